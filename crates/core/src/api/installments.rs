@@ -1,0 +1,54 @@
+//! Equal installments.
+
+use lastro_macros::operations;
+
+/// The operations.
+#[operations(area = "installments")]
+mod operations {
+    use crate::calc::installments::{self, SplitPolicy, Step};
+    use crate::issue::{Issue, IssueCode, LastroError};
+    use crate::model::Installment;
+    use crate::value::{LocalDate, Money};
+
+    /// Splits an amount into equal shares that add up to it exactly. Cents left over go one each to the first
+    /// shares (`spread`, the default), or all to the `first` or the `last`.
+    ///
+    /// # Errors
+    /// `out_of_range` at `parcelas` outside 1 to 1000.
+    pub fn split(valor: Money, parcelas: i64, policy: Option<SplitPolicy>) -> Result<Vec<Money>, LastroError> {
+        installments::split(valor, parcelas, policy.unwrap_or(SplitPolicy::Spread))
+    }
+
+    /// Splits an amount and dates each share: every `every_months` calendar months from the first due date (1 when
+    /// neither step is given; the 31st stays the 31st after a February), or every `every_days` days.
+    ///
+    /// # Errors
+    /// As `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
+    /// or 1 to 36500 days, or a date past the year 9999.
+    pub fn plan(
+        valor: Money,
+        parcelas: i64,
+        first_due: LocalDate,
+        every_months: Option<i64>,
+        every_days: Option<i64>,
+        policy: Option<SplitPolicy>,
+    ) -> Result<Vec<Installment>, LastroError> {
+        let (step, path, amount, max) = match (every_months, every_days) {
+            (Some(_), Some(_)) => {
+                let issue = Issue::error("every_days", IssueCode::Contradiction).with("field", "every_months");
+                return Err(LastroError::invalid(issue));
+            }
+            (None, Some(days)) => (Step::Days(days), "every_days", days, 36_500),
+            (months, None) => {
+                let months = months.unwrap_or(1);
+                (Step::Months(months), "every_months", months, 1200)
+            }
+        };
+        if !(1..=max).contains(&amount) {
+            let issue = Issue::error(path, IssueCode::OutOfRange).with("min", "1").with("max", max.to_string());
+            return Err(LastroError::invalid(issue));
+        }
+        installments::plan(valor, parcelas, first_due, step, policy.unwrap_or(SplitPolicy::Spread))
+    }
+}
+pub use operations::*;

@@ -1,0 +1,126 @@
+//! The facade: every operation that a binding exposes, grouped by area, and [`dispatch`].
+//!
+//! A file an area; the functions here only pass on to where the logic is. `#[operations]` makes the list that
+//! everything else is derived from: this module's [`operations`] table, `dispatch`, and each binding.
+
+mod input;
+
+pub mod api_error;
+pub mod deleted;
+pub mod installment;
+pub mod installments;
+pub mod issues;
+pub mod item;
+pub mod listing;
+pub mod money;
+pub mod nfse_data;
+pub mod query;
+pub mod sale;
+pub mod schedule;
+pub mod schedule_data;
+pub mod service;
+pub mod webhook;
+
+pub(crate) use input::Input;
+
+use crate::issue::{Issue, IssueCode, Language, LastroError, nearest};
+use crate::json::Value;
+use crate::model::{Codec as _, Form, Json, Operation};
+
+/// Hands every area to a macro: the one place that lists them.
+macro_rules! areas {
+    ($($area:ident $list:ident),* $(,)?) => {
+        /// The operations of every area.
+        pub const AREAS: &[&[Operation]] = &[$($area::OPERATIONS),*];
+
+        fn by_area(area: &str, function: &str, input: &mut Input<'_>) -> Option<Result<Value, LastroError>> {
+            match area {
+                $( stringify!($area) => $area::dispatch(function, input), )*
+                _ => None,
+            }
+        }
+
+        /// Hands every operation, area by area, to a callback macro.
+        #[doc(hidden)]
+        #[macro_export]
+        macro_rules! for_each_operation {
+            ($callback:path) => { $( $crate::$list!($callback); )* };
+        }
+    };
+}
+areas! {
+    money for_each_money_operation,
+    installments for_each_installments_operation,
+    schedule for_each_schedule_operation,
+    sale for_each_sale_operation,
+    item for_each_item_operation,
+    installment for_each_installment_operation,
+    nfse_data for_each_nfse_data_operation,
+    schedule_data for_each_schedule_data_operation,
+    service for_each_service_operation,
+    listing for_each_listing_operation,
+    deleted for_each_deleted_operation,
+    api_error for_each_api_error_operation,
+    query for_each_query_operation,
+    webhook for_each_webhook_operation,
+    issues for_each_issues_operation,
+}
+
+/// Every operation, in the order of the areas.
+pub fn operations() -> impl Iterator<Item = &'static Operation> {
+    AREAS.iter().flat_map(|area| area.iter())
+}
+
+/// Runs an operation by name: an object of named arguments in, the answer out, both JSON text.
+///
+/// The answer is `{"ok": value}` or `{"error": {"code", "issues": [{"path", "code", "severity", "params"}],
+/// "message"}}`. Money is text (`"129.90"`); numbers are accepted on input. Never fails and never panics.
+///
+/// ```
+/// let answer = lastro::dispatch("installments.split", r#"{"valor": "10.00", "parcelas": 3}"#);
+/// assert_eq!(answer, r#"{"ok":["3.34","3.33","3.33"]}"#);
+/// ```
+#[must_use]
+pub fn dispatch(operation: &str, input: &str) -> String {
+    let answer = match Json::parse(input.as_bytes()) {
+        Ok(Json(input)) => dispatch_value(operation, &input, None, Form::Program),
+        Err(error) => answer_error(&error),
+    };
+    answer.to_json()
+}
+
+/// As [`dispatch`], on values: `bytes` is what the operation's argument of raw bytes holds, where it has one and the
+/// language can pass bytes; `form` says who the answer is for.
+#[must_use]
+pub fn dispatch_value(operation: &str, input: &Value, bytes: Option<&[u8]>, form: Form) -> Value {
+    match run(operation, input, bytes, form) {
+        Ok(value) => Value::Object(vec![("ok".to_owned(), value)]),
+        Err(error) => answer_error(&error),
+    }
+}
+
+fn run(operation: &str, input: &Value, bytes: Option<&[u8]>, form: Form) -> Result<Value, LastroError> {
+    let mut input = Input::new(input, bytes, form)?;
+    let (area, function) = operation.split_once('.').unwrap_or((operation, ""));
+    by_area(area, function, &mut input).unwrap_or_else(|| Err(unknown_operation(operation)))
+}
+
+fn unknown_operation(name: &str) -> LastroError {
+    let shown: String = name.chars().take(64).collect();
+    let known: Vec<String> = operations().map(Operation::name).collect();
+    let near = nearest(&shown, known.iter().map(String::as_str)).unwrap_or("-").to_owned();
+    let issue = Issue::error(shown, IssueCode::UnknownOperation).with("nearest", near);
+    LastroError::UnknownOperation { issues: vec![issue] }
+}
+
+/// The answer that an error is in [`dispatch`], for programs that find one before an operation is known.
+#[must_use]
+pub fn answer_error(error: &LastroError) -> Value {
+    let issues = error.issues().iter().map(|issue| issue.write(Form::Program)).collect();
+    let members = vec![
+        ("code".to_owned(), Value::String(error.code().to_owned())),
+        ("issues".to_owned(), Value::Array(issues)),
+        ("message".to_owned(), Value::String(error.text(Language::En))),
+    ];
+    Value::Object(vec![("error".to_owned(), Value::Object(members))])
+}

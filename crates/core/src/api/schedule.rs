@@ -1,0 +1,77 @@
+//! When a contract occurs.
+
+use lastro_macros::operations;
+
+/// The operations.
+#[operations(area = "schedule")]
+mod operations {
+    use crate::calc::schedule::Contract;
+    use crate::issue::LastroError;
+    use crate::model::codes::{Flag, Frequency, Repetition};
+    use crate::value::LocalDate;
+
+    /// Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31 March. The service stores
+    /// only the next date, so give `anchor_day` (1 to 31) to go on with a schedule after a short month.
+    /// `agendamento_data_fim` is inclusive, `agendamento_numero` counts the first, a paused contract has none.
+    ///
+    /// # Errors
+    /// `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
+    /// `required` or `out_of_range` at the field that makes no sense.
+    #[expect(clippy::too_many_arguments, reason = "the fields of the service's contract, under their own names")]
+    pub fn occurrences(
+        agendamento_data: LocalDate,
+        agendamento_frequencia: Frequency,
+        agendamento_repetir: Repetition,
+        agendamento_numero: Option<i64>,
+        agendamento_data_fim: Option<LocalDate>,
+        agendamento_ativo: Option<Flag>,
+        anchor_day: Option<i64>,
+        limit: Option<i64>,
+        until: Option<LocalDate>,
+    ) -> Result<Vec<LocalDate>, LastroError> {
+        let contract = Contract {
+            agendamento_data,
+            agendamento_frequencia,
+            agendamento_repetir,
+            agendamento_numero,
+            agendamento_data_fim,
+            agendamento_ativo,
+            anchor_day,
+            limit,
+            until,
+        };
+        contract.occurrences()
+    }
+
+    /// The first date of a contract after a day, or nothing when there is none.
+    ///
+    /// # Errors
+    /// As `occurrences`, but a contract without an end is no error.
+    #[expect(clippy::too_many_arguments, reason = "the fields of the service's contract, under their own names")]
+    pub fn next_after(
+        agendamento_data: LocalDate,
+        agendamento_frequencia: Frequency,
+        agendamento_repetir: Repetition,
+        after: LocalDate,
+        agendamento_numero: Option<i64>,
+        agendamento_data_fim: Option<LocalDate>,
+        agendamento_ativo: Option<Flag>,
+        anchor_day: Option<i64>,
+        limit: Option<i64>,
+        until: Option<LocalDate>,
+    ) -> Result<Option<LocalDate>, LastroError> {
+        let contract = Contract {
+            agendamento_data,
+            agendamento_frequencia,
+            agendamento_repetir,
+            agendamento_numero,
+            agendamento_data_fim,
+            agendamento_ativo,
+            anchor_day,
+            limit,
+            until,
+        };
+        contract.next_after(after)
+    }
+}
+pub use operations::*;

@@ -1,0 +1,145 @@
+//! When a contract occurs.
+//!
+//! Every occurrence is counted from the anchor, never from the one before it, so a 31st stays a 31st after a
+//! February. The service stores only the next date: who continues a schedule from it gives the anchor day.
+
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::model::codes::{Flag, Frequency, Repetition};
+use crate::value::{Code as _, LocalDate};
+
+/// Most occurrences that one call lists.
+pub const MAX_LIMIT: i64 = 10_000;
+
+/// A contract's schedule, as its fields give it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Contract {
+    /// First occurrence; its month is the anchor's.
+    pub agendamento_data: LocalDate,
+    /// Months between two occurrences; [`Frequency::Once`] is one occurrence, whatever the repetition says.
+    pub agendamento_frequencia: Frequency,
+    /// How long it repeats.
+    pub agendamento_repetir: Repetition,
+    /// How often, the first included, with [`Repetition::Count`].
+    pub agendamento_numero: Option<i64>,
+    /// The last day, inclusive, with [`Repetition::UntilDate`].
+    pub agendamento_data_fim: Option<LocalDate>,
+    /// A paused contract yields nothing; unset is active.
+    pub agendamento_ativo: Option<Flag>,
+    /// Day of the month meant, 1 to 31; the day of `agendamento_data` when unset.
+    pub anchor_day: Option<i64>,
+    /// At most so many occurrences, 1 to 10000.
+    pub limit: Option<i64>,
+    /// None after this day.
+    pub until: Option<LocalDate>,
+}
+
+/// A schedule whose fields have been checked.
+struct Rule {
+    anchor: LocalDate,
+    anchor_day: u32,
+    months: i64,
+    count: i64,
+    until: Option<LocalDate>,
+}
+
+impl Contract {
+    /// The occurrences in order.
+    ///
+    /// # Errors
+    /// `invalid_code` for a frequency or repetition the service does not have; `required` or `out_of_range` where
+    /// the repetition's own field is missing or senseless; `unbounded` at `limit` when nothing ends it.
+    pub fn occurrences(&self) -> Result<Vec<LocalDate>, LastroError> {
+        let rule = self.rule()?;
+        let ends = rule.count < i64::MAX || rule.until.is_some();
+        if !ends {
+            return Err(LastroError::invalid(Issue::error("limit", IssueCode::Unbounded)));
+        }
+        Ok((0..rule.count).map_while(|k| rule.at(k)).collect())
+    }
+
+    /// The first occurrence after a day; `None` when there is none.
+    ///
+    /// # Errors
+    /// As [`Self::occurrences`], but a schedule without an end is no error here.
+    pub fn next_after(&self, after: LocalDate) -> Result<Option<LocalDate>, LastroError> {
+        let rule = self.rule()?;
+        // The occurrence in the month of `after`, or the last before it: at most one more step is needed.
+        let start = if rule.months > 0 { (months_from(rule.anchor, after) / rule.months).max(0) } else { 0 };
+        let near = (start..rule.count).take(3).map_while(|k| rule.at(k));
+        Ok(near.into_iter().find(|date| *date > after))
+    }
+
+    fn rule(&self) -> Result<Rule, LastroError> {
+        let mut issues = Vec::new();
+        let months = match self.agendamento_frequencia {
+            Frequency::Unknown(_) => {
+                issues.push(crate::rules::unknown_code("agendamento_frequencia", Frequency::TABLE));
+                0
+            }
+            known => known.code(),
+        };
+        let mut count = if months == 0 { 1 } else { i64::MAX };
+        let mut until = self.until;
+        if months > 0 {
+            self.apply_repetition(&mut count, &mut until, &mut issues);
+        }
+        if let Some(limit) = self.limit {
+            check_range("limit", limit, MAX_LIMIT, &mut issues);
+            count = count.min(limit);
+        }
+        let day = self.anchor_day.unwrap_or_else(|| i64::from(self.agendamento_data.day()));
+        check_range("anchor_day", day, 31, &mut issues);
+        if !issues.is_empty() {
+            return Err(LastroError::Invalid { issues });
+        }
+        if self.agendamento_ativo == Some(Flag::No) {
+            count = 0;
+        }
+        let anchor_day = u32::try_from(day).unwrap_or(1);
+        Ok(Rule { anchor: self.agendamento_data, anchor_day, months, count, until })
+    }
+
+    fn apply_repetition(&self, count: &mut i64, until: &mut Option<LocalDate>, issues: &mut Vec<Issue>) {
+        match (self.agendamento_repetir, self.agendamento_numero, self.agendamento_data_fim) {
+            (Repetition::Always, _, _) => {}
+            (Repetition::Count, Some(number), _) if number >= 1 => *count = number,
+            (Repetition::Count, Some(_), _) => {
+                issues.push(Issue::error("agendamento_numero", IssueCode::OutOfRange).with("min", "1"));
+            }
+            (Repetition::Count, None, _) => issues.push(Issue::error("agendamento_numero", IssueCode::Required)),
+            (Repetition::UntilDate, _, Some(end)) if end >= self.agendamento_data => {
+                *until = Some(until.map_or(end, |u| u.min(end)));
+            }
+            (Repetition::UntilDate, _, Some(_)) => {
+                let issue = Issue::error("agendamento_data_fim", IssueCode::OutOfRange);
+                issues.push(issue.with("min", self.agendamento_data.to_string()));
+            }
+            (Repetition::UntilDate, _, None) => issues.push(Issue::error("agendamento_data_fim", IssueCode::Required)),
+            (Repetition::Unknown(_), _, _) => {
+                issues.push(crate::rules::unknown_code("agendamento_repetir", Repetition::TABLE));
+            }
+        }
+    }
+}
+
+impl Rule {
+    /// `clamp(anchor day, month of the anchor + k * months)`; `None` past the end.
+    fn at(&self, k: i64) -> Option<LocalDate> {
+        let date = self.anchor.month_clamped(self.months.checked_mul(k)?, self.anchor_day)?;
+        self.until.is_none_or(|until| date <= until).then_some(date)
+    }
+}
+
+fn months_from(a: LocalDate, b: LocalDate) -> i64 {
+    let index = |d: LocalDate| {
+        let (year, month, _) = d.ymd();
+        i64::from(year) * 12 + i64::from(month)
+    };
+    index(b) - index(a)
+}
+
+fn check_range(path: &str, value: i64, max: i64, issues: &mut Vec<Issue>) {
+    if !(1..=max).contains(&value) {
+        issues.push(Issue::error(path, IssueCode::OutOfRange).with("min", "1").with("max", max.to_string()));
+    }
+}

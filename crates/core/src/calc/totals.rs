@@ -1,0 +1,81 @@
+//! Totals of items and sales.
+
+use lastro_macros::model;
+
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::model::{Item, Sale};
+use crate::value::decimal::div_half_up;
+use crate::value::{Money, Quantity};
+
+/// The figures of a sale as its parts give them.
+#[model(answer)]
+pub struct SaleTotals {
+    /// Sum of the items' totals; 0.00 without items.
+    pub itens: Money,
+    /// Discount on the services; 0.00 when unset.
+    pub desconto: Money,
+    /// `itens` less `desconto`; without items the `valor_venda`, which is already net.
+    pub total: Money,
+    /// Sum of the installments; 0.00 without any.
+    pub parcelas: Money,
+    /// `total` less `parcelas`: what no installment charges yet, negative when they charge more.
+    pub difference: Money,
+}
+
+/// `valor` times `qtd`, exactly, rounded once, half-up away from zero, to the cent.
+///
+/// # Errors
+/// `out_of_range` at `valor` when the product is past the range of money.
+pub fn item_total(valor: Money, qtd: Quantity) -> Result<Money, LastroError> {
+    product(valor, qtd).ok_or_else(|| LastroError::invalid(Issue::error("valor", IssueCode::OutOfRange)))
+}
+
+/// As [`item_total`]; `None` past the range of money.
+pub(crate) fn product(valor: Money, qtd: Quantity) -> Option<Money> {
+    let (mantissa, unit) = qtd.to_ratio();
+    let exact = i128::from(valor.cents()).checked_mul(mantissa)?;
+    div_half_up(exact, unit).and_then(Money::from_wide_cents)
+}
+
+/// The total of one item: from `valor` and `qtd` where both are given, else its own `total`.
+pub(crate) fn total_of(item: &Item) -> Option<Money> {
+    match (item.valor, item.qtd) {
+        (Some(valor), Some(qtd)) => product(valor, qtd),
+        _ => item.total,
+    }
+}
+
+/// Adds up a sale.
+///
+/// # Errors
+/// `required` at `itens[i].valor` of an item that has neither `valor` and `qtd` nor a `total`; `out_of_range` at
+/// the list whose sum is past the range of money.
+pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
+    let items = sale.itens.as_deref().unwrap_or_default();
+    let mut issues = Vec::new();
+    let mut totals = Vec::with_capacity(items.len());
+    for (index, item) in items.iter().enumerate() {
+        match total_of(item) {
+            Some(total) => totals.push(total),
+            None => {
+                let path = ["itens[", &index.to_string(), "].valor"].concat();
+                let code = if item.valor.is_some() && item.qtd.is_some() { IssueCode::OutOfRange } else { IssueCode::Required };
+                issues.push(Issue::error(path, code));
+            }
+        }
+    }
+    if !issues.is_empty() {
+        return Err(LastroError::Invalid { issues });
+    }
+    let charged = sale.parcelas.as_deref().unwrap_or_default().iter().filter_map(|p| p.valor);
+    let past_range = |path: &str| LastroError::invalid(Issue::error(path, IssueCode::OutOfRange));
+    let itens = Money::checked_sum(totals).ok_or_else(|| past_range("itens"))?;
+    let parcelas = Money::checked_sum(charged).ok_or_else(|| past_range("parcelas"))?;
+    let desconto = sale.desconto.unwrap_or_default();
+    let total = match sale.valor_venda {
+        Some(value) if items.is_empty() => value,
+        _ => itens.checked_sub(desconto).ok_or_else(|| past_range("desconto"))?,
+    };
+    let difference = total.checked_sub(parcelas).ok_or_else(|| past_range("parcelas"))?;
+    Ok(SaleTotals { itens, desconto, total, parcelas, difference })
+}

@@ -1,0 +1,48 @@
+//! Everything that the tables hold, found by walking them: the source of the types, stubs and docs of other
+//! languages and of the parity test.
+
+use crate::api;
+use crate::model::{ModelTable, Type};
+use crate::value::{ChoiceTable, CodeTable};
+
+/// The types that the operations reach, each once, in the order they are met.
+#[derive(Debug, Default)]
+pub struct Catalog {
+    /// Records: entities and answers.
+    pub models: Vec<&'static ModelTable>,
+    /// Numeric codes.
+    pub codes: Vec<&'static CodeTable>,
+    /// Named choices.
+    pub choices: Vec<&'static ChoiceTable>,
+}
+
+/// Walks every operation's arguments and results.
+#[must_use]
+pub fn catalog() -> Catalog {
+    let mut found = Catalog::default();
+    for operation in api::operations() {
+        for argument in operation.arguments {
+            found.visit(argument.ty);
+        }
+        found.visit(operation.result);
+    }
+    found
+}
+
+impl Catalog {
+    fn visit(&mut self, ty: Type) {
+        match ty {
+            Type::Optional(inner) | Type::List(inner) => self.visit(*inner),
+            Type::Code(table) if !self.codes.contains(&table) => self.codes.push(table),
+            Type::Choice(table) if !self.choices.contains(&table) => self.choices.push(table),
+            Type::Record(table) if !self.models.contains(&table) => {
+                // parts first, so that a reader meets no name before its definition
+                for field in table.fields {
+                    self.visit(field.ty);
+                }
+                self.models.push(table);
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Every issue code, once: its stable text, what it means, and its messages in English and Portuguese.
+
+/// Defines [`IssueCode`] and its messages from one table; `{name}` in a message is a parameter of the issue.
+macro_rules! catalogue {
+    ($( $(#[doc = $doc:literal])* $variant:ident = $text:literal, en $en:literal, pt $pt:literal; )*) => {
+        crate::value::choices! {
+            /// A stable, machine-readable name of a problem. The same in every language.
+            pub enum IssueCode { $( $(#[doc = $doc])* $variant = $text, )* }
+        }
+        impl IssueCode {
+            /// The message template in a language; parameters stand in braces.
+            #[must_use]
+            pub const fn template(self, language: Language) -> &'static str {
+                match (self, language) {
+                    $( (Self::$variant, Language::En) => $en, (Self::$variant, Language::PtBr) => $pt, )*
+                }
+            }
+        }
+    };
+}
+
+crate::value::choices! {
+    /// A language of the messages.
+    pub enum Language {
+        /// English.
+        En = "en",
+        /// Brazilian Portuguese.
+        PtBr = "pt-BR",
+    }
+}
+
+catalogue! {
+    /// The text is not JSON. `offset`: the byte where reading stopped.
+    MalformedJson = "malformed_json",
+        en "is not valid JSON (byte {offset})", pt "não é JSON válido (byte {offset})";
+    /// More than 128 levels of nesting.
+    TooDeep = "too_deep",
+        en "is nested more than 128 levels deep", pt "tem mais de 128 níveis de aninhamento";
+    /// More bytes than the limit of 16 MiB.
+    TooLarge = "too_large",
+        en "is larger than 16 MiB", pt "é maior que 16 MiB";
+    /// Text that is not UTF-8. `offset`: the byte.
+    InvalidUtf8 = "invalid_utf8",
+        en "is not valid UTF-8 (byte {offset})", pt "não é UTF-8 válido (byte {offset})";
+    /// A text holds half of a surrogate pair, which is no character.
+    LoneSurrogate = "lone_surrogate",
+        en "has half of a surrogate pair (byte {offset})", pt "tem metade de um par substituto (byte {offset})";
+    /// A member stands more than once in one object.
+    DuplicateKey = "duplicate_key",
+        en "appears more than once", pt "aparece mais de uma vez";
+    /// A value of another JSON type. `expected`, `found`.
+    InvalidType = "invalid_type",
+        en "must be {expected}, not {found}", pt "deve ser {expected}, não {found}";
+    /// Something that must be given is not.
+    Required = "required",
+        en "is required", pt "é obrigatório";
+    /// A text that must say something is blank.
+    Blank = "blank",
+        en "must not be blank", pt "não pode ficar em branco";
+    /// Not a whole number within ±(2^53 - 1) written without decimals.
+    InvalidInteger = "invalid_integer",
+        en "is not a whole number", pt "não é um número inteiro";
+    /// Not an exact amount: optional minus sign, digits, a dot and up to two digits.
+    InvalidMoney = "invalid_money",
+        en "is not an amount like 129.90", pt "não é um valor como 129.90";
+    /// Not a percentage with up to two places.
+    InvalidPercent = "invalid_percent",
+        en "is not a percentage like 2.5", pt "não é um percentual como 2.5";
+    /// Not an exact quantity.
+    InvalidQuantity = "invalid_quantity",
+        en "is not a quantity like 1.5", pt "não é uma quantidade como 1.5";
+    /// More decimal places than allowed; nothing is rounded. `places`.
+    TooManyDecimals = "too_many_decimals",
+        en "has more than {places} decimal places", pt "tem mais de {places} casas decimais";
+    /// Outside the allowed range. `min` and `max`, where there is one.
+    OutOfRange = "out_of_range",
+        en "is outside the range {min} to {max}", pt "está fora da faixa de {min} a {max}";
+    /// Not a real date `YYYY-MM-DD`.
+    InvalidDate = "invalid_date",
+        en "is not a date YYYY-MM-DD", pt "não é uma data AAAA-MM-DD";
+    /// Not an ISO 8601 date-time with an offset.
+    InvalidDateTime = "invalid_date_time",
+        en "is not an ISO 8601 date-time with offset", pt "não é data e hora ISO 8601 com fuso";
+    /// Not one of the texts allowed. `allowed`.
+    InvalidChoice = "invalid_choice",
+        en "must be one of {allowed}", pt "deve ser um de {allowed}";
+    /// Not base64.
+    InvalidBase64 = "invalid_base64",
+        en "is not base64", pt "não é base64";
+    /// A code that the service does not document, on write. `allowed`.
+    InvalidCode = "invalid_code",
+        en "is not a known code (known: {allowed})", pt "não é um código conhecido (conhecidos: {allowed})";
+    /// A figure does not follow from the others. `expected`.
+    Mismatch = "mismatch",
+        en "should be {expected}", pt "deveria ser {expected}";
+    /// A text longer than allowed. `max` characters.
+    TooLong = "too_long",
+        en "has more than {max} characters", pt "tem mais de {max} caracteres";
+    /// Two fields contradict each other. `field`: the other one.
+    Contradiction = "contradiction",
+        en "contradicts {field}", pt "contradiz {field}";
+    /// A date earlier than the one before it in the list. `previous`.
+    OutOfOrder = "out_of_order",
+        en "is before {previous}, the one above it", pt "é anterior a {previous}, que vem antes na lista";
+    /// A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles.
+    UnknownField = "unknown_field",
+        en "is not a known field (nearest: {nearest})", pt "não é um campo conhecido (mais próximo: {nearest})";
+    /// A field that the service fills in itself; it is not sent.
+    Ignored = "ignored",
+        en "is filled in by the service and is not sent", pt "é preenchido pelo serviço e não é enviado";
+    /// Not a 7-digit IBGE municipality code.
+    InvalidMunicipality = "invalid_municipality",
+        en "is not a 7-digit IBGE municipality code", pt "não é um código IBGE de município com 7 dígitos";
+    /// Not the digits of an item of the service list of LC 116.
+    InvalidServiceItem = "invalid_service_item",
+        en "is not an item of the LC 116 service list, digits only", pt "não é um item da lista de serviços da LC 116, só dígitos";
+    /// No weight is above zero, so there is nothing to share by.
+    NoPositiveWeight = "no_positive_weight",
+        en "needs a weight above zero", pt "precisa de um peso maior que zero";
+    /// A schedule without an end needs `limit` or `until`.
+    Unbounded = "unbounded",
+        en "never ends: give limit or until", pt "não tem fim: informe limit ou until";
+    /// The operator does not exist for the field's type. `operator`, `allowed`.
+    InvalidOperator = "invalid_operator",
+        en "does not take {operator} (allowed: {allowed})", pt "não aceita {operator} (aceitos: {allowed})";
+    /// A name that begins with `_` is reserved for functions of the API.
+    ReservedName = "reserved_name",
+        en "begins with _, which is reserved", pt "começa com _, que é reservado";
+    /// No operation has this name.
+    UnknownOperation = "unknown_operation",
+        en "is not an operation", pt "não é uma operação";
+    /// The operation has no argument of this name. `nearest`.
+    UnknownArgument = "unknown_argument",
+        en "is not an argument of this operation (nearest: {nearest})", pt "não é um argumento desta operação (mais próximo: {nearest})";
+}

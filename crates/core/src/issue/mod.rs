@@ -1,0 +1,247 @@
+//! Problems as values: `{path, code, severity, params}`, and the one error type.
+
+mod catalogue;
+
+use core::fmt;
+
+pub use catalogue::{IssueCode, Language};
+use lastro_macros::model;
+
+use crate::value::choices;
+
+choices! {
+    /// Whether an issue stops a request.
+    pub enum Severity {
+        /// It must be put right first.
+        Error = "error",
+        /// It is worth a look; the request may go out.
+        Warning = "warning",
+    }
+}
+
+/// The figures and names that an issue's message speaks of, in order.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Params(Vec<(String, String)>);
+
+impl Params {
+    /// The names and texts, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))
+    }
+
+    /// One more, behind the others.
+    pub fn push(&mut self, name: impl Into<String>, text: impl Into<String>) {
+        self.0.push((name.into(), text.into()));
+    }
+
+    /// The text of one parameter.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.iter().find_map(|(n, text)| (n == name).then_some(text))
+    }
+}
+
+/// One problem, at its place.
+#[model(answer)]
+pub struct Issue {
+    /// Where: `parcelas[2].valor`; empty for the whole value.
+    pub path: String,
+    /// What, by a stable name.
+    pub code: IssueCode,
+    /// Whether it stops the request.
+    pub severity: Severity,
+    /// What the message speaks of.
+    pub params: Params,
+}
+
+impl Issue {
+    /// A problem that stops.
+    #[must_use]
+    pub fn error(path: impl Into<String>, code: IssueCode) -> Self {
+        Self { path: path.into(), code, severity: Severity::Error, params: Params::default() }
+    }
+
+    /// A problem that does not stop.
+    #[must_use]
+    pub fn warning(path: impl Into<String>, code: IssueCode) -> Self {
+        Self { severity: Severity::Warning, ..Self::error(path, code) }
+    }
+
+    /// The same with one more parameter.
+    #[must_use]
+    pub fn with(mut self, name: &str, text: impl Into<String>) -> Self {
+        self.params.push(name, text);
+        self
+    }
+
+    /// The message for people: the path, then the catalogue's text with its parameters filled in. A parameter
+    /// that the issue does not carry is left out with the words that are about it alone: it shows as `-`.
+    ///
+    /// ```
+    /// use lastro::{Issue, IssueCode, Language};
+    /// let issue = Issue::error("desconto", IssueCode::TooManyDecimals).with("places", "2");
+    /// assert_eq!(issue.text(Language::En), "desconto: has more than 2 decimal places");
+    /// assert_eq!(issue.text(Language::PtBr), "desconto: tem mais de 2 casas decimais");
+    /// ```
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let mut out = String::new();
+        if !self.path.is_empty() {
+            out.push_str(&self.path);
+            out.push_str(": ");
+        }
+        let mut rest = self.code.template(language);
+        while let Some((before, after)) = rest.split_once('{') {
+            let (name, tail) = after.split_once('}').unwrap_or((after, ""));
+            out.push_str(before);
+            out.push_str(self.params.get(name).unwrap_or("-"));
+            rest = tail;
+        }
+        out.push_str(rest);
+        out
+    }
+}
+
+impl fmt::Display for Issue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(Language::En))
+    }
+}
+
+/// Why an operation gave no value. It never holds what was passed in, so no secret can leak through it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Error))]
+#[cfg_attr(feature = "uniffi", uniffi::export(Display))]
+pub enum LastroError {
+    /// The text is not a JSON document that can be read at all; one issue says where and why.
+    Malformed {
+        /// Always one.
+        issues: Vec<Issue>,
+    },
+    /// One or more arguments are not what the operation takes; every problem is listed.
+    Invalid {
+        /// At least one, each with its path from the arguments down.
+        issues: Vec<Issue>,
+    },
+    /// `dispatch` was asked for an operation that does not exist.
+    UnknownOperation {
+        /// One, whose path is the name asked for, cut to 64 characters.
+        issues: Vec<Issue>,
+    },
+}
+
+impl LastroError {
+    /// An error of one issue.
+    #[must_use]
+    pub fn invalid(issue: Issue) -> Self {
+        Self::Invalid { issues: vec![issue] }
+    }
+
+    /// The stable code of the kind: `malformed`, `invalid`, `unknown_operation`.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Malformed { .. } => "malformed",
+            Self::Invalid { .. } => "invalid",
+            Self::UnknownOperation { .. } => "unknown_operation",
+        }
+    }
+
+    /// Every problem, in the order found.
+    #[must_use]
+    pub fn issues(&self) -> &[Issue] {
+        match self {
+            Self::Malformed { issues } | Self::Invalid { issues } | Self::UnknownOperation { issues } => issues,
+        }
+    }
+
+    /// The text for people in a language, one line a problem.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let lines: Vec<String> = self.issues().iter().map(|issue| issue.text(language)).collect();
+        lines.join("\n")
+    }
+
+    /// The same error with every path below `parent`.
+    #[must_use]
+    pub(crate) fn under(mut self, parent: &str) -> Self {
+        let (Self::Malformed { issues } | Self::Invalid { issues } | Self::UnknownOperation { issues }) = &mut self;
+        for issue in issues {
+            issue.path = join(parent, &issue.path);
+        }
+        self
+    }
+}
+
+/// `a` and `b.c` are `a.b.c`; `a` and `[2]` are `a[2]`.
+fn join(parent: &str, path: &str) -> String {
+    let dot = if path.is_empty() || path.starts_with('[') { "" } else { "." };
+    [parent, dot, path].concat()
+}
+
+impl fmt::Display for LastroError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(Language::En))
+    }
+}
+
+impl core::error::Error for LastroError {}
+
+/// The texts of every value of a choice, for an issue's `allowed`.
+pub(crate) fn allowed(texts: impl Iterator<Item = String>) -> String {
+    texts.collect::<Vec<_>>().join(", ")
+}
+
+/// The name among `known` that is nearest to `name`, where one is near enough to be meant.
+pub(crate) fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let limit = name.chars().count() / 3 + 1;
+    known.map(|k| (distance(name, k), k)).filter(|(d, _)| *d <= limit).min_by_key(|(d, _)| *d).map(|(_, k)| k)
+}
+
+/// Levenshtein distance in characters; the second text's row is kept, so memory is its length.
+fn distance(a: &str, b: &str) -> usize {
+    let mut row: Vec<usize> = (0..=b.chars().count()).collect();
+    for (i, ca) in a.chars().enumerate() {
+        let mut diagonal = i;
+        let mut left = i.saturating_add(1);
+        if let Some(first) = row.first_mut() {
+            *first = left;
+        }
+        for (cell, cb) in row.iter_mut().skip(1).zip(b.chars()) {
+            let substituted = diagonal.saturating_add(usize::from(ca != cb));
+            diagonal = *cell;
+            left = substituted.min(cell.saturating_add(1)).min(left.saturating_add(1));
+            *cell = left;
+        }
+    }
+    row.last().copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_code_has_both_texts_and_a_doc() {
+        for code in IssueCode::ALL {
+            for language in Language::ALL {
+                assert!(code.template(*language).len() > 5, "{code:?} {language:?}");
+            }
+            let braces = |l| code.template(l).matches('{').count();
+            assert_eq!(braces(Language::En), braces(Language::PtBr), "{code:?}");
+        }
+        assert!(IssueCode::TABLE.choices.iter().all(|c| !c.doc.trim().is_empty()));
+        let mut texts: Vec<_> = IssueCode::ALL.iter().map(|c| c.as_str()).collect();
+        texts.sort_unstable();
+        texts.dedup();
+        assert_eq!(texts.len(), IssueCode::ALL.len());
+    }
+
+    #[test]
+    fn nearest_name_is_near() {
+        let known = ["valor", "valor_venda", "desconto"];
+        assert_eq!(nearest("valr", known.into_iter()), Some("valor"));
+        assert_eq!(nearest("valor_vendas", known.into_iter()), Some("valor_venda"));
+        assert_eq!(nearest("xyz", known.into_iter()), None);
+    }
+}

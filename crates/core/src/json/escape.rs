@@ -1,0 +1,73 @@
+//! The text behind a JSON string's bytes.
+
+use super::ErrorKind;
+
+/// The text of a string's bytes as they stand between the quotes; the escapes' syntax has been checked.
+///
+/// # Errors
+/// [`ErrorKind::InvalidUtf8`], [`ErrorKind::LoneSurrogate`]; [`ErrorKind::Syntax`] for escapes that are none.
+pub fn unescape(raw: &[u8]) -> Result<String, ErrorKind> {
+    let text = core::str::from_utf8(raw).map_err(|_| ErrorKind::InvalidUtf8)?;
+    if !raw.contains(&b'\\') {
+        return Ok(text.to_owned());
+    }
+    let mut out = String::with_capacity(raw.len());
+    let mut pieces = text.split('\\');
+    out.push_str(pieces.next().unwrap_or_default());
+    let mut high: Option<u32> = None;
+    while let Some(piece) = pieces.next() {
+        let mut chars = piece.chars();
+        let plain = match chars.next() {
+            // `\\` splits into an empty piece and the one behind it
+            None => {
+                check_pair(&mut high)?;
+                out.push('\\');
+                out.push_str(pieces.next().unwrap_or_default());
+                continue;
+            }
+            Some('n') => '\n',
+            Some('t') => '\t',
+            Some('r') => '\r',
+            Some('b') => '\u{8}',
+            Some('f') => '\u{c}',
+            Some('u') => {
+                let unit = piece.get(1..5).and_then(|hex| u32::from_str_radix(hex, 16).ok()).ok_or(ErrorKind::Syntax)?;
+                let tail = piece.get(5..).unwrap_or_default();
+                if let Some(c) = code_point(&mut high, unit)? {
+                    out.push(c);
+                } else if !tail.is_empty() {
+                    return Err(ErrorKind::LoneSurrogate);
+                }
+                out.push_str(tail);
+                continue;
+            }
+            Some(other) => other,
+        };
+        check_pair(&mut high)?;
+        out.push(plain);
+        out.push_str(chars.as_str());
+    }
+    check_pair(&mut high)?;
+    Ok(out)
+}
+
+/// The character of a UTF-16 unit, or `None` when it is the first half of a pair.
+fn code_point(high: &mut Option<u32>, unit: u32) -> Result<Option<char>, ErrorKind> {
+    match (high.take(), unit) {
+        (None, 0xD800..=0xDBFF) => {
+            *high = Some(unit);
+            Ok(None)
+        }
+        (Some(first), 0xDC00..=0xDFFF) => {
+            let point = 0x1_0000 + ((first & 0x3FF) << 10 | unit & 0x3FF);
+            char::from_u32(point).map(Some).ok_or(ErrorKind::LoneSurrogate)
+        }
+        (None, _) => char::from_u32(unit).map(Some).ok_or(ErrorKind::LoneSurrogate),
+        (Some(_), _) => Err(ErrorKind::LoneSurrogate),
+    }
+}
+
+/// The first half of a pair must be followed by the second.
+const fn check_pair(high: &mut Option<u32>) -> Result<(), ErrorKind> {
+    if high.is_some() { Err(ErrorKind::LoneSurrogate) } else { Ok(()) }
+}

@@ -1,0 +1,44 @@
+//! Exact JSON: one strict tokenizer over bytes, values that keep number text and order, a compact writer.
+//!
+//! Numbers are never turned into floats: their text is kept as written. The tokenizer gives byte spans, so that a
+//! webhook's signature is checked on the bytes that were signed.
+
+mod escape;
+mod parse;
+mod serde;
+mod token;
+mod value;
+
+pub use escape::unescape;
+pub use parse::{Document, parse, parse_document};
+pub use token::{Span, Token, TokenKind, Tokenizer, is_number};
+pub use value::Value;
+
+/// Most levels of nesting.
+pub const MAX_DEPTH: usize = 128;
+/// Most bytes of one document: 16 MiB.
+pub const MAX_BYTES: usize = 16 * 1024 * 1024;
+
+/// Why bytes are no JSON document.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ErrorKind {
+    /// Not the grammar of RFC 8259.
+    Syntax,
+    /// More than [`MAX_DEPTH`] levels.
+    TooDeep,
+    /// More than [`MAX_BYTES`] bytes.
+    TooLarge,
+    /// A text is not UTF-8.
+    InvalidUtf8,
+    /// A text has half of a surrogate pair.
+    LoneSurrogate,
+}
+
+/// Why, and at which byte.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ParseError {
+    /// Why.
+    pub kind: ErrorKind,
+    /// Offset of the byte where reading stopped.
+    pub offset: usize,
+}

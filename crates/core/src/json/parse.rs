@@ -1,0 +1,116 @@
+//! From bytes to a value.
+
+use super::{ErrorKind, ParseError, Span, TokenKind, Tokenizer, Value, unescape};
+
+/// A value, and the members that stood more than once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Document {
+    /// The value, every member in it as it came.
+    pub value: Value,
+    /// Paths of the members that stand more than once in their object: `a.b[2].c`.
+    pub duplicates: Vec<String>,
+}
+
+/// Reads a whole document.
+///
+/// # Errors
+/// [`ParseError`]: syntax, depth, size, text that is no text.
+pub fn parse(bytes: &[u8]) -> Result<Value, ParseError> {
+    let mut tokens = Tokenizer::new(bytes);
+    let mut open: Vec<Container> = Vec::new();
+    while let Some(token) = tokens.next_token()? {
+        let span = token.span;
+        let value = match token.kind {
+            TokenKind::BeginObject => {
+                open.push(Container::Object(Vec::new(), String::new()));
+                continue;
+            }
+            TokenKind::BeginArray => {
+                open.push(Container::Array(Vec::new()));
+                continue;
+            }
+            TokenKind::Key => {
+                if let Some(Container::Object(_, key)) = open.last_mut() {
+                    *key = text(bytes, span)?;
+                }
+                continue;
+            }
+            TokenKind::EndObject | TokenKind::EndArray => match open.pop() {
+                Some(Container::Object(members, _)) => Value::Object(members),
+                Some(Container::Array(items)) => Value::Array(items),
+                None => Value::Null,
+            },
+            TokenKind::String => Value::String(text(bytes, span)?),
+            TokenKind::Number => Value::Number(text(bytes, span)?),
+            TokenKind::True => Value::Bool(true),
+            TokenKind::False => Value::Bool(false),
+            TokenKind::Null => Value::Null,
+        };
+        match open.last_mut() {
+            Some(Container::Object(members, key)) => members.push((core::mem::take(key), value)),
+            Some(Container::Array(items)) => items.push(value),
+            // the tokenizer lets nothing but white space follow
+            None => return tokens.next_token().map(|_| value),
+        }
+    }
+    Err(ParseError { kind: ErrorKind::Syntax, offset: bytes.len() })
+}
+
+/// Reads a whole document and tells which members stand more than once.
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_document(bytes: &[u8]) -> Result<Document, ParseError> {
+    let value = parse(bytes)?;
+    let mut duplicates = Vec::new();
+    find_duplicates(&value, &mut String::new(), &mut duplicates);
+    Ok(Document { value, duplicates })
+}
+
+enum Container {
+    Array(Vec<Value>),
+    Object(Vec<(String, Value)>, String),
+}
+
+fn text(bytes: &[u8], span: Span) -> Result<String, ParseError> {
+    unescape(span.of(bytes)).map_err(|kind| ParseError { kind, offset: span.start })
+}
+
+fn find_duplicates(value: &Value, path: &mut String, found: &mut Vec<String>) {
+    let length = path.len();
+    match value {
+        Value::Array(items) => {
+            for (index, item) in items.iter().enumerate() {
+                path.push('[');
+                path.push_str(&index.to_string());
+                path.push(']');
+                find_duplicates(item, path, found);
+                path.truncate(length);
+            }
+        }
+        Value::Object(members) => {
+            // sorted, so that an object of a hundred thousand keys costs no more than its sorting
+            let mut names: Vec<&str> = members.iter().map(|(name, _)| name.as_str()).collect();
+            names.sort_unstable();
+            let mut twice: Vec<&str> =
+                names.iter().zip(names.iter().skip(1)).filter(|(a, b)| a == b).map(|(a, _)| *a).collect();
+            twice.dedup();
+            for name in twice {
+                found.push(member_path(path, name));
+            }
+            for (name, member) in members {
+                if matches!(member, Value::Array(_) | Value::Object(_)) {
+                    *path = member_path(path, name);
+                    find_duplicates(member, path, found);
+                    path.truncate(length);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn member_path(path: &str, name: &str) -> String {
+    let dot = if path.is_empty() { "" } else { "." };
+    [path, dot, name].concat()
+}

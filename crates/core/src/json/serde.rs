@@ -1,0 +1,130 @@
+//! serde's traits for [`Value`], so that records cross to and from any format and any JavaScript object.
+
+use core::fmt;
+
+use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::ser::{Serialize, SerializeMap as _, SerializeSeq as _, Serializer};
+
+use super::{MAX_DEPTH, Value};
+
+impl Serialize for Value {
+    /// Whole numbers as integers; other numbers as floats where the float has exactly the same decimal digits, else
+    /// as text, so that no digit is lost.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Null => serializer.serialize_unit(),
+            Self::Bool(flag) => serializer.serialize_bool(*flag),
+            Self::String(text) => serializer.serialize_str(text),
+            Self::Number(text) => match text.parse::<i64>() {
+                Ok(whole) => serializer.serialize_i64(whole),
+                Err(_) => match exact_float(text) {
+                    Some(float) => serializer.serialize_f64(float),
+                    None => serializer.serialize_str(text),
+                },
+            },
+            Self::Array(items) => {
+                let mut list = serializer.serialize_seq(Some(items.len()))?;
+                for item in items {
+                    list.serialize_element(item)?;
+                }
+                list.end()
+            }
+            Self::Object(members) => {
+                let mut map = serializer.serialize_map(Some(members.len()))?;
+                for (name, value) in members {
+                    map.serialize_entry(name, value)?;
+                }
+                map.end()
+            }
+        }
+    }
+}
+
+/// A decimal of at most 15 digits near the size of everyday numbers survives the way through a float and back.
+fn exact_float(text: &str) -> Option<f64> {
+    let digits = text.bytes().filter(u8::is_ascii_digit).count();
+    let plain = text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'-' | b'.'));
+    (plain && digits <= 15).then(|| text.parse().ok()).flatten()
+}
+
+impl<'de> de::Deserialize<'de> for Value {
+    /// Floats through their shortest decimal text: 129.9 is `129.9`. More than 128 levels are an error.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Level(0).deserialize(deserializer)
+    }
+}
+
+/// A value at a depth: what comes may be cyclic, as a JavaScript object can be.
+#[derive(Clone, Copy)]
+struct Level(usize);
+
+impl Level {
+    fn below<E: de::Error>(self) -> Result<Self, E> {
+        if self.0 >= MAX_DEPTH { Err(E::custom("too_deep")) } else { Ok(Self(self.0 + 1)) }
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Level {
+    type Value = Value;
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Level {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a JSON value")
+    }
+    fn visit_bool<E>(self, flag: bool) -> Result<Value, E> {
+        Ok(Value::Bool(flag))
+    }
+    fn visit_i64<E>(self, number: i64) -> Result<Value, E> {
+        Ok(Value::Number(number.to_string()))
+    }
+    fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
+        Ok(Value::Number(number.to_string()))
+    }
+    fn visit_i128<E>(self, number: i128) -> Result<Value, E> {
+        Ok(Value::Number(number.to_string()))
+    }
+    fn visit_u128<E>(self, number: u128) -> Result<Value, E> {
+        Ok(Value::Number(number.to_string()))
+    }
+    fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
+        // What is not finite becomes a text that is no number; the field it stands in reports it with its path.
+        Ok(Value::Number(number.to_string()))
+    }
+    fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+        Ok(Value::String(text.to_owned()))
+    }
+    fn visit_string<E>(self, text: String) -> Result<Value, E> {
+        Ok(Value::String(text))
+    }
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+    fn visit_none<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        self.deserialize(deserializer)
+    }
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Value, A::Error> {
+        let level = self.below()?;
+        let mut items = Vec::new();
+        while let Some(item) = seq.next_element_seed(level)? {
+            items.push(item);
+        }
+        Ok(Value::Array(items))
+    }
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
+        let level = self.below()?;
+        let mut members = Vec::new();
+        while let Some(name) = map.next_key::<String>()? {
+            members.push((name, map.next_value_seed(level)?));
+        }
+        Ok(Value::Object(members))
+    }
+}

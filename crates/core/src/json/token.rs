@@ -1,0 +1,263 @@
+//! The tokenizer: RFC 8259 and nothing more, as a pull of tokens with byte spans.
+
+use super::{ErrorKind, MAX_BYTES, MAX_DEPTH, ParseError};
+
+/// A range of bytes, `start` included, `end` not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Span {
+    /// First byte.
+    pub start: usize,
+    /// Behind the last byte.
+    pub end: usize,
+}
+
+impl Span {
+    /// The bytes of the span.
+    #[must_use]
+    pub fn of(self, bytes: &[u8]) -> &[u8] {
+        bytes.get(self.start..self.end).unwrap_or_default()
+    }
+}
+
+/// What a token is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TokenKind {
+    /// `{`
+    BeginObject,
+    /// `}`
+    EndObject,
+    /// `[`
+    BeginArray,
+    /// `]`
+    EndArray,
+    /// The name of a member, without its quotes, escapes as written.
+    Key,
+    /// A text, without its quotes, escapes as written.
+    String,
+    /// A number, as written.
+    Number,
+    /// `true`
+    True,
+    /// `false`
+    False,
+    /// `null`
+    Null,
+}
+
+/// A token and where it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Token {
+    /// What it is.
+    pub kind: TokenKind,
+    /// Its bytes; a key's or text's are those between the quotes.
+    pub span: Span,
+}
+
+/// What may come next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Expect {
+    /// A value.
+    Value,
+    /// A value, or the end of an array just begun.
+    ValueOrEnd,
+    /// A key, or the end of an object just begun.
+    KeyOrEnd,
+    /// A comma, or the end of what is open.
+    CommaOrEnd,
+    /// Nothing but white space.
+    Nothing,
+}
+
+/// Pulls tokens off bytes. Text is checked for its escapes and control characters, not for UTF-8.
+#[derive(Debug)]
+pub struct Tokenizer<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    // one bit a level, set for an object: 128 levels fit in one word
+    objects: u128,
+    depth: usize,
+    expect: Expect,
+}
+
+impl<'a> Tokenizer<'a> {
+    /// Before the first byte.
+    #[must_use]
+    pub const fn new(bytes: &'a [u8]) -> Self {
+        Self { bytes, at: 0, objects: 0, depth: 0, expect: Expect::Value }
+    }
+
+    /// How many objects and arrays are open.
+    #[must_use]
+    pub const fn depth(&self) -> usize {
+        self.depth
+    }
+
+    /// The next token; `None` at the end of a whole document.
+    ///
+    /// # Errors
+    /// [`ParseError`] at the first byte that breaks the grammar, the depth or the size.
+    pub fn next_token(&mut self) -> Result<Option<Token>, ParseError> {
+        if self.bytes.len() > MAX_BYTES {
+            return Err(ParseError { kind: ErrorKind::TooLarge, offset: MAX_BYTES });
+        }
+        self.skip_space();
+        if self.expect == Expect::CommaOrEnd && self.peek() == Some(b',') {
+            self.at += 1;
+            self.skip_space();
+            self.expect = if self.in_object() { Expect::KeyOrEnd } else { Expect::Value };
+            // after a comma an end is no longer allowed
+            if self.in_object() && self.peek() != Some(b'"') {
+                return Err(self.fault(ErrorKind::Syntax));
+            }
+        }
+        let Some(byte) = self.peek() else {
+            return if self.expect == Expect::Nothing { Ok(None) } else { Err(self.fault(ErrorKind::Syntax)) };
+        };
+        match (self.expect, byte) {
+            (Expect::KeyOrEnd, b'"') => self.key().map(Some),
+            (Expect::KeyOrEnd | Expect::CommaOrEnd, b'}') if self.in_object() => Ok(Some(self.close(TokenKind::EndObject))),
+            (Expect::ValueOrEnd | Expect::CommaOrEnd, b']') if !self.in_object() => {
+                Ok(Some(self.close(TokenKind::EndArray)))
+            }
+            (Expect::Value | Expect::ValueOrEnd, _) => self.value(byte).map(Some),
+            _ => Err(self.fault(ErrorKind::Syntax)),
+        }
+    }
+
+    fn value(&mut self, byte: u8) -> Result<Token, ParseError> {
+        match byte {
+            b'{' => self.open(TokenKind::BeginObject, Expect::KeyOrEnd),
+            b'[' => self.open(TokenKind::BeginArray, Expect::ValueOrEnd),
+            b'"' => {
+                let span = self.string()?;
+                Ok(self.scalar(TokenKind::String, span))
+            }
+            b't' => self.word(b"true", TokenKind::True),
+            b'f' => self.word(b"false", TokenKind::False),
+            b'n' => self.word(b"null", TokenKind::Null),
+            _ => {
+                let rest = self.bytes.get(self.at..).unwrap_or_default();
+                let length = number_length(rest).ok_or_else(|| self.fault(ErrorKind::Syntax))?;
+                let span = Span { start: self.at, end: self.at + length };
+                self.at = span.end;
+                Ok(self.scalar(TokenKind::Number, span))
+            }
+        }
+    }
+
+    fn open(&mut self, kind: TokenKind, expect: Expect) -> Result<Token, ParseError> {
+        if self.depth >= MAX_DEPTH {
+            return Err(self.fault(ErrorKind::TooDeep));
+        }
+        self.objects = self.objects << 1 | u128::from(kind == TokenKind::BeginObject);
+        self.depth += 1;
+        self.expect = expect;
+        self.at += 1;
+        Ok(Token { kind, span: Span { start: self.at - 1, end: self.at } })
+    }
+
+    fn close(&mut self, kind: TokenKind) -> Token {
+        self.objects >>= 1;
+        self.depth = self.depth.saturating_sub(1);
+        self.at += 1;
+        let span = Span { start: self.at - 1, end: self.at };
+        self.scalar(kind, span)
+    }
+
+    fn scalar(&mut self, kind: TokenKind, span: Span) -> Token {
+        self.expect = if self.depth == 0 { Expect::Nothing } else { Expect::CommaOrEnd };
+        Token { kind, span }
+    }
+
+    fn key(&mut self) -> Result<Token, ParseError> {
+        let span = self.string()?;
+        self.skip_space();
+        if self.peek() != Some(b':') {
+            return Err(self.fault(ErrorKind::Syntax));
+        }
+        self.at += 1;
+        self.expect = Expect::Value;
+        Ok(Token { kind: TokenKind::Key, span })
+    }
+
+    fn word(&mut self, word: &[u8], kind: TokenKind) -> Result<Token, ParseError> {
+        let span = Span { start: self.at, end: self.at + word.len() };
+        if span.of(self.bytes) != word {
+            return Err(self.fault(ErrorKind::Syntax));
+        }
+        self.at = span.end;
+        Ok(self.scalar(kind, span))
+    }
+
+    /// A text from its opening quote; the span is what lies between the quotes.
+    fn string(&mut self) -> Result<Span, ParseError> {
+        let start = self.at + 1;
+        let mut at = start;
+        loop {
+            match self.bytes.get(at) {
+                Some(b'"') => break,
+                Some(b'\\') => at += escape_length(self.bytes.get(at + 1..).unwrap_or_default()).ok_or(ParseError { kind: ErrorKind::Syntax, offset: at })?,
+                Some(0x20..) => at += 1,
+                _ => return Err(ParseError { kind: ErrorKind::Syntax, offset: at }),
+            }
+        }
+        self.at = at + 1;
+        Ok(Span { start, end: at })
+    }
+
+    const fn in_object(&self) -> bool {
+        self.depth > 0 && self.objects & 1 == 1
+    }
+
+    fn peek(&self) -> Option<u8> {
+        self.bytes.get(self.at).copied()
+    }
+
+    fn skip_space(&mut self) {
+        while matches!(self.peek(), Some(b' ' | b'\t' | b'\n' | b'\r')) {
+            self.at += 1;
+        }
+    }
+
+    const fn fault(&self, kind: ErrorKind) -> ParseError {
+        ParseError { kind, offset: self.at }
+    }
+}
+
+/// Length of an escape with its backslash, given what follows the backslash.
+fn escape_length(rest: &[u8]) -> Option<usize> {
+    match rest.first()? {
+        b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't' => Some(2),
+        b'u' => rest.get(1..5).filter(|hex| hex.iter().all(u8::is_ascii_hexdigit)).map(|_| 6),
+        _ => None,
+    }
+}
+
+/// Length of the number at the start of the bytes; `None` where there is none.
+fn number_length(bytes: &[u8]) -> Option<usize> {
+    let digits = |from: usize| bytes.iter().skip(from).take_while(|b| b.is_ascii_digit()).count();
+    let mut at = usize::from(bytes.first() == Some(&b'-'));
+    match bytes.get(at)? {
+        b'0' => at += 1,
+        b'1'..=b'9' => at += digits(at),
+        _ => return None,
+    }
+    if bytes.get(at) == Some(&b'.') {
+        let count = digits(at + 1);
+        at += 1 + count;
+        (count > 0).then_some(())?;
+    }
+    if matches!(bytes.get(at), Some(b'e' | b'E')) {
+        let sign = usize::from(matches!(bytes.get(at + 1), Some(b'+' | b'-')));
+        let count = digits(at + 1 + sign);
+        at += 1 + sign + count;
+        (count > 0).then_some(())?;
+    }
+    Some(at)
+}
+
+/// Whether a text is a JSON number.
+#[must_use]
+pub fn is_number(text: &str) -> bool {
+    number_length(text.as_bytes()) == Some(text.len())
+}

@@ -1,0 +1,124 @@
+//! JSON values, and the compact writer.
+
+/// A JSON value. Numbers are their text, members keep their order.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Value {
+    /// `null`
+    #[default]
+    Null,
+    /// `true` or `false`
+    Bool(bool),
+    /// The text of a number, as written.
+    Number(String),
+    /// A text, its escapes resolved.
+    String(String),
+    /// A list.
+    Array(Vec<Value>),
+    /// Members in order.
+    Object(Vec<(String, Value)>),
+}
+
+impl Value {
+    /// The value of a member of an object.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&Self> {
+        self.as_object()?.iter().rev().find_map(|(name, value)| (name == key).then_some(value))
+    }
+
+    /// The text, where it is one.
+    #[must_use]
+    pub fn as_str(&self) -> Option<&str> {
+        match self {
+            Self::String(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The members, where it is an object.
+    #[must_use]
+    pub fn as_object(&self) -> Option<&[(String, Self)]> {
+        match self {
+            Self::Object(members) => Some(members),
+            _ => None,
+        }
+    }
+
+    /// The elements, where it is a list.
+    #[must_use]
+    pub fn as_array(&self) -> Option<&[Self]> {
+        match self {
+            Self::Array(items) => Some(items),
+            _ => None,
+        }
+    }
+
+    /// Compact JSON text: numbers as their text, characters beyond ASCII as themselves.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let mut out = String::new();
+        self.write(&mut out);
+        out
+    }
+
+    /// Appends compact JSON text.
+    pub fn write(&self, out: &mut String) {
+        match self {
+            Self::Null => out.push_str("null"),
+            Self::Bool(flag) => out.push_str(if *flag { "true" } else { "false" }),
+            Self::Number(text) => out.push_str(text),
+            Self::String(text) => write_string(text, out),
+            Self::Array(items) => {
+                out.push('[');
+                for (index, item) in items.iter().enumerate() {
+                    separate(index, out);
+                    item.write(out);
+                }
+                out.push(']');
+            }
+            Self::Object(members) => {
+                out.push('{');
+                for (index, (name, value)) in members.iter().enumerate() {
+                    separate(index, out);
+                    write_string(name, out);
+                    out.push(':');
+                    value.write(out);
+                }
+                out.push('}');
+            }
+        }
+    }
+}
+
+fn separate(index: usize, out: &mut String) {
+    if index > 0 {
+        out.push(',');
+    }
+}
+
+fn write_string(text: &str, out: &mut String) {
+    out.push('"');
+    let special = |c: char| c < ' ' || c == '"' || c == '\\';
+    let mut rest = text;
+    // whole runs of ordinary text at a time
+    while let Some((run, tail)) = rest.find(special).and_then(|at| rest.split_at_checked(at)) {
+        out.push_str(run);
+        let mut chars = tail.chars();
+        match chars.next() {
+            Some('"') => out.push_str("\\\""),
+            Some('\\') => out.push_str("\\\\"),
+            Some('\n') => out.push_str("\\n"),
+            Some('\r') => out.push_str("\\r"),
+            Some('\t') => out.push_str("\\t"),
+            Some(control) => {
+                out.push_str("\\u00");
+                for shift in [4, 0] {
+                    out.push(char::from_digit(u32::from(control) >> shift & 15, 16).unwrap_or('0'));
+                }
+            }
+            None => {}
+        }
+        rest = chars.as_str();
+    }
+    out.push_str(rest);
+    out.push('"');
+}

@@ -1,0 +1,87 @@
+//! The billing rules of a Brazilian billing and invoicing API: exact, pure, the same answer in every language.
+//!
+//! **This crate does no I/O and has no clock, no randomness, no locale and no environment: `today`, `now` and every
+//! other such fact is an argument.** No panic reaches a caller: bad input is a [`LastroError`] with a path and a
+//! stable code for each problem.
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | [`value`] | exact scalars: money, percent, quantity, date, date-time, codes |
+//! | [`json`] | exact JSON: a strict tokenizer with spans, values that keep number text and order, a writer |
+//! | [`issue`] | problems as values, their catalogue in English and Portuguese, the error type |
+//! | [`model`] | the records of the service, their tables, the shared decoder and encoder |
+//! | [`rules`] | what an operation requires of a record |
+//! | [`calc`] | shares, installments, totals, schedules |
+//! | [`query`] | list queries |
+//! | [`webhook`] | signatures on the raw bytes |
+//! | [`api`] | the facade: every operation by area, and [`dispatch`] by name on JSON |
+//!
+//! Modules depend on those above them in the table. Rust programs use the modules, or the facade's areas at the
+//! root: `lastro::installments::split(..)`.
+//!
+//! ```
+//! use lastro::calc::installments::SplitPolicy;
+//! let shares = lastro::installments::split("129.90".parse()?, 12, None).map_err(|_| lastro::DecimalFault::NotADecimal)?;
+//! assert_eq!(shares.iter().map(ToString::to_string).collect::<Vec<_>>()[5..7], ["10.83", "10.82"]);
+//! # let _ = SplitPolicy::Spread;
+//! # Ok::<(), lastro::DecimalFault>(())
+//! ```
+
+#![forbid(unsafe_code)]
+#![deny(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    clippy::todo,
+    clippy::unimplemented,
+    clippy::unreachable
+)]
+
+// The macros name this crate by its own name, in here too.
+extern crate self as lastro;
+
+pub mod api;
+pub mod calc;
+pub mod catalog;
+pub mod issue;
+pub mod json;
+pub mod model;
+pub mod query;
+pub mod rules;
+pub mod value;
+pub mod webhook;
+
+#[cfg(feature = "uniffi")]
+pub mod mobile;
+#[cfg(feature = "python")]
+pub mod python;
+
+pub use api::{dispatch, dispatch_value, installments, money, sale, schedule};
+pub use issue::{Issue, IssueCode, Language, LastroError, Severity};
+pub use value::{DateTime, DecimalFault, LocalDate, Money, Percent, Quantity};
+
+#[cfg(feature = "uniffi")]
+uniffi::setup_scaffolding!("lastro");
+
+/// Every type that an operation takes or gives, under one roof, for the bindings' callbacks.
+#[doc(hidden)]
+pub mod types {
+    pub use crate::api::{
+        api_error::decoded::*, deleted::decoded::*, installment::decoded::*, item::decoded::*, listing::decoded::*,
+        nfse_data::decoded::*, sale::decoded::*, schedule_data::decoded::*, service::decoded::*,
+    };
+    pub use crate::calc::installments::SplitPolicy;
+    pub use crate::calc::totals::SaleTotals;
+    pub use crate::issue::{Issue, IssueCode, Language, LastroError, Params, Severity};
+    pub use crate::model::codes::*;
+    pub use crate::model::{
+        ApiError, Bytes, Deleted, Installment, Item, Json, Listing, ListingHeader, NfseData, Sale, Scalar,
+        ScheduleData, Secrets, Service,
+    };
+    pub use crate::query::{Filter, Operator, Resource};
+    pub use crate::rules::{Validation, WriteOperation};
+    pub use crate::value::{DateTime, LocalDate, Money, Percent, Quantity};
+    pub use crate::webhook::{Event, Form, Verdict, Verification};
+}

@@ -1,0 +1,157 @@
+//! How a Rust type is read from and written to a JSON value.
+
+use super::{Reader, Type};
+use crate::json::Value;
+use crate::value::{DateTime, LocalDate, Money, Percent, Quantity};
+
+/// Who the JSON is written for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// The service: money, percent and quantity are JSON numbers (`129.90`).
+    Wire,
+    /// A program, as `dispatch` answers it: exact decimals are text, a document is embedded.
+    Program,
+    /// A program whose JSON numbers are floats: as `Program`, and a document is its text.
+    Host,
+}
+
+/// A type that crosses to and from JSON. Reading reports every problem to the reader and never stops at the first.
+pub trait Codec: Sized {
+    /// What the tables say of it.
+    const TYPE: Type;
+
+    /// The value, or `None` with at least one issue reported.
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self>;
+
+    /// The JSON of it.
+    fn write(&self, form: Form) -> Value;
+
+    /// The value of raw bytes, for the type that holds them.
+    #[must_use]
+    fn from_bytes(_: Vec<u8>) -> Option<Self> {
+        None
+    }
+
+    /// The value where the member is missing or null: an error, unless the type is optional.
+    fn missing(reader: &mut Reader) -> Option<Self> {
+        reader.required();
+        None
+    }
+}
+
+impl<T: Codec> Codec for Option<T> {
+    const TYPE: Type = Type::Optional(&T::TYPE);
+    // The outer option says "could be read", the inner one "was given".
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        if *value == Value::Null { Some(None) } else { T::read(value, reader).map(Some) }
+    }
+    fn write(&self, form: Form) -> Value {
+        self.as_ref().map_or(Value::Null, |inner| inner.write(form))
+    }
+    fn missing(_: &mut Reader) -> Option<Self> {
+        Some(None)
+    }
+}
+
+impl<T: Codec> Codec for Vec<T> {
+    const TYPE: Type = Type::List(&T::TYPE);
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        let Value::Array(items) = value else { return reader.wrong_type("list", value) };
+        let mut all = Some(Self::with_capacity(items.len()));
+        for (index, item) in items.iter().enumerate() {
+            // Past a bad element the rest is still read, for its issues.
+            match (reader.at_index(index, |r| T::read(item, r)), &mut all) {
+                (Some(read), Some(list)) => list.push(read),
+                _ => all = None,
+            }
+        }
+        all
+    }
+    fn write(&self, form: Form) -> Value {
+        Value::Array(self.iter().map(|item| item.write(form)).collect())
+    }
+}
+
+impl Codec for String {
+    const TYPE: Type = Type::Text;
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        match value {
+            Value::String(text) => Some(text.clone()),
+            other => reader.wrong_type("text", other),
+        }
+    }
+    fn write(&self, _: Form) -> Value {
+        Value::String(self.clone())
+    }
+}
+
+impl Codec for i64 {
+    const TYPE: Type = Type::Integer;
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        reader.integer(value)
+    }
+    fn write(&self, _: Form) -> Value {
+        Value::Number(self.to_string())
+    }
+}
+
+impl Codec for bool {
+    const TYPE: Type = Type::Boolean;
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        match value {
+            Value::Bool(flag) => Some(*flag),
+            other => reader.wrong_type("boolean", other),
+        }
+    }
+    fn write(&self, _: Form) -> Value {
+        Value::Bool(*self)
+    }
+}
+
+/// Exact decimals: a JSON number for the service, text for programs.
+macro_rules! decimals {
+    ($($name:ident),*) => { $(
+        impl Codec for $name {
+            const TYPE: Type = Type::$name;
+            fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+                let text = reader.decimal_text(Self::TYPE, value)?;
+                text.parse().map_err(|fault| reader.decimal_fault(Self::TYPE, fault)).ok()
+            }
+            fn write(&self, form: Form) -> Value {
+                match form {
+                    Form::Wire => Value::Number(self.to_string()),
+                    Form::Program | Form::Host => Value::String(self.to_string()),
+                }
+            }
+        }
+        super::scalar_bindings!($name);
+    )* };
+}
+decimals!(Money, Percent, Quantity);
+
+/// Dates and moments: always text.
+macro_rules! dates {
+    ($($name:ident = $ty:ident, $code:ident;)*) => { $(
+        impl Codec for $name {
+            const TYPE: Type = Type::$ty;
+            fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+                let Value::String(text) = value else { return reader.wrong_type(Self::TYPE.name(), value) };
+                text.parse().map_err(|_| reader.report(crate::issue::IssueCode::$code)).ok()
+            }
+            fn write(&self, _: Form) -> Value {
+                Value::String(self.to_string())
+            }
+        }
+        super::scalar_bindings!($name);
+    )* };
+}
+dates! { LocalDate = Date, InvalidDate; DateTime = DateTime, InvalidDateTime; }
+super::scalar_bindings!(String, i64, bool);
+
+/// Reads any type through serde: by way of one [`Value`], so that every format shares one decoder.
+pub(crate) fn from_serde<'de, T: Codec, D: serde::Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    let value = <Value as serde::Deserialize>::deserialize(deserializer)?;
+    let mut reader = Reader::new();
+    let read = T::read(&value, &mut reader);
+    reader.finish(read).map_err(serde::de::Error::custom)
+}

@@ -1,0 +1,46 @@
+//! The shapes around the records: listings, the answer to a delete, errors.
+#![allow(non_snake_case, reason = "`requestId` is the wire's name")]
+
+use lastro_macros::model;
+
+use super::Json;
+
+/// What a listing says of itself.
+#[model]
+pub struct ListingHeader {
+    /// Index of the first record returned within the full result, from 0.
+    pub offset: Option<i64>,
+    /// Most records in one answer, 1 to 1000.
+    pub limit: Option<i64>,
+    /// How many records match the filter in all.
+    pub count: Option<i64>,
+    /// The sort parameter used, if any.
+    pub sort: Option<String>,
+    /// Hash that names the request to the service's support.
+    pub requestId: Option<String>,
+}
+
+/// One page of records.
+#[model]
+pub struct Listing {
+    /// Offset, limit and count.
+    pub header: Option<ListingHeader>,
+    /// The records, in the format of their entity; each is read by that entity's `decode`.
+    pub data: Option<Vec<Json>>,
+}
+
+/// The answer to a delete.
+#[model]
+pub struct Deleted {
+    /// Key of the record that was deleted; the service writes it as a text.
+    pub id: Option<i64>,
+}
+
+/// An error as the service answers it.
+#[model]
+pub struct ApiError {
+    /// The HTTP status.
+    pub code: Option<i64>,
+    /// Short description of the problem and a possible fix. The one of a 401 quotes the beginning of the key.
+    pub message: Option<String>,
+}

@@ -1,0 +1,280 @@
+//! The shared decoder: walks values with a path and collects every issue.
+
+use super::{Codec, Extra, ModelTable, Type};
+use crate::issue::{Issue, IssueCode, LastroError, allowed, nearest};
+use crate::json::{Value, is_number};
+use crate::value::{ChoiceTable, DecimalFault, MAX_INTEGER};
+
+/// Where reading is and what it has found.
+#[derive(Debug, Default)]
+pub struct Reader {
+    path: String,
+    issues: Vec<Issue>,
+}
+
+impl Reader {
+    /// At the root, nothing found.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Everything found, in the order of the document.
+    #[must_use]
+    pub fn into_issues(self) -> Vec<Issue> {
+        self.issues
+    }
+
+    /// The value, or every issue as an error.
+    ///
+    /// # Errors
+    /// [`LastroError::Invalid`] when anything was reported as an error, or the value could not be made.
+    pub fn finish<T>(self, value: Option<T>) -> Result<T, LastroError> {
+        match value {
+            Some(value) if self.issues.is_empty() => Ok(value),
+            _ => Err(LastroError::Invalid { issues: self.issues }),
+        }
+    }
+
+    /// Reads below a member.
+    pub fn at_member<T>(&mut self, name: &str, read: impl FnOnce(&mut Self) -> T) -> T {
+        let length = self.path.len();
+        if length > 0 {
+            self.path.push('.');
+        }
+        self.path.push_str(name);
+        let result = read(self);
+        self.path.truncate(length);
+        result
+    }
+
+    /// Reads below an element.
+    pub fn at_index<T>(&mut self, index: usize, read: impl FnOnce(&mut Self) -> T) -> T {
+        let length = self.path.len();
+        self.path.push('[');
+        self.path.push_str(&index.to_string());
+        self.path.push(']');
+        let result = read(self);
+        self.path.truncate(length);
+        result
+    }
+
+    /// Reports a problem here.
+    pub fn report(&mut self, code: IssueCode) {
+        self.issues.push(Issue::error(self.path.as_str(), code));
+    }
+
+    /// Reports a problem here, with one figure of its message.
+    pub fn report_with(&mut self, code: IssueCode, name: &str, text: impl Into<String>) {
+        self.issues.push(Issue::error(self.path.as_str(), code).with(name, text));
+    }
+
+    /// Reports a value outside its range.
+    pub(crate) fn out_of_range(&mut self, min: &str, max: &str) {
+        let issue = Issue::error(self.path.as_str(), IssueCode::OutOfRange);
+        self.issues.push(issue.with("min", min).with("max", max));
+    }
+
+    /// Reports an operator that a field's type does not have.
+    pub(crate) fn invalid_operator(&mut self, operator: &str, allowed: &str) {
+        let issue = Issue::error(self.path.as_str(), IssueCode::InvalidOperator);
+        self.issues.push(issue.with("operator", operator).with("allowed", allowed));
+    }
+
+    /// Reports a name that no field has, or that is reserved.
+    pub(crate) fn unknown_name(&mut self, name: &str, table: &ModelTable) {
+        if name.starts_with('_') {
+            self.report(IssueCode::ReservedName);
+        } else {
+            let near = nearest(name, table.fields.iter().map(|f| f.name)).unwrap_or("-");
+            self.report_with(IssueCode::UnknownField, "nearest", near);
+        }
+    }
+
+    /// Adds problems found by somebody else, below this place.
+    pub fn adopt(&mut self, error: LastroError) {
+        let error = if self.path.is_empty() { error } else { error.under(&self.path) };
+        self.issues.extend_from_slice(error.issues());
+    }
+
+    /// Reports that something must be given here.
+    pub fn required(&mut self) {
+        self.report(IssueCode::Required);
+    }
+
+    /// Reports a value of another JSON type.
+    pub fn wrong_type<T>(&mut self, expected: &str, found: &Value) -> Option<T> {
+        let found = match found {
+            Value::Null => "null",
+            Value::Bool(_) => "boolean",
+            Value::Number(_) => "number",
+            Value::String(_) => "text",
+            Value::Array(_) => "list",
+            Value::Object(_) => "object",
+        };
+        let issue = Issue::error(self.path.as_str(), IssueCode::InvalidType);
+        self.issues.push(issue.with("expected", expected).with("found", found));
+        None
+    }
+
+    /// A whole number, as a number or as text: the service's samples carry codes as strings.
+    pub fn integer(&mut self, value: &Value) -> Option<i64> {
+        let text = self.decimal_text(Type::Integer, value)?;
+        let parsed = text.parse::<i64>().ok().filter(|n| n.abs() <= MAX_INTEGER);
+        // i64's own grammar also takes `+1`, `007` and `-0`
+        let exact = parsed.filter(|n| n.to_string() == text);
+        if exact.is_none() {
+            self.report(IssueCode::InvalidInteger);
+        }
+        exact
+    }
+
+    /// The text of a number, or of a text that should hold one.
+    pub(crate) fn decimal_text<'v>(&mut self, ty: Type, value: &'v Value) -> Option<&'v str> {
+        match value {
+            Value::Number(text) | Value::String(text) => Some(text),
+            other => self.wrong_type(ty.name(), other),
+        }
+    }
+
+    /// Reports why a text is not a decimal of a type.
+    pub(crate) fn decimal_fault(&mut self, ty: Type, fault: DecimalFault) {
+        match (fault, ty) {
+            (DecimalFault::NotADecimal, Type::Money) => self.report(IssueCode::InvalidMoney),
+            (DecimalFault::NotADecimal, Type::Percent) => self.report(IssueCode::InvalidPercent),
+            (DecimalFault::NotADecimal, _) => self.report(IssueCode::InvalidQuantity),
+            (DecimalFault::TooManyDecimals, Type::Quantity) => {
+                self.report_with(IssueCode::TooManyDecimals, "places", "10");
+            }
+            (DecimalFault::TooManyDecimals, _) => self.report_with(IssueCode::TooManyDecimals, "places", "2"),
+            (DecimalFault::OutOfRange, _) => {
+                let max = match ty {
+                    Type::Money => "999999999999999.99",
+                    Type::Percent => "999999.99",
+                    _ => "9999999999.9999999999",
+                };
+                self.out_of_range(&["-", max].concat(), max);
+            }
+        }
+    }
+
+    /// One of a closed set of texts.
+    pub(crate) fn choice<T>(
+        &mut self,
+        value: &Value,
+        table: &ChoiceTable,
+        from_text: impl Fn(&str) -> Option<T>,
+    ) -> Option<T> {
+        let Value::String(text) = value else { return self.wrong_type("text", value) };
+        let choice = from_text(text);
+        if choice.is_none() {
+            self.report_with(IssueCode::InvalidChoice, "allowed", allowed(table.choices.iter().map(|c| c.text.to_owned())));
+        }
+        choice
+    }
+
+    /// Reports a member that nothing takes, with the known name it resembles.
+    pub(crate) fn unknown_member(&mut self, name: &str, code: IssueCode, known: impl Iterator<Item = &'static str>) {
+        let near = nearest(name, known).unwrap_or("-");
+        self.at_member(name, |r| r.report_with(code, "nearest", near));
+    }
+
+    /// Begins to read the fields of an object.
+    pub fn object<'v>(&mut self, value: &'v Value, table: &'static ModelTable) -> Option<ObjectReader<'v>> {
+        match value {
+            Value::Object(members) => Some(ObjectReader::new(members, table)),
+            other => self.wrong_type("object", other),
+        }
+    }
+}
+
+/// Reads the fields of one object in the order of its table.
+#[derive(Debug)]
+pub struct ObjectReader<'v> {
+    members: &'v [(String, Value)],
+    table: &'static ModelTable,
+    next_field: usize,
+    // Where the last member was found: documents come in the table's order, so the next one is most often next.
+    hint: usize,
+    used: Vec<bool>,
+}
+
+impl<'v> ObjectReader<'v> {
+    fn new(members: &'v [(String, Value)], table: &'static ModelTable) -> Self {
+        Self { members, table, next_field: 0, hint: 0, used: vec![false; members.len()] }
+    }
+
+    /// The next field of the table.
+    pub fn take<T: Codec>(&mut self, reader: &mut Reader) -> Option<T> {
+        let (name, found) = self.find();
+        reader.at_member(name, |r| match found {
+            None | Some((_, Value::Null)) => T::missing(r),
+            Some((index, value)) => {
+                let read = T::read(value, r);
+                // A value that does not fit stays with the record, under its name, so that nothing is lost.
+                if read.is_none() && self.table.open {
+                    self.mark(index, false);
+                }
+                read
+            }
+        })
+    }
+
+    /// An optional field: what does not fit is reported and left unset, so that the record itself can be read.
+    pub fn take_optional<T: Codec>(&mut self, reader: &mut Reader) -> Option<T> {
+        self.take::<Option<T>>(reader).flatten()
+    }
+
+    fn mark(&mut self, index: usize, used: bool) {
+        if let Some(flag) = self.used.get_mut(index) {
+            *flag = used;
+        }
+    }
+
+    fn find(&mut self) -> (&'static str, Option<(usize, &'v Value)>) {
+        let name = self.table.fields.get(self.next_field).map_or("", |f| f.name);
+        self.next_field = self.next_field.saturating_add(1);
+        let all = self.members.iter().enumerate();
+        let mut from_hint = all.clone().skip(self.hint).chain(all.take(self.hint));
+        let Some((index, (_, value))) = from_hint.find(|(_, (key, _))| key == name) else { return (name, None) };
+        self.mark(index, true);
+        self.hint = index.saturating_add(1);
+        (name, Some((index, value)))
+    }
+
+    /// What no field took, in the document's order. A number in it that no JSON text can hold (a float that is
+    /// not finite) is reported.
+    #[must_use]
+    pub fn rest(self, reader: &mut Reader) -> Extra {
+        let unused = self.members.iter().zip(&self.used).filter(|(_, used)| !**used).map(|(member, _)| member);
+        for (name, value) in unused.clone() {
+            reader.at_member(name, |r| check_numbers(value, r));
+        }
+        Extra::from_members(unused.cloned().collect())
+    }
+
+    /// Reports every member that no field took: an answer of this project has exactly its fields.
+    pub fn refuse_rest(self, reader: &mut Reader) {
+        let unused = self.members.iter().zip(&self.used).filter(|(_, used)| !**used);
+        for ((name, _), _) in unused {
+            reader.unknown_member(name, IssueCode::UnknownField, self.table.fields.iter().map(|f| f.name));
+        }
+    }
+}
+
+fn check_numbers(value: &Value, reader: &mut Reader) {
+    match value {
+        Value::Number(text) if !is_number(text) => reader.report(IssueCode::InvalidQuantity),
+        Value::Array(items) => {
+            for (index, item) in items.iter().enumerate() {
+                reader.at_index(index, |r| check_numbers(item, r));
+            }
+        }
+        Value::Object(members) => {
+            for (name, member) in members {
+                reader.at_member(name, |r| check_numbers(member, r));
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,239 @@
+//! Sales and contracts (`/vendas/`) with their parts.
+
+use lastro_macros::model;
+
+use super::codes::{
+    BillingMethod, Flag, Frequency, InstallmentStatus, InvoiceStatus, OperationNature, Repetition, RpsKind, YesNo,
+};
+use crate::value::{DateTime, LocalDate, Money, Quantity};
+
+/// A sale, or a contract: a scheduled, recurring sale, which has `agendamento_data` and no `data`.
+#[model]
+pub struct Sale {
+    /// Primary key, given by the service on insert.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Registration date; a record without it is a contract.
+    pub data: Option<LocalDate>,
+    /// Whether it is a contract.
+    pub agendamento: Option<Flag>,
+    /// Expected generation date of the sale: the next occurrence of a contract.
+    pub agendamento_data: Option<LocalDate>,
+    /// Months between two occurrences.
+    pub agendamento_frequencia: Option<Frequency>,
+    /// Whether a sale is generated on `agendamento_data` without anybody's doing.
+    pub agendamento_automatico: Option<Flag>,
+    /// How long the contract repeats.
+    pub agendamento_repetir: Option<Repetition>,
+    /// Last occurrence, inclusive, when it repeats up to a date.
+    pub agendamento_data_fim: Option<LocalDate>,
+    /// Number of occurrences, the first included, when it repeats a number of times.
+    pub agendamento_numero: Option<i64>,
+    /// Whether the contract is active; a paused one yields nothing.
+    pub agendamento_ativo: Option<Flag>,
+    /// Last change of `agendamento_ativo`.
+    #[field(read_only)]
+    pub agendamento_ativo_data: Option<DateTime>,
+    /// Whether this sale is the last of its contract.
+    #[field(read_only)]
+    pub agendamento_ultima_ocorrencia: Option<Flag>,
+    /// Generation date of a sale that came from a contract.
+    #[field(read_only)]
+    pub agendamento_data_geracao: Option<LocalDate>,
+    /// Generation order of a sale that came from a contract, from 1.
+    #[field(read_only)]
+    pub agendamento_sequencia: Option<i64>,
+    /// E-mail parameters.
+    pub agendamento_dados: Option<ScheduleData>,
+    /// Key of the customer.
+    pub id_cliente: Option<i64>,
+    /// Display name of the customer.
+    #[field(display)]
+    pub cliente: Option<String>,
+    /// Descriptive text, also used on the invoice.
+    pub discriminacao: Option<String>,
+    /// Discount on the total of the services.
+    pub desconto: Option<Money>,
+    /// Value of the sale: the basis of the invoice, not necessarily the amount charged in installments.
+    pub valor_venda: Option<Money>,
+    /// When the invoice is issued.
+    pub metodo_cobranca: Option<BillingMethod>,
+    /// When the e-mail was sent.
+    #[field(read_only)]
+    pub email_enviado: Option<DateTime>,
+    /// When sending the e-mail failed.
+    #[field(read_only)]
+    pub email_erro: Option<DateTime>,
+    /// When the e-mail was delivered.
+    #[field(read_only)]
+    pub email_entrega: Option<DateTime>,
+    /// When the e-mail was read.
+    #[field(read_only)]
+    pub email_leitura: Option<DateTime>,
+    /// When the SMS was sent.
+    #[field(read_only)]
+    pub sms_enviado: Option<DateTime>,
+    /// When sending the SMS failed.
+    #[field(read_only)]
+    pub sms_erro: Option<DateTime>,
+    /// Whether to send a WhatsApp message.
+    pub whatsapp_enviar: Option<YesNo>,
+    /// When the WhatsApp message was sent.
+    #[field(read_only)]
+    pub whatsapp_enviado: Option<DateTime>,
+    /// When sending the WhatsApp message failed.
+    #[field(read_only)]
+    pub whatsapp_erro: Option<DateTime>,
+    /// When the WhatsApp message was delivered.
+    #[field(read_only)]
+    pub whatsapp_entrega: Option<DateTime>,
+    /// When the WhatsApp message was read.
+    #[field(read_only)]
+    pub whatsapp_leitura: Option<DateTime>,
+    /// Key of the payment method to use.
+    pub id_meio_pagamento: Option<i64>,
+    /// Display name of the payment method.
+    #[field(display)]
+    pub meio_pagamento: Option<String>,
+    /// State of the installments taken together.
+    #[field(read_only)]
+    pub parcela_status: Option<InstallmentStatus>,
+    /// Unique code of the online payment page, `{base_url}/fatura/{code}`.
+    #[field(read_only)]
+    pub pagamento_online_codigo: Option<String>,
+    /// State of the invoice.
+    #[field(read_only)]
+    pub nfse_status: Option<InvoiceStatus>,
+    /// Invoice data.
+    pub nfse_dados: Option<NfseData>,
+    /// Installments.
+    pub parcelas: Option<Vec<Installment>>,
+    /// Items sold.
+    pub itens: Option<Vec<Item>>,
+}
+
+/// E-mail parameters of a contract (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
+/// `anexo_2` and so on, kept in `extra`.
+#[model]
+pub struct ScheduleData {
+    /// Key of the sale.
+    pub id_venda: Option<i64>,
+    /// Key of the e-mail template.
+    pub id_modelo: Option<i64>,
+    /// Display name of the template.
+    #[field(display)]
+    pub modelo: Option<String>,
+    /// Whether the invoice PDF is attached, when it exists.
+    pub anexo_nfse: Option<Flag>,
+    /// Whether the boleto PDF is attached, when it exists.
+    pub anexo_boleto: Option<Flag>,
+    /// -1 to send to the main contacts, or the key of a contact of the sale's customer.
+    pub id_contato: Option<i64>,
+}
+
+/// Data of the municipal service invoice (`nfse_dados`). Which fields are required depends on the city.
+#[model]
+pub struct NfseData {
+    /// ISS rate, in per cent.
+    pub aliquota: Option<Money>,
+    /// Whether the customer withholds the ISS.
+    pub iss_retido: Option<YesNo>,
+    /// Kind of the provisional receipt (RPS).
+    pub rps_tipo: Option<RpsKind>,
+    /// Series of the RPS, 1 to 5 characters.
+    pub rps_serie: Option<String>,
+    /// Withheld IR.
+    pub valor_ir: Option<Money>,
+    /// Withheld PIS.
+    pub valor_pis: Option<Money>,
+    /// Withheld CSLL.
+    pub valor_csll: Option<Money>,
+    /// Withheld INSS.
+    pub valor_inss: Option<Money>,
+    /// Withheld COFINS.
+    pub valor_cofins: Option<Money>,
+    /// Total of other deductions.
+    pub valor_deducoes: Option<Money>,
+    /// Other withholdings.
+    pub outras_retencoes: Option<Money>,
+    /// Whether federal taxes are withheld.
+    pub impostos_federais: Option<YesNo>,
+    /// Where and whether the ISS is due.
+    pub natureza_operacao: Option<OperationNature>,
+    /// IBGE code of the municipality where the service is rendered.
+    pub id_municipio: Option<i64>,
+    /// IBGE code of the municipality of issue.
+    pub id_municipio_emissao: Option<i64>,
+}
+
+/// One installment of a sale (`parcelas`).
+#[model]
+pub struct Installment {
+    /// Primary key, given by the service on insert.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Key of the sale.
+    #[field(read_only)]
+    pub id_venda: Option<i64>,
+    /// Sequence number in the sale, from 1.
+    pub parcela: Option<i64>,
+    /// Number made by the system.
+    pub numero: Option<String>,
+    /// Due date.
+    pub data_vencimento: Option<LocalDate>,
+    /// Estimated credit date.
+    pub data_credito: Option<LocalDate>,
+    /// Due date before updates.
+    pub data_vencimento_original: Option<LocalDate>,
+    /// Amount effectively charged.
+    pub valor: Option<Money>,
+    /// Amount before updates.
+    pub valor_original: Option<Money>,
+    /// Amount received, by bank reconciliation or by hand.
+    pub valor_recebido: Option<Money>,
+    /// Total fees of the payment method.
+    #[field(read_only)]
+    pub valor_tarifas: Option<Money>,
+    /// Its state.
+    pub status: Option<InstallmentStatus>,
+    /// When it was received.
+    pub data_recebimento: Option<DateTime>,
+    /// Transfer date of third-party payment methods.
+    #[field(read_only)]
+    pub data_repasse: Option<LocalDate>,
+    /// URL of the boleto's PDF.
+    #[field(read_only)]
+    pub pdf_url: Option<String>,
+    /// Digitable line of the boleto.
+    #[field(read_only)]
+    pub linha_digitavel: Option<String>,
+    /// URL of the PIX QR code's picture.
+    #[field(read_only)]
+    pub pix_imagem_url: Option<String>,
+    /// PIX copy-and-paste code.
+    #[field(read_only)]
+    pub pix_codigo: Option<String>,
+}
+
+/// One item of a sale (`itens`).
+#[model]
+pub struct Item {
+    /// Primary key, given by the service on insert.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Key of the sale.
+    pub id_venda: Option<i64>,
+    /// Whether it recurs: one that does not is left out of the contract's next occurrences.
+    pub recorrente: Option<Flag>,
+    /// Key of the service.
+    pub id_servico: Option<i64>,
+    /// Display name of the service.
+    #[field(display)]
+    pub servico: Option<String>,
+    /// Unit value.
+    pub valor: Option<Money>,
+    /// Quantity.
+    pub qtd: Option<Quantity>,
+    /// `valor` multiplied by `qtd`, rounded half-up to cents.
+    pub total: Option<Money>,
+}

@@ -1,0 +1,36 @@
+//! Services (`/servicos/`).
+
+use lastro_macros::model;
+
+use super::codes::ActiveStatus;
+use crate::value::{Money, Percent};
+
+/// A service: what is sold and invoiced.
+#[model]
+pub struct Service {
+    /// Primary key, given by the service on insert.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Display name; required on insert.
+    pub nome: Option<String>,
+    /// Whether it is in use; a new service starts as active.
+    pub status: Option<ActiveStatus>,
+    /// Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
+    pub id_servico: Option<i64>,
+    /// Display text of the list item.
+    #[field(display)]
+    pub servico: Option<String>,
+    /// CNAE identifier.
+    pub id_atividade: Option<i64>,
+    /// Display text of the CNAE.
+    #[field(display)]
+    pub atividade: Option<String>,
+    /// Descriptive text.
+    pub discriminacao: Option<String>,
+    /// Default value; 0 on a new service.
+    pub valor: Option<Money>,
+    /// Estimated taxes printed on the invoice, in per cent; 0 on a new service.
+    pub impostos_percentual: Option<Percent>,
+    /// Code needed to issue invoices at the city hall.
+    pub codigo_tributacao_municipio: Option<String>,
+}

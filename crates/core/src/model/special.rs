@@ -1,0 +1,148 @@
+//! The argument types that are read in a way of their own: documents, bytes, secrets, filter values.
+
+use core::fmt;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+
+use super::{Codec, Form, Reader, Type};
+use crate::issue::{Issue, IssueCode, LastroError, Params};
+use crate::json::{self, Value};
+
+/// A JSON document: given as its text, or as the value itself where a language has one.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Json(pub Value);
+
+impl Json {
+    /// Reads a text.
+    ///
+    /// # Errors
+    /// [`LastroError::Malformed`] where it is no JSON; [`LastroError::Invalid`] with the path of every member that
+    /// stands more than once.
+    pub fn parse(bytes: &[u8]) -> Result<Self, LastroError> {
+        let document = json::parse_document(bytes).map_err(malformed)?;
+        if document.duplicates.is_empty() {
+            return Ok(Self(document.value));
+        }
+        let issues = document.duplicates.into_iter().map(|path| Issue::error(path, IssueCode::DuplicateKey)).collect();
+        Err(LastroError::Invalid { issues })
+    }
+
+    /// The document as compact text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        self.0.to_json()
+    }
+}
+
+fn malformed(error: json::ParseError) -> LastroError {
+    let code = match error.kind {
+        json::ErrorKind::Syntax => IssueCode::MalformedJson,
+        json::ErrorKind::TooDeep => IssueCode::TooDeep,
+        json::ErrorKind::TooLarge => IssueCode::TooLarge,
+        json::ErrorKind::InvalidUtf8 => IssueCode::InvalidUtf8,
+        json::ErrorKind::LoneSurrogate => IssueCode::LoneSurrogate,
+    };
+    LastroError::Malformed { issues: vec![Issue::error("", code).with("offset", error.offset.to_string())] }
+}
+
+impl Codec for Json {
+    const TYPE: Type = Type::Json;
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        match value {
+            Value::String(text) => Self::parse(text.as_bytes()).map_err(|error| reader.adopt(error)).ok(),
+            other => Some(Self(other.clone())),
+        }
+    }
+    fn write(&self, form: Form) -> Value {
+        match form {
+            Form::Wire | Form::Program => self.0.clone(),
+            Form::Host => Value::String(self.to_text()),
+        }
+    }
+}
+
+/// Raw bytes as they arrived.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Bytes(pub Vec<u8>);
+
+impl Codec for Bytes {
+    const TYPE: Type = Type::Bytes;
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        String::read(value, reader).map(|text| Self(text.into_bytes()))
+    }
+    fn from_bytes(bytes: Vec<u8>) -> Option<Self> {
+        Some(Self(bytes))
+    }
+    fn write(&self, _: Form) -> Value {
+        Value::String(STANDARD.encode(&self.0))
+    }
+}
+
+impl Bytes {
+    /// Reads standard base64 with its padding; `None` where it is not.
+    #[must_use]
+    pub fn from_base64(text: &str) -> Option<Self> {
+        STANDARD.decode(text).map(Self).ok()
+    }
+}
+
+/// One or several webhook secrets. No debug form, message or answer ever shows one.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct Secrets(pub Vec<String>);
+
+impl fmt::Debug for Secrets {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Secrets({} hidden)", self.0.len())
+    }
+}
+
+impl Codec for Secrets {
+    const TYPE: Type = Type::Secrets;
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        match value {
+            Value::String(one) => Some(Self(vec![one.clone()])),
+            Value::Array(_) => Vec::read(value, reader).map(Self),
+            other => reader.wrong_type("text", other),
+        }
+    }
+    fn write(&self, _: Form) -> Value {
+        Value::Null
+    }
+}
+
+/// The value of a filter, as the text of a number, a date or a text.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Scalar(pub String);
+
+impl Codec for Scalar {
+    const TYPE: Type = Type::Scalar;
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        match value {
+            Value::String(text) | Value::Number(text) => Some(Self(text.clone())),
+            Value::Bool(flag) => Some(Self(flag.to_string())),
+            other => reader.wrong_type("number, text or boolean", other),
+        }
+    }
+    fn write(&self, _: Form) -> Value {
+        Value::String(self.0.clone())
+    }
+}
+
+impl Codec for Params {
+    const TYPE: Type = Type::Params;
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        let Value::Object(members) = value else { return reader.wrong_type("object", value) };
+        let mut params = Self::default();
+        for (name, value) in members {
+            let text = reader.at_member(name, |r| String::read(value, r))?;
+            params.push(name.clone(), text);
+        }
+        Some(params)
+    }
+    fn write(&self, _: Form) -> Value {
+        Value::Object(self.iter().map(|(name, text)| (name.to_owned(), Value::String(text.to_owned()))).collect())
+    }
+}
+
+super::scalar_bindings!(Json, Bytes, Secrets, Scalar, Params);

@@ -1,0 +1,173 @@
+//! The tables: what a type, a field, a model and an operation tell about themselves.
+//!
+//! Everything that another language needs (types, stubs, namespaces, parity checks) is made from these.
+
+use crate::value::{ChoiceTable, CodeTable};
+
+/// The type of a field, an argument or a result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Type {
+    /// Text in UTF-8.
+    Text,
+    /// Whole number within ±(2^53 - 1).
+    Integer,
+    /// True or false.
+    Boolean,
+    /// Exact amount with two places.
+    Money,
+    /// Percentage with at most two places.
+    Percent,
+    /// Exact decimal with at most ten places.
+    Quantity,
+    /// Calendar date `YYYY-MM-DD`.
+    Date,
+    /// ISO 8601 date-time with offset.
+    DateTime,
+    /// Numeric code with names.
+    Code(&'static CodeTable),
+    /// One of a closed set of texts.
+    Choice(&'static ChoiceTable),
+    /// A record.
+    Record(&'static ModelTable),
+    /// A list.
+    List(&'static Type),
+    /// A value that may be missing.
+    Optional(&'static Type),
+    /// A JSON document: as an argument a text or the value itself, as a result the document.
+    Json,
+    /// Raw bytes: in `dispatch` the text itself, or base64 under the argument's name with `_base64`.
+    Bytes,
+    /// One or several secrets; never shown. In `dispatch` also one text under the singular name.
+    Secrets,
+    /// A scalar of the type that the field it stands beside has: a number, a date or a text, as text.
+    Scalar,
+    /// Names and texts.
+    Params,
+}
+
+impl Type {
+    /// How an issue names the type.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Integer => "integer",
+            Self::Boolean => "boolean",
+            Self::Money => "money",
+            Self::Percent => "percent",
+            Self::Quantity => "quantity",
+            Self::Date => "date",
+            Self::DateTime => "date-time",
+            Self::Code(_) => "code",
+            Self::Choice(_) => "choice",
+            Self::Record(_) | Self::Params => "object",
+            Self::List(_) => "list",
+            Self::Optional(inner) => inner.name(),
+            Self::Json => "JSON",
+            Self::Bytes => "bytes",
+            Self::Secrets => "secret",
+            Self::Scalar => "scalar",
+        }
+    }
+
+    /// The type without its being optional.
+    #[must_use]
+    pub const fn required(self) -> Self {
+        match self {
+            Self::Optional(inner) => *inner,
+            other => other,
+        }
+    }
+}
+
+/// How a field takes part in a write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Read and written.
+    Plain,
+    /// The primary key: left out of an insert, kept in an update.
+    Key,
+    /// Filled in by the service: kept on read, left out of every body.
+    ReadOnly,
+    /// The display text of a referenced record: kept on read, left out of every body.
+    Display,
+}
+
+/// One field of a model.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Field {
+    /// Name on the wire and in every language.
+    pub name: &'static str,
+    /// What it holds.
+    pub ty: Type,
+    /// How it takes part in a write.
+    pub kind: Kind,
+    /// What it means.
+    pub doc: &'static str,
+}
+
+/// One record type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ModelTable {
+    /// The type's name, `UpperCamelCase`.
+    pub name: &'static str,
+    /// What it is.
+    pub doc: &'static str,
+    /// The fields, in the document's order.
+    pub fields: &'static [Field],
+    /// Whether it is an entity of the service, which keeps members that it does not name; an answer of this
+    /// project's own has exactly its fields.
+    pub open: bool,
+}
+
+impl ModelTable {
+    /// The field of a name.
+    #[must_use]
+    pub fn field(&self, name: &str) -> Option<&'static Field> {
+        self.fields.iter().find(|f| f.name == name)
+    }
+
+    /// Whether a member is one that the service's users name themselves: `custom_*`, or `anexo_N` where the
+    /// model has attachments.
+    #[must_use]
+    pub fn is_custom(&self, name: &str) -> bool {
+        name.starts_with("custom_") || (self.name == "ScheduleData" && attachment_number(name).is_some())
+    }
+}
+
+/// The digits of `anexo_N`.
+pub(crate) fn attachment_number(name: &str) -> Option<&str> {
+    name.strip_prefix("anexo_").filter(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// One argument of an operation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Argument {
+    /// Its name in every language.
+    pub name: &'static str,
+    /// What it takes; [`Type::Optional`] may be left out.
+    pub ty: Type,
+}
+
+/// One operation of the facade.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Operation {
+    /// The group, `installments`.
+    pub area: &'static str,
+    /// The function, `split`.
+    pub function: &'static str,
+    /// What it does.
+    pub doc: &'static str,
+    /// The arguments, in order.
+    pub arguments: &'static [Argument],
+    /// What it gives.
+    pub result: Type,
+}
+
+impl Operation {
+    /// `area.function`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        [self.area, ".", self.function].concat()
+    }
+}

@@ -1,0 +1,71 @@
+//! Which operators a field's type has.
+
+use crate::model::Type;
+use crate::value::choices;
+
+choices! {
+    /// How a filter compares.
+    pub enum Operator {
+        /// Equal.
+        Eq = "eq",
+        /// Different.
+        Neq = "neq",
+        /// Greater than.
+        Gt = "gt",
+        /// Less than.
+        Lt = "lt",
+        /// Greater or equal.
+        Gte = "gte",
+        /// Less or equal.
+        Lte = "lte",
+        /// Between two values, both included.
+        Between = "between",
+        /// Is null; takes no value.
+        IsNull = "isnull",
+        /// Is not null; takes no value.
+        IsNotNull = "isnotnull",
+        /// Contains the text.
+        Contains = "contains",
+        /// Does not contain the text.
+        NotContains = "notcontains",
+    }
+}
+
+const ANY: &[Operator] = &[Operator::Eq, Operator::Neq, Operator::IsNull, Operator::IsNotNull];
+const TEXT: &[Operator] = &[
+    Operator::Eq,
+    Operator::Neq,
+    Operator::Contains,
+    Operator::NotContains,
+    Operator::IsNull,
+    Operator::IsNotNull,
+];
+const ORDERED: &[Operator] = &[
+    Operator::Eq,
+    Operator::Neq,
+    Operator::Gt,
+    Operator::Lt,
+    Operator::Gte,
+    Operator::Lte,
+    Operator::Between,
+    Operator::IsNull,
+    Operator::IsNotNull,
+];
+
+/// The operators of a type: equality and null for all, order for numbers, amounts, dates and moments (codes are
+/// numbers on the wire), containment for text. None for a list or a record: `section.field` reaches into it.
+#[must_use]
+pub const fn operators_of(ty: Type) -> &'static [Operator] {
+    match ty.required() {
+        Type::Text => TEXT,
+        Type::Integer
+        | Type::Money
+        | Type::Percent
+        | Type::Quantity
+        | Type::Date
+        | Type::DateTime
+        | Type::Code(_) => ORDERED,
+        Type::Boolean | Type::Choice(_) => ANY,
+        _ => &[],
+    }
+}

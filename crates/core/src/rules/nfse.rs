@@ -1,0 +1,48 @@
+//! Rules of the invoice data.
+
+use super::{Check, Validate, WriteOperation};
+use crate::issue::IssueCode;
+use crate::model::NfseData;
+use crate::model::codes::YesNo;
+use crate::value::Money;
+
+/// Most characters of `rps_serie`.
+const MAX_SERIES: usize = 5;
+
+impl Validate for NfseData {
+    fn rules(&self, _: WriteOperation, check: &mut Check) {
+        if let Some(series) = &self.rps_serie {
+            match series.chars().count() {
+                0 => check.error("rps_serie", IssueCode::Blank, &[]),
+                1..=MAX_SERIES => {}
+                _ => check.error("rps_serie", IssueCode::TooLong, &[("max", "5")]),
+            }
+        }
+        for (name, code) in [("id_municipio", self.id_municipio), ("id_municipio_emissao", self.id_municipio_emissao)] {
+            if code.is_some_and(|c| !(1_000_000..=9_999_999).contains(&c)) {
+                check.error(name, IssueCode::InvalidMunicipality, &[]);
+            }
+        }
+        if self.impostos_federais == Some(YesNo::No) {
+            self.withheld_all_the_same(check);
+        }
+    }
+}
+
+impl NfseData {
+    /// "No federal taxes withheld" beside a withheld amount.
+    fn withheld_all_the_same(&self, check: &mut Check) {
+        let withheld = [
+            ("valor_ir", self.valor_ir),
+            ("valor_pis", self.valor_pis),
+            ("valor_csll", self.valor_csll),
+            ("valor_inss", self.valor_inss),
+            ("valor_cofins", self.valor_cofins),
+        ];
+        for (name, amount) in withheld {
+            if amount.is_some_and(|a| a > Money::ZERO) {
+                check.warning("impostos_federais", IssueCode::Contradiction, &[("field", name)]);
+            }
+        }
+    }
+}

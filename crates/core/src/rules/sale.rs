@@ -1,0 +1,110 @@
+//! Rules of a sale or contract, of its items and of its installments.
+
+use super::{Check, Validate, WriteOperation};
+use crate::calc::totals;
+use crate::issue::IssueCode;
+use crate::model::codes::{Frequency, Repetition};
+use crate::model::{Installment, Item, Sale};
+use crate::value::Money;
+
+impl Validate for Sale {
+    fn rules(&self, operation: WriteOperation, check: &mut Check) {
+        let items = self.itens.as_deref().unwrap_or_default();
+        let installments = self.parcelas.as_deref().unwrap_or_default();
+        if self.data.is_none() {
+            check.required("agendamento_data", self.agendamento_data.as_ref());
+        }
+        self.repetition(check);
+        if items.is_empty() && self.valor_venda.is_none() && self.extra.get("itens").is_none() {
+            check.error("itens", IssueCode::Required, &[]);
+        }
+        self.discount(items, check);
+        check.each("itens", items, |item, c| item.rules(operation, c));
+        check.each("parcelas", installments, |installment, c| installment.rules(operation, c));
+        self.installments_together(installments, check);
+        if let Some(invoice) = &self.nfse_dados {
+            check.at("nfse_dados", |c| invoice.rules(operation, c));
+        }
+        if let Some(e_mail) = &self.agendamento_dados {
+            check.at("agendamento_dados", |c| e_mail.rules(operation, c));
+        }
+    }
+}
+
+impl Sale {
+    /// What the repetition needs beside itself. A frequency of 0 is one occurrence, whatever it says.
+    fn repetition(&self, check: &mut Check) {
+        if self.agendamento_frequencia == Some(Frequency::Once) {
+            return;
+        }
+        match self.agendamento_repetir {
+            Some(Repetition::Count) => match self.agendamento_numero {
+                Some(number) if number >= 1 => {}
+                Some(_) => check.error("agendamento_numero", IssueCode::OutOfRange, &[("min", "1")]),
+                None => check.error("agendamento_numero", IssueCode::Required, &[]),
+            },
+            Some(Repetition::UntilDate) => match (self.agendamento_data, self.agendamento_data_fim) {
+                (_, None) => check.error("agendamento_data_fim", IssueCode::Required, &[]),
+                (Some(first), Some(end)) if end < first => {
+                    check.error("agendamento_data_fim", IssueCode::OutOfRange, &[("min", &first.to_string())]);
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+
+    /// Not negative, and not above what it is a discount on.
+    fn discount(&self, items: &[Item], check: &mut Check) {
+        let Some(discount) = self.desconto else { return };
+        let whole = if items.is_empty() {
+            self.valor_venda
+        } else {
+            items.iter().map(totals::total_of).collect::<Option<Vec<_>>>().and_then(Money::checked_sum)
+        };
+        if discount.is_negative() {
+            check.error("desconto", IssueCode::OutOfRange, &[("min", "0.00")]);
+        } else if let Some(max) = whole.filter(|max| discount > *max) {
+            check.error("desconto", IssueCode::OutOfRange, &[("min", "0.00"), ("max", &max.to_string())]);
+        }
+    }
+
+    /// Sum and order, both worth a look only: the value of a sale is not necessarily the amount charged.
+    fn installments_together(&self, installments: &[Installment], check: &mut Check) {
+        let amounts: Option<Vec<Money>> = installments.iter().map(|i| i.valor).collect();
+        let sum = amounts.filter(|a| !a.is_empty()).and_then(Money::checked_sum);
+        if let (Some(sum), Some(value)) = (sum, self.valor_venda)
+            && sum != value
+        {
+            check.warning("parcelas", IssueCode::Mismatch, &[("expected", &value.to_string()), ("found", &sum.to_string())]);
+        }
+        let mut previous = None;
+        check.each("parcelas", installments, |installment, c| {
+            if let (Some(before), Some(due)) = (previous, installment.data_vencimento)
+                && due < before
+            {
+                c.warning("data_vencimento", IssueCode::OutOfOrder, &[("previous", &before.to_string())]);
+            }
+            previous = installment.data_vencimento.or(previous);
+        });
+    }
+}
+
+impl Validate for Item {
+    fn rules(&self, _: WriteOperation, check: &mut Check) {
+        check.required("id_servico", self.id_servico.as_ref());
+        let (Some(valor), Some(qtd), Some(total)) = (self.valor, self.qtd, self.total) else { return };
+        match totals::product(valor, qtd) {
+            Some(expected) if expected == total => {}
+            Some(expected) => check.error("total", IssueCode::Mismatch, &[("expected", &expected.to_string())]),
+            None => check.error("valor", IssueCode::OutOfRange, &[]),
+        }
+    }
+}
+
+impl Validate for Installment {
+    fn rules(&self, _: WriteOperation, check: &mut Check) {
+        check.required("data_vencimento", self.data_vencimento.as_ref());
+        check.required("valor", self.valor.as_ref());
+    }
+}

@@ -1,0 +1,39 @@
+//! The rules of every record, from its table: known codes, known names, nothing that the service fills in.
+
+use super::{Check, codes_of};
+use crate::issue::{IssueCode, nearest};
+use crate::json::Value;
+use crate::model::{Kind, ModelTable, Type};
+
+/// Checks a written record.
+pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
+    let Value::Object(members) = value else { return };
+    for (name, member) in members {
+        match table.field(name) {
+            Some(field) => match field.kind {
+                Kind::ReadOnly | Kind::Display => check.warning(name, IssueCode::Ignored, &[]),
+                Kind::Plain | Kind::Key => check.at(name, |c| typed(member, field.ty, c)),
+            },
+            None if table.is_custom(name) => {}
+            None => {
+                let near = nearest(name, table.fields.iter().map(|f| f.name)).unwrap_or("-");
+                check.warning(name, IssueCode::UnknownField, &[("nearest", near)]);
+            }
+        }
+    }
+}
+
+fn typed(value: &Value, ty: Type, check: &mut Check) {
+    match (ty, value) {
+        (Type::Optional(inner), value) => typed(value, *inner, check),
+        (Type::Record(table), value) => record(value, table, check),
+        (Type::List(inner), Value::Array(items)) => check.each("", items, |item, c| typed(item, *inner, c)),
+        (Type::Code(table), Value::Number(text)) => {
+            let known = text.parse().is_ok_and(|code: i64| table.codes.iter().any(|c| c.code == code));
+            if !known {
+                check.error("", IssueCode::InvalidCode, &[("allowed", &codes_of(table))]);
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,143 @@
+//! Enumerations of the documents: numeric codes (an unknown one is kept) and named choices.
+
+/// One named value of a code enumeration.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NamedCode {
+    /// The number on the wire.
+    pub code: i64,
+    /// The variant's name, `UpperCamelCase`.
+    pub name: &'static str,
+    /// What it means.
+    pub doc: &'static str,
+}
+
+/// What a code enumeration tells about itself; types, stubs and docs of every language come from it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CodeTable {
+    /// The type's name.
+    pub name: &'static str,
+    /// What it enumerates.
+    pub doc: &'static str,
+    /// The named values, in the document's order.
+    pub codes: &'static [NamedCode],
+}
+
+/// A numeric code of the service: named values, and `Unknown(n)` for every other number.
+pub trait Code: Copy + 'static {
+    /// The enumeration's names and numbers.
+    const TABLE: &'static CodeTable;
+    /// The named value of a number, else `Unknown`.
+    fn from_code(code: i64) -> Self;
+    /// The number on the wire.
+    fn code(self) -> i64;
+}
+
+/// One named value of a choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NamedChoice {
+    /// The text on the wire.
+    pub text: &'static str,
+    /// The variant's name, `UpperCamelCase`.
+    pub name: &'static str,
+    /// What it means.
+    pub doc: &'static str,
+}
+
+/// What a choice tells about itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ChoiceTable {
+    /// The type's name.
+    pub name: &'static str,
+    /// What is chosen.
+    pub doc: &'static str,
+    /// The values, in order.
+    pub choices: &'static [NamedChoice],
+}
+
+/// A closed set of texts that this project defines: any other text is an error.
+pub trait Choice: Copy + 'static {
+    /// The names and texts.
+    const TABLE: &'static ChoiceTable;
+    /// Every value, in the table's order.
+    const ALL: &'static [Self];
+    /// The text on the wire.
+    fn as_str(self) -> &'static str;
+    /// The value of a text.
+    fn from_text(text: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|c| c.as_str() == text)
+    }
+}
+
+/// Defines a [`Code`]: `/// docs  pub enum Name { /// docs  Variant = 1, .. }`.
+macro_rules! codes {
+    ($(#[doc = $doc:literal])* pub enum $name:ident { $( $(#[doc = $vdoc:literal])* $variant:ident = $code:literal, )* }) => {
+        $(#[doc = $doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+        pub enum $name {
+            $( $(#[doc = $vdoc])* $variant, )*
+            /// A number that this version does not name, kept as it came.
+            Unknown(i64),
+        }
+        impl $crate::value::Code for $name {
+            const TABLE: &'static $crate::value::CodeTable = &$crate::value::CodeTable {
+                name: stringify!($name),
+                doc: concat!($($doc, "\n"),*),
+                codes: &[$( $crate::value::NamedCode {
+                    code: $code, name: stringify!($variant), doc: concat!($($vdoc, "\n"),*),
+                } ),*],
+            };
+            fn from_code(code: i64) -> Self {
+                match code { $( $code => Self::$variant, )* other => Self::Unknown(other) }
+            }
+            fn code(self) -> i64 {
+                match self { $( Self::$variant => $code, )* Self::Unknown(other) => other }
+            }
+        }
+        impl $crate::model::Codec for $name {
+            const TYPE: $crate::model::Type = $crate::model::Type::Code(<Self as $crate::value::Code>::TABLE);
+            fn read(value: &$crate::json::Value, reader: &mut $crate::model::Reader) -> Option<Self> {
+                reader.integer(value).map(<Self as $crate::value::Code>::from_code)
+            }
+            fn write(&self, _: $crate::model::Form) -> $crate::json::Value {
+                $crate::json::Value::Number($crate::value::Code::code(*self).to_string())
+            }
+        }
+        $crate::model::scalar_bindings!($name);
+    };
+}
+pub(crate) use codes;
+
+/// Defines a [`Choice`]: `/// docs  pub enum Name { /// docs  Variant = "text", .. }`.
+macro_rules! choices {
+    ($(#[doc = $doc:literal])* pub enum $name:ident { $( $(#[doc = $vdoc:literal])* $variant:ident = $text:literal, )* }) => {
+        $(#[doc = $doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+        pub enum $name { $( $(#[doc = $vdoc])* $variant, )* }
+        impl $crate::value::Choice for $name {
+            const TABLE: &'static $crate::value::ChoiceTable = &$crate::value::ChoiceTable {
+                name: stringify!($name),
+                doc: concat!($($doc, "\n"),*),
+                choices: &[$( $crate::value::NamedChoice {
+                    text: $text, name: stringify!($variant), doc: concat!($($vdoc, "\n"),*),
+                } ),*],
+            };
+            const ALL: &'static [Self] = &[$(Self::$variant),*];
+            fn as_str(self) -> &'static str {
+                match self { $( Self::$variant => $text, )* }
+            }
+        }
+        impl $crate::model::Codec for $name {
+            const TYPE: $crate::model::Type = $crate::model::Type::Choice(<Self as $crate::value::Choice>::TABLE);
+            fn read(value: &$crate::json::Value, reader: &mut $crate::model::Reader) -> Option<Self> {
+                reader.choice(value, <Self as $crate::value::Choice>::TABLE, <Self as $crate::value::Choice>::from_text)
+            }
+            fn write(&self, _: $crate::model::Form) -> $crate::json::Value {
+                $crate::json::Value::String($crate::value::Choice::as_str(*self).to_owned())
+            }
+        }
+        $crate::model::scalar_bindings!($name);
+    };
+}
+pub(crate) use choices;

@@ -1,0 +1,22 @@
+//! The exact scalars: what a field of the service's document can hold.
+//!
+//! Every scalar is read from exact text and written back to one canonical text. None has a float in it.
+
+mod code;
+pub mod decimal;
+mod date;
+mod money;
+mod percent;
+mod quantity;
+
+pub use code::{Choice, ChoiceTable, Code, CodeTable, NamedChoice, NamedCode};
+pub use date::{DateFault, DateTime, LocalDate};
+pub use decimal::DecimalFault;
+pub use money::Money;
+pub use percent::Percent;
+pub use quantity::Quantity;
+
+pub(crate) use code::{choices, codes};
+
+/// Largest absolute value of an integer: 2^53 - 1, the largest that every language holds exactly.
+pub const MAX_INTEGER: i64 = 9_007_199_254_740_991;

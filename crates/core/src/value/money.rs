@@ -1,0 +1,99 @@
+//! Money: whole cents, never a float.
+
+use core::fmt;
+use core::str::FromStr;
+
+use rust_decimal::Decimal;
+
+use super::decimal::{self, DecimalFault};
+
+/// An exact amount in reais with two decimal places.
+///
+/// Held as whole cents, so sums are integer sums and nothing can be rounded by accident; formulas with a
+/// rate are carried in 128-bit integers and rounded once, half-up away from zero, at their end. Range:
+/// absolute value up to 999999999999999.99. Text has at most two places and a dot (`129.9` and `129.90` are the
+/// same amount); a third place is an error, never a rounding. Written always with two places.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Money(i64);
+
+impl Money {
+    /// The largest absolute value, in cents: 999999999999999.99.
+    pub const MAX_CENTS: i64 = 99_999_999_999_999_999;
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+    /// One cent.
+    pub const CENT: Self = Self(1);
+
+    /// From whole cents; `None` outside the range.
+    #[must_use]
+    pub const fn from_cents(cents: i64) -> Option<Self> {
+        if cents.unsigned_abs() <= Self::MAX_CENTS.unsigned_abs() { Some(Self(cents)) } else { None }
+    }
+
+    /// From whole cents as a formula leaves them; `None` outside the range.
+    #[must_use]
+    pub fn from_wide_cents(cents: i128) -> Option<Self> {
+        i64::try_from(cents).ok().and_then(Self::from_cents)
+    }
+
+    /// The amount in whole cents.
+    #[must_use]
+    pub const fn cents(self) -> i64 {
+        self.0
+    }
+
+    /// Whether it is below zero.
+    #[must_use]
+    pub const fn is_negative(self) -> bool {
+        self.0 < 0
+    }
+
+    /// Sum; `None` outside the range.
+    #[must_use]
+    pub fn checked_add(self, other: Self) -> Option<Self> {
+        self.0.checked_add(other.0).and_then(Self::from_cents)
+    }
+
+    /// Difference; `None` outside the range.
+    #[must_use]
+    pub fn checked_sub(self, other: Self) -> Option<Self> {
+        self.0.checked_sub(other.0).and_then(Self::from_cents)
+    }
+
+    /// Sum of many; `None` outside the range.
+    #[must_use]
+    pub fn checked_sum(amounts: impl IntoIterator<Item = Self>) -> Option<Self> {
+        amounts.into_iter().try_fold(Self::ZERO, Self::checked_add)
+    }
+
+    /// The same amount as a [`Decimal`] of scale 2, for programs that calculate on.
+    #[must_use]
+    pub fn to_decimal(self) -> Decimal {
+        Decimal::new(self.0, 2)
+    }
+}
+
+impl FromStr for Money {
+    type Err = DecimalFault;
+
+    /// Reads exact text: `-?digits[.d[d]]`.
+    fn from_str(text: &str) -> Result<Self, DecimalFault> {
+        let cents = decimal::parse_scaled(text, 2, i128::from(Self::MAX_CENTS))?;
+        Self::from_wide_cents(cents).ok_or(DecimalFault::OutOfRange)
+    }
+}
+
+impl TryFrom<Decimal> for Money {
+    type Error = DecimalFault;
+
+    /// Exact: a third decimal place that is not zero is refused.
+    fn try_from(value: Decimal) -> Result<Self, DecimalFault> {
+        value.normalize().to_string().parse()
+    }
+}
+
+impl fmt::Display for Money {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&decimal::hundredths_text(self.0))
+    }
+}

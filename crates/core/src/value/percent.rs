@@ -1,0 +1,45 @@
+//! Percentages with at most two places.
+
+use core::fmt;
+use core::str::FromStr;
+
+use super::decimal::{self, DecimalFault};
+
+/// A percentage with at most two decimal places: `2.5` is two and a half per cent.
+///
+/// Held as whole hundredths of a per cent. A record may carry any value up to 999999.99 in size, so that what
+/// the service sent is not lost; that a rate lies within 0 to 100 is a rule, checked by `validate`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Percent(i64);
+
+impl Percent {
+    /// The largest absolute value, in hundredths of a per cent.
+    pub const MAX_HUNDREDTHS: i64 = 99_999_999;
+
+    /// The rate in hundredths of a per cent: `2.5` is 250.
+    #[must_use]
+    pub const fn hundredths(self) -> i64 {
+        self.0
+    }
+
+    /// Whether it lies within 0 to 100, both included.
+    #[must_use]
+    pub const fn is_rate(self) -> bool {
+        0 <= self.0 && self.0 <= 10_000
+    }
+}
+
+impl FromStr for Percent {
+    type Err = DecimalFault;
+
+    fn from_str(text: &str) -> Result<Self, DecimalFault> {
+        let count = decimal::parse_scaled(text, 2, i128::from(Self::MAX_HUNDREDTHS))?;
+        i64::try_from(count).map(Self).map_err(|_| DecimalFault::OutOfRange)
+    }
+}
+
+impl fmt::Display for Percent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&decimal::hundredths_text(self.0))
+    }
+}

@@ -1,0 +1,49 @@
+//! Quantities with up to ten places.
+
+use core::fmt;
+use core::str::FromStr;
+
+use rust_decimal::Decimal;
+
+use super::decimal::{self, DecimalFault};
+
+/// An exact quantity (`qtd`): up to 10 whole digits and 10 decimal places.
+///
+/// Two texts of one value are one quantity and are written the short way: `1.50` is `1.5`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Quantity(Decimal);
+
+impl Quantity {
+    /// Most decimal places.
+    pub const PLACES: u32 = 10;
+    /// The largest absolute value, in units of 10^-10; a product with the largest money still fits 128 bits.
+    const MAX_SCALED: i128 = 99_999_999_999_999_999_999;
+
+    /// The value as a [`Decimal`] without trailing zeros.
+    #[must_use]
+    pub const fn to_decimal(self) -> Decimal {
+        self.0
+    }
+
+    /// The value as an integer and the power of ten that divides it: 1.5 is `(15, 10)`.
+    #[must_use]
+    pub fn to_ratio(self) -> (i128, i128) {
+        (self.0.mantissa(), 10_i128.saturating_pow(self.0.scale()))
+    }
+}
+
+impl FromStr for Quantity {
+    type Err = DecimalFault;
+
+    fn from_str(text: &str) -> Result<Self, DecimalFault> {
+        let scaled = decimal::parse_scaled(text, Self::PLACES as usize, Self::MAX_SCALED)?;
+        let value = Decimal::try_from_i128_with_scale(scaled, Self::PLACES).map_err(|_| DecimalFault::OutOfRange)?;
+        Ok(Self(value.normalize()))
+    }
+}
+
+impl fmt::Display for Quantity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

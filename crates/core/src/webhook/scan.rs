@@ -1,0 +1,234 @@
+//! One pass over a body: what is signed, by whom, and what it says of itself.
+
+use super::Verdict;
+use crate::json::{ErrorKind, MAX_BYTES, ParseError, Span, Token, TokenKind, Tokenizer, unescape};
+
+/// A SHA-256 digest.
+pub type Digest = [u8; 32];
+
+/// What a body holds, as far as a verdict needs it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Scan {
+    /// The signed bytes, as ranges of the body, in order.
+    pub signed: Vec<Span>,
+    /// The entries of `header.signature`; `None` is one that is not 64 hex digits.
+    pub entries: Vec<Option<Digest>>,
+    /// `header.api`, where it is a text.
+    pub api: Option<String>,
+    /// `header.endpoint`, where it is a text.
+    pub endpoint: Option<String>,
+    /// `header.operation`, where it is a text.
+    pub operation: Option<String>,
+    /// `header.timestamp` in Unix seconds, where it is a whole number.
+    pub timestamp: Option<i64>,
+}
+
+/// Finds the signed bytes of a body.
+///
+/// # Errors
+/// The [`Verdict`] that the body's form alone decides: `malformed`, `too_large`, `too_deep`, `not_an_object`,
+/// `missing_header`, `missing_signature`, `duplicate_key`.
+pub fn scan(body: &[u8]) -> Result<Scan, Verdict> {
+    if body.len() > MAX_BYTES {
+        return Err(Verdict::TooLarge);
+    }
+    let bytes = body.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(body);
+    let mut scanner = Scanner::new(bytes, body.len() - bytes.len());
+    let mut tokens = Tokenizer::new(bytes);
+    while let Some(token) = tokens.next_token().map_err(verdict_of)? {
+        scanner.see(token, tokens.depth());
+    }
+    scanner.finish()
+}
+
+const fn verdict_of(error: ParseError) -> Verdict {
+    match error.kind {
+        ErrorKind::TooDeep => Verdict::TooDeep,
+        ErrorKind::TooLarge => Verdict::TooLarge,
+        ErrorKind::Syntax | ErrorKind::InvalidUtf8 | ErrorKind::LoneSurrogate => Verdict::Malformed,
+    }
+}
+
+/// Which member the scanner is in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Member {
+    Header,
+    Signature,
+    Api,
+    Endpoint,
+    Operation,
+    Timestamp,
+    Other,
+}
+
+struct Scanner<'a> {
+    bytes: &'a [u8],
+    // bytes of a byte order mark in front, which the spans of the body count
+    skipped: usize,
+    scan: Scan,
+    end: usize,
+    top: Member,
+    inner: Member,
+    is_object: bool,
+    headers: usize,
+    header_is_object: bool,
+    signatures: usize,
+    // the member being cut out, and whether the comma behind it goes too because none stood in front
+    cutting: bool,
+    drop_comma: bool,
+}
+
+impl<'a> Scanner<'a> {
+    fn new(bytes: &'a [u8], skipped: usize) -> Self {
+        Self {
+            bytes,
+            skipped,
+            scan: Scan::default(),
+            end: 0,
+            top: Member::Other,
+            inner: Member::Other,
+            is_object: false,
+            headers: 0,
+            header_is_object: false,
+            signatures: 0,
+            cutting: false,
+            drop_comma: false,
+        }
+    }
+
+    /// Takes a token; `depth` is the depth behind it.
+    fn see(&mut self, token: Token, depth: usize) {
+        let quoted = usize::from(matches!(token.kind, TokenKind::Key | TokenKind::String));
+        let whole = Span { start: token.span.start - quoted, end: token.span.end + quoted };
+        if token.kind == TokenKind::Key && depth <= 2 {
+            self.name(token, depth);
+        }
+        // The comma or colon between two tokens, if any, is the only byte there that is not white space.
+        let gap = Span { start: self.end, end: whole.start };
+        self.end = whole.end;
+        let drop_comma = !self.cutting && core::mem::take(&mut self.drop_comma);
+        let mark = gap.of(self.bytes).iter().position(|b| matches!(b, b',' | b':')).map(|at| gap.start + at);
+        if let Some(at) = mark {
+            let comma = self.bytes.get(at) == Some(&b',');
+            if !(self.cutting || drop_comma && comma) {
+                self.keep(Span { start: at, end: at + 1 });
+            }
+        }
+        if !self.cutting {
+            self.keep(whole);
+        }
+        self.value(token, depth);
+    }
+
+    /// A key of the top level or of the level below it.
+    fn name(&mut self, token: Token, depth: usize) {
+        // A key that is no text is none of ours.
+        let name = unescape(token.span.of(self.bytes)).unwrap_or_default();
+        if depth == 1 {
+            self.top = if name == "header" { Member::Header } else { Member::Other };
+            self.inner = Member::Other;
+            self.headers += usize::from(self.top == Member::Header);
+            return;
+        }
+        self.inner = match name.as_str() {
+            _ if self.top != Member::Header => Member::Other,
+            "signature" => Member::Signature,
+            "api" => Member::Api,
+            "endpoint" => Member::Endpoint,
+            "operation" => Member::Operation,
+            "timestamp" => Member::Timestamp,
+            _ => Member::Other,
+        };
+        if self.inner == Member::Signature {
+            self.signatures += 1;
+            self.cutting = true;
+            let opened = self.scan.signed.last().and_then(|s| self.bytes.get(s.end.wrapping_sub(self.skipped + 1)));
+            self.drop_comma = opened == Some(&b'{');
+        }
+    }
+
+    /// What the token says where it stands, and the end of the member that is cut out.
+    fn value(&mut self, token: Token, depth: usize) {
+        let raw = token.span.of(self.bytes);
+        match (token.kind, depth) {
+            (TokenKind::BeginObject, 1) => self.is_object = true,
+            (TokenKind::BeginObject, 2) if self.top == Member::Header => {
+                self.header_is_object = true;
+                self.inner = Member::Other;
+            }
+            (TokenKind::Key, _) => return,
+            _ => {}
+        }
+        match self.inner {
+            Member::Signature if self.cutting => self.signature(token, depth, raw),
+            Member::Api if depth == 2 => self.scan.api = text(token, raw),
+            Member::Endpoint if depth == 2 => self.scan.endpoint = text(token, raw),
+            Member::Operation if depth == 2 => self.scan.operation = text(token, raw),
+            Member::Timestamp if depth == 2 && token.kind == TokenKind::Number => {
+                self.scan.timestamp = core::str::from_utf8(raw).ok().and_then(|t| t.parse().ok());
+            }
+            _ => {}
+        }
+    }
+
+    fn signature(&mut self, token: Token, depth: usize, raw: &[u8]) {
+        let entry = match token.kind {
+            TokenKind::String => Some(hex_digest(raw)),
+            TokenKind::Number | TokenKind::True | TokenKind::False | TokenKind::Null => Some(None),
+            // an object, or a list in the list, is one entry that is no digest
+            TokenKind::BeginObject => Some(None),
+            TokenKind::BeginArray if depth > 3 => Some(None),
+            _ => None,
+        };
+        let nothing = depth == 2 && (token.kind == TokenKind::Null || (token.kind == TokenKind::String && raw.is_empty()));
+        if let Some(entry) = entry.filter(|_| !nothing) {
+            self.scan.entries.push(entry);
+        }
+        if depth == 2 {
+            self.cutting = false;
+            self.inner = Member::Other;
+        }
+    }
+
+    /// Adds signed bytes; what touches the range before it becomes one with it.
+    fn keep(&mut self, span: Span) {
+        let (start, end) = (span.start + self.skipped, span.end + self.skipped);
+        match self.scan.signed.last_mut() {
+            Some(last) if last.end == start => last.end = end,
+            _ => self.scan.signed.push(Span { start, end }),
+        }
+    }
+
+    fn finish(self) -> Result<Scan, Verdict> {
+        if !self.is_object {
+            Err(Verdict::NotAnObject)
+        } else if self.headers > 1 || self.signatures > 1 {
+            Err(Verdict::DuplicateKey)
+        } else if !self.header_is_object {
+            Err(Verdict::MissingHeader)
+        } else if self.scan.entries.is_empty() {
+            Err(Verdict::MissingSignature)
+        } else {
+            Ok(self.scan)
+        }
+    }
+}
+
+fn text(token: Token, raw: &[u8]) -> Option<String> {
+    (token.kind == TokenKind::String).then(|| unescape(raw).ok()).flatten()
+}
+
+/// The digest of exactly 64 hexadecimal digits, in either case.
+fn hex_digest(raw: &[u8]) -> Option<Digest> {
+    let mut digest = Digest::default();
+    if raw.len() != digest.len() * 2 {
+        return None;
+    }
+    for (byte, pair) in digest.iter_mut().zip(raw.chunks_exact(2)) {
+        for digit in pair {
+            let value = char::from(*digit).to_digit(16).and_then(|d| u8::try_from(d).ok())?;
+            *byte = *byte << 4 | value;
+        }
+    }
+    Some(digest)
+}

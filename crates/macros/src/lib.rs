@@ -1,0 +1,33 @@
+//! The two attributes of `lastro`.
+//!
+//! [`macro@model`] turns a plain struct into a record with a static table of its fields; [`macro@operations`]
+//! turns a module of functions into the list that `dispatch` and every binding are made from.
+
+mod model;
+mod operations;
+mod python;
+
+use proc_macro::TokenStream;
+
+/// Gives a struct its table, its decoder and encoder, serde's traits, and what Python and UniFFI need.
+///
+/// - `#[model]`: an entity of the service. Every field is an `Option`; a field `extra` is added for the members
+///   that no field names.
+/// - `#[model(answer)]`: a record of this project's own, which has exactly its fields.
+///
+/// Fields take `#[field(key)]`, `#[field(read_only)]` or `#[field(display)]`.
+#[proc_macro_attribute]
+pub fn model(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    model::expand(arguments.into(), item.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Makes a module of functions an area of the facade: `#[operations(area = "installments")]`.
+///
+/// Leaves the functions as they are and adds `OPERATIONS` (their table), `dispatch` (by name, on JSON) and
+/// `for_each_<area>_operation!` (hands them to a callback). `entity = Sale` adds `decode`, `encode` and `body` of that
+/// model. Functions take owned values and return `Result<_, LastroError>`, so that every binding can pass them and
+/// a bad argument is an error in every language.
+#[proc_macro_attribute]
+pub fn operations(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    operations::expand(arguments.into(), item.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}

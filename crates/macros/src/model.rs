@@ -1,0 +1,154 @@
+//! `#[model]`.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::parse::Parser as _;
+use syn::{Attribute, Error, Expr, Field, Fields, Ident, ItemStruct, Lit, Meta, Result, Type, parse_quote};
+
+/// One field as the macro sees it.
+pub(crate) struct FieldPlan {
+    pub(crate) name: Ident,
+    pub(crate) ty: Type,
+    pub(crate) optional: bool,
+    kind: Ident,
+    doc: String,
+}
+
+pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
+    let answer = match arguments.to_string().as_str() {
+        "" => false,
+        "answer" => true,
+        _ => return Err(Error::new_spanned(arguments, "#[model] or #[model(answer)]")),
+    };
+    let mut item: ItemStruct = syn::parse2(item)?;
+    let Fields::Named(fields) = &mut item.fields else {
+        return Err(Error::new_spanned(&item, "#[model] needs named fields"));
+    };
+    let mut plans = Vec::new();
+    for field in &mut fields.named {
+        let plan = plan(field)?;
+        if !answer && !plan.optional {
+            return Err(Error::new_spanned(&field.ty, "every field of an entity is optional: the service leaves out what is unset"));
+        }
+        if plan.optional {
+            field.attrs.push(parse_quote!(#[cfg_attr(feature = "uniffi", uniffi(default))]));
+        }
+        plans.push(plan);
+    }
+    if !answer {
+        let extra = Field::parse_named.parse2(quote! {
+            /// What no field names: `custom_*`, attachments and fields that this version does not know.
+            #[cfg_attr(feature = "uniffi", uniffi(default))]
+            pub extra: crate::model::Extra
+        })?;
+        fields.named.push(extra);
+    }
+    item.attrs.push(parse_quote!(#[derive(Debug, Clone, PartialEq, Eq)]));
+    if !answer {
+        item.attrs.push(parse_quote!(#[derive(Default)]));
+    }
+    item.attrs.push(parse_quote!(#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]));
+    item.attrs.push(parse_quote!(#[cfg_attr(feature = "python", pyo3::pyclass(frozen, eq, skip_from_py_object, module = "lastro"))]));
+
+    let codec = codec(&item.ident, &doc_of(&item.attrs), &plans, answer);
+    let python = crate::python::expand(&item.ident, &plans, answer);
+    Ok(quote! { #item #codec #python })
+}
+
+fn plan(field: &mut Field) -> Result<FieldPlan> {
+    let mut kind = format_ident!("Plain");
+    for attribute in field.attrs.extract_if(.., |a| a.path().is_ident("field")) {
+        let word: Ident = attribute.parse_args()?;
+        kind = match word.to_string().as_str() {
+            "key" => format_ident!("Key"),
+            "read_only" => format_ident!("ReadOnly"),
+            "display" => format_ident!("Display"),
+            _ => return Err(Error::new_spanned(word, "key, read_only or display")),
+        };
+    }
+    let doc = doc_of(&field.attrs);
+    if doc.is_empty() {
+        return Err(Error::new_spanned(&field.ident, "every field is documented: the text goes to every language"));
+    }
+    let name = field.ident.clone().ok_or_else(|| Error::new_spanned(&field.ty, "a named field"))?;
+    Ok(FieldPlan { name, ty: field.ty.clone(), optional: is_option(&field.ty), kind, doc })
+}
+
+/// The table, the decoder and the encoder.
+fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStream {
+    let text = name.to_string();
+    let open = !answer;
+    let rows = plans.iter().map(|FieldPlan { name, ty, kind, doc, .. }| {
+        let wire = name.to_string();
+        quote! {
+            crate::model::Field {
+                name: #wire, ty: <#ty as crate::model::Codec>::TYPE, kind: crate::model::Kind::#kind, doc: #doc,
+            }
+        }
+    });
+    let names: Vec<_> = plans.iter().map(|p| &p.name).collect();
+    let takes = plans.iter().map(|FieldPlan { name, optional, ty, .. }| {
+        // An entity keeps what could be read around a bad field; an answer of ours is whole or not at all.
+        if *optional && !answer {
+            quote!(let #name = fields.take_optional(reader);)
+        } else {
+            quote!(let #name = fields.take::<#ty>(reader);)
+        }
+    });
+    let (close, built, finish) = if answer {
+        (quote!(fields.refuse_rest(reader);), quote!(Some(Self { #(#names: #names?),* })), quote!(object.close()))
+    } else {
+        (quote!(let extra = fields.rest(reader);), quote!(Some(Self { #(#names,)* extra })), quote!(object.finish(&self.extra)))
+    };
+    let entity = open.then(|| quote!(impl crate::model::Entity for #name {}));
+    quote! {
+        impl crate::model::Model for #name {
+            const TABLE: &'static crate::model::ModelTable =
+                &crate::model::ModelTable { name: #text, doc: #doc, fields: &[#(#rows),*], open: #open };
+        }
+        impl crate::model::Codec for #name {
+            const TYPE: crate::model::Type = crate::model::Type::Record(<Self as crate::model::Model>::TABLE);
+            fn read(value: &crate::json::Value, reader: &mut crate::model::Reader) -> Option<Self> {
+                let mut fields = reader.object(value, <Self as crate::model::Model>::TABLE)?;
+                #(#takes)*
+                #close
+                #built
+            }
+            fn write(&self, form: crate::model::Form) -> crate::json::Value {
+                let mut object = crate::model::ObjectWriter::new(<Self as crate::model::Model>::TABLE, form);
+                #(object.put(&self.#names);)*
+                #finish
+            }
+        }
+        impl serde::Serialize for #name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                crate::model::Codec::write(self, crate::model::Form::Program).serialize(serializer)
+            }
+        }
+        impl<'de> serde::Deserialize<'de> for #name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                crate::model::from_serde(deserializer)
+            }
+        }
+        #entity
+    }
+}
+
+fn is_option(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"))
+}
+
+/// The text of the doc comments, without the space behind the slashes.
+pub(crate) fn doc_of(attributes: &[Attribute]) -> String {
+    let lines = attributes.iter().filter_map(|a| match &a.meta {
+        Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {
+            Expr::Lit(literal) => match &literal.lit {
+                Lit::Str(text) => Some(text.value().strip_prefix(' ').map_or_else(|| text.value(), str::to_owned)),
+                _ => None,
+            },
+            _ => None,
+        },
+        _ => None,
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,242 @@
+//! `#[operations]`.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::{Error, FnArg, Ident, Item, ItemFn, ItemMod, LitStr, Pat, Result, ReturnType, Token, Type, parse_quote};
+
+use crate::model::doc_of;
+
+/// `area = "sale", entity = Sale`.
+struct Arguments {
+    area: String,
+    entity: Option<Ident>,
+}
+
+impl Parse for Arguments {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let mut area = None;
+        let mut entity = None;
+        while !input.is_empty() {
+            let key: Ident = input.parse()?;
+            input.parse::<Token![=]>()?;
+            match key.to_string().as_str() {
+                "area" => area = Some(input.parse::<LitStr>()?.value()),
+                "entity" => entity = Some(input.parse()?),
+                _ => return Err(Error::new_spanned(key, "area or entity")),
+            }
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        let area = area.ok_or_else(|| input.error("area = \"..\" is needed"))?;
+        Ok(Self { area, entity })
+    }
+}
+
+pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
+    let Arguments { area, entity } = syn::parse2(arguments)?;
+    let mut module: ItemMod = syn::parse2(item)?;
+    let Some((_, items)) = &mut module.content else {
+        return Err(Error::new_spanned(&module, "#[operations] needs an inline module"));
+    };
+    if let Some(entity) = &entity {
+        items.extend(entity_items(&area, entity));
+    }
+    let functions: Vec<ItemFn> = items
+        .iter()
+        .filter_map(|item| match item {
+            Item::Fn(f) if matches!(f.vis, syn::Visibility::Public(_)) => Some(f.clone()),
+            _ => None,
+        })
+        .collect();
+    let rows = functions.iter().map(|f| Row::new(&area, f)).collect::<Result<Vec<_>>>()?;
+    let tables = rows.iter().map(Row::table);
+    let arms = rows.iter().map(Row::arm);
+    let list = parse_quote! {
+        /// What this area's operations are called, take and give.
+        pub const OPERATIONS: &[crate::model::Operation] = &[#(#tables),*];
+    };
+    let by_name = parse_quote! {
+        /// Runs an operation of this area on JSON; `None` where it has none of that name.
+        pub(crate) fn dispatch(
+            function: &str,
+            input: &mut crate::api::Input<'_>,
+        ) -> Option<Result<crate::json::Value, crate::issue::LastroError>> {
+            Some(match function { #(#arms)* _ => return None })
+        }
+    };
+    let callback = callback(&area, &rows);
+    if let Some((_, items)) = &mut module.content {
+        items.extend::<[Item; 2]>([list, by_name]);
+    }
+    let decoded = entity.as_ref().map(|entity| decoded(&area, entity));
+    Ok(quote! { #module #decoded #callback })
+}
+
+/// `for_each_<area>_operation!`.
+fn callback(area: &str, rows: &[Row]) -> TokenStream {
+    let rows = rows.iter().map(Row::callback);
+    let name = format_ident!("for_each_{area}_operation");
+    let area = format_ident!("{area}");
+    quote! {
+        /// Hands this area's operations to a callback macro.
+        #[doc(hidden)]
+        #[macro_export]
+        macro_rules! #name {
+            ($callback:path) => { $callback! { area #area; #(#rows)* } };
+        }
+    }
+}
+
+/// What `decode` gives, in a module of its own that the bindings can import from.
+fn decoded(area: &str, entity: &Ident) -> TokenStream {
+    let name = format_ident!("{entity}Decoded");
+    let doc = format!("A {area} as it was read, and what did not fit.");
+    quote! {
+        /// What `decode` gives.
+        pub mod decoded {
+            #[doc = #doc]
+            #[lastro_macros::model(answer)]
+            pub struct #name {
+                /// The record.
+                pub value: crate::model::#entity,
+                /// What did not fit, each at its path.
+                pub issues: Vec<crate::issue::Issue>,
+            }
+        }
+    }
+}
+
+/// `decode`, `encode` and `body` of an entity, as ordinary functions of the module.
+fn entity_items(area: &str, entity: &Ident) -> Vec<Item> {
+    let decoded = format_ident!("{entity}Decoded");
+    let decode_doc = format!(
+        "Reads a {area} from a JSON document. Every problem is listed with its path, and what could be read is in the value.\n\n\
+         # Errors\n`malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice."
+    );
+    let encode_doc = format!(
+        "Writes a {area} as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.\n\n\
+         # Errors\nNone for a value of the type."
+    );
+    let body_doc = format!(
+        "The body to send for a {area}: read-only and display fields left out, and on insert the keys.\n\n\
+         # Errors\nNone for a value of the type."
+    );
+    vec![
+        parse_quote!(use super::decoded::#decoded;),
+        parse_quote! {
+            #[doc = #decode_doc]
+            pub fn decode(json: Json) -> Result<#decoded, LastroError> {
+                let (value, issues) = <#entity as crate::model::Entity>::decode(&json)?;
+                Ok(#decoded { value, issues })
+            }
+        },
+        parse_quote! {
+            #[doc = #encode_doc]
+            pub fn encode(value: #entity) -> Result<Json, LastroError> {
+                Ok(crate::model::Entity::encode(&value))
+            }
+        },
+        parse_quote! {
+            #[doc = #body_doc]
+            pub fn body(value: #entity, operation: WriteOperation) -> Result<Json, LastroError> {
+                Ok(crate::model::Entity::body(&value, operation.purpose()))
+            }
+        },
+    ]
+}
+
+/// One operation.
+struct Row {
+    area: String,
+    name: Ident,
+    docs: String,
+    arguments: Vec<(Ident, Type)>,
+    result: Type,
+}
+
+impl Row {
+    fn new(area: &str, function: &ItemFn) -> Result<Self> {
+        let mut arguments = Vec::new();
+        for argument in &function.sig.inputs {
+            let FnArg::Typed(typed) = argument else {
+                return Err(Error::new_spanned(argument, "free functions only"));
+            };
+            let Pat::Ident(name) = &*typed.pat else {
+                return Err(Error::new_spanned(&typed.pat, "a plain name"));
+            };
+            if matches!(&*typed.ty, Type::Reference(_)) {
+                return Err(Error::new_spanned(&typed.ty, "operations take owned values, so that every binding can pass them"));
+            }
+            arguments.push((name.ident.clone(), (*typed.ty).clone()));
+        }
+        let docs = doc_of(&function.attrs);
+        if docs.is_empty() {
+            return Err(Error::new_spanned(&function.sig.ident, "every operation is documented: the text goes to every language"));
+        }
+        let result = result_of(&function.sig.output)
+            .ok_or_else(|| Error::new_spanned(&function.sig, "operations return Result<_, LastroError>"))?;
+        Ok(Self { area: area.to_owned(), name: function.sig.ident.clone(), docs, arguments, result: result.clone() })
+    }
+
+    fn table(&self) -> TokenStream {
+        let Self { area, docs, result, .. } = self;
+        let function = self.name.to_string();
+        let arguments = self.arguments.iter().map(|(name, ty)| {
+            let name = name.to_string();
+            quote!(crate::model::Argument { name: #name, ty: <#ty as crate::model::Codec>::TYPE })
+        });
+        quote! {
+            crate::model::Operation {
+                area: #area, function: #function, doc: #docs,
+                arguments: &[#(#arguments),*], result: <#result as crate::model::Codec>::TYPE,
+            }
+        }
+    }
+
+    /// Arguments are all read before any is used, so that every problem is in the one answer.
+    fn arm(&self) -> TokenStream {
+        let name = &self.name;
+        let function = name.to_string();
+        let names: Vec<_> = self.arguments.iter().map(|(n, _)| n).collect();
+        let takes = self.arguments.iter().map(|(n, ty)| {
+            let text = n.to_string();
+            // A form being filled in is checked as it stands: what does not fit is an issue among the others.
+            if function == "validate" && text == "value" {
+                quote!(let #n = input.draft::<#ty>(#text);)
+            } else {
+                quote!(let #n = input.take::<#ty>(#text);)
+            }
+        });
+        quote! {
+            #function => {
+                #(#takes)*
+                input.close().and_then(|()| match (#(#names,)*) {
+                    (#(Some(#names),)*) => input.answer(#name(#(#names),*)),
+                    _ => Err(input.refusal()),
+                })
+            }
+        }
+    }
+
+    fn callback(&self) -> TokenStream {
+        let Self { area, name, docs, result, .. } = self;
+        let full = format_ident!("{area}_{name}");
+        let text = name.to_string();
+        let arguments = self.arguments.iter().map(|(name, ty)| quote!(#name: #ty));
+        quote!(#[doc = #docs] fn #full = #name / #text (#(#arguments),*) -> #result;)
+    }
+}
+
+/// `T` of `Result<T, LastroError>`.
+fn result_of(output: &ReturnType) -> Option<&Type> {
+    let ReturnType::Type(_, ty) = output else { return None };
+    let Type::Path(path) = &**ty else { return None };
+    let last = path.path.segments.last().filter(|s| s.ident == "Result")?;
+    let syn::PathArguments::AngleBracketed(generics) = &last.arguments else { return None };
+    match generics.args.first() {
+        Some(syn::GenericArgument::Type(inner)) => Some(inner),
+        _ => None,
+    }
+}

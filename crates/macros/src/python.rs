@@ -1,0 +1,100 @@
+//! What `#[model]` adds for Python: a keyword-only constructor, getters, and the protocols of a frozen value.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use crate::model::FieldPlan;
+
+pub(crate) fn expand(name: &Ident, plans: &[FieldPlan], answer: bool) -> TokenStream {
+    let text = name.to_string();
+    let mut names: Vec<Ident> = plans.iter().map(|p| p.name.clone()).collect();
+    let mut parameters: Vec<String> =
+        plans.iter().map(|p| if p.optional { format!("{}=None", p.name) } else { p.name.to_string() }).collect();
+    let (extra, read_extra) = if answer {
+        (quote!(), quote!(fields.close(&mut reader);))
+    } else {
+        names.push(format_ident!("extra"));
+        parameters.push("extra=None".to_owned());
+        (quote!(extra,), quote!(let extra = fields.extra(&mut reader);))
+    };
+    let signature = format!("(*, {})", parameters.join(", "));
+    let getters = names.iter().map(|n| {
+        let getter = format_ident!("python_get_{n}");
+        let field = n.to_string();
+        quote! {
+            #[getter(#n)]
+            #[doc = #field]
+            fn #getter<'py>(&self, py: pyo3::Python<'py>) -> pyo3::PyResult<pyo3::Bound<'py, pyo3::PyAny>> {
+                crate::python::ToPy::to_py(&self.#n, py)
+            }
+        }
+    });
+    let takes = plans.iter().map(|FieldPlan { name, ty, .. }| quote!(let #name = fields.take::<#ty>(stringify!(#name), &mut reader);));
+    let field_names: Vec<_> = plans.iter().map(|p| &p.name).collect();
+    let strings: Vec<String> = names.iter().map(ToString::to_string).collect();
+    quote! {
+        #[cfg(feature = "python")]
+        const _: () = {
+            use crate::python::{Fields, FromPy, ToPy};
+            use pyo3::prelude::*;
+            use pyo3::types::{PyDict, PyTuple};
+
+            impl #name {
+                fn from_fields(mut fields: Fields<'_, '_>, mut reader: &mut crate::model::Reader) -> Option<Self> {
+                    #(#takes)*
+                    #read_extra
+                    Some(Self { #(#field_names: #field_names?,)* #extra })
+                }
+            }
+            impl FromPy for #name {
+                fn from_py(value: &Bound<'_, PyAny>, reader: &mut crate::model::Reader) -> Option<Self> {
+                    match value.cast::<Self>() {
+                        Ok(instance) => Some(instance.get().clone()),
+                        Err(_) => crate::python::mapping(value, reader)
+                            .and_then(|dict| Self::from_fields(Fields::new(&dict, true), reader)),
+                    }
+                }
+            }
+            impl ToPy for #name {
+                fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                    Ok(Bound::new(py, self.clone())?.into_any())
+                }
+            }
+            #[pymethods]
+            impl #name {
+                #[new]
+                #[pyo3(signature = (**fields), text_signature = #signature)]
+                fn python_new(py: Python<'_>, fields: Option<Bound<'_, PyDict>>) -> PyResult<Self> {
+                    let fields = fields.unwrap_or_else(|| PyDict::new(py));
+                    crate::python::finish(py, |reader| Self::from_fields(Fields::new(&fields, false), reader))
+                }
+                #(#getters)*
+                #[classattr]
+                fn __match_args__() -> Vec<&'static str> { vec![#(#strings),*] }
+                fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+                    crate::python::repr(py, #text, &[#((#strings, self.#names.to_py(py)?)),*])
+                }
+                fn __hash__(&self) -> u64 { crate::python::hash(self) }
+                #[pyo3(signature = (**changes), text_signature = "($self, /, **changes)")]
+                fn __replace__(&self, py: Python<'_>, changes: Option<Bound<'_, PyDict>>) -> PyResult<Self> {
+                    let fields = PyDict::new(py);
+                    #(fields.set_item(#strings, self.#names.to_py(py)?)?;)*
+                    if let Some(changes) = changes {
+                        fields.update(changes.as_mapping())?;
+                    }
+                    crate::python::finish(py, |reader| Self::from_fields(Fields::new(&fields, false), reader))
+                }
+                fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+                    let py = slf.py();
+                    let text = crate::python::to_json(slf.get());
+                    Ok((slf.get_type().getattr("from_json")?, PyTuple::new(py, [text])?))
+                }
+                /// The record as JSON text, exact decimals as the service writes them.
+                fn to_json(&self) -> String { crate::python::to_json(self) }
+                /// Reads a record from JSON text or bytes; every problem is in the error.
+                #[staticmethod]
+                fn from_json(json: &Bound<'_, PyAny>) -> PyResult<Self> { crate::python::from_json(json) }
+            }
+        };
+    }
+}

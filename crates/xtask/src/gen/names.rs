@@ -1,0 +1,30 @@
+//! One name in the spelling of each language.
+
+/// `late_charges` is `lateCharges`.
+pub fn camel(snake: &str) -> String {
+    let mut words = snake.split('_');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |name, word| name + &capital(word))
+}
+
+/// `late_charges` is `LateCharges`.
+pub fn pascal(snake: &str) -> String {
+    snake.split('_').map(capital).collect()
+}
+
+/// `PartiallyReceived` is `PARTIALLY_RECEIVED`.
+pub fn upper_snake(pascal: &str) -> String {
+    let mut out = String::new();
+    for (index, c) in pascal.chars().enumerate() {
+        if c.is_ascii_uppercase() && index > 0 {
+            out.push('_');
+        }
+        out.push(c.to_ascii_uppercase());
+    }
+    out
+}
+
+fn capital(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map_or_else(String::new, |c| c.to_ascii_uppercase().to_string() + chars.as_str())
+}

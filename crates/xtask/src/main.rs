@@ -1,0 +1,86 @@
+//! `cargo xtask`: set-up, demo and every check, the same locally and in CI.
+
+mod demo;
+mod gen;
+mod kotlin;
+mod parity;
+mod python;
+mod shell;
+mod size;
+mod swift;
+mod test;
+mod wasm;
+
+use std::process::ExitCode;
+
+use shell::Result;
+
+const USAGE: &str = "usage: cargo xtask COMMAND
+  demo                    build what is needed and run the main job in every language present
+  test [--require-all]    every check; with --require-all a missing toolchain fails
+  wasm | python | kotlin | swift
+                          build one binding and run its tests
+  size                    the npm wasm: raw, gzip, brotli";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let outcome = match words.as_slice() {
+        ["demo"] => demo::run(),
+        ["test"] => test::run(false),
+        ["test", "--require-all"] => test::run(true),
+        ["wasm"] => one(&wasm::Wasm),
+        ["python"] => one(&python::Python),
+        ["kotlin"] => one(&kotlin::Kotlin),
+        ["swift"] => one(&swift::Swift),
+        ["size"] => size::run(),
+        _ => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// A language that the core is bound to.
+pub trait Language {
+    /// Its name in the demo's table.
+    fn name(&self) -> &'static str;
+    /// What its toolchain lacks on this machine, by name; `None` when it is all there or can be installed from the
+    /// project's own files.
+    fn missing(&self) -> Option<String>;
+    /// Generates its files and builds its package, installing what the project's files name.
+    ///
+    /// # Errors
+    /// What failed.
+    fn build(&self) -> Result<()>;
+    /// Runs its tests; `build` has been run.
+    ///
+    /// # Errors
+    /// What failed.
+    fn test(&self) -> Result<()>;
+    /// Runs the billing day: a line a step, `step<TAB>result`; `build` has been run.
+    ///
+    /// # Errors
+    /// What failed.
+    fn demo(&self) -> Result<String>;
+}
+
+/// Every language but Rust, in the order of the table.
+pub fn languages() -> [&'static dyn Language; 4] {
+    [&wasm::Wasm, &python::Python, &kotlin::Kotlin, &swift::Swift]
+}
+
+fn one(language: &dyn Language) -> Result<()> {
+    if let Some(missing) = language.missing() {
+        return Err(format!("{}: {missing} is not on this machine", language.name()));
+    }
+    language.build()?;
+    language.test()
+}

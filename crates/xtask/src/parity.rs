@@ -1,0 +1,8 @@
+//! stub
+
+use crate::shell::Result;
+
+/// Runs.
+pub fn run() -> Result<()> {
+    Ok(())
+}

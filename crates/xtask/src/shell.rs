@@ -1,0 +1,69 @@
+//! Running programs and reading files, with errors that say what was being done.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::{env, fs};
+
+/// Errors here are read by people only.
+pub type Result<T> = std::result::Result<T, String>;
+
+/// The project's folder.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the project's folder")
+}
+
+/// Where cargo builds.
+pub fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// A command in a folder of the project.
+pub fn command(program: impl AsRef<std::ffi::OsStr>, folder: impl AsRef<Path>) -> Command {
+    let mut command = Command::new(program);
+    command.current_dir(root().join(folder));
+    command
+}
+
+/// Runs a command and shows what it prints.
+pub fn run(command: &mut Command) -> Result<()> {
+    eprintln!("$ {}", line(command));
+    let status = command.status().map_err(|e| format!("{}: {e}", line(command)))?;
+    if status.success() { Ok(()) } else { Err(format!("{} failed ({status})", line(command))) }
+}
+
+/// Runs a command and gives what it prints on standard output; standard error is shown.
+pub fn output(command: &mut Command) -> Result<String> {
+    let done = command.stderr(Stdio::inherit()).output().map_err(|e| format!("{}: {e}", line(command)))?;
+    if !done.status.success() {
+        return Err(format!("{} failed ({})", line(command), done.status));
+    }
+    String::from_utf8(done.stdout).map_err(|e| e.to_string())
+}
+
+/// Whether a program can be run.
+pub fn have(program: &str) -> bool {
+    Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+}
+
+/// Reads a file of the project.
+pub fn read(path: impl AsRef<Path>) -> Result<String> {
+    let path = root().join(path);
+    fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))
+}
+
+/// Writes a file of the project, its folders too; an unchanged file is left alone, so that nothing is built again.
+pub fn write(path: impl AsRef<Path>, text: &str) -> Result<()> {
+    let path = root().join(path);
+    if fs::read_to_string(&path).is_ok_and(|old| old == text) {
+        return Ok(());
+    }
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|e| e.to_string())?;
+    }
+    fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))
+}
+
+fn line(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words.map(|w| w.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
+}
