@@ -1,7 +1,7 @@
 //! `cargo xtask`: set-up, demo and every check, the same locally and in CI.
 
 mod demo;
-mod gen;
+mod generate;
 mod kotlin;
 mod parity;
 mod python;
