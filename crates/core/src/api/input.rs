@@ -34,7 +34,7 @@ impl<'v> Input<'v> {
             Type::Secrets => {
                 let singular = name.strip_suffix('s').unwrap_or(name);
                 self.known.push(singular);
-                let given = if self.member(name).is_some() { name } else { singular };
+                let given = if self.member(singular).is_some() { singular } else { name };
                 self.read(given)
             }
             _ => self.read(name),

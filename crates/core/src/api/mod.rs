@@ -108,8 +108,9 @@ fn run(operation: &str, input: &Value, bytes: Option<&[u8]>, form: Form) -> Resu
 fn unknown_operation(name: &str) -> LastroError {
     let shown: String = name.chars().take(64).collect();
     let known: Vec<String> = operations().map(Operation::name).collect();
-    let near = nearest(&shown, known.iter().map(String::as_str)).unwrap_or("-").to_owned();
-    let issue = Issue::error(shown, IssueCode::UnknownOperation).with("nearest", near);
+    let near = nearest(&shown, known.iter().map(String::as_str)).map(str::to_owned);
+    let mut issue = Issue::error(shown, IssueCode::UnknownOperation);
+    issue.params.extend(near.map(|near| ("nearest", near)));
     LastroError::UnknownOperation { issues: vec![issue] }
 }
 

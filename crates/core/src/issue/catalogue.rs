@@ -102,7 +102,7 @@ catalogue! {
     /// A date earlier than the one before it in the list. `previous`.
     OutOfOrder = "out_of_order",
         en "is before {previous}, the one above it", pt "é anterior a {previous}, que vem antes na lista";
-    /// A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles.
+    /// A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.
     UnknownField = "unknown_field",
         en "is not a known field (nearest: {nearest})", pt "não é um campo conhecido (mais próximo: {nearest})";
     /// A field that the service fills in itself; it is not sent.

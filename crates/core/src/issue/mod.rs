@@ -29,6 +29,11 @@ impl Params {
         self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))
     }
 
+    /// More, behind the others.
+    pub fn extend(&mut self, more: impl IntoIterator<Item = (&'static str, String)>) {
+        self.0.extend(more.into_iter().map(|(name, text)| (name.to_owned(), text)));
+    }
+
     /// One more, behind the others.
     pub fn push(&mut self, name: impl Into<String>, text: impl Into<String>) {
         self.0.push((name.into(), text.into()));
@@ -220,6 +225,7 @@ fn distance(a: &str, b: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::value::Choice as _;
 
     #[test]
     fn every_code_has_both_texts_and_a_doc() {

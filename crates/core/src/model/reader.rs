@@ -86,8 +86,7 @@ impl Reader {
         if name.starts_with('_') {
             self.report(IssueCode::ReservedName);
         } else {
-            let near = nearest(name, table.fields.iter().map(|f| f.name)).unwrap_or("-");
-            self.report_with(IssueCode::UnknownField, "nearest", near);
+            self.report_near(IssueCode::UnknownField, nearest(name, table.fields.iter().map(|f| f.name)));
         }
     }
 
@@ -173,10 +172,17 @@ impl Reader {
         choice
     }
 
+    fn report_near(&mut self, code: IssueCode, near: Option<&str>) {
+        match near {
+            Some(near) => self.report_with(code, "nearest", near),
+            None => self.report(code),
+        }
+    }
+
     /// Reports a member that nothing takes, with the known name it resembles.
     pub(crate) fn unknown_member(&mut self, name: &str, code: IssueCode, known: impl Iterator<Item = &'static str>) {
-        let near = nearest(name, known).unwrap_or("-");
-        self.at_member(name, |r| r.report_with(code, "nearest", near));
+        let near = nearest(name, known);
+        self.at_member(name, |r| r.report_near(code, near));
     }
 
     /// Begins to read the fields of an object.

@@ -16,8 +16,8 @@ pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
             },
             None if table.is_custom(name) => {}
             None => {
-                let near = nearest(name, table.fields.iter().map(|f| f.name)).unwrap_or("-");
-                check.warning(name, IssueCode::UnknownField, &[("nearest", near)]);
+                let near = nearest(name, table.fields.iter().map(|f| f.name)).map(|near| ("nearest", near));
+                check.warning(name, IssueCode::UnknownField, near.as_slice());
             }
         }
     }

@@ -1,0 +1,106 @@
+//! The JSON parser beside `serde_json`: the same texts accepted, the same values read.
+
+use lastro::json::{self, ErrorKind, Value};
+use proptest::prelude::*;
+
+/// Any value of moderate size.
+fn values() -> impl Strategy<Value = Value> {
+    let number = "-?(0|[1-9][0-9]{0,12})(\\.[0-9]{1,8})?([eE][+-]?[0-9]{1,2})?";
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::Bool),
+        number.prop_map(Value::Number),
+        any::<String>().prop_map(Value::String),
+    ];
+    leaf.prop_recursive(5, 60, 6, |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..6).prop_map(Value::Array),
+            prop::collection::btree_map(any::<String>(), inner, 0..6).prop_map(|m| Value::Object(m.into_iter().collect())),
+        ]
+    })
+}
+
+fn same(ours: &Value, theirs: &serde_json::Value) -> bool {
+    match (ours, theirs) {
+        (Value::Null, serde_json::Value::Null) => true,
+        (Value::Bool(a), serde_json::Value::Bool(b)) => a == b,
+        (Value::Number(a), serde_json::Value::Number(b)) => {
+            let (a, b) = (a.parse::<f64>().expect("a number"), b.as_f64().expect("a number"));
+            (a - b).abs() <= a.abs() * 1e-12
+        }
+        (Value::String(a), serde_json::Value::String(b)) => a == b,
+        (Value::Array(a), serde_json::Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),
+        (Value::Object(_), serde_json::Value::Object(b)) => {
+            b.iter().all(|(key, value)| ours.get(key).is_some_and(|v| same(v, value)))
+        }
+        _ => false,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn what_is_written_is_read_again(value in values()) {
+        let text = value.to_json();
+        prop_assert_eq!(json::parse(text.as_bytes()), Ok(value.clone()));
+        let theirs: serde_json::Value = serde_json::from_str(&text).expect("serde_json reads what we write");
+        prop_assert!(same(&value, &theirs), "{}", text);
+    }
+
+    /// A text with a few bytes changed: both accept it or both refuse it.
+    #[test]
+    fn both_accept_or_both_refuse(value in values(), changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..4)) {
+        let mut bytes = value.to_json().into_bytes();
+        for (index, byte) in changes {
+            let at = index.index(bytes.len());
+            bytes[at] = byte;
+        }
+        let ours = json::parse(&bytes);
+        let theirs = serde_json::from_slice::<serde_json::Value>(&bytes);
+        match (&ours, &theirs) {
+            (Ok(a), Ok(b)) => prop_assert!(same(a, b), "{:?}", String::from_utf8_lossy(&bytes)),
+            (Err(_), Err(_)) => {}
+            // Its floats end where ours, which are text, do not.
+            (Ok(_), Err(e)) => prop_assert!(e.to_string().contains("out of range"), "{e} {:?}", String::from_utf8_lossy(&bytes)),
+            (Err(e), Ok(_)) => prop_assert!(false, "{e:?} {:?}", String::from_utf8_lossy(&bytes)),
+        }
+    }
+
+    #[test]
+    fn any_bytes_are_survived(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        let _ = json::parse_document(&bytes);
+    }
+}
+
+#[test]
+fn limits_are_typed() {
+    let nested = |levels: usize| ["[".repeat(levels), "]".repeat(levels)].concat();
+    assert!(json::parse(nested(128).as_bytes()).is_ok());
+    let kind = |bytes: &[u8]| json::parse(bytes).expect_err("refused").kind;
+    assert_eq!(kind(nested(129).as_bytes()), ErrorKind::TooDeep);
+    assert_eq!(kind("[".repeat(100_000).as_bytes()), ErrorKind::TooDeep);
+    assert_eq!(kind(&vec![b' '; json::MAX_BYTES + 1]), ErrorKind::TooLarge);
+    assert_eq!(kind(b"\"\xff\""), ErrorKind::InvalidUtf8);
+    assert_eq!(kind(br#""\ud800""#), ErrorKind::LoneSurrogate);
+    assert_eq!(kind(br#""\ud800x\udc00""#), ErrorKind::LoneSurrogate);
+    assert_eq!(kind(b"\"\0\""), ErrorKind::Syntax);
+    assert_eq!(json::parse(br#""\ud83d\ude00\\n\"""#), Ok(Value::String("\u{1F600}\\n\"".to_owned())));
+}
+
+#[test]
+fn duplicates_are_told_with_their_path() {
+    let document = json::parse_document(br#"{"a":[{"b":1,"\u0062":2}],"c":{},"c":3}"#).expect("a document");
+    assert_eq!(document.duplicates, ["c", "a[0].b"]);
+    // a hostile object costs its sorting, no more
+    let members: Vec<String> = (0..100_000).map(|n| format!("\"k{n}\":1")).collect();
+    let document = json::parse_document(format!("{{{}}}", members.join(",")).as_bytes()).expect("a document");
+    assert!(document.duplicates.is_empty());
+}
+
+#[test]
+fn number_text_is_kept() {
+    for text in ["10.0", "1.0e+25", "12345678901234567890.000", "-0", "0e0"] {
+        assert_eq!(json::parse(text.as_bytes()).map(|v| v.to_json()), Ok(text.to_owned()));
+    }
+}
