@@ -1,6 +1,7 @@
 //! Every issue code, once: its stable text, what it means, and its messages in English and Portuguese.
 
-/// Defines [`IssueCode`] and its messages from one table; `{name}` in a message is a parameter of the issue.
+/// Defines [`IssueCode`] and its messages from one table; `{name}` in a message is a parameter of the issue, and
+/// what stands in `[..]` is left out where the issue does not carry its parameter.
 macro_rules! catalogue {
     ($( $(#[doc = $doc:literal])* $variant:ident = $text:literal, en $en:literal, pt $pt:literal; )*) => {
         crate::value::choices! {
@@ -74,7 +75,7 @@ catalogue! {
         en "has more than {places} decimal places", pt "tem mais de {places} casas decimais";
     /// Outside the allowed range. `min` and `max`, where there is one.
     OutOfRange = "out_of_range",
-        en "is outside the range {min} to {max}", pt "está fora da faixa de {min} a {max}";
+        en "is out of range[, at least {min}][, at most {max}]", pt "está fora da faixa[, no mínimo {min}][, no máximo {max}]";
     /// Not a real date `YYYY-MM-DD`.
     InvalidDate = "invalid_date",
         en "is not a date YYYY-MM-DD", pt "não é uma data AAAA-MM-DD";
@@ -104,7 +105,7 @@ catalogue! {
         en "is before {previous}, the one above it", pt "é anterior a {previous}, que vem antes na lista";
     /// A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.
     UnknownField = "unknown_field",
-        en "is not a known field (nearest: {nearest})", pt "não é um campo conhecido (mais próximo: {nearest})";
+        en "is not a known field[ (nearest: {nearest})]", pt "não é um campo conhecido[ (mais próximo: {nearest})]";
     /// A field that the service fills in itself; it is not sent.
     Ignored = "ignored",
         en "is filled in by the service and is not sent", pt "é preenchido pelo serviço e não é enviado";
@@ -128,8 +129,8 @@ catalogue! {
         en "begins with _, which is reserved", pt "começa com _, que é reservado";
     /// No operation has this name.
     UnknownOperation = "unknown_operation",
-        en "is not an operation", pt "não é uma operação";
+        en "is not an operation[ (nearest: {nearest})]", pt "não é uma operação[ (mais próxima: {nearest})]";
     /// The operation has no argument of this name. `nearest`.
     UnknownArgument = "unknown_argument",
-        en "is not an argument of this operation (nearest: {nearest})", pt "não é um argumento desta operação (mais próximo: {nearest})";
+        en "is not an argument of this operation[ (nearest: {nearest})]", pt "não é um argumento desta operação[ (mais próximo: {nearest})]";
 }

@@ -79,8 +79,7 @@ impl Issue {
         self
     }
 
-    /// The message for people: the path, then the catalogue's text with its parameters filled in. A parameter
-    /// that the issue does not carry is left out with the words that are about it alone: it shows as `-`.
+    /// The message for people: the path, then the catalogue's text with its parameters filled in.
     ///
     /// ```
     /// use lastro::{Issue, IssueCode, Language};
@@ -96,14 +95,33 @@ impl Issue {
             out.push_str(": ");
         }
         let mut rest = self.code.template(language);
+        while let Some((before, after)) = rest.split_once('[') {
+            let (optional, tail) = after.split_once(']').unwrap_or((after, ""));
+            self.fill(before, &mut out);
+            let length = out.len();
+            if !self.fill(optional, &mut out) {
+                out.truncate(length);
+            }
+            rest = tail;
+        }
+        self.fill(rest, &mut out);
+        out
+    }
+
+    /// Appends a piece of a message; false where it speaks of a parameter that the issue does not carry.
+    fn fill(&self, piece: &str, out: &mut String) -> bool {
+        let mut whole = true;
+        let mut rest = piece;
         while let Some((before, after)) = rest.split_once('{') {
             let (name, tail) = after.split_once('}').unwrap_or((after, ""));
+            let text = self.params.get(name);
+            whole &= text.is_some();
             out.push_str(before);
-            out.push_str(self.params.get(name).unwrap_or("-"));
+            out.push_str(text.unwrap_or("?"));
             rest = tail;
         }
         out.push_str(rest);
-        out
+        whole
     }
 }
 
@@ -237,6 +255,9 @@ mod tests {
             assert_eq!(braces(Language::En), braces(Language::PtBr), "{code:?}");
         }
         assert!(IssueCode::TABLE.choices.iter().all(|c| !c.doc.trim().is_empty()));
+        let issue = Issue::error("a", IssueCode::OutOfRange).with("min", "1");
+        assert_eq!(issue.text(Language::En), "a: is out of range, at least 1");
+        assert_eq!(issue.with("max", "2").text(Language::PtBr), "a: está fora da faixa, no mínimo 1, no máximo 2");
         let mut texts: Vec<_> = IssueCode::ALL.iter().map(|c| c.as_str()).collect();
         texts.sort_unstable();
         texts.dedup();

@@ -1,0 +1,96 @@
+//! Every issue code can happen: each has an input that gives it, and a message in both languages without a gap.
+
+use std::collections::BTreeSet;
+
+use lastro::json::{self, Value};
+use lastro::value::Choice as _;
+use lastro::{Issue, IssueCode, Language};
+
+/// An operation and an input for each code.
+fn causes() -> Vec<(IssueCode, &'static str, String)> {
+    let money = |value: &str| format!(r#"{{"text":{value}}}"#);
+    let sale = |value: &str| format!(r#"{{"value":{value},"operation":"insert"}}"#);
+    vec![
+        (IssueCode::MalformedJson, "money.parse", "{".to_owned()),
+        (IssueCode::TooDeep, "money.parse", "[".repeat(200)),
+        (IssueCode::TooLarge, "money.parse", " ".repeat(json::MAX_BYTES + 1)),
+        (IssueCode::InvalidUtf8, "sale.decode", String::new()),
+        (IssueCode::LoneSurrogate, "money.parse", money(r#""\ud800""#)),
+        (IssueCode::DuplicateKey, "money.parse", r#"{"text":"1","text":"1"}"#.to_owned()),
+        (IssueCode::InvalidType, "money.parse", money("true")),
+        (IssueCode::Required, "money.parse", "{}".to_owned()),
+        (IssueCode::Blank, "service.validate", sale(r#"{"nome":""}"#)),
+        (IssueCode::InvalidInteger, "installments.split", r#"{"valor":"1","parcelas":"2.0"}"#.to_owned()),
+        (IssueCode::InvalidMoney, "money.parse", money("1e3")),
+        (IssueCode::InvalidPercent, "service.validate", sale(r#"{"nome":"a","impostos_percentual":"x"}"#)),
+        (IssueCode::InvalidQuantity, "sale.item_total", r#"{"valor":"1","qtd":"x"}"#.to_owned()),
+        (IssueCode::TooManyDecimals, "money.parse", money("1.005")),
+        (IssueCode::OutOfRange, "money.parse", money("1000000000000000")),
+        (IssueCode::InvalidDate, "sale.validate", sale(r#"{"data":"2026-02-30"}"#)),
+        (IssueCode::InvalidDateTime, "sale.validate", sale(r#"{"email_enviado":"2026-02-03"}"#)),
+        (IssueCode::InvalidChoice, "query.build", r#"{"entity":"x"}"#.to_owned()),
+        (IssueCode::InvalidBase64, "webhook.verify", r#"{"secret":"a","body_base64":"%"}"#.to_owned()),
+        (IssueCode::InvalidCode, "sale.validate", sale(r#"{"metodo_cobranca":9}"#)),
+        (IssueCode::Mismatch, "item.validate", sale(r#"{"id_servico":1,"valor":1,"qtd":1,"total":2}"#)),
+        (IssueCode::TooLong, "nfse_data.validate", sale(r#"{"rps_serie":"123456"}"#)),
+        (IssueCode::Contradiction, "nfse_data.validate", sale(r#"{"impostos_federais":2,"valor_ir":1}"#)),
+        (
+            IssueCode::OutOfOrder,
+            "sale.validate",
+            sale(r#"{"parcelas":[{"data_vencimento":"2026-02-02"},{"data_vencimento":"2026-02-01"}]}"#),
+        ),
+        (IssueCode::UnknownField, "sale.validate", sale(r#"{"clientes":1}"#)),
+        (IssueCode::Ignored, "sale.validate", sale(r#"{"cliente":"a"}"#)),
+        (IssueCode::InvalidMunicipality, "nfse_data.validate", sale(r#"{"id_municipio":1}"#)),
+        (IssueCode::InvalidServiceItem, "service.validate", sale(r#"{"nome":"a","id_servico":1}"#)),
+        (IssueCode::NoPositiveWeight, "money.allocate", r#"{"total":"1","weights":[0]}"#.to_owned()),
+        (
+            IssueCode::Unbounded,
+            "schedule.occurrences",
+            r#"{"agendamento_data":"2026-01-01","agendamento_frequencia":1,"agendamento_repetir":1}"#.to_owned(),
+        ),
+        (
+            IssueCode::InvalidOperator,
+            "query.build",
+            r#"{"entity":"sale","filters":[{"field":"cliente","operator":"gt","value":1}]}"#.to_owned(),
+        ),
+        (IssueCode::ReservedName, "query.build", r#"{"entity":"sale","filters":[{"field":"_a","value":1}]}"#.to_owned()),
+        (IssueCode::UnknownOperation, "money.pars", "{}".to_owned()),
+        (IssueCode::UnknownArgument, "money.parse", r#"{"texts":"1"}"#.to_owned()),
+    ]
+}
+
+/// The issues of an answer, whichever way it came.
+fn issues(answer: &Value) -> Vec<Issue> {
+    let holder = answer.get("error").or_else(|| answer.get("ok")).expect("an answer");
+    let list = holder.get("issues").and_then(Value::as_array).expect("issues");
+    list.iter().map(|issue| serde_json::from_str(&issue.to_json()).expect("an issue")).collect()
+}
+
+#[test]
+fn every_code_happens_and_speaks_both_languages() {
+    let mut seen = BTreeSet::new();
+    for (code, operation, input) in causes() {
+        let found = if code == IssueCode::InvalidUtf8 {
+            // a text of the host can never hold it; bytes can
+            lastro::model::Json::parse(b"\"\xff\"").expect_err("refused").issues().to_vec()
+        } else {
+            issues(&json::parse(lastro::dispatch(operation, &input).as_bytes()).expect("JSON"))
+        };
+        let issue = found.iter().find(|i| i.code == code).unwrap_or_else(|| panic!("{code:?} in {found:?}"));
+        for language in Language::ALL {
+            let text = issue.text(*language);
+            assert!(!text.contains(['?', '{', '[', '}', ']']) || issue.path.contains('['), "{text}");
+        }
+        seen.insert(code.as_str());
+    }
+    let all: BTreeSet<_> = IssueCode::ALL.iter().map(|c| c.as_str()).collect();
+    assert_eq!(seen, all);
+}
+
+#[test]
+fn a_message_names_the_figures() {
+    let answer = json::parse(lastro::dispatch("money.parse", r#"{"text":"1.005"}"#).as_bytes()).expect("JSON");
+    let message = answer.get("error").and_then(|e| e.get("message")).and_then(Value::as_str);
+    assert_eq!(message, Some("text: has more than 2 decimal places"));
+}
