@@ -1,1 +1,37 @@
-//! stub
+//! The wasm surface: three ways into `dispatch`, and nothing else. The npm package beside this crate is the typed
+//! layer over it, generated from the same tables.
+
+use lastro::api::answer_error;
+use lastro::json::Value;
+use lastro::model::Form;
+use lastro::{Issue, IssueCode, LastroError};
+use serde::Serialize as _;
+use wasm_bindgen::prelude::*;
+
+/// Text in, text out.
+#[wasm_bindgen]
+pub fn dispatch_text(operation: &str, input: &str) -> String {
+    lastro::dispatch(operation, input)
+}
+
+/// Objects in and out: the input crosses into the core's one value type, and the answer back.
+#[wasm_bindgen]
+pub fn dispatch_object(operation: &str, input: JsValue) -> JsValue {
+    answer(operation, input, None)
+}
+
+/// As `dispatch_object`, with the raw bytes of the operation's argument that takes some.
+#[wasm_bindgen]
+pub fn dispatch_bytes(operation: &str, input: JsValue, bytes: &[u8]) -> JsValue {
+    answer(operation, input, Some(bytes))
+}
+
+fn answer(operation: &str, input: JsValue, bytes: Option<&[u8]>) -> JsValue {
+    let answer = match serde_wasm_bindgen::from_value::<Value>(input) {
+        Ok(input) => lastro::dispatch_value(operation, &input, bytes, Form::Host),
+        // a function, a symbol, an object that holds itself
+        Err(_) => answer_error(&LastroError::invalid(Issue::error("", IssueCode::NotJson))),
+    };
+    let objects = serde_wasm_bindgen::Serializer::json_compatible();
+    answer.serialize(&objects).unwrap_or(JsValue::NULL)
+}

@@ -42,6 +42,7 @@
 // The macros name this crate by its own name, in here too.
 extern crate self as lastro;
 
+#[macro_use]
 pub mod api;
 pub mod calc;
 pub mod catalog;

@@ -82,7 +82,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
         let wire = name.to_string();
         quote! {
             crate::model::Field {
-                name: #wire, ty: <#ty as crate::model::Codec>::TYPE, kind: crate::model::Kind::#kind, doc: #doc,
+                name: #wire, ty: <#ty as crate::model::Codec>::TYPE, kind: crate::model::Kind::#kind, doc: crate::model::prose(#doc),
             }
         }
     });
@@ -104,7 +104,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
     quote! {
         impl crate::model::Model for #name {
             const TABLE: &'static crate::model::ModelTable =
-                &crate::model::ModelTable { name: #text, doc: #doc, fields: &[#(#rows),*], open: #open };
+                &crate::model::ModelTable { name: #text, doc: crate::model::prose(#doc), fields: &[#(#rows),*], open: #open };
         }
         impl crate::model::Codec for #name {
             const TYPE: crate::model::Type = crate::model::Type::Record(<Self as crate::model::Model>::TABLE);

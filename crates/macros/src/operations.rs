@@ -84,7 +84,7 @@ fn callback(area: &str, rows: &[Row]) -> TokenStream {
         #[doc(hidden)]
         #[macro_export]
         macro_rules! #name {
-            ($callback:path) => { $callback! { area #area; #(#rows)* } };
+            ($($callback:tt)+) => { $($callback)+! { area #area; #(#rows)* } };
         }
     }
 }
@@ -189,7 +189,7 @@ impl Row {
         });
         quote! {
             crate::model::Operation {
-                area: #area, function: #function, doc: #docs,
+                area: #area, function: #function, doc: crate::model::prose(#docs),
                 arguments: &[#(#arguments),*], result: <#result as crate::model::Codec>::TYPE,
             }
         }

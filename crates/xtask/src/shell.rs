@@ -67,3 +67,34 @@ fn line(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|w| w.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
 }
+
+/// Copies a file, making its folder.
+pub fn copy(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<()> {
+    let (from, to) = (from.as_ref(), to.as_ref());
+    if let Some(folder) = to.parent() {
+        fs::create_dir_all(folder).map_err(|e| e.to_string())?;
+    }
+    fs::copy(from, to).map(|_| ()).map_err(|e| format!("{} to {}: {e}", from.display(), to.display()))
+}
+
+/// Writes a generated file that is also committed. In the checks it must have been up to date already, so that
+/// nobody reads an old surface.
+pub fn snapshot(path: &str, text: &str) -> Result<()> {
+    let stale = fs::read_to_string(root().join(path)).is_ok_and(|old| old != text);
+    write(path, text)?;
+    if stale && env::var_os("LASTRO_CHECK").is_some() {
+        return Err(format!("{path} was out of date; it is written anew: commit it"));
+    }
+    Ok(())
+}
+
+/// Installs what a package's lock file names, unless it is installed already.
+pub fn install_npm(folder: &str) -> Result<()> {
+    let lock = read(Path::new(folder).join("package-lock.json"))?;
+    let stamp = root().join(folder).join("node_modules/.lastro-lock");
+    if fs::read_to_string(&stamp).is_ok_and(|installed| installed == lock) {
+        return Ok(());
+    }
+    run(command("npm", folder).args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]))?;
+    write(stamp, &lock)
+}

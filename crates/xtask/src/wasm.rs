@@ -1,25 +1,116 @@
-//! JavaScript (wasm).
+//! JavaScript: the wasm core and the npm package around it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Language;
-use crate::shell::Result;
+use crate::generate::typescript;
+use crate::shell::{Result, command, copy, have, install_npm, output, root, run, snapshot, target};
 
-/// JavaScript (wasm).
+/// The npm package's folder.
+pub const PACKAGE: &str = "bindings/wasm/npm";
+const TRIPLE: &str = "wasm32-unknown-unknown";
+
+/// JavaScript.
 pub struct Wasm;
 
 impl Language for Wasm {
     fn name(&self) -> &'static str {
-        "JavaScript (wasm)"
+        "JavaScript"
     }
+
     fn missing(&self) -> Option<String> {
-        Some("not built yet".to_owned())
+        ["node", "npm"].into_iter().find(|p| !have(p)).map(str::to_owned)
     }
+
     fn build(&self) -> Result<()> {
-        Ok(())
+        let wasm = cargo_wasm("lastro-wasm", "lastro_wasm")?;
+        bindgen(&wasm)?;
+        install_npm(PACKAGE)?;
+        optimise()?;
+        snapshot("bindings/wasm/npm/src/generated/api.js", &typescript::api_js())?;
+        snapshot("bindings/wasm/npm/src/generated/api.d.ts", &typescript::api_d_ts())?;
+        bundle()
     }
+
     fn test(&self) -> Result<()> {
-        Ok(())
+        let purity = cargo_wasm("lastro-purity", "lastro_purity")?;
+        pack()?;
+        run(command("node", "bindings/wasm/tests").args(["--test", "--test-reporter=spec"]).env("LASTRO_PURITY_WASM", purity))?;
+        run(tool("tsc").args(["-p", "../tests/types"]))
     }
+
     fn demo(&self) -> Result<String> {
-        Ok(String::new())
+        let fixture = root().join("tests/fixtures/billing-day.json");
+        pack()?;
+        output(command("node", "bindings/wasm").arg("examples/billing-day.mjs").arg(fixture))
     }
+}
+
+/// A program of the package's locked dependencies.
+fn tool(name: &str) -> std::process::Command {
+    command(root().join(PACKAGE).join("node_modules/.bin").join(name), PACKAGE)
+}
+
+/// Builds a crate for wasm and gives the file.
+fn cargo_wasm(package: &str, file: &str) -> Result<PathBuf> {
+    let installed = output(command("rustc", ".").args(["--print", "target-libdir", "--target", TRIPLE]))?;
+    if !Path::new(installed.trim()).is_dir() {
+        run(command("bash", ".").arg("tools/wasm-target.sh"))?;
+    }
+    run(command("cargo", ".").args(["build", "--quiet", "--profile", "wasm", "--target", TRIPLE, "--package", package]))?;
+    Ok(target().join(TRIPLE).join("wasm").join(file).with_extension("wasm"))
+}
+
+/// The JavaScript glue, by the very version of wasm-bindgen that the crate was built with.
+fn bindgen(wasm: &Path) -> Result<()> {
+    let out = target().join("npm/bindgen");
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(wasm).out_name("glue").typescript(false).omit_default_module_path(true);
+    bindgen.web(true).and_then(|b| b.generate(&out)).map_err(|e| format!("wasm-bindgen: {e:#}"))?;
+    copy(out.join("glue.js"), root().join(PACKAGE).join("build/glue.js"))
+}
+
+fn optimise() -> Result<()> {
+    let features = ["bulk-memory", "nontrapping-float-to-int", "sign-ext", "mutable-globals", "reference-types", "multivalue"];
+    let mut wasm_opt = tool("wasm-opt");
+    wasm_opt.args(["-Oz", "--strip-debug", "--strip-producers"]);
+    wasm_opt.args(features.map(|f| format!("--enable-{f}")));
+    wasm_opt.arg(target().join("npm/bindgen/glue_bg.wasm")).args(["-o", "build/lastro.wasm"]);
+    run(&mut wasm_opt)
+}
+
+/// One file an entry and a module system, so that no bundler needs a plugin.
+fn bundle() -> Result<()> {
+    let dist = root().join(PACKAGE).join("dist");
+    let _ = fs::remove_dir_all(&dist);
+    for (format, extension) in [("esm", ".js"), ("cjs", ".cjs")] {
+        let mut esbuild = tool("esbuild");
+        esbuild.args(["src/index.js", "src/slim.js", "--bundle", "--log-level=warning"]);
+        esbuild.args(["--loader:.wasm=binary", "--target=es2022", "--platform=neutral", "--outdir=dist"]);
+        esbuild.arg(format!("--format={format}")).arg(format!("--out-extension:.js={extension}"));
+        run(&mut esbuild)?;
+    }
+    let package = root().join(PACKAGE);
+    for entry in ["index", "slim"] {
+        let types = fs::read_to_string(package.join(format!("src/{entry}.d.ts"))).map_err(|e| e.to_string())?;
+        crate::shell::write(package.join(format!("dist/{entry}.d.ts")), &types)?;
+        // the same types for `require`, whose relative imports name `.cjs`
+        crate::shell::write(package.join(format!("dist/{entry}.d.cts")), &types.replace(".js\"", ".cjs\""))?;
+    }
+    copy(package.join("src/generated/api.d.ts"), package.join("dist/api.d.ts"))?;
+    copy(package.join("src/generated/api.d.ts"), package.join("dist/api.d.cts"))?;
+    copy(package.join("build/lastro.wasm"), package.join("dist/lastro.wasm"))
+}
+
+/// Installs the packed tarball where the examples and the tests import it from: what users get, not what lies here.
+fn pack() -> Result<()> {
+    let installed = root().join("bindings/wasm/node_modules/lastro");
+    let _ = fs::remove_dir_all(&installed);
+    let packed = output(command("npm", PACKAGE).args(["pack", "--silent", "--pack-destination"]).arg(target().join("npm")))?;
+    let tarball = target().join("npm").join(packed.trim());
+    fs::create_dir_all(&installed).map_err(|e| e.to_string())?;
+    run(command("tar", ".").arg("-xzf").arg(tarball).arg("-C").arg(&installed).arg("--strip-components=1"))
 }

@@ -5,20 +5,35 @@
 
 mod input;
 
+#[macro_use]
 pub mod api_error;
+#[macro_use]
 pub mod deleted;
+#[macro_use]
 pub mod installment;
+#[macro_use]
 pub mod installments;
+#[macro_use]
 pub mod issues;
+#[macro_use]
 pub mod item;
+#[macro_use]
 pub mod listing;
+#[macro_use]
 pub mod money;
+#[macro_use]
 pub mod nfse_data;
+#[macro_use]
 pub mod query;
+#[macro_use]
 pub mod sale;
+#[macro_use]
 pub mod schedule;
+#[macro_use]
 pub mod schedule_data;
+#[macro_use]
 pub mod service;
+#[macro_use]
 pub mod webhook;
 
 pub(crate) use input::Input;
@@ -29,7 +44,7 @@ use crate::model::{Codec as _, Form, Json, Operation};
 
 /// Hands every area to a macro: the one place that lists them.
 macro_rules! areas {
-    ($($area:ident $list:ident),* $(,)?) => {
+    ($dollar:tt $($area:ident $list:ident),* $(,)?) => {
         /// The operations of every area.
         pub const AREAS: &[&[Operation]] = &[$($area::OPERATIONS),*];
 
@@ -44,11 +59,17 @@ macro_rules! areas {
         #[doc(hidden)]
         #[macro_export]
         macro_rules! for_each_operation {
-            ($callback:path) => { $( $crate::$list!($callback); )* };
+            ($dollar($dollar callback:tt)+) => { $( $dollar crate::$list!($dollar($dollar callback)+); )* };
+        }
+
+        /// The same inside this crate, where exported macros go by their bare names.
+        #[cfg(feature = "uniffi")]
+        macro_rules! for_each_operation_here {
+            ($dollar($dollar callback:tt)+) => { $( $list!($dollar($dollar callback)+); )* };
         }
     };
 }
-areas! {
+areas! { $
     money for_each_money_operation,
     installments for_each_installments_operation,
     schedule for_each_schedule_operation,

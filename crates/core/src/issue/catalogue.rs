@@ -34,6 +34,9 @@ catalogue! {
     /// The text is not JSON. `offset`: the byte where reading stopped.
     MalformedJson = "malformed_json",
         en "is not valid JSON (byte {offset})", pt "não é JSON válido (byte {offset})";
+    /// A host's value that no JSON can hold: a function, a symbol, an object that holds itself.
+    NotJson = "not_json",
+        en "has a value that JSON cannot hold", pt "tem um valor que JSON não comporta";
     /// More than 128 levels of nesting.
     TooDeep = "too_deep",
         en "is nested more than 128 levels deep", pt "tem mais de 128 níveis de aninhamento";

@@ -24,7 +24,7 @@ pub use reader::{ObjectReader, Reader};
 pub use sale::{Installment, Item, NfseData, Sale, ScheduleData};
 pub use service::Service;
 pub use special::{Bytes, Json, Scalar, Secrets};
-pub use table::{Argument, Field, Kind, ModelTable, Operation, Type};
+pub use table::{Argument, Field, Kind, ModelTable, Operation, Type, prose};
 pub use writer::{ObjectWriter, Purpose, body};
 
 pub(crate) use table::attachment_number;

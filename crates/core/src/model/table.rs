@@ -4,6 +4,12 @@
 
 use crate::value::{ChoiceTable, CodeTable};
 
+/// The prose of a table's entry; nothing where the feature `docs` is off, so that no downloaded program carries it.
+#[must_use]
+pub const fn prose(text: &'static str) -> &'static str {
+    if cfg!(feature = "docs") { text } else { "" }
+}
+
 /// The type of a field, an argument or a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Type {

@@ -82,9 +82,9 @@ macro_rules! codes {
         impl $crate::value::Code for $name {
             const TABLE: &'static $crate::value::CodeTable = &$crate::value::CodeTable {
                 name: stringify!($name),
-                doc: concat!($($doc, "\n"),*),
+                doc: $crate::model::prose(concat!($($doc, "\n"),*)),
                 codes: &[$( $crate::value::NamedCode {
-                    code: $code, name: stringify!($variant), doc: concat!($($vdoc, "\n"),*),
+                    code: $code, name: stringify!($variant), doc: $crate::model::prose(concat!($($vdoc, "\n"),*)),
                 } ),*],
             };
             fn from_code(code: i64) -> Self {
@@ -118,9 +118,9 @@ macro_rules! choices {
         impl $crate::value::Choice for $name {
             const TABLE: &'static $crate::value::ChoiceTable = &$crate::value::ChoiceTable {
                 name: stringify!($name),
-                doc: concat!($($doc, "\n"),*),
+                doc: $crate::model::prose(concat!($($doc, "\n"),*)),
                 choices: &[$( $crate::value::NamedChoice {
-                    text: $text, name: stringify!($variant), doc: concat!($($vdoc, "\n"),*),
+                    text: $text, name: stringify!($variant), doc: $crate::model::prose(concat!($($vdoc, "\n"),*)),
                 } ),*],
             };
             const ALL: &'static [Self] = &[$(Self::$variant),*];

@@ -1,1 +1,213 @@
-//! stub
+//! The typed layer of the npm package: `api.js` and `api.d.ts`.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use lastro::catalog::catalog;
+use lastro::model::{Argument, Field, ModelTable, Operation, Type};
+
+use super::names::{camel, upper_snake};
+
+const HEADER: &str = "// Made from the core's tables by `cargo xtask wasm`: change them, not this file.\n\n";
+
+/// Operations by area, in order.
+fn areas() -> Vec<(&'static str, Vec<&'static Operation>)> {
+    let mut areas: Vec<(&str, Vec<&Operation>)> = Vec::new();
+    for operation in lastro::api::operations() {
+        match areas.last_mut() {
+            Some((area, list)) if *area == operation.area => list.push(operation),
+            _ => areas.push((operation.area, vec![operation])),
+        }
+    }
+    areas
+}
+
+/// The calls.
+pub fn api_js() -> String {
+    let mut out = HEADER.to_owned() + "import { call, callWithBytes } from \"../runtime.js\";\n";
+    for table in catalog().codes {
+        let names = table.codes.iter().map(|c| format!("{}: {}", upper_snake(c.name), c.code));
+        let _ = write!(out, "\nexport const {} = /* @__PURE__ */ Object.freeze({{ {} }});\n", table.name, names.collect::<Vec<_>>().join(", "));
+    }
+    for (area, operations) in areas() {
+        let _ = write!(out, "\nexport const {} = /* @__PURE__ */ Object.freeze({{\n", camel(area));
+        for operation in operations {
+            let name = operation.name();
+            let bytes = operation.arguments.iter().find(|a| a.ty.required() == Type::Bytes);
+            let call = bytes.map_or_else(
+                || format!("call(\"{name}\", input)"),
+                |a| format!("callWithBytes(\"{name}\", \"{}\", input)", a.name),
+            );
+            let _ = writeln!(out, "  {}: (input) => {call},", camel(operation.function));
+        }
+        out.push_str("});\n");
+    }
+    out
+}
+
+/// The types.
+pub fn api_d_ts() -> String {
+    let catalog = catalog();
+    let mut out = HEADER.to_owned();
+    out.push_str(SCALARS);
+    for table in &catalog.codes {
+        let union = table.codes.iter().map(|c| c.code.to_string()).collect::<Vec<_>>().join(" | ");
+        doc(&mut out, "", table.doc);
+        let _ = writeln!(out, "export type {} = {union} | (number & {{}});", table.name);
+        doc(&mut out, "", table.doc);
+        let _ = writeln!(out, "export declare const {}: {{", table.name);
+        for code in table.codes {
+            doc(&mut out, "  ", code.doc);
+            let _ = writeln!(out, "  readonly {}: {};", upper_snake(code.name), code.code);
+        }
+        out.push_str("};\n");
+    }
+    for table in &catalog.choices {
+        let rows = table.choices.iter().map(|c| format!("- `{}`: {}", c.text, c.doc.trim())).collect::<Vec<_>>().join("\n");
+        doc(&mut out, "", &format!("{}\n{rows}", table.doc.trim()));
+        let union = table.choices.iter().map(|c| format!("\"{}\"", c.text)).collect::<Vec<_>>().join(" | ");
+        let _ = writeln!(out, "export type {} = {union};", table.name);
+    }
+    for table in &catalog.models {
+        record(&mut out, table, Way::Out);
+        record(&mut out, table, Way::In);
+    }
+    for (area, operations) in areas() {
+        let _ = write!(out, "\nexport declare const {}: {{\n", camel(area));
+        for operation in operations {
+            function(&mut out, operation);
+        }
+        out.push_str("};\n");
+    }
+    out
+}
+
+const SCALARS: &str = "\
+/** An exact amount with two decimal places: `\"129.90\"`. Calculate with it by the operations, never as a float. */
+export type Money = string;
+/** An amount going in: text, or a number read through its shortest decimal text (129.9 is 129.90). */
+export type MoneyInput = string | number;
+/** An exact decimal: a percentage or a quantity. */
+export type Decimal = string;
+/** An exact decimal going in. */
+export type DecimalInput = string | number;
+/** A day of the calendar, `YYYY-MM-DD`. */
+export type LocalDate = string;
+/** A moment, ISO 8601 with offset. */
+export type DateTime = string;
+/** JSON that the core keeps as it is. */
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue | undefined };
+";
+
+/// Whether a value goes into the core or comes out of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    In,
+    Out,
+}
+
+fn record(out: &mut String, table: &ModelTable, way: Way) {
+    doc(out, "", table.doc);
+    let suffix = if way == Way::In { "Input" } else { "" };
+    let _ = writeln!(out, "export interface {}{suffix} {{", table.name);
+    for Field { name, ty, doc: text, .. } in table.fields {
+        doc(out, "  ", text);
+        let optional = matches!(ty, Type::Optional(_));
+        let mark = if optional && (way == Way::In || table.open) { "?" } else { "" };
+        let null = if optional && (way == Way::In || !table.open) { " | null" } else { "" };
+        let _ = writeln!(out, "  {name}{mark}: {}{null};", type_name(ty.required(), way));
+    }
+    if table.open {
+        let _ = writeln!(out, "  /** Custom fields, attachments and fields that this version does not know. */");
+        let _ = writeln!(out, "  [name: `custom_${{string}}` | `anexo_${{number}}`]: JsonValue | undefined;");
+    }
+    out.push_str("}\n");
+}
+
+fn function(out: &mut String, operation: &Operation) {
+    doc(out, "  ", operation.doc);
+    let required = operation.arguments.iter().any(|a| !matches!(a.ty, Type::Optional(_)));
+    let mark = if required { "" } else { "?" };
+    let members: Vec<String> = operation.arguments.iter().flat_map(argument).collect();
+    let result = match operation.result {
+        Type::Optional(inner) => type_name(*inner, Way::Out) + " | null",
+        other => type_name(other, Way::Out),
+    };
+    let _ = writeln!(out, "  {}(input{mark}: {{ {} }}): {result};", camel(operation.function), members.join("; "));
+}
+
+fn argument(argument: &Argument) -> Vec<String> {
+    let Argument { name, ty } = argument;
+    match ty {
+        Type::Bytes => vec![format!("{name}?: string | Uint8Array"), format!("{name}_base64?: string")],
+        Type::Secrets => {
+            let one = name.trim_end_matches('s');
+            vec![format!("{one}?: string"), format!("{name}?: readonly string[]")]
+        }
+        Type::Optional(inner) => vec![format!("{name}?: {} | null", type_name(**inner, Way::In))],
+        other => vec![format!("{name}: {}", type_name(*other, Way::In))],
+    }
+}
+
+fn type_name(ty: Type, way: Way) -> String {
+    let input = way == Way::In;
+    match ty {
+        Type::Text => "string".to_owned(),
+        Type::Integer => "number".to_owned(),
+        Type::Boolean => "boolean".to_owned(),
+        Type::Money => if input { "MoneyInput" } else { "Money" }.to_owned(),
+        Type::Percent | Type::Quantity => if input { "DecimalInput" } else { "Decimal" }.to_owned(),
+        Type::Date => "LocalDate".to_owned(),
+        Type::DateTime => "DateTime".to_owned(),
+        Type::Code(table) => table.name.to_owned(),
+        Type::Choice(table) => table.name.to_owned(),
+        Type::Record(table) => table.name.to_owned() + if input { "Input" } else { "" },
+        Type::List(inner) => format!("readonly {}[]", list_item(*inner, way)),
+        Type::Optional(inner) => type_name(*inner, way) + " | null",
+        // As an argument a document is its text or the value itself; in a record it is the value.
+        Type::Json => if input { "string | object" } else { "string" }.to_owned(),
+        Type::Bytes => "string | Uint8Array".to_owned(),
+        Type::Secrets => "string | readonly string[]".to_owned(),
+        Type::Scalar => if input { "string | number | boolean" } else { "string" }.to_owned(),
+        Type::Params => "{ readonly [name: string]: string }".to_owned(),
+    }
+}
+
+fn list_item(ty: Type, way: Way) -> String {
+    let name = type_name(ty, way);
+    if name.contains('|') { format!("({name})") } else { name }
+}
+
+/// A doc comment; `# Errors` becomes `@throws`.
+fn doc(out: &mut String, indent: &str, text: &str) {
+    let text = text.trim().replace("*/", "*\\/");
+    let (body, errors) = text.split_once("# Errors").unwrap_or((&text, ""));
+    let mut lines: Vec<String> = body.trim().lines().map(str::to_owned).collect();
+    if !errors.is_empty() {
+        let joined = errors.split_whitespace().collect::<Vec<_>>().join(" ");
+        lines.push(format!("@throws {{LastroError}} {joined}"));
+    }
+    if let [one] = lines.as_slice() {
+        let _ = writeln!(out, "{indent}/** {one} */");
+        return;
+    }
+    let _ = writeln!(out, "{indent}/**");
+    for line in lines {
+        let _ = writeln!(out, "{}", format!("{indent} * {line}").trim_end());
+    }
+    let _ = writeln!(out, "{indent} */");
+}
+
+/// Names that the types file must hold, for the parity test: a key for the report, and the text looked for.
+pub fn wanted() -> BTreeMap<String, String> {
+    let mut wanted = BTreeMap::new();
+    for model in catalog().models {
+        for field in model.fields {
+            let _ = wanted.insert(format!("{}.{}", model.name, field.name), format!("  {}", field.name));
+        }
+    }
+    for operation in lastro::api::operations() {
+        let _ = wanted.insert(operation.name(), format!("  {}(input", camel(operation.function)));
+    }
+    wanted
+}

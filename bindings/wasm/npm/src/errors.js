@@ -1,0 +1,26 @@
+const BRAND = Symbol.for("lastro.LastroError");
+
+/**
+ * Why an operation gave no value. Every problem is in `issues`, each with its path and a stable code.
+ * `instanceof` holds across the package's entry points, each of which has a copy of this class.
+ */
+export class LastroError extends Error {
+  constructor({ code, issues, message }) {
+    super(message);
+    this.name = "LastroError";
+    this.code = code;
+    this.issues = issues;
+  }
+  get [BRAND]() {
+    return true;
+  }
+  static [Symbol.hasInstance](value) {
+    return typeof value === "object" && value !== null && value[BRAND] === true;
+  }
+}
+
+/** An error of this layer's own, in the shape of the core's. */
+export function refuse(path, code, message) {
+  const issues = [{ path, code, severity: "error", params: {} }];
+  return new LastroError({ code: "invalid", issues, message: path ? `${path}: ${message}` : message });
+}

@@ -1,0 +1,79 @@
+// Whatever comes in, a typed error comes out, and the same instance still answers.
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { LastroError, dispatch, installments, money, query, sale, webhook } from "lastro";
+
+const good = () => assert.deepEqual(installments.split({ valor: "10.00", parcelas: 3 }), ["3.34", "3.33", "3.33"]);
+afterEach(good);
+
+function refused(call, ...codes) {
+  assert.throws(call, (error) => {
+    assert.ok(error instanceof LastroError, `${error}`);
+    assert.ok(error instanceof Error);
+    assert.deepEqual(error.issues.map((issue) => issue.code), codes);
+    return true;
+  });
+}
+
+test("malformed JSON", () => {
+  assert.equal(JSON.parse(dispatch("money.parse", "{")).error.issues[0].code, "malformed_json");
+  refused(() => sale.decode({ json: '{"id":01}' }), "malformed_json");
+});
+
+test("100,000 nested arrays, as text and as objects", () => {
+  const text = "[".repeat(100_000);
+  assert.equal(JSON.parse(dispatch("money.parse", text)).error.issues[0].code, "too_deep");
+  refused(() => sale.decode({ json: text }), "too_deep");
+  let deep = [];
+  for (let i = 0; i < 100_000; i++) deep = [deep];
+  refused(() => sale.validate({ value: { custom_x: deep }, operation: "insert" }), "not_json");
+  assert.equal(webhook.verify({ secret: "s", body: text }).verdict, "too_deep");
+});
+
+test("an object that holds itself, a function, a symbol", () => {
+  const own = {};
+  own.custom_own = own;
+  refused(() => sale.validate({ value: own, operation: "insert" }), "not_json");
+  for (const value of [() => 1, Symbol("x")]) refused(() => money.parse({ text: value }), "not_json");
+  refused(() => dispatch("money.parse", { text: "1" }), "invalid_type");
+});
+
+test("numbers that are no money", () => {
+  for (const text of [NaN, Infinity, 1e21, 1.005, 0.1 + 0.2]) assert.throws(() => money.parse({ text }), LastroError);
+  for (const text of [true, {}, [], null, undefined]) assert.throws(() => money.parse({ text }), LastroError);
+  assert.equal(money.parse({ text: 129.9 }), "129.90");
+  assert.equal(money.parse({ text: 10n }), "10.00");
+  refused(() => sale.validate({ value: { custom_x: [NaN] }, operation: "insert" }).issues.forEach((issue) => {
+    throw new LastroError({ code: "invalid", issues: [issue], message: issue.path });
+  }), "invalid_quantity");
+});
+
+test("a 20 MB body", () => {
+  const body = new Uint8Array(20_000_000).fill(32);
+  assert.equal(webhook.verify({ secret: "s", body }).verdict, "too_large");
+  assert.equal(JSON.parse(dispatch("money.parse", " ".repeat(20_000_000))).error.issues[0].code, "too_large");
+});
+
+test("NUL bytes and lone surrogates", () => {
+  assert.equal(JSON.parse(dispatch("money.parse", '{"text":"\0"}')).error.issues[0].code, "malformed_json");
+  refused(() => money.parse({ text: "\0" }), "invalid_money");
+  assert.equal(webhook.verify({ secret: "s", body: new Uint8Array([0, 0, 0]) }).verdict, "malformed");
+  assert.equal(JSON.parse(dispatch("money.parse", '{"text":"\\ud800"}')).error.issues[0].code, "lone_surrogate");
+  refused(() => query.build({ entity: "sale", filters: [{ field: "cliente", value: "\ud800" }] }), "lone_surrogate");
+  refused(() => dispatch("money.parse", '"\ud800"'), "lone_surrogate");
+});
+
+test("16,000 rejected inputs in a row", () => {
+  for (let i = 0; i < 16_000; i++) {
+    assert.throws(() => sale.totals({ sale: { desconto: "x", itens: [{ valor: i % 2 === 0 }] } }), LastroError);
+  }
+});
+
+test("no message holds a secret", () => {
+  try {
+    webhook.verify({ secret: "muito-secreto", body: 5, now: "x" });
+    assert.fail();
+  } catch (error) {
+    assert.ok(!JSON.stringify({ ...error, message: error.message, stack: error.stack }).includes("muito-secreto"));
+  }
+});

@@ -1,0 +1,54 @@
+// The packed package as its users load it.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { execFileSync } from "node:child_process";
+import * as esm from "lastro";
+import * as slim from "lastro/slim";
+
+const require = createRequire(import.meta.url);
+
+test("ES modules and CommonJS, ready on import", () => {
+  const cjs = require("lastro");
+  for (const lastro of [esm, cjs]) {
+    assert.equal(lastro.money.parse({ text: "1.5" }), "1.50");
+    assert.equal(lastro.InstallmentStatus.PARTIALLY_RECEIVED, 3);
+  }
+  try {
+    cjs.money.parse({ text: "x" });
+    assert.fail();
+  } catch (error) {
+    // across the two copies of the class
+    assert.ok(error instanceof esm.LastroError);
+    assert.equal(error.name, "LastroError");
+    assert.match(error.message, /text: is not an amount/);
+    assert.match(error.stack, /LastroError/);
+  }
+});
+
+test("slim takes bytes, a module or a response", async () => {
+  assert.throws(() => slim.money.parse({ text: "1" }), esm.LastroError);
+  const bytes = readFileSync(require.resolve("lastro/lastro.wasm"));
+  await slim.init(bytes);
+  assert.equal(slim.money.parse({ text: "1" }), "1.00");
+  const other = require("lastro/slim");
+  await other.init(new WebAssembly.Module(bytes));
+  assert.equal(other.money.parse({ text: "2" }), "2.00");
+  await other.init(new Response(bytes, { headers: { "Content-Type": "application/wasm" } }));
+  assert.equal(other.money.parse({ text: "3" }), "3.00");
+});
+
+test("records keep custom fields and unknown codes", () => {
+  const { value, issues } = esm.sale.decode({ json: '{"id":"7","nfse_status":9,"custom_x":"é","novo":[1]}' });
+  assert.deepEqual(issues, []);
+  assert.deepEqual(value, { id: 7, nfse_status: 9, custom_x: "é", novo: [1] });
+  assert.equal(esm.sale.body({ value: { ...value, valor_venda: 129.9 }, operation: "insert" }), '{"valor_venda":129.90,"custom_x":"é","novo":[1]}');
+});
+
+test("the documents' example", () => {
+  const file = fileURLToPath(new URL("../examples/readme.mjs", import.meta.url));
+  const printed = execFileSync(process.execPath, [file], { encoding: "utf8" });
+  assert.equal(printed, "10.83 10.82\n2027-01-31 2027-02-28 2027-03-31\nvalor_venda[gte]=100.00&_limit=100\ntotal mismatch\n");
+});

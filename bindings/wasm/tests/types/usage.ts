@@ -1,0 +1,41 @@
+// What a user writes compiles under strict; what is wrong does not.
+import { InstallmentStatus, LastroError, dispatch, installments, query, sale, schedule, webhook, type Sale, type SaleInput } from "lastro";
+import { init } from "lastro/slim";
+
+const shares: readonly string[] = installments.split({ valor: 129.9, parcelas: 12, policy: "spread" });
+// @ts-expect-error a policy that does not exist
+installments.split({ valor: "1", parcelas: 1, policy: "random" });
+// @ts-expect-error an argument is missing
+installments.split({ valor: "1" });
+// @ts-expect-error an argument that does not exist
+installments.split({ valor: "1", parcelas: 1, parcels: 2 });
+// @ts-expect-error money is no boolean
+installments.split({ valor: true, parcelas: 1 });
+
+const decoded = sale.decode({ json: "{}" });
+const record: Sale = decoded.value;
+const status: InstallmentStatus | undefined = record.parcelas?.[0]?.status;
+if (status === InstallmentStatus.PAID) console.log(shares, record.custom_codigo);
+// @ts-expect-error amounts are text: no arithmetic by accident
+const wrong: number = record.valor_venda;
+
+const draft: SaleInput = { agendamento_data: "2027-01-31", valor_venda: 10.5, custom_peso: [1], itens: [{ valor: "1", qtd: 2 }] };
+for (const issue of sale.validate({ value: draft, operation: "insert" }).issues) {
+  if (issue.code === "mismatch" && issue.severity === "error") console.log(issue.path, issue.params["expected"]);
+  // @ts-expect-error no such code
+  if (issue.code === "mismatches") console.log();
+}
+// @ts-expect-error a field that does not exist
+sale.validate({ value: { valorVenda: 1 }, operation: "insert" });
+
+const next: string | null = schedule.nextAfter({ agendamento_data: "2027-01-31", agendamento_frequencia: 1, agendamento_repetir: 1, after: "2027-02-01" });
+const text: string = query.build({ entity: "sale", filters: [{ field: "data", operator: "between", values: ["2026-01-01", "2026-01-31"] }] });
+const verdict = webhook.verify({ secrets: ["a", "b"], body: new Uint8Array(), now: 1, tolerance_s: 300 });
+if (verdict.verdict === "ok") console.log(verdict.event?.endpoint, verdict.secret_index, next, text, wrong);
+
+try {
+  console.log(dispatch("money.parse", "{}"));
+} catch (error) {
+  if (error instanceof LastroError) console.log(error.code, error.issues[0]?.path);
+}
+void init(new Uint8Array());

@@ -1,0 +1,61 @@
+// Every case under tests/vectors through dispatch and through the typed functions.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import * as lastro from "lastro";
+
+const ROOT = new URL("../../../tests/vectors/", import.meta.url);
+const camel = (snake) => snake.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+
+const cases = readdirSync(ROOT).flatMap((area) =>
+  readdirSync(new URL(`${area}/`, ROOT))
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file) => JSON.parse(readFileSync(new URL(`${area}/${file}`, ROOT), "utf8")).cases),
+);
+
+/** A document that came as text is what the text says. */
+function read(actual, wanted) {
+  if (typeof actual === "string" && typeof wanted === "object" && wanted !== null) return JSON.parse(actual);
+  if (Array.isArray(actual) && Array.isArray(wanted)) return actual.map((item, i) => read(item, wanted[i]));
+  if (typeof actual === "object" && actual !== null && typeof wanted === "object" && wanted !== null) {
+    return Object.fromEntries(Object.entries(actual).map(([key, value]) => [key, read(value, wanted[key])]));
+  }
+  return actual;
+}
+
+function checkError(wanted, error) {
+  assert.equal(error.code, wanted.code);
+  if (wanted.issues) assert.deepEqual(error.issues.map(({ path, code }) => ({ path, code })), wanted.issues);
+}
+
+test("there are cases", () => assert.ok(cases.length > 100));
+
+for (const { id, op, input, ok, error } of cases) {
+  test(`${op} ${id}`, () => {
+    const answer = JSON.parse(lastro.dispatch(op, JSON.stringify(input)));
+    const [area, name] = op.split(".");
+    const typed = () => lastro[camel(area)][camel(name)](input);
+    if (error) {
+      checkError(error, answer.error);
+      assert.throws(typed, (thrown) => {
+        assert.ok(thrown instanceof lastro.LastroError);
+        checkError(error, thrown);
+        return true;
+      });
+    } else {
+      assert.deepEqual(answer, { ok });
+      assert.deepEqual(read(typed(), ok), ok);
+    }
+  });
+}
+
+test("bodies of a real PHP encoder, as bytes", () => {
+  const lines = readFileSync(new URL("webhook/php.jsonl", ROOT), "utf8").trim().split("\n").map((line) => JSON.parse(line));
+  assert.ok(lines.length > 8);
+  for (const { name, wire_b64 } of lines) {
+    const body = new Uint8Array(Buffer.from(wire_b64, "base64"));
+    assert.equal(lastro.webhook.verify({ secret: "segredo-de-teste", body }).verdict, "ok", name);
+    body[body.length - 3] ^= 1;
+    assert.notEqual(lastro.webhook.verify({ secret: "segredo-de-teste", body }).verdict, "ok", name);
+  }
+});

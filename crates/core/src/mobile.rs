@@ -1,0 +1,129 @@
+//! UniFFI: how each scalar crosses to Kotlin and Swift, and every operation as a function.
+//!
+//! Exact decimals and dates cross as their text and become the language's own type there (`uniffi.toml`). The names
+//! here are the languages' type names: they leave `Money` and the like to the namespaces of the operations.
+
+use std::collections::HashMap;
+
+use crate::issue::Params;
+use crate::json::Value;
+use crate::model::{Codec, Extra, Reader};
+use crate::types::*;
+
+/// An exact amount with two decimal places.
+pub type Amount = Money;
+/// A percentage with at most two decimal places.
+pub type Rate = Percent;
+/// An exact quantity with at most ten decimal places.
+pub type Count = Quantity;
+/// A day of the calendar.
+pub type CalendarDate = LocalDate;
+/// A moment, ISO 8601 with offset, as its text.
+pub type Moment = DateTime;
+/// A JSON document as text.
+pub type JsonText = Json;
+/// Raw bytes.
+pub type ByteData = Bytes;
+/// One to four webhook secrets.
+pub type SecretList = Secrets;
+/// The value of a filter, as text.
+pub type FilterValue = Scalar;
+/// Names and figures of an issue's message.
+pub type IssueParams = Params;
+/// Members that no field names.
+pub type ExtraMembers = Extra;
+
+/// A member that no field names, with its exact JSON text.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
+pub struct ExtraMember {
+    /// Its name.
+    pub name: String,
+    /// Its value as JSON text: `"ERP-1"` in quotes, `10.0` without.
+    pub json: String,
+}
+
+/// A text of the language as a scalar, by the same decoder that every language uses.
+fn lift<T: Codec>(text: String) -> Result<T, LastroError> {
+    let mut reader = Reader::new();
+    let value = T::read(&Value::String(text), &mut reader);
+    reader.finish(value)
+}
+
+macro_rules! texts {
+    ($($name:ident),*) => { $(
+        uniffi::custom_type!($name, String, {
+            lower: |value| value.to_string(),
+            try_lift: |text| Ok(lift::<$name>(text)?),
+        });
+    )* };
+}
+texts!(Amount, Rate, Count, CalendarDate, Moment);
+
+uniffi::custom_type!(JsonText, String, {
+    lower: |json| json.to_text(),
+    try_lift: |text| Ok(Json::parse(text.as_bytes())?),
+});
+uniffi::custom_type!(ByteData, Vec<u8>, {
+    lower: |bytes| bytes.0,
+    try_lift: |bytes| Ok(Bytes(bytes)),
+});
+uniffi::custom_type!(SecretList, Vec<String>, {
+    lower: |_secrets| Vec::new(),
+    try_lift: |secrets| Ok(Secrets(secrets)),
+});
+uniffi::custom_type!(FilterValue, String, {
+    lower: |value| value.0,
+    try_lift: |text| Ok(Scalar(text)),
+});
+uniffi::custom_type!(IssueParams, HashMap<String, String>, {
+    lower: |params| params.iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect(),
+    try_lift: |texts| Ok(params_of(texts)),
+});
+uniffi::custom_type!(ExtraMembers, Vec<ExtraMember>, {
+    lower: |extra| lower_extra(&extra),
+    try_lift: |members| Ok(lift_extra(members)?),
+});
+
+fn params_of(texts: HashMap<String, String>) -> Params {
+    let mut params = Params::default();
+    for (name, text) in texts {
+        params.push(name, text);
+    }
+    params
+}
+
+fn lower_extra(extra: &Extra) -> Vec<ExtraMember> {
+    extra.members().iter().map(|(name, value)| ExtraMember { name: name.clone(), json: value.to_json() }).collect()
+}
+
+fn lift_extra(members: Vec<ExtraMember>) -> Result<Extra, LastroError> {
+    let parsed = members.into_iter().map(|ExtraMember { name, json }| match Json::parse(json.as_bytes()) {
+        Ok(Json(value)) => Ok((name, value)),
+        Err(error) => Err(error.under(&name)),
+    });
+    parsed.collect::<Result<Vec<_>, _>>().map(Extra::from_members)
+}
+
+/// Runs an operation by name: an object of named arguments in, `{"ok": ..}` or `{"error": ..}` out, both JSON text.
+#[uniffi::export]
+pub fn dispatch(operation: String, input: String) -> String {
+    crate::api::dispatch(&operation, &input)
+}
+
+/// What an error says to people, in a language.
+#[uniffi::export]
+pub fn error_text(error: LastroError, language: Language) -> String {
+    error.text(language)
+}
+
+macro_rules! export {
+    (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => { $(
+        #[doc = $doc]
+        #[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
+        #[uniffi::export]
+        pub fn $full($($arg: $ty),*) -> Result<$ret, LastroError> {
+            crate::api::$area::$name($($arg),*)
+        }
+    )* };
+}
+for_each_operation_here!(export);
