@@ -117,7 +117,7 @@ pub fn error_text(error: LastroError, language: Language) -> String {
 }
 
 macro_rules! export {
-    (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => { $(
+    (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => { $(
         #[doc = $doc]
         #[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
         #[uniffi::export]

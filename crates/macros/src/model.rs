@@ -48,7 +48,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         item.attrs.push(parse_quote!(#[derive(Default)]));
     }
     item.attrs.push(parse_quote!(#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]));
-    item.attrs.push(parse_quote!(#[cfg_attr(feature = "python", pyo3::pyclass(frozen, eq, skip_from_py_object, module = "lastro"))]));
+    item.attrs.push(parse_quote!(#[cfg_attr(feature = "python", pyo3::pyclass(frozen, eq, module = "lastro"))]));
 
     let codec = codec(&item.ident, &doc_of(&item.attrs), &plans, answer);
     let python = crate::python::expand(&item.ident, &plans, answer);
@@ -134,7 +134,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
     }
 }
 
-fn is_option(ty: &Type) -> bool {
+pub(crate) fn is_option(ty: &Type) -> bool {
     matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"))
 }
 

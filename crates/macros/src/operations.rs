@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, FnArg, Ident, Item, ItemFn, ItemMod, LitStr, Pat, Result, ReturnType, Token, Type, parse_quote};
 
-use crate::model::doc_of;
+use crate::model::{doc_of, is_option};
 
 /// `area = "sale", entity = Sale`.
 struct Arguments {
@@ -225,7 +225,9 @@ impl Row {
         let full = format_ident!("{area}_{name}");
         let text = name.to_string();
         let arguments = self.arguments.iter().map(|(name, ty)| quote!(#name: #ty));
-        quote!(#[doc = #docs] fn #full = #name / #text (#(#arguments),*) -> #result;)
+        let given = self.arguments.iter().map(|(name, ty)| if is_option(ty) { format!("{name}=None") } else { name.to_string() });
+        let signature = format!("({})", given.collect::<Vec<_>>().join(", "));
+        quote!(#[doc = #docs] fn #full = #name / #text #signature (#(#arguments),*) -> #result;)
     }
 }
 

@@ -1,7 +1,12 @@
-//! Python.
+//! Python: the wheel, in a virtual environment of the project's own.
+
+use std::path::PathBuf;
 
 use crate::Language;
-use crate::shell::Result;
+use crate::generate::python;
+use crate::shell::{Result, command, have, output, read, root, run, snapshot, target, write};
+
+const FOLDER: &str = "bindings/python";
 
 /// Python.
 pub struct Python;
@@ -10,16 +15,58 @@ impl Language for Python {
     fn name(&self) -> &'static str {
         "Python"
     }
+
     fn missing(&self) -> Option<String> {
-        Some("not built yet".to_owned())
+        (!have("python3")).then(|| "python3".to_owned())
     }
+
     fn build(&self) -> Result<()> {
-        Ok(())
+        for (name, text) in python::files() {
+            snapshot(&format!("{FOLDER}/python/lastro/{name}"), &text)?;
+        }
+        environment()?;
+        let wheels = target().join("wheels");
+        let _ = std::fs::remove_dir_all(&wheels);
+        let mut maturin = command(program("maturin"), FOLDER);
+        run(maturin.args(["build", "--release", "--quiet", "--interpreter"]).arg(program("python")).arg("--out").arg(&wheels))?;
+        let wheel = std::fs::read_dir(&wheels).map_err(|e| e.to_string())?.filter_map(|e| Some(e.ok()?.path()));
+        let wheel = wheel.into_iter().next().ok_or("maturin made no wheel")?;
+        run(command(program("python"), FOLDER).args(["-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall"]).arg(wheel))
     }
+
     fn test(&self) -> Result<()> {
-        Ok(())
+        // from a folder without the sources, so that the installed wheel is what is tested
+        let tests = root().join(FOLDER).join("tests");
+        let isolated = |tool: &str| {
+            let mut command = command(program("python"), &tests);
+            command.args(["-P", "-m", tool]);
+            command
+        };
+        run(isolated("pytest").args(["-q", "."]))?;
+        let config = root().join(FOLDER).join("pyproject.toml");
+        run(isolated("mypy").arg("--config-file").arg(&config).args(["usage.py", "../examples/billing_day.py", "../examples/readme.py"]))?;
+        run(isolated("mypy.stubtest").args(["lastro", "--allowlist", "../stubtest-allowlist.txt", "--mypy-config-file"]).arg(&config))
     }
+
     fn demo(&self) -> Result<String> {
-        Ok(String::new())
+        let fixture = root().join("tests/fixtures/billing-day.json");
+        output(command(program("python"), FOLDER).args(["-P", "examples/billing_day.py"]).arg(fixture))
     }
+}
+
+fn program(name: &str) -> PathBuf {
+    target().join("venv/bin").join(name)
+}
+
+/// A virtual environment with what `requirements-dev.txt` pins.
+fn environment() -> Result<()> {
+    let wanted = read(format!("{FOLDER}/requirements-dev.txt"))?;
+    let stamp = target().join("venv/requirements.txt");
+    if std::fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
+        return Ok(());
+    }
+    run(command("python3", ".").args(["-m", "venv"]).arg(target().join("venv")))?;
+    let mut pip = command(program("python"), FOLDER);
+    run(pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", "requirements-dev.txt"]))?;
+    write(stamp, &wanted)
 }

@@ -116,6 +116,19 @@ impl Reader {
         None
     }
 
+    /// Reports a value of a host's type.
+    #[cfg(feature = "python")]
+    pub(crate) fn wrong_host_type(&mut self, expected: &str, found: &str) {
+        let issue = Issue::error(self.path.as_str(), IssueCode::InvalidType);
+        self.issues.push(issue.with("expected", expected).with("found", found));
+    }
+
+    /// Takes over what another reader at the same place found.
+    #[cfg(feature = "python")]
+    pub(crate) fn merge(&mut self, other: Self) {
+        self.issues.extend(other.issues);
+    }
+
     /// A whole number, as a number or as text: the service's samples carry codes as strings.
     pub fn integer(&mut self, value: &Value) -> Option<i64> {
         let text = self.decimal_text(Type::Integer, value)?;

@@ -145,4 +145,6 @@ impl Codec for Params {
     }
 }
 
-super::scalar_bindings!(Json, Bytes, Secrets, Scalar, Params);
+super::scalar_bindings!(Secrets, Scalar, Params);
+#[cfg(feature = "python")]
+crate::python::outgoing!(Json, Bytes);

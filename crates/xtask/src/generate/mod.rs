@@ -5,3 +5,15 @@ pub mod names;
 pub mod python;
 pub mod swift;
 pub mod typescript;
+
+use lastro::model::{Operation, Type};
+
+/// Operations by area, in order.
+pub fn areas() -> Vec<(&'static str, Vec<&'static Operation>)> {
+    lastro::api::AREAS.iter().filter_map(|list| Some((list.first()?.area, list.iter().collect()))).collect()
+}
+
+/// Whether an argument or a field may be left out.
+pub fn is_optional(ty: Type) -> bool {
+    matches!(ty, Type::Optional(_))
+}

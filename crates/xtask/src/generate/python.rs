@@ -1,1 +1,223 @@
-//! stub
+//! The Python package's generated files: codes, types, areas, and the stubs of all of them.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use lastro::catalog::catalog;
+use lastro::model::{Argument, ModelTable, Operation, Type};
+
+use super::names::upper_snake;
+use super::{areas, is_optional};
+
+const HEADER: &str = "# Made from the core's tables by `cargo xtask python`: change them, not this file.\n";
+
+/// Every generated file: its name in the package, and its text.
+pub fn files() -> Vec<(String, String)> {
+    let mut files = vec![
+        ("__init__.py".to_owned(), init()),
+        ("codes.py".to_owned(), codes()),
+        ("types.py".to_owned(), types()),
+        ("_lastro.pyi".to_owned(), native()),
+    ];
+    for (area, operations) in areas() {
+        files.push((format!("{area}.py"), area_module(area, &operations)));
+        files.push((format!("{area}.pyi"), area_stub(&operations)));
+    }
+    files
+}
+
+fn init() -> String {
+    let catalog = catalog();
+    let names: Vec<&str> = catalog.models.iter().map(|m| m.name).collect();
+    let codes: Vec<&str> = catalog.codes.iter().map(|c| c.name).collect();
+    let areas: Vec<&str> = areas().iter().map(|(area, _)| *area).collect();
+    let errors = ["InvalidError", "LastroError", "MalformedError", "UnknownOperationError"];
+    let mut out = format!("{HEADER}\"\"\"Billing rules of a Brazilian billing and invoicing API: exact, and without a server.\"\"\"\n\n");
+    let _ = writeln!(out, "from ._lastro import (\n    dispatch,\n    {},\n)", names.join(",\n    "));
+    let _ = writeln!(out, "from .codes import (\n    {},\n)", codes.join(",\n    "));
+    let _ = writeln!(out, "from .errors import {}", errors.join(", "));
+    let _ = writeln!(out, "from . import (\n    {},\n    types,\n)", areas.join(",\n    "));
+    let all: Vec<&str> = ["dispatch", "types"].into_iter().chain(errors).chain(names).chain(codes).chain(areas).collect();
+    let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", all.join("\",\n    \""));
+    out
+}
+
+fn codes() -> String {
+    let mut out = format!("{HEADER}\"\"\"The numeric codes of the service; an unknown number is kept as ``UNKNOWN_n``.\"\"\"\n\nfrom ._code import Code\n");
+    for table in catalog().codes {
+        let _ = write!(out, "\n\nclass {}(Code):\n    {}\n\n", table.name, docstring(table.doc, "    "));
+        for code in table.codes {
+            let _ = writeln!(out, "    {} = {}\n    {}", upper_snake(code.name), code.code, docstring(code.doc, "    "));
+        }
+    }
+    out
+}
+
+fn types() -> String {
+    let mut out = format!("{HEADER}{TYPES}");
+    for table in catalog().choices {
+        let texts = table.choices.iter().map(|c| format!("    \"{}\",", c.text)).collect::<Vec<_>>().join("\n");
+        let _ = write!(out, "\n{} = Literal[\n{texts}\n]\n{}\n", table.name, docstring(table.doc, ""));
+    }
+    out
+}
+
+const TYPES: &str = r#""""Types for annotations: what arguments accept, and the texts that are chosen from."""
+
+import datetime
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Literal, Union
+
+DecimalInput = Union[Decimal, int, str]
+"""An exact decimal going in. A float is refused: it has no exact decimal value."""
+
+DateInput = Union[datetime.date, str]
+"""A date going in, or its text ``YYYY-MM-DD``. A datetime is refused: its time would be lost."""
+
+DateTimeInput = Union[datetime.datetime, str]
+"""An aware datetime going in, or its ISO 8601 text."""
+
+JsonInput = Union[str, bytes, Mapping[str, object]]
+"""A JSON document: its text, its bytes, or a dict."""
+"#;
+
+fn native() -> String {
+    let mut out = format!("{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nfrom typing_extensions import Self\n\nfrom . import codes, types\n");
+    out.push_str("\n__all__: list[str]\n");
+    out.push_str("\ndef dispatch(operation: str, input: str) -> str:\n    \"\"\"Runs an operation by name: an object of named arguments in, ``{\"ok\": ..}`` or ``{\"error\": ..}`` out, both JSON text.\"\"\"\n\n");
+    for (area, _) in areas() {
+        let _ = writeln!(out, "{area}: ModuleType");
+    }
+    for table in catalog().models {
+        class(&mut out, table);
+    }
+    out.replace('$', "")
+}
+
+fn class(out: &mut String, table: &ModelTable) {
+    let _ = write!(out, "\n@final\nclass {}:\n    {}\n\n", table.name, docstring(table.doc, "    "));
+    let fields = table.fields;
+    let count = fields.len() + usize::from(table.open);
+    let _ = writeln!(out, "    __match_args__: ClassVar[tuple[{}]]", vec!["str"; count].join(", "));
+    out.push_str("    def __new__(\n        cls,\n        *,\n");
+    for field in fields {
+        let default = if is_optional(field.ty) { " = None" } else { "" };
+        let _ = writeln!(out, "        {}: {}{default},", field.name, input(field.ty));
+    }
+    if table.open {
+        out.push_str("        extra: Mapping[str, object] | None = None,\n");
+    }
+    out.push_str("    ) -> Self: ...\n");
+    for field in fields {
+        let _ = writeln!(out, "    @property\n    def {}(self) -> {}:\n        {}", field.name, output(field.ty), docstring(field.doc, "        "));
+    }
+    if table.open {
+        out.push_str("    @property\n    def extra(self) -> dict[str, object]:\n        \"\"\"What no field names: custom fields, attachments and fields that this version does not know.\"\"\"\n");
+    }
+    out.push_str("    def __eq__(self, other: object, /) -> bool: ...\n    def __hash__(self) -> int: ...\n");
+    out.push_str("    def __replace__(self, /, **changes: object) -> Self: ...\n");
+    out.push_str("    def to_json(self) -> str:\n        \"\"\"The record as JSON text: exact decimals as text, nothing lost.\"\"\"\n");
+    out.push_str("    @staticmethod\n");
+    let _ = writeln!(out, "    def from_json(json: str | bytes) -> {}:\n        \"\"\"Reads a record from JSON text or bytes; every problem is in the error.\"\"\"", table.name);
+}
+
+fn area_module(area: &str, operations: &[&Operation]) -> String {
+    let mut out = format!("{HEADER}from ._lastro import {area} as _native\n\n");
+    for operation in operations {
+        let _ = writeln!(out, "{0} = _native.{0}", operation.function);
+    }
+    let names = operations.iter().map(|o| format!("\"{}\"", o.function)).collect::<Vec<_>>().join(", ");
+    let _ = writeln!(out, "\n__all__ = [{names}]");
+    out
+}
+
+fn area_stub(operations: &[&Operation]) -> String {
+    let mut out = format!("{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\n\nfrom . import _lastro, codes, types\n");
+    for operation in operations {
+        let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
+            let default = if is_optional(*ty) { " = None" } else { "" };
+            format!("    {name}: {}{default},\n", qualified(&input(*ty)))
+        });
+        let arguments: String = arguments.collect();
+        let _ = write!(
+            out,
+            "\ndef {}(\n{arguments}) -> {}:\n    {}\n",
+            operation.function,
+            qualified(&output(operation.result)),
+            docstring(operation.doc, "    ")
+        );
+    }
+    let names = operations.iter().map(|o| format!("\"{}\"", o.function)).collect::<Vec<_>>().join(", ");
+    let _ = writeln!(out, "\n__all__ = [{names}]");
+    out
+}
+
+/// Outside the native module its classes go by its name.
+fn qualified(ty: &str) -> String {
+    catalog().models.iter().fold(ty.to_owned(), |ty, m| {
+        ty.replace(&format!("${}$", m.name), &format!("_lastro.{}", m.name))
+    })
+}
+
+/// What an argument accepts. A record's class is marked, since its name depends on where it stands.
+fn input(ty: Type) -> String {
+    match ty {
+        Type::Money | Type::Percent | Type::Quantity => "types.DecimalInput".to_owned(),
+        Type::Date => "types.DateInput".to_owned(),
+        Type::DateTime => "types.DateTimeInput".to_owned(),
+        Type::Code(table) => format!("codes.{} | int", table.name),
+        Type::Record(table) => format!("${}$ | Mapping[str, object]", table.name),
+        Type::List(inner) => format!("Sequence[{}]", input(*inner)),
+        Type::Optional(inner) => format!("{} | None", input(*inner)),
+        Type::Json => "types.JsonInput".to_owned(),
+        Type::Bytes => "bytes | bytearray | str".to_owned(),
+        Type::Secrets => "str | Sequence[str]".to_owned(),
+        Type::Scalar => "Decimal | int | str | bool | datetime.date".to_owned(),
+        Type::Params => "Mapping[str, str]".to_owned(),
+        other => output(other),
+    }
+}
+
+/// What a result is.
+fn output(ty: Type) -> String {
+    match ty {
+        Type::Text | Type::Json | Type::Scalar => "str".to_owned(),
+        Type::Integer => "int".to_owned(),
+        Type::Boolean => "bool".to_owned(),
+        Type::Money | Type::Percent | Type::Quantity => "Decimal".to_owned(),
+        Type::Date => "datetime.date".to_owned(),
+        Type::DateTime => "datetime.datetime".to_owned(),
+        Type::Code(table) => format!("codes.{}", table.name),
+        Type::Choice(table) => format!("types.{}", table.name),
+        Type::Record(table) => format!("${}$", table.name),
+        Type::List(inner) => format!("list[{}]", output(*inner)),
+        Type::Optional(inner) => format!("{} | None", output(*inner)),
+        Type::Bytes => "bytes".to_owned(),
+        Type::Secrets => "None".to_owned(),
+        Type::Params => "dict[str, str]".to_owned(),
+    }
+}
+
+fn docstring(text: &str, indent: &str) -> String {
+    let text = text.trim().replace('\\', "\\\\").replace("\"\"\"", "'''");
+    let text = text.replace("# Errors", "Raises LastroError:");
+    let mut lines = text.lines();
+    let first = lines.next().unwrap_or_default().to_owned();
+    let rest: Vec<String> = lines.map(|line| format!("{indent}{line}").trim_end().to_owned()).collect();
+    if rest.is_empty() { format!("\"\"\"{first}\"\"\"") } else { format!("\"\"\"{first}\n{}\n{indent}\"\"\"", rest.join("\n")) }
+}
+
+/// Names that the stubs must hold, for the parity test.
+pub fn wanted() -> BTreeMap<String, String> {
+    let mut wanted = BTreeMap::new();
+    for model in catalog().models {
+        for field in model.fields {
+            let _ = wanted.insert(format!("{}.{}", model.name, field.name), format!("def {}(self)", field.name));
+        }
+    }
+    for operation in lastro::api::operations() {
+        let _ = wanted.insert(operation.name(), format!("def {}(", operation.function));
+    }
+    wanted
+}

@@ -6,21 +6,10 @@ use std::fmt::Write as _;
 use lastro::catalog::catalog;
 use lastro::model::{Argument, Field, ModelTable, Operation, Type};
 
+use super::areas;
 use super::names::{camel, upper_snake};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask wasm`: change them, not this file.\n\n";
-
-/// Operations by area, in order.
-fn areas() -> Vec<(&'static str, Vec<&'static Operation>)> {
-    let mut areas: Vec<(&str, Vec<&Operation>)> = Vec::new();
-    for operation in lastro::api::operations() {
-        match areas.last_mut() {
-            Some((area, list)) if *area == operation.area => list.push(operation),
-            _ => areas.push((operation.area, vec![operation])),
-        }
-    }
-    areas
-}
 
 /// The calls.
 pub fn api_js() -> String {

@@ -1,0 +1,128 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+"""The numeric codes of the service; an unknown number is kept as ``UNKNOWN_n``."""
+
+from ._code import Code
+
+
+class InstallmentStatus(Code):
+    """State of an installment, and of a sale as the sum of its installments."""
+
+    PENDING = 1
+    """Nothing received yet, not past due."""
+    PAID = 2
+    """Received in full."""
+    PARTIALLY_RECEIVED = 3
+    """Received in part."""
+    CANCELLED = 4
+    """No longer charged."""
+    OVERDUE = 5
+    """Not received and past due."""
+
+
+class Frequency(Code):
+    """Months between two occurrences of a contract."""
+
+    ONCE = 0
+    """A single occurrence."""
+    MONTHLY = 1
+    """Every month. The list of version 2 leaves it out, its insert example sends it, version 1 lists it."""
+    BIMONTHLY = 2
+    """Every two months."""
+    QUARTERLY = 3
+    """Every three months."""
+    SEMIANNUAL = 6
+    """Every six months."""
+    ANNUAL = 12
+    """Every twelve months."""
+
+
+class Repetition(Code):
+    """How long a contract repeats."""
+
+    ALWAYS = 1
+    """Without an end."""
+    COUNT = 2
+    """A number of occurrences, `agendamento_numero`."""
+    UNTIL_DATE = 3
+    """Up to a date, `agendamento_data_fim`, inclusive."""
+
+
+class Flag(Code):
+    """A flag of the documents that is 1 for yes and 0 for no."""
+
+    NO = 0
+    """No."""
+    YES = 1
+    """Yes."""
+
+
+class BillingMethod(Code):
+    """When the invoice of a sale is issued."""
+
+    ISSUE_NOW = 1
+    """At once."""
+    AFTER_PAYMENT = 2
+    """When the payment arrives."""
+    DO_NOT_ISSUE = 3
+    """Never."""
+
+
+class YesNo(Code):
+    """A flag of the documents that is 1 for yes and 2 for no."""
+
+    YES = 1
+    """Yes."""
+    NO = 2
+    """No."""
+
+
+class InvoiceStatus(Code):
+    """State of the municipal service invoice (NFS-e) of a sale."""
+
+    ISSUED = 1
+    """Issued."""
+    CANCELLED = 2
+    """Cancelled."""
+    PENDING = 3
+    """Waiting."""
+    ERROR = 4
+    """Refused by the city hall or failed."""
+
+
+class RpsKind(Code):
+    """Kind of the provisional receipt (RPS) behind an NFS-e."""
+
+    NORMAL = 1
+    """Provisional service receipt."""
+    MIXED = 2
+    """Mixed invoice."""
+    COUPON = 3
+    """Coupon."""
+
+
+class OperationNature(Code):
+    """Where and whether the ISS of an NFS-e is due (`natureza_operacao`)."""
+
+    TAXED_IN_MUNICIPALITY = 1
+    """Taxed in the municipality."""
+    TAXED_OUTSIDE = 2
+    """Taxed outside the municipality."""
+    EXEMPT = 3
+    """Exempt."""
+    IMMUNE = 4
+    """Immune."""
+    SUSPENDED_BY_COURT = 5
+    """Suspended by court decision."""
+    SUSPENDED_BY_ADMINISTRATION = 6
+    """Suspended by administrative procedure."""
+    EXPORT = 51
+    """Export of services."""
+
+
+class ActiveStatus(Code):
+    """Whether a service, a customer, a payment method or a plan is in use."""
+
+    ACTIVE = 1
+    """In use; what is new starts so."""
+    INACTIVE = 2
+    """Not in use."""

@@ -1,0 +1,46 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+import datetime
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from . import _lastro, codes, types
+
+def validate(
+    value: _lastro.Installment | Mapping[str, object],
+    operation: types.WriteOperation,
+) -> _lastro.Validation:
+    """Checks an installment before it is sent: its due date and its value.
+
+    Raises LastroError:
+    `invalid` where the value is not an object at all; everything else is an issue.
+    """
+
+def decode(
+    json: types.JsonInput,
+) -> _lastro.InstallmentDecoded:
+    """Reads a installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+
+    Raises LastroError:
+    `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    """
+
+def encode(
+    value: _lastro.Installment | Mapping[str, object],
+) -> str:
+    """Writes a installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+
+    Raises LastroError:
+    None for a value of the type.
+    """
+
+def body(
+    value: _lastro.Installment | Mapping[str, object],
+    operation: types.WriteOperation,
+) -> str:
+    """The body to send for a installment: read-only and display fields left out, and on insert the keys.
+
+    Raises LastroError:
+    None for a value of the type.
+    """
+
+__all__ = ["validate", "decode", "encode", "body"]

@@ -1,0 +1,7 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import installments as _native
+
+split = _native.split
+plan = _native.plan
+
+__all__ = ["split", "plan"]

@@ -1,0 +1,8 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import listing as _native
+
+decode = _native.decode
+encode = _native.encode
+body = _native.body
+
+__all__ = ["decode", "encode", "body"]

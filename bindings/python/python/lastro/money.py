@@ -1,0 +1,7 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import money as _native
+
+parse = _native.parse
+allocate = _native.allocate
+
+__all__ = ["parse", "allocate"]

@@ -1,0 +1,29 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+import datetime
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from . import _lastro, codes, types
+
+def parse(
+    text: types.DecimalInput,
+) -> Decimal:
+    """Reads an amount from exact text and gives it in its canonical form, with two places.
+
+    Raises LastroError:
+    `invalid_money` for anything but `-?digits[.d[d]]`; `too_many_decimals` for a third place, which is never
+    rounded; `out_of_range` past 999999999999999.99.
+    """
+
+def allocate(
+    total: types.DecimalInput,
+    weights: Sequence[types.DecimalInput],
+) -> list[Decimal]:
+    """Shares an amount by weight, so that the shares add up to it exactly: the largest remainder method, ties to the
+    lower index; a weight of zero never receives a cent.
+
+    Raises LastroError:
+    `no_positive_weight` when no weight is above zero; `out_of_range` at a negative weight.
+    """
+
+__all__ = ["parse", "allocate"]

@@ -1,0 +1,25 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+import datetime
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from . import _lastro, codes, types
+
+def build(
+    entity: types.Resource,
+    filters: Sequence[_lastro.Filter | Mapping[str, object]] | None = None,
+    sort: Sequence[str] | None = None,
+    fields: Sequence[str] | None = None,
+    expand: Sequence[str] | None = None,
+    limit: int | None = None,
+    offset: int | None = None,
+) -> str:
+    """Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
+    `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
+
+    Raises LastroError:
+    Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
+    that the field's type does not have, a value that the type refuses, `out_of_range`.
+    """
+
+__all__ = ["build"]

@@ -1,0 +1,7 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import schedule as _native
+
+occurrences = _native.occurrences
+next_after = _native.next_after
+
+__all__ = ["occurrences", "next_after"]

@@ -1,0 +1,126 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+"""Types for annotations: what arguments accept, and the texts that are chosen from."""
+
+import datetime
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Literal, Union
+
+DecimalInput = Union[Decimal, int, str]
+"""An exact decimal going in. A float is refused: it has no exact decimal value."""
+
+DateInput = Union[datetime.date, str]
+"""A date going in, or its text ``YYYY-MM-DD``. A datetime is refused: its time would be lost."""
+
+DateTimeInput = Union[datetime.datetime, str]
+"""An aware datetime going in, or its ISO 8601 text."""
+
+JsonInput = Union[str, bytes, Mapping[str, object]]
+"""A JSON document: its text, its bytes, or a dict."""
+
+SplitPolicy = Literal[
+    "spread",
+    "first",
+    "last",
+]
+"""Who gets the cents that an equal split leaves over."""
+
+WriteOperation = Literal[
+    "insert",
+    "update",
+]
+"""What a record is about to be used for."""
+
+IssueCode = Literal[
+    "malformed_json",
+    "not_json",
+    "too_deep",
+    "too_large",
+    "invalid_utf8",
+    "lone_surrogate",
+    "duplicate_key",
+    "invalid_type",
+    "required",
+    "blank",
+    "invalid_integer",
+    "invalid_money",
+    "invalid_percent",
+    "invalid_quantity",
+    "too_many_decimals",
+    "out_of_range",
+    "invalid_date",
+    "invalid_date_time",
+    "invalid_choice",
+    "invalid_base64",
+    "invalid_code",
+    "mismatch",
+    "too_long",
+    "contradiction",
+    "out_of_order",
+    "unknown_field",
+    "ignored",
+    "invalid_municipality",
+    "invalid_service_item",
+    "no_positive_weight",
+    "unbounded",
+    "invalid_operator",
+    "reserved_name",
+    "unknown_operation",
+    "unknown_argument",
+]
+"""A stable, machine-readable name of a problem. The same in every language."""
+
+Severity = Literal[
+    "error",
+    "warning",
+]
+"""Whether an issue stops a request."""
+
+Resource = Literal[
+    "service",
+    "sale",
+]
+"""An entity that can be listed."""
+
+Operator = Literal[
+    "eq",
+    "neq",
+    "gt",
+    "lt",
+    "gte",
+    "lte",
+    "between",
+    "isnull",
+    "isnotnull",
+    "contains",
+    "notcontains",
+]
+"""How a filter compares."""
+
+Verdict = Literal[
+    "ok",
+    "malformed",
+    "not_an_object",
+    "missing_header",
+    "missing_signature",
+    "bad_signature_encoding",
+    "duplicate_key",
+    "too_large",
+    "too_deep",
+    "empty_secret",
+    "mismatch",
+    "too_old",
+    "too_new",
+]
+"""The outcome: `ok`, or the reason why a body is not to be trusted."""
+
+Form = Literal[
+    "as_sent",
+]
+"""Which form of the body was signed."""
+
+Language = Literal[
+    "en",
+    "pt-BR",
+]
+"""A language of the messages."""

@@ -1,0 +1,110 @@
+"""Whatever comes in, a typed error comes out, and the interpreter still answers."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from collections.abc import Iterator
+from decimal import Decimal
+from typing import Any
+
+import lastro
+import pytest
+from lastro import InvalidError, LastroError, Sale, installments, money, query, sale, schedule, webhook
+
+
+@pytest.fixture(autouse=True)
+def still_answers() -> Iterator[None]:
+    yield
+    assert installments.split("10.00", 3) == [Decimal("3.34"), Decimal("3.33"), Decimal("3.33")]
+
+
+def codes(call: Any) -> list[tuple[str, str]]:
+    with pytest.raises(LastroError) as raised:
+        call()
+    return [(issue.path, issue.code) for issue in raised.value.issues]
+
+
+def dispatched(operation: str, text: str) -> str:
+    issue = json.loads(lastro.dispatch(operation, text))["error"]["issues"][0]
+    return str(issue["code"])
+
+
+def test_malformed_json() -> None:
+    assert dispatched("money.parse", "{") == "malformed_json"
+    assert codes(lambda: sale.decode('{"id":01}')) == [("json", "malformed_json")]
+    assert codes(lambda: sale.decode(b'"\xff"')) == [("json", "invalid_utf8")]
+    assert codes(lambda: Sale.from_json("[")) == [("", "malformed_json")]
+    with pytest.raises(TypeError):
+        Sale.from_json(5)  # type: ignore[arg-type]
+
+
+def test_nested_100_000_times() -> None:
+    text = "[" * 100_000
+    assert dispatched("money.parse", text) == "too_deep"
+    assert codes(lambda: sale.decode(text)) == [("json", "too_deep")]
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert codes(lambda: Sale(extra={"custom_x": deep}))[0][1] == "too_deep"
+    own: dict[str, object] = {}
+    own["custom_own"] = own
+    assert codes(lambda: sale.encode(own))[0][1] == "too_deep"
+    assert webhook.verify("s", text).verdict == "too_deep"
+
+
+@pytest.mark.parametrize("value", [129.9, True, float("nan"), float("inf"), object(), [], {}, b"1", 1j])
+def test_no_money(value: Any) -> None:
+    assert codes(lambda: money.parse(value)) == [("text", "invalid_type")]
+
+
+@pytest.mark.parametrize("value", [Decimal("NaN"), Decimal("1E+999999999"), Decimal("Infinity"), "1e3", "\0", "1,00"])
+def test_no_amount(value: Any) -> None:
+    assert codes(lambda: money.parse(value)) == [("text", "invalid_money")]
+
+
+def test_exact_money() -> None:
+    assert money.parse(Decimal("1E+2")) == Decimal("100")
+    assert str(money.parse(129)) == "129.00"
+    assert codes(lambda: money.parse(Decimal("0.1") + Decimal("0.005"))) == [("text", "too_many_decimals")]
+    assert codes(lambda: installments.split("1", 10**5000))[0][0] == "parcelas"
+    assert codes(lambda: installments.split("1", 2**70)) == [("parcelas", "invalid_integer")]
+    assert codes(lambda: installments.split("1", True)) == [("parcelas", "invalid_type")]
+    assert codes(lambda: installments.split(1.5, 2.0)) == [("valor", "invalid_type"), ("parcelas", "invalid_type")]  # type: ignore[arg-type]
+
+
+def test_a_datetime_is_no_date() -> None:
+    now = datetime.datetime(2027, 1, 31, 10, 30, tzinfo=datetime.timezone.utc)
+    assert codes(lambda: schedule.occurrences(now, 1, 1, limit=1)) == [("agendamento_data", "invalid_date")]
+    assert codes(lambda: Sale(data=now)) == [("data", "invalid_date")]
+    assert codes(lambda: Sale(email_enviado=datetime.datetime(2027, 1, 31))) == [("email_enviado", "invalid_date_time")]
+    assert Sale(email_enviado=now).email_enviado == now
+
+
+def test_20_mb() -> None:
+    assert webhook.verify("s", b" " * 20_000_000).verdict == "too_large"
+    assert dispatched("money.parse", " " * 20_000_000) == "too_large"
+
+
+def test_nul_and_lone_surrogates() -> None:
+    assert dispatched("money.parse", '{"text":"\0"}') == "malformed_json"
+    assert webhook.verify("s", b"\0\0").verdict == "malformed"
+    assert dispatched("money.parse", '{"text":"\\ud800"}') == "lone_surrogate"
+    assert codes(lambda: query.build("sale", [{"field": "cliente", "value": "\ud800"}])) == [
+        ("filters[0].value", "lone_surrogate")
+    ]
+    assert codes(lambda: Sale(cliente="\ud800")) == [("cliente", "lone_surrogate")]
+    with pytest.raises(UnicodeEncodeError):
+        lastro.dispatch("money.parse", '"\ud800"')
+
+
+def test_16_000_rejected_inputs() -> None:
+    for number in range(16_000):
+        with pytest.raises(InvalidError):
+            sale.totals({"desconto": "x", "itens": [{"valor": number % 2 == 0}]})
+
+
+def test_no_message_holds_a_secret() -> None:
+    with pytest.raises(LastroError) as raised:
+        webhook.verify(["muito-secreto", 5], b"{}", now="x")  # type: ignore[list-item, arg-type]
+    assert "muito-secreto" not in repr(raised.value) + str(raised.value) + repr(raised.value.issues)

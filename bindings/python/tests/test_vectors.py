@@ -1,0 +1,103 @@
+"""Every case under tests/vectors through dispatch and through the typed functions."""
+
+from __future__ import annotations
+
+import base64
+import importlib
+import json
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import lastro
+import pytest
+from lastro import webhook
+
+def read(text: str) -> Any:
+    """JSON whose numbers are exact: floats are refused on the way in."""
+    return json.loads(text, parse_float=Decimal)
+
+
+ROOT = Path(__file__).resolve().parents[3] / "tests" / "vectors"
+CASES: list[dict[str, Any]] = [
+    case for file in sorted(ROOT.glob("*/*.json")) for case in read(file.read_text(encoding="utf-8"))["cases"]
+]
+
+
+def to_json(value: Any) -> Any:
+    """A typed result as the JSON that dispatch gives."""
+    if isinstance(value, list):
+        return [to_json(item) for item in value]
+    if hasattr(value, "to_json"):
+        return read(value.to_json())
+    if value is None or isinstance(value, (bool, str)):
+        return value
+    if isinstance(value, int):
+        return int(value)
+    return str(value)
+
+
+def arguments(case: dict[str, Any]) -> dict[str, Any]:
+    """The names that differ in the typed call: raw bytes and secrets."""
+    given = dict(case["input"])
+    if case["op"] == "webhook.verify":
+        if "body_base64" in given:
+            given["body"] = base64.b64decode(given.pop("body_base64"), validate=True)
+        if "secret" in given:
+            given["secrets"] = given.pop("secret")
+    return given
+
+
+def check_error(wanted: dict[str, Any], code: str, issues: list[tuple[str, str]]) -> None:
+    assert code == wanted["code"]
+    if "issues" in wanted:
+        assert issues == [(i["path"], i["code"]) for i in wanted["issues"]]
+
+
+def test_there_are_cases() -> None:
+    assert len(CASES) > 100
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda c: f"{c['op']} {c['id']}")
+def test_dispatch(case: dict[str, Any]) -> None:
+    answer = read(lastro.dispatch(case["op"], json.dumps(case["input"], default=float)))
+    if "error" in case:
+        error = answer["error"]
+        check_error(case["error"], error["code"], [(i["path"], i["code"]) for i in error["issues"]])
+    else:
+        assert answer == {"ok": case["ok"]}
+
+
+# What only dispatch can be given: a misspelt name is Python's own TypeError, base64 is bytes.
+DISPATCH_ONLY = {"misspelt-argument", "not-base64"}
+
+
+@pytest.mark.parametrize("case", [c for c in CASES if c["id"] not in DISPATCH_ONLY], ids=lambda c: f"{c['op']} {c['id']}")
+def test_typed(case: dict[str, Any]) -> None:
+    area, name = case["op"].split(".")
+    function = getattr(importlib.import_module(f"lastro.{area}"), name)
+    if "error" in case:
+        with pytest.raises(lastro.LastroError) as raised:
+            function(**arguments(case))
+        error = raised.value
+        check_error(case["error"], error.code, [(i.path, i.code) for i in error.issues])
+    else:
+        result = to_json(function(**arguments(case)))
+        if isinstance(result, str) and isinstance(case["ok"], dict):
+            result = read(result)
+        assert result == case["ok"]
+
+
+def test_misspelt_argument_is_a_type_error() -> None:
+    with pytest.raises(TypeError):
+        lastro.installments.split(valr="1", parcelas=1)  # type: ignore[call-arg]
+
+
+def test_bodies_of_a_real_php_encoder() -> None:
+    lines = (ROOT / "webhook" / "php.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(lines) > 8
+    for line in lines:
+        row = json.loads(line)
+        body = base64.b64decode(row["wire_b64"])
+        assert webhook.verify("segredo-de-teste", body).verdict == "ok", row["name"]
+        assert webhook.verify("segredo-de-teste", body[:-3] + b"~" + body[-2:]).verdict != "ok", row["name"]

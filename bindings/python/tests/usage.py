@@ -1,0 +1,30 @@
+"""What a user writes passes `mypy --strict`; what is wrong does not. Never run."""
+
+import datetime
+from decimal import Decimal
+
+from lastro import Installment, InstallmentStatus, LastroError, Sale, installments, sale, schedule, webhook
+from lastro.types import SplitPolicy
+
+policy: SplitPolicy = "spread"
+shares: list[Decimal] = installments.split("129.90", 12, policy)
+installments.split(129.90, 12)  # type: ignore[arg-type]
+installments.split("1", 12, "random")  # type: ignore[arg-type]
+installments.split("1")  # type: ignore[call-arg]
+schedule.occurrences(datetime.date(2027, 1, 31), 1, 1, limit=3, unitl=None)  # type: ignore[call-arg]
+
+record: Sale = sale.decode("{}").value
+value: Decimal | None = record.valor_venda
+record.valor_venda = Decimal(1)  # type: ignore[misc]
+Sale(valorvenda=1)  # type: ignore[call-arg]
+paid = [i for i in record.parcelas or [] if i.status is InstallmentStatus.PAID]
+first: Installment = paid[0]
+late: datetime.date | None = schedule.next_after("2027-01-31", 1, 1, datetime.date.today())
+
+try:
+    verdict = webhook.verify(["a", "b"], b"{}", now=1, tolerance_s=300).verdict
+    if verdict == "mismatches":  # type: ignore[comparison-overlap]
+        pass
+except LastroError as error:
+    for issue in error.issues:
+        print(issue.path, issue.code, issue.params.get("max"), shares, value, first, late)
