@@ -9,7 +9,49 @@ from typing_extensions import Self
 
 from . import codes, types
 
-__all__: list[str]
+__all__ = [
+    "dispatch",
+    "Installment",
+    "ScheduleData",
+    "NfseData",
+    "Item",
+    "Sale",
+    "SaleTotals",
+    "Issue",
+    "Validation",
+    "SaleDecoded",
+    "ItemDecoded",
+    "InstallmentDecoded",
+    "NfseDataDecoded",
+    "ScheduleDataDecoded",
+    "Service",
+    "ServiceDecoded",
+    "ListingHeader",
+    "Listing",
+    "ListingDecoded",
+    "Deleted",
+    "DeletedDecoded",
+    "ApiError",
+    "ApiErrorDecoded",
+    "Filter",
+    "Event",
+    "Verification",
+    "money",
+    "installments",
+    "schedule",
+    "sale",
+    "item",
+    "installment",
+    "nfse_data",
+    "schedule_data",
+    "service",
+    "listing",
+    "deleted",
+    "api_error",
+    "query",
+    "webhook",
+    "issues",
+]
 
 def dispatch(operation: str, input: str) -> str:
     """Runs an operation by name: an object of named arguments in, ``{"ok": ..}`` or ``{"error": ..}`` out, both JSON text."""

@@ -84,12 +84,15 @@ JsonInput = Union[str, bytes, Mapping[str, object]]
 
 fn native() -> String {
     let mut out = format!("{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nfrom typing_extensions import Self\n\nfrom . import codes, types\n");
-    out.push_str("\n__all__: list[str]\n");
+    let catalog = catalog();
+    let areas = areas();
+    let names = ["dispatch"].into_iter().chain(catalog.models.iter().map(|m| m.name)).chain(areas.iter().map(|(a, _)| *a));
+    let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", names.collect::<Vec<_>>().join("\",\n    \""));
     out.push_str("\ndef dispatch(operation: str, input: str) -> str:\n    \"\"\"Runs an operation by name: an object of named arguments in, ``{\"ok\": ..}`` or ``{\"error\": ..}`` out, both JSON text.\"\"\"\n\n");
-    for (area, _) in areas() {
+    for (area, _) in &areas {
         let _ = writeln!(out, "{area}: ModuleType");
     }
-    for table in catalog().models {
+    for table in catalog.models {
         class(&mut out, table);
     }
     out.replace('$', "")
