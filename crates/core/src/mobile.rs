@@ -61,7 +61,7 @@ texts!(Amount, Rate, Count, CalendarDate, Moment);
 
 uniffi::custom_type!(JsonText, String, {
     lower: |json| json.to_text(),
-    try_lift: |text| Ok(Json::parse(text.as_bytes())?),
+    try_lift: |text| Ok(lift::<Json>(text)?),
 });
 uniffi::custom_type!(ByteData, Vec<u8>, {
     lower: |bytes| bytes.0,

@@ -1,1 +1,199 @@
-//! stub
+//! Kotlin: the namespaces of the operations, and the adapters that run the vectors through them.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use lastro::catalog::catalog;
+use lastro::model::{Argument, Operation, Type};
+
+use super::mobile::{doc_lines, free_function, is_record, type_name};
+use super::names::{camel, pascal, upper_snake};
+use super::{areas, is_optional};
+
+const HEADER: &str = "// Made from the core's tables by `cargo xtask kotlin`: change them, not this file.\n\n";
+
+fn kotlin(ty: Type) -> String {
+    type_name(ty, "Long", "String", "Boolean", |inner| format!("List<{inner}>"))
+}
+
+fn doc(out: &mut String, indent: &str, text: &str) {
+    let _ = writeln!(out, "{indent}/**");
+    for line in doc_lines(text) {
+        let _ = writeln!(out, "{}", format!("{indent} * {line}").trim_end());
+    }
+    let _ = writeln!(out, "{indent} */");
+}
+
+/// `Namespaces.kt`.
+pub fn namespaces() -> String {
+    let mut out = format!("{HEADER}package dev.lastro\n\n{GUARD}");
+    for (area, operations) in areas() {
+        let name = pascal(area);
+        let record = is_record(area);
+        let _ = write!(out, "\n/** The operations of the area `{area}`. */\n");
+        if !record {
+            let _ = writeln!(out, "object {name} {{");
+        }
+        for operation in operations {
+            function(&mut out, operation, record.then_some(&name));
+        }
+        if !record {
+            out.push_str("}\n");
+        }
+    }
+    for table in catalog().codes {
+        let name = table.name;
+        let _ = write!(out, "\n/** The number on the wire. */\nval {name}.code: Long\n    get() = when (this) {{\n");
+        for code in table.codes {
+            let _ = writeln!(out, "        {name}.{} -> {}L", code.name, code.code);
+        }
+        let _ = write!(out, "        is {name}.Unknown -> v1\n    }}\n");
+        let _ = write!(out, "\n/** The named value of a number, else `Unknown`. */\nfun {}Of(code: Long): {name} = when (code) {{\n", lower_first(name));
+        for code in table.codes {
+            let _ = writeln!(out, "    {}L -> {name}.{}", code.code, code.name);
+        }
+        let _ = write!(out, "    else -> {name}.Unknown(code)\n}}\n");
+    }
+    for table in catalog().choices {
+        let name = table.name;
+        let _ = write!(out, "\n/** The text on the wire. */\nval {name}.text: String\n    get() = when (this) {{\n");
+        for choice in table.choices {
+            let _ = writeln!(out, "        {name}.{} -> \"{}\"", upper_snake(choice.name), choice.text);
+        }
+        out.push_str("    }\n");
+    }
+    out
+}
+
+const GUARD: &str = "\
+/** Every problem, whichever kind of error it is. */
+val LastroException.problems: List<Issue>
+    get() = when (this) {
+        is LastroException.Malformed -> issues
+        is LastroException.Invalid -> issues
+        is LastroException.UnknownOperation -> issues
+    }
+
+/** The stable code of the kind: `malformed`, `invalid`, `unknown_operation`. */
+val LastroException.code: String
+    get() = when (this) {
+        is LastroException.Malformed -> \"malformed\"
+        is LastroException.Invalid -> \"invalid\"
+        is LastroException.UnknownOperation -> \"unknown_operation\"
+    }
+
+/** Half of a surrogate pair in a text is the same typed error as in every language. */
+internal inline fun <T> checked(call: () -> T): T =
+    try {
+        call()
+    } catch (_: java.nio.charset.CharacterCodingException) {
+        throw LastroException.Invalid(listOf(Issue(\"\", IssueCode.LONE_SURROGATE, Severity.ERROR, emptyMap())))
+    }
+";
+
+fn function(out: &mut String, operation: &Operation, record: Option<&String>) {
+    let indent = if record.is_some() { "" } else { "    " };
+    out.push('\n');
+    doc(out, indent, operation.doc);
+    let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
+        let default = if is_optional(*ty) { " = null" } else { "" };
+        format!("{}: {}{default}", camel(name), kotlin(*ty))
+    });
+    let arguments = arguments.collect::<Vec<_>>().join(", ");
+    let passed = operation.arguments.iter().map(|a| camel(a.name)).collect::<Vec<_>>().join(", ");
+    let receiver = record.map_or_else(String::new, |name| format!("{name}.Companion."));
+    let _ = writeln!(out, "{indent}@Throws(LastroException::class)");
+    let _ = writeln!(
+        out,
+        "{indent}fun {receiver}{}({arguments}): {} =\n{indent}    checked {{ {}({passed}) }}",
+        camel(operation.function),
+        kotlin(operation.result),
+        free_function(operation.area, operation.function)
+    );
+}
+
+fn lower_first(name: &str) -> String {
+    let mut chars = name.chars();
+    chars.next().map_or_else(String::new, |c| c.to_ascii_lowercase().to_string() + chars.as_str())
+}
+
+/// `Adapters.kt` of the tests: named JSON arguments in, the typed call, its result as JSON structures out.
+pub fn adapters() -> String {
+    let mut out = format!("{HEADER}package dev.lastro\n\nimport com.fasterxml.jackson.databind.JsonNode\n\n");
+    out.push_str("val ADAPTERS: Map<String, (Arguments) -> Any?> = mapOf(\n");
+    for operation in lastro::api::operations() {
+        let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
+            let draft = operation.function == "validate" && *name == "value";
+            format!("a.{}(\"{name}\") {{ {} }}", if is_optional(*ty) { "may" } else { "must" }, read(ty.required(), "it", draft))
+        });
+        let _ = writeln!(
+            out,
+            "    \"{}\" to {{ a -> {}.{}({}) }},",
+            operation.name(),
+            pascal(operation.area),
+            camel(operation.function),
+            arguments.collect::<Vec<_>>().join(", ")
+        );
+    }
+    out.push_str(")\n\nfun structure(value: Any?): Any? = when (value) {\n");
+    for table in catalog().codes {
+        let _ = writeln!(out, "    is {} -> value.code", table.name);
+    }
+    for table in catalog().choices {
+        let _ = writeln!(out, "    is {} -> value.text", table.name);
+    }
+    for table in catalog().models {
+        let members = table.fields.iter().map(|f| format!("\"{}\" to structure(value.{})", f.name, camel(f.name)));
+        let members = members.collect::<Vec<_>>().join(", ");
+        let call = if table.open { format!("open(value.extra, {members})") } else { format!("linkedMapOf({members})") };
+        let _ = writeln!(out, "    is {} -> {call}", table.name);
+    }
+    out.push_str("    else -> scalar(value)\n}\n");
+    out
+}
+
+/// The expression that reads a JSON node.
+fn read(ty: Type, node: &str, draft: bool) -> String {
+    match ty {
+        Type::Text | Type::DateTime => format!("text({node})"),
+        Type::Integer => format!("whole({node})"),
+        Type::Boolean => format!("flag({node})"),
+        Type::Money | Type::Percent | Type::Quantity => format!("decimal({node})"),
+        Type::Date => format!("date({node})"),
+        Type::Code(table) => format!("{}Of(whole({node}))", lower_first(table.name)),
+        Type::Choice(table) => format!("choice({node}, {}.entries) {{ c -> c.text }}", table.name),
+        Type::Record(table) if table.open => {
+            let decode = format!("{}.decode({node}.toString())", table.name);
+            if draft { format!("object_({node}) {{ {decode}.value }}") } else { format!("object_({node}) {{ {decode}.let {{ d -> whole(d.value, d.issues) }} }}") }
+        }
+        Type::Record(table) => {
+            let fields = table.fields.iter().map(|f| {
+                let way = if is_optional(f.ty) { "may" } else { "must" };
+                format!("Arguments(n).{way}(\"{}\") {{ {} }}", f.name, read(f.ty.required(), "it", false))
+            });
+            format!("{node}.let {{ n -> {}({}) }}", table.name, fields.collect::<Vec<_>>().join(", "))
+        }
+        Type::List(inner) => format!("items({node}).map {{ x -> {} }}", read(*inner, "x", false)),
+        Type::Optional(inner) => read(*inner, node, draft),
+        Type::Json => format!("document({node})"),
+        Type::Bytes => format!("text({node}).toByteArray()"),
+        Type::Secrets => format!("secrets({node})"),
+        Type::Scalar => format!("anyScalar({node})"),
+        Type::Params => format!("params({node})"),
+    }
+}
+
+/// Names that the Kotlin sources must hold, for the parity test.
+pub fn wanted() -> BTreeMap<String, String> {
+    let mut wanted = BTreeMap::new();
+    for model in catalog().models {
+        for field in model.fields {
+            let _ = wanted.insert(format!("{}.{}", model.name, field.name), format!("val `{}`:", camel(field.name)));
+        }
+    }
+    for operation in lastro::api::operations() {
+        let call = free_function(operation.area, operation.function);
+        let _ = wanted.insert(operation.name(), format!("{{ {call}("));
+    }
+    wanted
+}

@@ -1,6 +1,7 @@
 //! Files of other languages, made from the core's tables. Nothing in them is written twice by hand.
 
 pub mod kotlin;
+pub mod mobile;
 pub mod names;
 pub mod python;
 pub mod swift;

@@ -1,0 +1,75 @@
+package dev.lastro
+
+import java.io.ByteArrayOutputStream
+import java.io.File
+import java.io.PrintStream
+import java.math.BigDecimal
+import java.time.LocalDate
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+/** Records as a Kotlin program uses them. */
+class RecordsTest {
+    private val text = """{"id":7,"nfse_status":9,"custom_a":1.0e+25,"novo":{"x":[10.0]}}"""
+
+    @Test
+    fun nothingIsLost() {
+        val decoded = Sale.decode(text)
+        assertEquals(emptyList<Issue>(), decoded.issues)
+        assertEquals(InvoiceStatus.Unknown(9), decoded.value.nfseStatus)
+        assertEquals(listOf(ExtraMember("custom_a", "1.0e+25"), ExtraMember("novo", """{"x":[10.0]}""")), decoded.value.extra)
+        assertEquals(text, Sale.encode(decoded.value))
+    }
+
+    @Test
+    fun nativeTypes() {
+        val sale = Sale(agendamentoData = LocalDate.of(2027, 1, 31), valorVenda = BigDecimal("129.9"),
+            itens = listOf(Item(idServico = 1, valor = BigDecimal("100"), qtd = BigDecimal("1.50"))))
+        assertEquals(BigDecimal("150.00"), Sale.totals(sale).itens)
+        assertEquals("""{"agendamento_data":"2027-01-31","valor_venda":129.90,"itens":[{"id_servico":1,"valor":100.00,"qtd":1.5}]}""",
+            Sale.body(sale, WriteOperation.INSERT))
+        assertEquals(sale, sale.copy())
+        assertEquals(2L, InstallmentStatus.Paid.code)
+        assertEquals(InstallmentStatus.Unknown(77), installmentStatusOf(77))
+    }
+
+    @Test
+    fun errorsSpeak() {
+        val error = assertThrows(LastroException.Invalid::class.java) { Money.parse(BigDecimal("1.005")) }
+        assertEquals("invalid", error.code)
+        assertEquals("tem mais de 2 casas decimais", errorText(error, Language.PT_BR))
+        assertEquals(mapOf("places" to "2"), error.issues.single().params)
+        val issue = Item.validate(Item(), WriteOperation.INSERT).issues.single()
+        assertEquals("id_servico: is required", Issues.text(issue, Language.EN))
+    }
+
+    private fun printed(program: () -> Unit): String {
+        val bytes = ByteArrayOutputStream()
+        val before = System.out
+        System.setOut(PrintStream(bytes, true, "UTF-8"))
+        try {
+            program()
+        } finally {
+            System.setOut(before)
+        }
+        return bytes.toString("UTF-8")
+    }
+
+    @Test
+    fun theDocumentsExample() =
+        assertEquals(
+            "10.83 10.82\n2027-01-31 2027-02-28 2027-03-31\nvalor_venda[gte]=100.00&_limit=100\ntotal mismatch\n",
+            printed { readme() },
+        )
+
+    /** Writes the billing day where the demo's table picks it up. */
+    @Test
+    fun theBillingDay() {
+        val lines = printed { billingDay(File(ROOT, "tests/fixtures/billing-day.json").path) }
+        assertEquals(7, lines.lines().count { it.isNotEmpty() })
+        assertTrue(lines.contains("webhook\tok"))
+        File(System.getProperty("lastro.output")).apply { mkdirs() }.resolve("billing-day.txt").writeText(lines)
+    }
+}

@@ -1,0 +1,91 @@
+package dev.lastro
+
+import com.fasterxml.jackson.databind.JsonNode
+import java.io.File
+import java.util.Base64
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertNotEquals
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+/** Every case under tests/vectors through dispatch and through the typed functions. */
+class VectorsTest {
+    private val folder = File(ROOT, "tests/vectors")
+    private val cases: List<JsonNode> =
+        folder.walk().filter { it.extension == "json" }.sorted().flatMap { JSON.readTree(it).get("cases") }.toList()
+
+    private fun places(issues: JsonNode): List<Pair<String, String>> =
+        issues.map { it.get("path").textValue() to it.get("code").textValue() }
+
+    @Test
+    fun throughDispatch() {
+        assertTrue(cases.size > 100)
+        for (case in cases) {
+            val answer = JSON.readTree(dispatch(case.get("op").textValue(), case.get("input").toString()))
+            val error = case.get("error")
+            if (error == null) {
+                assertTrue(same(case.get("ok"), answer.get("ok")), "${case.get("op")} ${case.get("id")}: $answer")
+            } else {
+                assertEquals(error.get("code"), answer.get("error").get("code"), case.toString())
+                error.get("issues")?.let { assertEquals(places(it), places(answer.get("error").get("issues")), case.toString()) }
+            }
+        }
+    }
+
+    @Test
+    fun throughTheTypedFunctions() {
+        var called = 0
+        for (case in cases) {
+            val name = "${case.get("op")} ${case.get("id")}"
+            val adapter = ADAPTERS.getValue(case.get("op").textValue())
+            val input = case.get("input")
+            if (input.has("body_base64") && case.has("ok")) {
+                val secrets = secrets(input.get("secrets"))
+                val verification = Webhook.verify(secrets, Base64.getDecoder().decode(input.get("body_base64").textValue()))
+                assertTrue(same(case.get("ok"), JSON.valueToTree(structure(verification))), name)
+                called++
+                continue
+            }
+            val result =
+                try {
+                    Result.success(JSON.valueToTree<JsonNode>(structure(adapter(Arguments(input)))))
+                } catch (error: LastroException) {
+                    Result.failure(error)
+                } catch (refused: Inexpressible) {
+                    assertTrue(case.has("error"), "$name: ${refused.message}")
+                    continue
+                }
+            called++
+            val error = case.get("error")
+            if (error == null) {
+                assertTrue(same(case.get("ok"), result.getOrThrow()), "$name: $result")
+            } else if (case.get("id").textValue() !in DISPATCH_ONLY) {
+                val thrown = result.exceptionOrNull() as? LastroException
+                assertEquals(error.get("code").textValue(), thrown?.code, name)
+                error.get("issues")?.let { wanted ->
+                    val codes = thrown!!.problems.map { it.code.text }
+                    // a scalar on its way in has no name yet, so its path is empty
+                    assertEquals(wanted.map { it.get("code").textValue() }.take(codes.size), codes, name)
+                }
+            }
+        }
+        assertTrue(called > 120, "only $called typed calls")
+    }
+
+    @Test
+    fun bodiesOfARealPhpEncoder() {
+        val rows = File(folder, "webhook/php.jsonl").readLines().map { JSON.readTree(it) }
+        assertTrue(rows.size > 8)
+        for (row in rows) {
+            val body = Base64.getDecoder().decode(row.get("wire_b64").textValue())
+            assertEquals(Verdict.OK, Webhook.verify(listOf("segredo-de-teste"), body).verdict, row.get("name").textValue())
+            body[body.size - 3] = (body[body.size - 3] + 1).toByte()
+            assertNotEquals(Verdict.OK, Webhook.verify(listOf("segredo-de-teste"), body).verdict)
+        }
+    }
+
+    private companion object {
+        // A named argument that does not exist, which the compiler refuses.
+        val DISPATCH_ONLY = setOf("misspelt-argument")
+    }
+}

@@ -1,0 +1,45 @@
+//! What Kotlin and Swift share: how the tables' names look once UniFFI has spelled them.
+
+use lastro::catalog::catalog;
+use lastro::model::Type;
+
+use super::names::{camel, pascal};
+
+/// The language's name of a type. UniFFI's custom types go by the names that the core gave them.
+pub fn type_name(ty: Type, integer: &str, text: &str, flag: &str, list: fn(&str) -> String) -> String {
+    match ty {
+        Type::Text => text.to_owned(),
+        Type::Integer => integer.to_owned(),
+        Type::Boolean => flag.to_owned(),
+        Type::Money => "Amount".to_owned(),
+        Type::Percent => "Rate".to_owned(),
+        Type::Quantity => "Count".to_owned(),
+        Type::Date => "CalendarDate".to_owned(),
+        Type::DateTime => "Moment".to_owned(),
+        Type::Code(table) => table.name.to_owned(),
+        Type::Choice(table) => table.name.to_owned(),
+        Type::Record(table) => table.name.to_owned(),
+        Type::List(inner) => list(&type_name(*inner, integer, text, flag, list)),
+        Type::Optional(inner) => type_name(*inner, integer, text, flag, list) + "?",
+        Type::Json => "JsonText".to_owned(),
+        Type::Bytes => "ByteData".to_owned(),
+        Type::Secrets => "SecretList".to_owned(),
+        Type::Scalar => "FilterValue".to_owned(),
+        Type::Params => "IssueParams".to_owned(),
+    }
+}
+
+/// Whether an area bears the name of a record, whose namespace it then is.
+pub fn is_record(area: &str) -> bool {
+    catalog().models.iter().any(|m| m.name == pascal(area))
+}
+
+/// UniFFI's name of a free function: `installments_split` is `installmentsSplit`.
+pub fn free_function(area: &str, function: &str) -> String {
+    camel(&format!("{area}_{function}"))
+}
+
+/// A doc comment's lines, with what would end it defused.
+pub fn doc_lines(text: &str) -> Vec<String> {
+    text.trim().replace("*/", "* /").replace("/*", "/ *").lines().map(str::to_owned).collect()
+}
