@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use lastro::catalog::catalog;
 use lastro::model::{Argument, Operation, Type};
 
-use super::mobile::{doc_lines, free_function, is_record, type_name};
+use super::mobile::{doc_lines, free_function, is_record, lower_first, type_name};
 use super::names::{camel, pascal, upper_snake};
 use super::{areas, is_optional};
 
@@ -110,11 +110,6 @@ fn function(out: &mut String, operation: &Operation, record: Option<&String>) {
         kotlin(operation.result),
         free_function(operation.area, operation.function)
     );
-}
-
-fn lower_first(name: &str) -> String {
-    let mut chars = name.chars();
-    chars.next().map_or_else(String::new, |c| c.to_ascii_lowercase().to_string() + chars.as_str())
 }
 
 /// `Adapters.kt` of the tests: named JSON arguments in, the typed call, its result as JSON structures out.

@@ -43,3 +43,9 @@ pub fn free_function(area: &str, function: &str) -> String {
 pub fn doc_lines(text: &str) -> Vec<String> {
     text.trim().replace("*/", "* /").replace("/*", "/ *").lines().map(str::to_owned).collect()
 }
+
+/// `PartiallyReceived` is `partiallyReceived`.
+pub fn lower_first(name: &str) -> String {
+    let mut chars = name.chars();
+    chars.next().map_or_else(String::new, |c| c.to_ascii_lowercase().to_string() + chars.as_str())
+}

@@ -1,1 +1,174 @@
-//! stub
+//! Swift: the namespaces of the operations, and the adapters that run the vectors through them.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use lastro::catalog::catalog;
+use lastro::model::{Argument, Operation, Type};
+
+use super::mobile::{doc_lines, free_function, is_record, lower_first, type_name};
+use super::names::{camel, pascal};
+use super::{areas, is_optional};
+
+const HEADER: &str = "// Made from the core's tables by `cargo xtask swift`: change them, not this file.\n\n";
+
+fn swift(ty: Type) -> String {
+    type_name(ty, "Int64", "String", "Bool", |inner| format!("[{inner}]"))
+}
+
+fn doc(out: &mut String, indent: &str, text: &str) {
+    for line in doc_lines(text) {
+        let _ = writeln!(out, "{}", format!("{indent}/// {}", line.replace("# Errors", "- Throws:")).trim_end());
+    }
+}
+
+/// `Namespaces.swift`.
+pub fn namespaces() -> String {
+    let mut out = format!("{HEADER}import Foundation\n");
+    for (area, operations) in areas() {
+        let name = pascal(area);
+        if is_record(area) {
+            let _ = write!(out, "\nextension {name} {{\n");
+        } else {
+            let _ = write!(out, "\n/// The operations of the area `{area}`.\npublic enum {name} {{\n");
+        }
+        for operation in operations {
+            function(&mut out, operation);
+        }
+        out.push_str("}\n");
+    }
+    for table in catalog().codes {
+        let _ = write!(out, "\nextension {} {{\n    /// The number on the wire.\n    public var code: Int64 {{\n        switch self {{\n", table.name);
+        for code in table.codes {
+            let _ = writeln!(out, "        case .{}: return {}", lower_first(code.name), code.code);
+        }
+        out.push_str("        case .unknown(let code): return code\n        }\n    }\n\n");
+        out.push_str("    /// The named value of a number, else `unknown`.\n    public init(code: Int64) {\n        switch code {\n");
+        for code in table.codes {
+            let _ = writeln!(out, "        case {}: self = .{}", code.code, lower_first(code.name));
+        }
+        out.push_str("        default: self = .unknown(code)\n        }\n    }\n}\n");
+    }
+    for table in catalog().choices {
+        let _ = write!(out, "\nextension {} {{\n    /// The text on the wire.\n    public var text: String {{\n        switch self {{\n", table.name);
+        for choice in table.choices {
+            let _ = writeln!(out, "        case .{}: return \"{}\"", lower_first(choice.name), choice.text);
+        }
+        out.push_str("        }\n    }\n\n    /// The value of a text, or nil.\n    public init?(text: String) {\n        switch text {\n");
+        for choice in table.choices {
+            let _ = writeln!(out, "        case \"{}\": self = .{}", choice.text, lower_first(choice.name));
+        }
+        out.push_str("        default: return nil\n        }\n    }\n}\n");
+    }
+    out
+}
+
+fn function(out: &mut String, operation: &Operation) {
+    doc(out, "    ", operation.doc);
+    let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
+        let default = if is_optional(*ty) { " = nil" } else { "" };
+        format!("{}: {}{default}", camel(name), swift(*ty))
+    });
+    let arguments = arguments.collect::<Vec<_>>().join(", ");
+    let passed = operation.arguments.iter().map(|a| format!("{0}: {0}", camel(a.name))).collect::<Vec<_>>().join(", ");
+    let _ = write!(
+        out,
+        "    public static func {}({arguments}) throws -> {} {{\n        try {}({passed})\n    }}\n\n",
+        camel(operation.function),
+        swift(operation.result),
+        free_function(operation.area, operation.function)
+    );
+}
+
+/// `Adapters.swift` of the tests: named JSON arguments in, the typed call, its result as JSON out.
+pub fn adapters() -> String {
+    let mut out = format!("{HEADER}import Foundation\n@testable import Lastro\n\n");
+    out.push_str("func adapter(_ operation: String, _ a: Arguments) throws -> JSON {\n    switch operation {\n");
+    for operation in lastro::api::operations() {
+        let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
+            let draft = operation.function == "validate" && *name == "value";
+            format!("{}: a.{}(\"{name}\") {{ try {} }}", camel(name), if is_optional(*ty) { "may" } else { "must" }, read(ty.required(), "$0", draft))
+        });
+        let _ = writeln!(
+            out,
+            "    case \"{}\": return structure(try {}.{}({}))",
+            operation.name(),
+            pascal(operation.area),
+            camel(operation.function),
+            arguments.collect::<Vec<_>>().join(", ")
+        );
+    }
+    out.push_str("    default: throw Inexpressible(why: operation)\n    }\n}\n\n");
+    for table in catalog().codes {
+        let _ = writeln!(out, "func structure(_ value: {}?) -> JSON {{ value.map {{ .number(Decimal($0.code)) }} ?? .null }}", table.name);
+    }
+    for table in catalog().choices {
+        let _ = writeln!(out, "func structure(_ value: {}?) -> JSON {{ value.map {{ .string($0.text) }} ?? .null }}", table.name);
+    }
+    for table in catalog().models {
+        let lines = table.fields.iter().map(|f| {
+            let call = if list(f.ty) { format!("structures(value.{})", camel(f.name)) } else { format!("structure(value.{})", camel(f.name)) };
+            format!("    members[\"{}\"] = {call}\n", f.name)
+        });
+        let end = if table.open { "open(members, value.extra)" } else { ".object(members)" };
+        let _ = write!(
+            out,
+            "func structure(_ value: {}?) -> JSON {{\n    guard let value else {{ return .null }}\n    var members: [String: JSON] = [:]\n{}    return {end}\n}}\n",
+            table.name,
+            lines.collect::<String>()
+        );
+        let _ = writeln!(out, "func structures(_ value: [{}]?) -> JSON {{ value.map {{ .array($0.map {{ structure($0) }}) }} ?? .null }}", table.name);
+        let _ = writeln!(out, "func structure(_ value: [{}]) -> JSON {{ structures(value) }}", table.name);
+    }
+    out
+}
+
+fn list(ty: Type) -> bool {
+    matches!(ty.required(), Type::List(_))
+}
+
+/// The expression that reads a JSON value.
+fn read(ty: Type, node: &str, draft: bool) -> String {
+    match ty {
+        Type::Text | Type::DateTime => format!("text({node})"),
+        Type::Integer => format!("whole({node})"),
+        Type::Boolean => format!("flag({node})"),
+        Type::Money | Type::Percent | Type::Quantity => format!("decimal({node})"),
+        Type::Date => format!("date({node})"),
+        Type::Code(table) => format!("{}(code: whole({node}))", table.name),
+        Type::Choice(table) => format!("chosen({}(text: text({node})))", table.name),
+        Type::Record(table) if table.open => {
+            let decoded = format!("{}.decode(json: object({node}).text)", table.name);
+            if draft { format!("{decoded}.value") } else { format!("{{ d in try fitting(d.value, d.issues) }}({decoded})") }
+        }
+        Type::Record(table) => {
+            let fields = table.fields.iter().map(|f| {
+                let way = if is_optional(f.ty) { "may" } else { "must" };
+                format!("{}: n.{way}(\"{}\") {{ try {} }}", camel(f.name), f.name, read(f.ty.required(), "$0", false))
+            });
+            format!("{{ n in try {}({}) }}(Arguments({node}))", table.name, fields.collect::<Vec<_>>().join(", "))
+        }
+        Type::List(inner) => format!("items({node}).map {{ try {} }}", read(*inner, "$0", false)),
+        Type::Optional(inner) => read(*inner, node, draft),
+        Type::Json => format!("document({node})"),
+        Type::Bytes => format!("Data(text({node}).utf8)"),
+        Type::Secrets => format!("secrets({node})"),
+        Type::Scalar => format!("scalarText({node})"),
+        Type::Params => format!("params({node})"),
+    }
+}
+
+/// Names that the Swift sources must hold, for the parity test.
+pub fn wanted() -> BTreeMap<String, String> {
+    let mut wanted = BTreeMap::new();
+    for model in catalog().models {
+        for field in model.fields {
+            let _ = wanted.insert(format!("{}.{}", model.name, field.name), format!("public let {}:", camel(field.name)));
+        }
+    }
+    for operation in lastro::api::operations() {
+        let call = free_function(operation.area, operation.function);
+        let _ = wanted.insert(operation.name(), format!("try {call}("));
+    }
+    wanted
+}

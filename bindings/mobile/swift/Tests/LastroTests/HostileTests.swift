@@ -1,0 +1,67 @@
+import Foundation
+import XCTest
+@testable import Lastro
+
+/// Whatever comes in, a typed error comes out, and the same library still answers.
+final class HostileTests: XCTestCase {
+    override func tearDown() {
+        XCTAssertEqual(try? Installments.split(valor: 10, parcelas: 3).map(\.amountText), ["3.34", "3.33", "3.33"])
+    }
+
+    private func refused<T>(_ call: @autoclosure () throws -> T, _ codes: [IssueCode], line: UInt = #line) {
+        XCTAssertThrowsError(try call(), line: line) { error in
+            XCTAssertEqual((error as? LastroError)?.problems.map(\.code), codes, line: line)
+        }
+    }
+
+    private func dispatched(_ operation: String, _ input: String) throws -> String? {
+        try JSON.parse(dispatch(operation: operation, input: input))["error"]?["issues"]?.items.first?["code"]?.string
+    }
+
+    func testMalformedJson() throws {
+        XCTAssertEqual(try dispatched("money.parse", "{"), "malformed_json")
+        refused(try Sale.decode(json: "{\"id\":01}"), [.malformedJson])
+    }
+
+    func testNestedAHundredThousandTimes() throws {
+        let text = String(repeating: "[", count: 100_000)
+        XCTAssertEqual(try dispatched("money.parse", text), "too_deep")
+        refused(try Sale.decode(json: text), [.tooDeep])
+        XCTAssertEqual(try Webhook.verify(secrets: ["s"], body: Data(text.utf8)).verdict, .tooDeep)
+        refused(try Sale.encode(value: Sale(extra: [ExtraMember(name: "custom_x", json: text)])), [.tooDeep])
+    }
+
+    func testAmountsThatAreNone() {
+        refused(try Money.parse(text: Decimal.nan), [.invalidMoney])
+        refused(try Money.parse(text: Decimal(0.1) / 3), [.tooManyDecimals])
+        refused(try Money.parse(text: Decimal(string: "12345678901234567890123456789012345678")!), [.outOfRange])
+        refused(try Money.parse(text: Decimal(sign: .plus, exponent: 100, significand: 1)), [.outOfRange])
+        refused(try Sale.totals(sale: Sale(desconto: Decimal(string: "0.001")!)), [.tooManyDecimals])
+        refused(try Installments.split(valor: 1, parcelas: Int64.max), [.outOfRange])
+    }
+
+    func testTwentyMegabytes() throws {
+        XCTAssertEqual(try Webhook.verify(secrets: ["s"], body: Data(repeating: 32, count: 20_000_000)).verdict, .tooLarge)
+        XCTAssertEqual(try dispatched("money.parse", String(repeating: " ", count: 20_000_000)), "too_large")
+    }
+
+    /// A Swift String cannot hold half of a surrogate pair; its escape in JSON can.
+    func testNulAndLoneSurrogates() throws {
+        XCTAssertEqual(try dispatched("money.parse", "{\"text\":\"\0\"}"), "malformed_json")
+        XCTAssertEqual(try Webhook.verify(secrets: ["s"], body: Data(count: 3)).verdict, .malformed)
+        XCTAssertEqual(try dispatched("money.parse", "{\"text\":\"\\ud800\"}"), "lone_surrogate")
+        refused(try Sale.decode(json: "{\"cliente\":\"\\ud800\"}"), [.loneSurrogate])
+    }
+
+    func testSixteenThousandRejectedInputs() {
+        let bad = Sale(desconto: Decimal(string: "0.001")!)
+        for _ in 0..<16_000 { XCTAssertThrowsError(try Sale.totals(sale: bad)) }
+    }
+
+    func testNoMessageHoldsASecret() {
+        let secrets = Array(repeating: "muito-secreto", count: 5)
+        XCTAssertThrowsError(try Webhook.verify(secrets: secrets, body: Data(), toleranceS: 1)) { error in
+            XCTAssertFalse("\(error) \(error.localizedDescription) \(String(reflecting: error))".contains("muito-secreto"))
+        }
+    }
+}

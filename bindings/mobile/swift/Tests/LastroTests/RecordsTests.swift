@@ -1,0 +1,47 @@
+import Foundation
+import XCTest
+@testable import Lastro
+
+/// Records as a Swift program uses them.
+final class RecordsTests: XCTestCase {
+    func testNothingIsLost() throws {
+        let text = #"{"id":7,"nfse_status":9,"custom_a":1.0e+25,"novo":{"x":[10.0]}}"#
+        let decoded = try Sale.decode(json: text)
+        XCTAssertEqual(decoded.issues, [])
+        XCTAssertEqual(decoded.value.nfseStatus, .unknown(9))
+        XCTAssertEqual(decoded.value.extra.first, ExtraMember(name: "custom_a", json: "1.0e+25"))
+        XCTAssertEqual(try Sale.encode(value: decoded.value), text)
+    }
+
+    func testNativeTypes() throws {
+        let item = Item(idServico: 1, valor: 100, qtd: Decimal(string: "1.50")!)
+        let sale = Sale(agendamentoData: LocalDate("2027-01-31"), valorVenda: Decimal(string: "129.9")!, itens: [item])
+        XCTAssertEqual(try Sale.totals(sale: sale).itens.amountText, "150.00")
+        let body = #"{"agendamento_data":"2027-01-31","valor_venda":129.90,"itens":[{"id_servico":1,"valor":100.00,"qtd":1.5}]}"#
+        XCTAssertEqual(try Sale.body(value: sale, operation: .insert), body)
+        XCTAssertEqual(InstallmentStatus.paid.code, 2)
+        XCTAssertEqual(InstallmentStatus(code: 77), .unknown(77))
+    }
+
+    func testDates() throws {
+        XCTAssertNil(LocalDate("2027-02-29"))
+        XCTAssertNil(LocalDate("2027-2-09"))
+        XCTAssertNil(LocalDate(year: 0, month: 1, day: 1))
+        let date = try XCTUnwrap(LocalDate(year: 2028, month: 2, day: 29))
+        XCTAssertEqual(date.description, "2028-02-29")
+        XCTAssertLessThan(date, try XCTUnwrap(LocalDate("2028-03-01")))
+        XCTAssertEqual(try JSONDecoder().decode([LocalDate].self, from: JSONEncoder().encode([date])), [date])
+        let moment = Date(timeIntervalSince1970: 1_800_000_000)
+        XCTAssertEqual(LocalDate(moment, in: try XCTUnwrap(TimeZone(identifier: "America/Sao_Paulo")))?.description, "2027-01-15")
+    }
+
+    func testErrorsSpeak() {
+        XCTAssertThrowsError(try Money.parse(text: Decimal(string: "1.005")!)) { thrown in
+            guard let error = thrown as? LastroError else { return XCTFail("\(thrown)") }
+            XCTAssertEqual(error.code, "invalid")
+            XCTAssertEqual(errorText(error: error, language: .ptBr), "tem mais de 2 casas decimais")
+            XCTAssertEqual(error.problems.first?.params, ["places": "2"])
+            XCTAssertEqual("\(error)", "has more than 2 decimal places")
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+@testable import Lastro
+
+/// A JSON value whose numbers are decimal.
+enum JSON: Decodable, Equatable {
+    case null, bool(Bool), number(Decimal), string(String), array([JSON]), object([String: JSON])
+
+    init(from decoder: Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() { self = .null
+        } else if let flag = try? value.decode(Bool.self) { self = .bool(flag)
+        } else if let number = try? value.decode(Decimal.self) { self = .number(number)
+        } else if let text = try? value.decode(String.self) { self = .string(text)
+        } else if let items = try? value.decode([JSON].self) { self = .array(items)
+        } else { self = .object(try value.decode([String: JSON].self)) }
+    }
+
+    static func parse(_ text: String) throws -> JSON { try JSONDecoder().decode(JSON.self, from: Data(text.utf8)) }
+
+    subscript(name: String) -> JSON? {
+        if case .object(let members) = self, let member = members[name], member != .null { return member }
+        return nil
+    }
+
+    var string: String? { if case .string(let text) = self { return text } else { return nil } }
+    var items: [JSON] { if case .array(let items) = self { return items } else { return [] } }
+
+    var text: String {
+        func quoted(_ text: String) -> String {
+            let data = (try? JSONEncoder().encode([text])) ?? Data()
+            return String(String(decoding: data, as: UTF8.self).dropFirst().dropLast())
+        }
+        switch self {
+        case .null: return "null"
+        case .bool(let flag): return flag ? "true" : "false"
+        case .number(let number): return exactText(number)
+        case .string(let text): return quoted(text)
+        case .array(let items): return "[" + items.map(\.text).joined(separator: ",") + "]"
+        case .object(let members): return "{" + members.map { quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
+        }
+    }
+}
+
+/// A value that the typed call cannot be given at all: the compiler refuses it, so there is no call to make.
+struct Inexpressible: Error { let why: String }
+
+struct Arguments {
+    let node: JSON
+    init(_ node: JSON) { self.node = node }
+
+    func must<T>(_ name: String, _ read: (JSON) throws -> T) throws -> T {
+        guard let value = node[name] ?? (name == "secrets" ? node["secret"] : nil) else {
+            throw Inexpressible(why: "\(name) is missing")
+        }
+        return try read(value)
+    }
+
+    func may<T>(_ name: String, _ read: (JSON) throws -> T) throws -> T? { try node[name].map(read) }
+}
+
+func text(_ node: JSON) throws -> String {
+    guard case .string(let text) = node else { throw Inexpressible(why: "no text") }
+    return text
+}
+func whole(_ node: JSON) throws -> Int64 {
+    guard let number = Int64(node.string ?? node.text) else { throw Inexpressible(why: "no integer") }
+    return number
+}
+func flag(_ node: JSON) throws -> Bool {
+    guard case .bool(let flag) = node else { throw Inexpressible(why: "no boolean") }
+    return flag
+}
+func decimal(_ node: JSON) throws -> Decimal {
+    let text = node.string ?? node.text
+    // Foundation takes more than the service's grammar, and drops zeros: what only it takes is not the case's matter
+    let grammar = text.range(of: "^-?(0|[1-9][0-9]{0,25})(\\.[0-9]{1,9}[1-9])?$|^-?(0|[1-9][0-9]{0,25})(\\.[0-9]{1,2})?$", options: .regularExpression)
+    guard grammar != nil, let value = Decimal(string: text) else { throw Inexpressible(why: "no decimal") }
+    return value
+}
+func date(_ node: JSON) throws -> LocalDate {
+    guard let date = LocalDate(try text(node)) else { throw Inexpressible(why: "no date") }
+    return date
+}
+func chosen<T>(_ value: T?) throws -> T {
+    guard let value else { throw Inexpressible(why: "no choice") }
+    return value
+}
+func items(_ node: JSON) throws -> [JSON] {
+    guard case .array(let items) = node else { throw Inexpressible(why: "no list") }
+    return items
+}
+func object(_ node: JSON) throws -> JSON {
+    guard case .object = node else { throw Inexpressible(why: "no object") }
+    return node
+}
+func fitting<T>(_ value: T, _ issues: [Issue]) throws -> T {
+    guard issues.isEmpty else { throw Inexpressible(why: "a record that does not fit its type") }
+    return value
+}
+func document(_ node: JSON) -> String { node.string ?? node.text }
+func secrets(_ node: JSON) throws -> [String] { try node.string.map { [$0] } ?? items(node).map(text) }
+func scalarText(_ node: JSON) -> String { node.string ?? node.text }
+func params(_ node: JSON) throws -> [String: String] {
+    guard case .object(let members) = node else { throw Inexpressible(why: "no object") }
+    return try members.mapValues(text)
+}
+
+func structure(_ value: String?) -> JSON { value.map(JSON.string) ?? .null }
+func structure(_ value: Int64?) -> JSON { value.map { .number(Decimal($0)) } ?? .null }
+func structure(_ value: Bool?) -> JSON { value.map(JSON.bool) ?? .null }
+func structure(_ value: LocalDate?) -> JSON { value.map { .string($0.description) } ?? .null }
+/// Amounts and quantities are told apart by the case that is compared with: as text of the shortest form.
+func structure(_ value: Decimal?) -> JSON { value.map { .string(exactText($0)) } ?? .null }
+func structure(_ value: [String: String]) -> JSON { .object(value.mapValues(JSON.string)) }
+func structure(_ value: [Decimal]) -> JSON { .array(value.map { structure($0) }) }
+func structure(_ value: [LocalDate]) -> JSON { .array(value.map { structure($0) }) }
+func structures(_ value: [String]?) -> JSON { value.map { .array($0.map(JSON.string)) } ?? .null }
+
+/// An entity without what is unset, and with what no field names.
+func open(_ members: [String: JSON], _ extra: [ExtraMember]) -> JSON {
+    var set = members.filter { $0.value != .null }
+    for member in extra where set[member.name] == nil { set[member.name] = try? JSON.parse(member.json) }
+    return .object(set)
+}
+
+/// Equal as JSON; a document that came as text is what the text says, and a decimal is its value.
+func same(_ wanted: JSON, _ actual: JSON) -> Bool {
+    switch (wanted, actual) {
+    case (.object, .string(let text)), (.array, .string(let text)): return (try? JSON.parse(text)).map { same(wanted, $0) } ?? false
+    case (.string(let a), .string(let b)) where a != b:
+        let number = "^-?[0-9]+(\\.[0-9]+)?$"
+        let both = [a, b].allSatisfy { $0.range(of: number, options: .regularExpression) != nil }
+        return both && Decimal(string: a) == Decimal(string: b)
+    case (.array(let a), .array(let b)): return a.count == b.count && zip(a, b).allSatisfy(same)
+    case (.object(let a), .object(let b)): return a.count == b.count && a.allSatisfy { key, value in b[key].map { same(value, $0) } ?? false }
+    default: return wanted == actual
+    }
+}
+
+let root = URL(fileURLWithPath: ProcessInfo.processInfo.environment["LASTRO_ROOT"] ?? ".")
