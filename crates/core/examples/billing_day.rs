@@ -39,10 +39,8 @@ fn main() -> Result<(), LastroError> {
     );
 
     let plan = installments::plan(totals.total, 12, first_due(&contract)?, None, None, None)?;
-    let lines: Vec<String> = plan
-        .iter()
-        .filter_map(|p| Some(format!("{} {} {}", p.parcela?, p.data_vencimento?, p.valor?)))
-        .collect();
+    let lines: Vec<String> =
+        plan.iter().filter_map(|p| Some(format!("{} {} {}", p.parcela?, p.data_vencimento?, p.valor?))).collect();
     println!("installments\t{}", lines.join("; "));
 
     let (Some(frequency), Some(repetition)) = (contract.agendamento_frequencia, contract.agendamento_repetir) else {
@@ -76,5 +74,7 @@ fn main() -> Result<(), LastroError> {
 }
 
 fn first_due(contract: &Sale) -> Result<lastro::LocalDate, LastroError> {
-    contract.agendamento_data.ok_or_else(|| LastroError::invalid(lastro::Issue::error("agendamento_data", lastro::IssueCode::Required)))
+    contract
+        .agendamento_data
+        .ok_or_else(|| LastroError::invalid(lastro::Issue::error("agendamento_data", lastro::IssueCode::Required)))
 }

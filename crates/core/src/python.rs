@@ -7,7 +7,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyBytes, PyByteArray, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple};
+use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple};
 
 use crate::issue::{IssueCode, LastroError};
 use crate::json::Value;
@@ -174,7 +174,9 @@ pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, P
         Type::Money | Type::Percent | Type::Quantity => py.import("decimal")?.getattr("Decimal")?.call1((text,)),
         Type::Date => py.import("datetime")?.getattr("date")?.call_method1("fromisoformat", (text,)),
         Type::DateTime => py.import("lastro._moment")?.call_method1("moment", (text,)),
-        Type::Code(table) => py.import("lastro.codes")?.getattr(table.name)?.call1((text.parse::<i64>().unwrap_or_default(),)),
+        Type::Code(table) => {
+            py.import("lastro.codes")?.getattr(table.name)?.call1((text.parse::<i64>().unwrap_or_default(),))
+        }
         Type::Bytes => Ok(PyBytes::new(py, text.as_bytes()).into_any()),
         _ => json_to_py(py, &written),
     }
@@ -188,7 +190,8 @@ fn json_to_py<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>
         Value::String(text) => PyString::new(py, text).into_any(),
         Value::Number(text) => {
             let whole = text.bytes().all(|b| b.is_ascii_digit() || b == b'-') && text.len() < 4000;
-            let class = if whole { py.get_type::<PyInt>().into_any() } else { py.import("decimal")?.getattr("Decimal")? };
+            let class =
+                if whole { py.get_type::<PyInt>().into_any() } else { py.import("decimal")?.getattr("Decimal")? };
             class.call1((text,))?
         }
         Value::Array(items) => {

@@ -55,7 +55,11 @@ fn causes() -> Vec<(IssueCode, &'static str, String)> {
             "query.build",
             r#"{"entity":"sale","filters":[{"field":"cliente","operator":"gt","value":1}]}"#.to_owned(),
         ),
-        (IssueCode::ReservedName, "query.build", r#"{"entity":"sale","filters":[{"field":"_a","value":1}]}"#.to_owned()),
+        (
+            IssueCode::ReservedName,
+            "query.build",
+            r#"{"entity":"sale","filters":[{"field":"_a","value":1}]}"#.to_owned(),
+        ),
         (IssueCode::UnknownOperation, "money.pars", "{}".to_owned()),
         (IssueCode::UnknownArgument, "money.parse", r#"{"texts":"1"}"#.to_owned()),
     ]

@@ -1,4 +1,5 @@
 //! The JSON parser against JSONTestSuite (nst/JSONTestSuite, MIT): what it must accept, refuse, or only survive.
+#![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::{env, fs};
 

@@ -15,7 +15,8 @@ fn values() -> impl Strategy<Value = Value> {
     leaf.prop_recursive(5, 60, 6, |inner| {
         prop_oneof![
             prop::collection::vec(inner.clone(), 0..6).prop_map(Value::Array),
-            prop::collection::btree_map(any::<String>(), inner, 0..6).prop_map(|m| Value::Object(m.into_iter().collect())),
+            prop::collection::btree_map(any::<String>(), inner, 0..6)
+                .prop_map(|m| Value::Object(m.into_iter().collect())),
         ]
     })
 }
@@ -29,7 +30,9 @@ fn same(ours: &Value, theirs: &serde_json::Value) -> bool {
             (a - b).abs() <= a.abs() * 1e-12
         }
         (Value::String(a), serde_json::Value::String(b)) => a == b,
-        (Value::Array(a), serde_json::Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),
+        (Value::Array(a), serde_json::Value::Array(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b))
+        }
         (Value::Object(_), serde_json::Value::Object(b)) => {
             b.iter().all(|(key, value)| ours.get(key).is_some_and(|v| same(v, value)))
         }

@@ -1,4 +1,5 @@
 //! Every case under `tests/vectors` through `dispatch`.
+#![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -57,7 +57,8 @@ fn no_forgery_is_accepted() {
             for flip in [1_u8, 0x20] {
                 let mut forged = wire.clone();
                 forged[at] ^= flip;
-                let same_but_space = |b: &[u8]| b.iter().filter(|c| !c.is_ascii_whitespace()).copied().collect::<Vec<_>>();
+                let same_but_space =
+                    |b: &[u8]| b.iter().filter(|c| !c.is_ascii_whitespace()).copied().collect::<Vec<_>>();
                 if same_but_space(&forged) != same_but_space(&wire) {
                     assert_ne!(ask(&forged, &[SECRET], false).verdict, Verdict::Ok, "{name} at {at}");
                 }
@@ -72,11 +73,23 @@ fn the_signature_is_cut_out_wherever_it_stands() {
         (r#"{"header":{"signature":["S"]},"data":1}"#, r#"{"header":{},"data":1}"#),
         (r#"{"header":{"signature":["S"],"api":"2"},"data":1}"#, r#"{"header":{"api":"2"},"data":1}"#),
         (r#"{"header":{"api":"2","signature":["S"]},"data":1}"#, r#"{"header":{"api":"2"},"data":1}"#),
-        (r#"{"header":{"api":"2","signature":"S","x":{}},"data":[5,6]}"#, r#"{"header":{"api":"2","x":{}},"data":[5,6]}"#),
-        (r#"{"data":{"signature":["x"],"header":{"signature":1}},"header":{"\u0073ignature":["S"]}}"#, r#"{"data":{"signature":["x"],"header":{"signature":1}},"header":{}}"#),
-        ("\u{FEFF} { \"header\" : { \"a\" : [ 1 , 2 ] , \"signature\" : [ \"S\" ] , \"b\" : \" x \" } , \"data\" : {} } \n", r#"{"header":{"a":[1,2],"b":" x "},"data":{}}"#),
+        (
+            r#"{"header":{"api":"2","signature":"S","x":{}},"data":[5,6]}"#,
+            r#"{"header":{"api":"2","x":{}},"data":[5,6]}"#,
+        ),
+        (
+            r#"{"data":{"signature":["x"],"header":{"signature":1}},"header":{"\u0073ignature":["S"]}}"#,
+            r#"{"data":{"signature":["x"],"header":{"signature":1}},"header":{}}"#,
+        ),
+        (
+            "\u{FEFF} { \"header\" : { \"a\" : [ 1 , 2 ] , \"signature\" : [ \"S\" ] , \"b\" : \" x \" } , \"data\" : {} } \n",
+            r#"{"header":{"a":[1,2],"b":" x "},"data":{}}"#,
+        ),
         (r#"{"header":{"signature":["S"]}}"#, r#"{"header":{}}"#),
-        (r#"{"a":1.0e+25,"header":{"api":"\u00e9\/","signature":["S","zz"]},"data":"caf\ud800"}"#, r#"{"a":1.0e+25,"header":{"api":"\u00e9\/"},"data":"caf\ud800"}"#),
+        (
+            r#"{"a":1.0e+25,"header":{"api":"\u00e9\/","signature":["S","zz"]},"data":"caf\ud800"}"#,
+            r#"{"a":1.0e+25,"header":{"api":"\u00e9\/"},"data":"caf\ud800"}"#,
+        ),
     ];
     for (wire, signed) in cases {
         let body = wire.replace("\"S\"", &format!("\"{}\"", sign(signed).to_uppercase()));
@@ -139,7 +152,8 @@ fn age_is_asked_about_only_when_limited_and_the_limit_itself_is_in_time() {
     let body = body_of("1000");
     let secrets = [SECRET.to_owned()];
     let at = |body: &str, now, tolerance_s, future_s| {
-        let request = Request { body: body.as_bytes(), secrets: &secrets, now, tolerance_s, future_s, any_entry: false };
+        let request =
+            Request { body: body.as_bytes(), secrets: &secrets, now, tolerance_s, future_s, any_entry: false };
         verify(&request).map(|v| v.verdict)
     };
     assert_eq!(at(&body, Some(9_999_999), None, None), Ok(Verdict::Ok));
@@ -155,13 +169,15 @@ fn age_is_asked_about_only_when_limited_and_the_limit_itself_is_in_time() {
     };
     assert_eq!(codes(at(&body, None, Some(300), Some(-1))), ["future_s OutOfRange", "now Required"]);
     let many = vec![SECRET.to_owned(); 5];
-    let request = Request { body: b"{}", secrets: &many, now: None, tolerance_s: None, future_s: None, any_entry: false };
+    let request =
+        Request { body: b"{}", secrets: &many, now: None, tolerance_s: None, future_s: None, any_entry: false };
     assert_eq!(codes(verify(&request).map(|v| v.verdict)), ["secrets OutOfRange"]);
 }
 
 #[test]
 fn the_event_and_its_key_are_told_only_when_ok() {
-    let signed = r#"{"header":{"api":"2","endpoint":"clientes","operation":"update","timestamp":7},"data":[{"timestamp":8}]}"#;
+    let signed =
+        r#"{"header":{"api":"2","endpoint":"clientes","operation":"update","timestamp":7},"data":[{"timestamp":8}]}"#;
     let body = signed.replace("\"timestamp\":7", &format!("\"timestamp\":7,\"signature\":[\"{}\"]", sign(signed)));
     let answer = ask(body.as_bytes(), &[SECRET], false);
     let event = answer.event.expect("an event");
@@ -175,7 +191,8 @@ fn the_event_and_its_key_are_told_only_when_ok() {
 #[test]
 fn no_debug_form_shows_a_secret() {
     let secrets = [SECRET.to_owned()];
-    let request = Request { body: b"{}", secrets: &secrets, now: None, tolerance_s: None, future_s: None, any_entry: false };
+    let request =
+        Request { body: b"{}", secrets: &secrets, now: None, tolerance_s: None, future_s: None, any_entry: false };
     let shown = format!("{request:?} {:?}", lastro::model::Secrets(secrets.to_vec()));
     assert!(!shown.contains(SECRET), "{shown}");
 }

@@ -28,7 +28,10 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     for field in &mut fields.named {
         let plan = plan(field)?;
         if !answer && !plan.optional {
-            return Err(Error::new_spanned(&field.ty, "every field of an entity is optional: the service leaves out what is unset"));
+            return Err(Error::new_spanned(
+                &field.ty,
+                "every field of an entity is optional: the service leaves out what is unset",
+            ));
         }
         if plan.optional {
             field.attrs.push(parse_quote!(#[cfg_attr(feature = "uniffi", uniffi(default))]));
@@ -98,7 +101,11 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
     let (close, built, finish) = if answer {
         (quote!(fields.refuse_rest(reader);), quote!(Some(Self { #(#names: #names?),* })), quote!(object.close()))
     } else {
-        (quote!(let extra = fields.rest(reader);), quote!(Some(Self { #(#names,)* extra })), quote!(object.finish(&self.extra)))
+        (
+            quote!(let extra = fields.rest(reader);),
+            quote!(Some(Self { #(#names,)* extra })),
+            quote!(object.finish(&self.extra)),
+        )
     };
     let entity = open.then(|| quote!(impl crate::model::Entity for #name {}));
     quote! {

@@ -167,13 +167,19 @@ impl Row {
                 return Err(Error::new_spanned(&typed.pat, "a plain name"));
             };
             if matches!(&*typed.ty, Type::Reference(_)) {
-                return Err(Error::new_spanned(&typed.ty, "operations take owned values, so that every binding can pass them"));
+                return Err(Error::new_spanned(
+                    &typed.ty,
+                    "operations take owned values, so that every binding can pass them",
+                ));
             }
             arguments.push((name.ident.clone(), (*typed.ty).clone()));
         }
         let docs = doc_of(&function.attrs);
         if docs.is_empty() {
-            return Err(Error::new_spanned(&function.sig.ident, "every operation is documented: the text goes to every language"));
+            return Err(Error::new_spanned(
+                &function.sig.ident,
+                "every operation is documented: the text goes to every language",
+            ));
         }
         let result = result_of(&function.sig.output)
             .ok_or_else(|| Error::new_spanned(&function.sig, "operations return Result<_, LastroError>"))?;
@@ -225,7 +231,10 @@ impl Row {
         let full = format_ident!("{area}_{name}");
         let text = name.to_string();
         let arguments = self.arguments.iter().map(|(name, ty)| quote!(#name: #ty));
-        let given = self.arguments.iter().map(|(name, ty)| if is_option(ty) { format!("{name}=None") } else { name.to_string() });
+        let given = self
+            .arguments
+            .iter()
+            .map(|(name, ty)| if is_option(ty) { format!("{name}=None") } else { name.to_string() });
         let signature = format!("({})", given.collect::<Vec<_>>().join(", "));
         quote!(#[doc = #docs] fn #full = #name / #text #signature (#(#arguments),*) -> #result;)
     }

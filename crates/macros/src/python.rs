@@ -8,7 +8,13 @@ use crate::model::FieldPlan;
 pub(crate) fn expand(name: &Ident, plans: &[FieldPlan], answer: bool) -> TokenStream {
     let text = name.to_string();
     let mut names: Vec<Ident> = plans.iter().map(|p| p.name.clone()).collect();
-    let mut types: Vec<TokenStream> = plans.iter().map(|p| { let ty = &p.ty; quote!(#ty) }).collect();
+    let mut types: Vec<TokenStream> = plans
+        .iter()
+        .map(|p| {
+            let ty = &p.ty;
+            quote!(#ty)
+        })
+        .collect();
     let mut parameters: Vec<String> =
         plans.iter().map(|p| if p.optional { format!("{}=None", p.name) } else { p.name.to_string() }).collect();
     if !answer {

@@ -5,7 +5,8 @@ use crate::shell::{Result, command, output};
 
 /// Runs and prints.
 pub fn run() -> Result<()> {
-    let rust = output(&mut command("cargo", ".").args(["run", "--quiet", "--package", "lastro", "--example", "billing_day"]))?;
+    let rust =
+        output(command("cargo", ".").args(["run", "--quiet", "--package", "lastro", "--example", "billing_day"]))?;
     let mut columns = vec![("Rust", rust)];
     let mut absent = Vec::new();
     for language in languages() {

@@ -27,8 +27,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match words.as_slice() {
         ["demo"] => demo::run(),
-        ["test"] => test::run(false),
-        ["test", "--require-all"] => test::run(true),
+        ["test"] => test::run_all(false),
+        ["test", "--require-all"] => test::run_all(true),
         ["wasm"] => one(&wasm::Wasm),
         ["python"] => one(&python::Python),
         ["kotlin"] => one(&kotlin::Kotlin),

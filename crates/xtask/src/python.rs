@@ -28,10 +28,16 @@ impl Language for Python {
         let wheels = target().join("wheels");
         let _ = std::fs::remove_dir_all(&wheels);
         let mut maturin = command(program("maturin"), FOLDER);
-        run(maturin.args(["build", "--release", "--quiet", "--interpreter"]).arg(program("python")).arg("--out").arg(&wheels))?;
+        run(maturin
+            .args(["build", "--release", "--quiet", "--interpreter"])
+            .arg(program("python"))
+            .arg("--out")
+            .arg(&wheels))?;
         let wheel = std::fs::read_dir(&wheels).map_err(|e| e.to_string())?.filter_map(|e| Some(e.ok()?.path()));
         let wheel = wheel.into_iter().next().ok_or("maturin made no wheel")?;
-        run(command(program("python"), FOLDER).args(["-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall"]).arg(wheel))
+        run(command(program("python"), FOLDER)
+            .args(["-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall"])
+            .arg(wheel))
     }
 
     fn test(&self) -> Result<()> {
@@ -44,8 +50,14 @@ impl Language for Python {
         };
         run(isolated("pytest").args(["-q", "."]))?;
         let config = root().join(FOLDER).join("pyproject.toml");
-        run(isolated("mypy").arg("--config-file").arg(&config).args(["usage.py", "../examples/billing_day.py", "../examples/readme.py"]))?;
-        run(isolated("mypy.stubtest").args(["lastro", "--allowlist", "../stubtest-allowlist.txt", "--mypy-config-file"]).arg(&config))
+        run(isolated("mypy").arg("--config-file").arg(&config).args([
+            "usage.py",
+            "../examples/billing_day.py",
+            "../examples/readme.py",
+        ]))?;
+        run(isolated("mypy.stubtest")
+            .args(["lastro", "--allowlist", "../stubtest-allowlist.txt", "--mypy-config-file"])
+            .arg(&config))
     }
 
     fn demo(&self) -> Result<String> {

@@ -17,6 +17,11 @@ pub fn run() -> Result<()> {
     let sizes: Vec<f64> = figures.split_whitespace().filter_map(|f| f.parse().ok()).collect();
     let [raw, gzip, brotli] = sizes[..] else { return Err(format!("no figures in {figures}")) };
     let kb = |bytes: f64| bytes / 1000.0;
-    println!("npm wasm: {:.1} KB raw, {:.1} KB gzip, {:.1} KB brotli (goal: {GOAL_KB} KB gzip)", kb(raw), kb(gzip), kb(brotli));
+    println!(
+        "npm wasm: {:.1} KB raw, {:.1} KB gzip, {:.1} KB brotli (goal: {GOAL_KB} KB gzip)",
+        kb(raw),
+        kb(gzip),
+        kb(brotli)
+    );
     Ok(())
 }

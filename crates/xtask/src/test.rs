@@ -1,8 +1,137 @@
-//! stub
+//! Every check, in one order everywhere.
 
-use crate::shell::Result;
+use std::process::Command;
+use std::sync::atomic::Ordering;
 
-/// Runs.
-pub fn run(_: bool) -> Result<()> {
-    Ok(())
+use crate::shell::{CHECKING, Result, command, have, output, read, root, run, target};
+use crate::{languages, parity};
+
+/// What happened to the checks.
+#[derive(Default)]
+struct Report {
+    passed: Vec<String>,
+    failed: Vec<String>,
+    skipped: Vec<String>,
 }
+
+impl Report {
+    fn check(&mut self, name: &str, check: impl FnOnce() -> Result<()>) {
+        println!("\n== {name}");
+        match check() {
+            Ok(()) => self.passed.push(name.to_owned()),
+            Err(error) => {
+                println!("{name} failed: {error}");
+                self.failed.push(format!("{name}: {error}"));
+            }
+        }
+    }
+
+    /// A toolchain that is not there is named; where everything is required, that is a failure.
+    fn absent(&mut self, name: &str, missing: &str, require_all: bool) {
+        let line = format!("{name}: {missing} is not on this machine");
+        if require_all { self.failed.push(line) } else { self.skipped.push(line) }
+    }
+}
+
+/// Runs them all, then says what failed.
+pub fn run_all(require_all: bool) -> Result<()> {
+    CHECKING.store(true, Ordering::Relaxed);
+    let mut report = Report::default();
+    report.check("format", || run(command("cargo", ".").args(["fmt", "--all", "--check"])));
+    report.check("lints", lints);
+    report.check("documentation", || {
+        run(command("cargo", ".").args(["doc", "--quiet", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+    });
+    report.check("Rust tests", || {
+        let mut test = command("cargo", ".");
+        if require_all {
+            test.env("LASTRO_REQUIRE_ALL", "1");
+        }
+        run(test.arg("test"))
+    });
+    report.check("the page's examples", examples);
+    match cargo_deny(require_all) {
+        Ok(Some(mut deny)) => report.check("licences and sources", || {
+            run(deny.args(["--log-level", "error", "check", "licenses", "bans", "sources"]))
+        }),
+        Ok(None) => report.absent("licences and sources", "cargo-deny", require_all),
+        Err(error) => report.failed.push(error),
+    }
+    let mut built = Vec::new();
+    for language in languages() {
+        if let Some(missing) = language.missing() {
+            report.absent(language.name(), &missing, require_all);
+            continue;
+        }
+        report.check(language.name(), || language.build().and_then(|()| language.test()));
+        built.push(language.name());
+    }
+    report.check("parity", || parity::run(&built));
+    conclude(&report)
+}
+
+fn conclude(report: &Report) -> Result<()> {
+    println!();
+    for line in &report.skipped {
+        println!("not run: {line}");
+    }
+    for line in &report.failed {
+        println!("failed: {line}");
+    }
+    println!("{} passed, {} failed, {} skipped", report.passed.len(), report.failed.len(), report.skipped.len());
+    if report.failed.is_empty() { Ok(()) } else { Err("some checks failed".to_owned()) }
+}
+
+fn lints() -> Result<()> {
+    let clippy = |words: &[&str]| {
+        let mut cargo = command("cargo", ".");
+        run(cargo.args(["clippy", "--quiet"]).args(words).args(["--", "-D", "warnings"]))
+    };
+    clippy(&["--all-targets"])?;
+    clippy(&["--package", "lastro-wasm", "--package", "lastro-purity", "--target", "wasm32-unknown-unknown"])?;
+    clippy(&["--package", "lastro-python"])?;
+    clippy(&["--package", "lastro-mobile"])
+}
+
+/// cargo-deny of the machine, or the project's own, which is installed where everything is required.
+fn cargo_deny(install: bool) -> Result<Option<Command>> {
+    if have("cargo-deny") {
+        return Ok(Some(command("cargo-deny", ".")));
+    }
+    let tools = target().join("tools");
+    let own = tools.join("bin/cargo-deny");
+    if !own.exists() && install {
+        run(command("cargo", ".")
+            .args(["install", "--quiet", "--locked", "cargo-deny", "--version", "0.20.2", "--root"])
+            .arg(tools))?;
+    }
+    Ok(own.exists().then(|| command(own, ".")))
+}
+
+/// Each language's example on the page is the file that its tests run, and Rust's is run here.
+fn examples() -> Result<()> {
+    let page = read("README.md")?;
+    let files = [
+        "crates/core/examples/readme.rs",
+        "bindings/wasm/examples/readme.mjs",
+        "bindings/python/examples/readme.py",
+        "bindings/mobile/examples/kotlin/Readme.kt",
+        "bindings/mobile/examples/swift/readme/main.swift",
+    ];
+    for file in files {
+        let text = read(file)?;
+        let example = text.split_once("begin readme\n").and_then(|(_, rest)| rest.split_once("end readme"));
+        let (example, _) = example.ok_or(format!("{file} has no example"))?;
+        let example = example.trim_end_matches(['/', '#', ' ']).trim();
+        if !page.contains(example) {
+            return Err(format!("README.md does not hold the example of {file}"));
+        }
+    }
+    let printed =
+        output(command("cargo", root()).args(["run", "--quiet", "--package", "lastro", "--example", "readme"]))?;
+    if printed == EXAMPLE_PRINTS { Ok(()) } else { Err(format!("the Rust example printed:\n{printed}")) }
+}
+
+/// What the page's example prints in every language.
+pub const EXAMPLE_PRINTS: &str =
+    "10.83 10.82\n2027-01-31 2027-02-28 2027-03-31\nvalor_venda[gte]=100.00&_limit=100\ntotal mismatch\n";

@@ -38,7 +38,9 @@ impl Language for Wasm {
     fn test(&self) -> Result<()> {
         let purity = cargo_wasm("lastro-purity", "lastro_purity")?;
         pack()?;
-        run(command("node", "bindings/wasm/tests").args(["--test", "--test-reporter=spec"]).env("LASTRO_PURITY_WASM", purity))?;
+        run(command("node", "bindings/wasm/tests")
+            .args(["--test", "--test-reporter=spec"])
+            .env("LASTRO_PURITY_WASM", purity))?;
         run(tool("tsc").args(["-p", "../tests/types"]))
     }
 
@@ -60,7 +62,16 @@ fn cargo_wasm(package: &str, file: &str) -> Result<PathBuf> {
     if !Path::new(installed.trim()).is_dir() {
         run(command("bash", ".").arg("tools/wasm-target.sh"))?;
     }
-    run(command("cargo", ".").args(["build", "--quiet", "--profile", "wasm", "--target", TRIPLE, "--package", package]))?;
+    run(command("cargo", ".").args([
+        "build",
+        "--quiet",
+        "--profile",
+        "wasm",
+        "--target",
+        TRIPLE,
+        "--package",
+        package,
+    ]))?;
     Ok(target().join(TRIPLE).join("wasm").join(file).with_extension("wasm"))
 }
 
@@ -74,7 +85,8 @@ fn bindgen(wasm: &Path) -> Result<()> {
 }
 
 fn optimise() -> Result<()> {
-    let features = ["bulk-memory", "nontrapping-float-to-int", "sign-ext", "mutable-globals", "reference-types", "multivalue"];
+    let features =
+        ["bulk-memory", "nontrapping-float-to-int", "sign-ext", "mutable-globals", "reference-types", "multivalue"];
     let mut wasm_opt = tool("wasm-opt");
     wasm_opt.args(["-Oz", "--strip-debug", "--strip-producers"]);
     wasm_opt.args(features.map(|f| format!("--enable-{f}")));
@@ -109,7 +121,8 @@ fn bundle() -> Result<()> {
 fn pack() -> Result<()> {
     let installed = root().join("bindings/wasm/node_modules/lastro");
     let _ = fs::remove_dir_all(&installed);
-    let packed = output(command("npm", PACKAGE).args(["pack", "--silent", "--pack-destination"]).arg(target().join("npm")))?;
+    let packed =
+        output(command("npm", PACKAGE).args(["pack", "--silent", "--pack-destination"]).arg(target().join("npm")))?;
     let tarball = target().join("npm").join(packed.trim());
     fs::create_dir_all(&installed).map_err(|e| e.to_string())?;
     run(command("tar", ".").arg("-xzf").arg(tarball).arg("-C").arg(&installed).arg("--strip-components=1"))

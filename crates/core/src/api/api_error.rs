@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "api_error", entity = ApiError)]
 mod operations {
     use crate::issue::LastroError;
-    use crate::model::{Json, ApiError};
+    use crate::model::{ApiError, Json};
     use crate::rules::WriteOperation;
 }
 pub use operations::*;

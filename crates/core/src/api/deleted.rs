@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "deleted", entity = Deleted)]
 mod operations {
     use crate::issue::LastroError;
-    use crate::model::{Json, Deleted};
+    use crate::model::{Deleted, Json};
     use crate::rules::WriteOperation;
 }
 pub use operations::*;

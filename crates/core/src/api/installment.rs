@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "installment", entity = Installment)]
 mod operations {
     use crate::issue::LastroError;
-    use crate::model::{Json, Installment};
+    use crate::model::{Installment, Json};
     use crate::rules::{self, Validation, WriteOperation};
 
     /// Checks an installment before it is sent: its due date and its value.

@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "item", entity = Item)]
 mod operations {
     use crate::issue::LastroError;
-    use crate::model::{Json, Item};
+    use crate::model::{Item, Json};
     use crate::rules::{self, Validation, WriteOperation};
 
     /// Checks an item before it is sent: its service, and that its total is its value times its quantity.

@@ -59,7 +59,11 @@ pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
             Some(total) => totals.push(total),
             None => {
                 let path = ["itens[", &index.to_string(), "].valor"].concat();
-                let code = if item.valor.is_some() && item.qtd.is_some() { IssueCode::OutOfRange } else { IssueCode::Required };
+                let code = if item.valor.is_some() && item.qtd.is_some() {
+                    IssueCode::OutOfRange
+                } else {
+                    IssueCode::Required
+                };
                 issues.push(Issue::error(path, code));
             }
         }

@@ -31,7 +31,8 @@ pub fn unescape(raw: &[u8]) -> Result<String, ErrorKind> {
             Some('b') => '\u{8}',
             Some('f') => '\u{c}',
             Some('u') => {
-                let unit = piece.get(1..5).and_then(|hex| u32::from_str_radix(hex, 16).ok()).ok_or(ErrorKind::Syntax)?;
+                let unit =
+                    piece.get(1..5).and_then(|hex| u32::from_str_radix(hex, 16).ok()).ok_or(ErrorKind::Syntax)?;
                 let tail = piece.get(5..).unwrap_or_default();
                 if let Some(c) = code_point(&mut high, unit)? {
                     out.push(c);

@@ -115,7 +115,9 @@ impl<'a> Tokenizer<'a> {
         };
         match (self.expect, byte) {
             (Expect::KeyOrEnd, b'"') => self.key().map(Some),
-            (Expect::KeyOrEnd | Expect::CommaOrEnd, b'}') if self.in_object() => Ok(Some(self.close(TokenKind::EndObject))),
+            (Expect::KeyOrEnd | Expect::CommaOrEnd, b'}') if self.in_object() => {
+                Ok(Some(self.close(TokenKind::EndObject)))
+            }
             (Expect::ValueOrEnd | Expect::CommaOrEnd, b']') if !self.in_object() => {
                 Ok(Some(self.close(TokenKind::EndArray)))
             }
@@ -196,7 +198,10 @@ impl<'a> Tokenizer<'a> {
         loop {
             match self.bytes.get(at) {
                 Some(b'"') => break,
-                Some(b'\\') => at += escape_length(self.bytes.get(at + 1..).unwrap_or_default()).ok_or(ParseError { kind: ErrorKind::Syntax, offset: at })?,
+                Some(b'\\') => {
+                    at += escape_length(self.bytes.get(at + 1..).unwrap_or_default())
+                        .ok_or(ParseError { kind: ErrorKind::Syntax, offset: at })?
+                }
                 Some(0x20..) => at += 1,
                 _ => return Err(ParseError { kind: ErrorKind::Syntax, offset: at }),
             }

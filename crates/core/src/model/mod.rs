@@ -15,8 +15,8 @@ mod special;
 mod table;
 mod writer;
 
-pub use codec::{Codec, Form};
 pub(crate) use codec::from_serde;
+pub use codec::{Codec, Form};
 pub use entity::{Entity, Model};
 pub use extra::Extra;
 pub use listing::{ApiError, Deleted, Listing, ListingHeader};

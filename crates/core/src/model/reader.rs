@@ -180,7 +180,11 @@ impl Reader {
         let Value::String(text) = value else { return self.wrong_type("text", value) };
         let choice = from_text(text);
         if choice.is_none() {
-            self.report_with(IssueCode::InvalidChoice, "allowed", allowed(table.choices.iter().map(|c| c.text.to_owned())));
+            self.report_with(
+                IssueCode::InvalidChoice,
+                "allowed",
+                allowed(table.choices.iter().map(|c| c.text.to_owned())),
+            );
         }
         choice
     }

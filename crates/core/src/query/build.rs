@@ -83,7 +83,9 @@ impl Query {
             }
         });
         let table = self.entity.table();
-        push_names(&mut out, "sort", &self.sort, &mut reader, |name| is_field(table, name.strip_prefix('-').unwrap_or(name)));
+        push_names(&mut out, "sort", &self.sort, &mut reader, |name| {
+            is_field(table, name.strip_prefix('-').unwrap_or(name))
+        });
         push_names(&mut out, "fields", &self.fields, &mut reader, |name| is_field(table, name));
         push_names(&mut out, "expand", &self.expand, &mut reader, |name| section(table, name).is_some());
         if self.offset != 0 {

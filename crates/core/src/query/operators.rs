@@ -32,14 +32,8 @@ choices! {
 }
 
 const ANY: &[Operator] = &[Operator::Eq, Operator::Neq, Operator::IsNull, Operator::IsNotNull];
-const TEXT: &[Operator] = &[
-    Operator::Eq,
-    Operator::Neq,
-    Operator::Contains,
-    Operator::NotContains,
-    Operator::IsNull,
-    Operator::IsNotNull,
-];
+const TEXT: &[Operator] =
+    &[Operator::Eq, Operator::Neq, Operator::Contains, Operator::NotContains, Operator::IsNull, Operator::IsNotNull];
 const ORDERED: &[Operator] = &[
     Operator::Eq,
     Operator::Neq,
@@ -58,13 +52,9 @@ const ORDERED: &[Operator] = &[
 pub const fn operators_of(ty: Type) -> &'static [Operator] {
     match ty.required() {
         Type::Text => TEXT,
-        Type::Integer
-        | Type::Money
-        | Type::Percent
-        | Type::Quantity
-        | Type::Date
-        | Type::DateTime
-        | Type::Code(_) => ORDERED,
+        Type::Integer | Type::Money | Type::Percent | Type::Quantity | Type::Date | Type::DateTime | Type::Code(_) => {
+            ORDERED
+        }
         Type::Boolean | Type::Choice(_) => ANY,
         _ => &[],
     }

@@ -76,7 +76,11 @@ impl Sale {
         if let (Some(sum), Some(value)) = (sum, self.valor_venda)
             && sum != value
         {
-            check.warning("parcelas", IssueCode::Mismatch, &[("expected", &value.to_string()), ("found", &sum.to_string())]);
+            check.warning(
+                "parcelas",
+                IssueCode::Mismatch,
+                &[("expected", &value.to_string()), ("found", &sum.to_string())],
+            );
         }
         let mut previous = None;
         check.each("parcelas", installments, |installment, c| {

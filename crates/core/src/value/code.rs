@@ -128,6 +128,11 @@ macro_rules! choices {
                 match self { $( Self::$variant => $text, )* }
             }
         }
+        impl core::fmt::Display for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str($crate::value::Choice::as_str(*self))
+            }
+        }
         impl $crate::model::Codec for $name {
             const TYPE: $crate::model::Type = $crate::model::Type::Choice(<Self as $crate::value::Choice>::TABLE);
             fn read(value: &$crate::json::Value, reader: &mut $crate::model::Reader) -> Option<Self> {

@@ -9,6 +9,14 @@ use chrono::{Datelike, Days, NaiveDate};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DateFault;
 
+impl fmt::Display for DateFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a date of the wanted form")
+    }
+}
+
+impl core::error::Error for DateFault {}
+
 /// A day of the calendar, without time or zone: exactly `YYYY-MM-DD`, years 0001 to 9999.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LocalDate(NaiveDate);

@@ -11,6 +11,18 @@ pub enum DecimalFault {
     OutOfRange,
 }
 
+impl core::fmt::Display for DecimalFault {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(match self {
+            Self::NotADecimal => "not an exact decimal",
+            Self::TooManyDecimals => "too many decimal places",
+            Self::OutOfRange => "out of range",
+        })
+    }
+}
+
+impl core::error::Error for DecimalFault {}
+
 /// Reads `-?(0|[1-9][0-9]*)(\.[0-9]+)?` as an integer count of `10^-places`.
 ///
 /// The grammar is JSON's without the exponent, so `1e3`, `+1`, ` 1`, `.5`, `5.`, `007` and `1,00` are refused.

@@ -3,8 +3,8 @@
 //! Every scalar is read from exact text and written back to one canonical text. None has a float in it.
 
 mod code;
-pub mod decimal;
 mod date;
+pub mod decimal;
 mod money;
 mod percent;
 mod quantity;

@@ -180,7 +180,8 @@ impl<'a> Scanner<'a> {
             TokenKind::BeginArray if depth > 3 => Some(None),
             _ => None,
         };
-        let nothing = depth == 2 && (token.kind == TokenKind::Null || (token.kind == TokenKind::String && raw.is_empty()));
+        let nothing =
+            depth == 2 && (token.kind == TokenKind::Null || (token.kind == TokenKind::String && raw.is_empty()));
         if let Some(entry) = entry.filter(|_| !nothing) {
             self.scan.entries.push(entry);
         }

@@ -48,7 +48,11 @@ pub fn namespaces() -> String {
             let _ = writeln!(out, "        {name}.{} -> {}L", code.name, code.code);
         }
         let _ = write!(out, "        is {name}.Unknown -> v1\n    }}\n");
-        let _ = write!(out, "\n/** The named value of a number, else `Unknown`. */\nfun {}Of(code: Long): {name} = when (code) {{\n", lower_first(name));
+        let _ = write!(
+            out,
+            "\n/** The named value of a number, else `Unknown`. */\nfun {}Of(code: Long): {name} = when (code) {{\n",
+            lower_first(name)
+        );
         for code in table.codes {
             let _ = writeln!(out, "    {}L -> {name}.{}", code.code, code.name);
         }
@@ -119,7 +123,11 @@ pub fn adapters() -> String {
     for operation in lastro::api::operations() {
         let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
             let draft = operation.function == "validate" && *name == "value";
-            format!("a.{}(\"{name}\") {{ {} }}", if is_optional(*ty) { "may" } else { "must" }, read(ty.required(), "it", draft))
+            format!(
+                "a.{}(\"{name}\") {{ {} }}",
+                if is_optional(*ty) { "may" } else { "must" },
+                read(ty.required(), "it", draft)
+            )
         });
         let _ = writeln!(
             out,
@@ -159,7 +167,11 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Choice(table) => format!("choice({node}, {}.entries) {{ c -> c.text }}", table.name),
         Type::Record(table) if table.open => {
             let decode = format!("{}.decode({node}.toString())", table.name);
-            if draft { format!("object_({node}) {{ {decode}.value }}") } else { format!("object_({node}) {{ {decode}.let {{ d -> whole(d.value, d.issues) }} }}") }
+            if draft {
+                format!("object_({node}) {{ {decode}.value }}")
+            } else {
+                format!("object_({node}) {{ {decode}.let {{ d -> whole(d.value, d.issues) }} }}")
+            }
         }
         Type::Record(table) => {
             let fields = table.fields.iter().map(|f| {

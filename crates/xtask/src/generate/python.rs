@@ -32,22 +32,28 @@ fn init() -> String {
     let codes: Vec<&str> = catalog.codes.iter().map(|c| c.name).collect();
     let areas: Vec<&str> = areas().iter().map(|(area, _)| *area).collect();
     let errors = ["InvalidError", "LastroError", "MalformedError", "UnknownOperationError"];
-    let mut out = format!("{HEADER}\"\"\"Billing rules of a Brazilian billing and invoicing API: exact, and without a server.\"\"\"\n\n");
+    let mut out = format!(
+        "{HEADER}\"\"\"Billing rules of a Brazilian billing and invoicing API: exact, and without a server.\"\"\"\n\n"
+    );
     let _ = writeln!(out, "from ._lastro import (\n    dispatch,\n    {},\n)", names.join(",\n    "));
     let _ = writeln!(out, "from .codes import (\n    {},\n)", codes.join(",\n    "));
     let _ = writeln!(out, "from .errors import {}", errors.join(", "));
     let _ = writeln!(out, "from . import (\n    {},\n    types,\n)", areas.join(",\n    "));
-    let all: Vec<&str> = ["dispatch", "types"].into_iter().chain(errors).chain(names).chain(codes).chain(areas).collect();
+    let all: Vec<&str> =
+        ["dispatch", "types"].into_iter().chain(errors).chain(names).chain(codes).chain(areas).collect();
     let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", all.join("\",\n    \""));
     out
 }
 
 fn codes() -> String {
-    let mut out = format!("{HEADER}\"\"\"The numeric codes of the service; an unknown number is kept as ``UNKNOWN_n``.\"\"\"\n\nfrom ._code import Code\n");
+    let mut out = format!(
+        "{HEADER}\"\"\"The numeric codes of the service; an unknown number is kept as ``UNKNOWN_n``.\"\"\"\n\nfrom ._code import Code\n"
+    );
     for table in catalog().codes {
         let _ = write!(out, "\n\nclass {}(Code):\n    {}\n\n", table.name, docstring(table.doc, "    "));
         for code in table.codes {
-            let _ = writeln!(out, "    {} = {}\n    {}", upper_snake(code.name), code.code, docstring(code.doc, "    "));
+            let _ =
+                writeln!(out, "    {} = {}\n    {}", upper_snake(code.name), code.code, docstring(code.doc, "    "));
         }
     }
     out
@@ -83,10 +89,13 @@ JsonInput = Union[str, bytes, Mapping[str, object]]
 "#;
 
 fn native() -> String {
-    let mut out = format!("{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nfrom typing_extensions import Self\n\nfrom . import codes, types\n");
+    let mut out = format!(
+        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nfrom typing_extensions import Self\n\nfrom . import codes, types\n"
+    );
     let catalog = catalog();
     let areas = areas();
-    let names = ["dispatch"].into_iter().chain(catalog.models.iter().map(|m| m.name)).chain(areas.iter().map(|(a, _)| *a));
+    let names =
+        ["dispatch"].into_iter().chain(catalog.models.iter().map(|m| m.name)).chain(areas.iter().map(|(a, _)| *a));
     let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", names.collect::<Vec<_>>().join("\",\n    \""));
     out.push_str("\ndef dispatch(operation: str, input: str) -> str:\n    \"\"\"Runs an operation by name: an object of named arguments in, ``{\"ok\": ..}`` or ``{\"error\": ..}`` out, both JSON text.\"\"\"\n\n");
     for (area, _) in &areas {
@@ -113,7 +122,13 @@ fn class(out: &mut String, table: &ModelTable) {
     }
     out.push_str("    ) -> Self: ...\n");
     for field in fields {
-        let _ = writeln!(out, "    @property\n    def {}(self) -> {}:\n        {}", field.name, output(field.ty), docstring(field.doc, "        "));
+        let _ = writeln!(
+            out,
+            "    @property\n    def {}(self) -> {}:\n        {}",
+            field.name,
+            output(field.ty),
+            docstring(field.doc, "        ")
+        );
     }
     if table.open {
         out.push_str("    @property\n    def extra(self) -> dict[str, object]:\n        \"\"\"What no field names: custom fields, attachments and fields that this version does not know.\"\"\"\n");
@@ -122,7 +137,11 @@ fn class(out: &mut String, table: &ModelTable) {
     out.push_str("    def __replace__(self, /, **changes: object) -> Self: ...\n");
     out.push_str("    def to_json(self) -> str:\n        \"\"\"The record as JSON text: exact decimals as text, nothing lost.\"\"\"\n");
     out.push_str("    @staticmethod\n");
-    let _ = writeln!(out, "    def from_json(json: str | bytes) -> {}:\n        \"\"\"Reads a record from JSON text or bytes; every problem is in the error.\"\"\"", table.name);
+    let _ = writeln!(
+        out,
+        "    def from_json(json: str | bytes) -> {}:\n        \"\"\"Reads a record from JSON text or bytes; every problem is in the error.\"\"\"",
+        table.name
+    );
 }
 
 fn area_module(area: &str, operations: &[&Operation]) -> String {
@@ -136,7 +155,9 @@ fn area_module(area: &str, operations: &[&Operation]) -> String {
 }
 
 fn area_stub(operations: &[&Operation]) -> String {
-    let mut out = format!("{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\n\nfrom . import _lastro, codes, types\n");
+    let mut out = format!(
+        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\n\nfrom . import _lastro, codes, types\n"
+    );
     for operation in operations {
         let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
             let default = if is_optional(*ty) { " = None" } else { "" };
@@ -158,9 +179,10 @@ fn area_stub(operations: &[&Operation]) -> String {
 
 /// Outside the native module its classes go by its name.
 fn qualified(ty: &str) -> String {
-    catalog().models.iter().fold(ty.to_owned(), |ty, m| {
-        ty.replace(&format!("${}$", m.name), &format!("_lastro.{}", m.name))
-    })
+    catalog()
+        .models
+        .iter()
+        .fold(ty.to_owned(), |ty, m| ty.replace(&format!("${}$", m.name), &format!("_lastro.{}", m.name)))
 }
 
 /// What an argument accepts. A record's class is marked, since its name depends on where it stands.
@@ -208,7 +230,11 @@ fn docstring(text: &str, indent: &str) -> String {
     let mut lines = text.lines();
     let first = lines.next().unwrap_or_default().to_owned();
     let rest: Vec<String> = lines.map(|line| format!("{indent}{line}").trim_end().to_owned()).collect();
-    if rest.is_empty() { format!("\"\"\"{first}\"\"\"") } else { format!("\"\"\"{first}\n{}\n{indent}\"\"\"", rest.join("\n")) }
+    if rest.is_empty() {
+        format!("\"\"\"{first}\"\"\"")
+    } else {
+        format!("\"\"\"{first}\n{}\n{indent}\"\"\"", rest.join("\n"))
+    }
 }
 
 /// Names that the stubs must hold, for the parity test.

@@ -38,7 +38,11 @@ pub fn namespaces() -> String {
         out.push_str("}\n");
     }
     for table in catalog().codes {
-        let _ = write!(out, "\nextension {} {{\n    /// The number on the wire.\n    public var code: Int64 {{\n        switch self {{\n", table.name);
+        let _ = write!(
+            out,
+            "\nextension {} {{\n    /// The number on the wire.\n    public var code: Int64 {{\n        switch self {{\n",
+            table.name
+        );
         for code in table.codes {
             let _ = writeln!(out, "        case .{}: return {}", lower_first(code.name), code.code);
         }
@@ -50,7 +54,11 @@ pub fn namespaces() -> String {
         out.push_str("        default: self = .unknown(code)\n        }\n    }\n}\n");
     }
     for table in catalog().choices {
-        let _ = write!(out, "\nextension {} {{\n    /// The text on the wire.\n    public var text: String {{\n        switch self {{\n", table.name);
+        let _ = write!(
+            out,
+            "\nextension {} {{\n    /// The text on the wire.\n    public var text: String {{\n        switch self {{\n",
+            table.name
+        );
         for choice in table.choices {
             let _ = writeln!(out, "        case .{}: return \"{}\"", lower_first(choice.name), choice.text);
         }
@@ -87,7 +95,12 @@ pub fn adapters() -> String {
     for operation in lastro::api::operations() {
         let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
             let draft = operation.function == "validate" && *name == "value";
-            format!("{}: a.{}(\"{name}\") {{ try {} }}", camel(name), if is_optional(*ty) { "may" } else { "must" }, read(ty.required(), "$0", draft))
+            format!(
+                "{}: a.{}(\"{name}\") {{ try {} }}",
+                camel(name),
+                if is_optional(*ty) { "may" } else { "must" },
+                read(ty.required(), "$0", draft)
+            )
         });
         let _ = writeln!(
             out,
@@ -100,14 +113,26 @@ pub fn adapters() -> String {
     }
     out.push_str("    default: throw Inexpressible(why: operation)\n    }\n}\n\n");
     for table in catalog().codes {
-        let _ = writeln!(out, "func structure(_ value: {}?) -> JSON {{ value.map {{ .number(Decimal($0.code)) }} ?? .null }}", table.name);
+        let _ = writeln!(
+            out,
+            "func structure(_ value: {}?) -> JSON {{ value.map {{ .number(Decimal($0.code)) }} ?? .null }}",
+            table.name
+        );
     }
     for table in catalog().choices {
-        let _ = writeln!(out, "func structure(_ value: {}?) -> JSON {{ value.map {{ .string($0.text) }} ?? .null }}", table.name);
+        let _ = writeln!(
+            out,
+            "func structure(_ value: {}?) -> JSON {{ value.map {{ .string($0.text) }} ?? .null }}",
+            table.name
+        );
     }
     for table in catalog().models {
         let lines = table.fields.iter().map(|f| {
-            let call = if list(f.ty) { format!("structures(value.{})", camel(f.name)) } else { format!("structure(value.{})", camel(f.name)) };
+            let call = if list(f.ty) {
+                format!("structures(value.{})", camel(f.name))
+            } else {
+                format!("structure(value.{})", camel(f.name))
+            };
             format!("    members[\"{}\"] = {call}\n", f.name)
         });
         let end = if table.open { "open(members, value.extra)" } else { ".object(members)" };
@@ -117,7 +142,11 @@ pub fn adapters() -> String {
             table.name,
             lines.collect::<String>()
         );
-        let _ = writeln!(out, "func structures(_ value: [{}]?) -> JSON {{ value.map {{ .array($0.map {{ structure($0) }}) }} ?? .null }}", table.name);
+        let _ = writeln!(
+            out,
+            "func structures(_ value: [{}]?) -> JSON {{ value.map {{ .array($0.map {{ structure($0) }}) }} ?? .null }}",
+            table.name
+        );
         let _ = writeln!(out, "func structure(_ value: [{}]) -> JSON {{ structures(value) }}", table.name);
     }
     out
@@ -139,7 +168,11 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Choice(table) => format!("chosen({}(text: text({node})))", table.name),
         Type::Record(table) if table.open => {
             let decoded = format!("{}.decode(json: object({node}).text)", table.name);
-            if draft { format!("{decoded}.value") } else { format!("{{ d in try fitting(d.value, d.issues) }}({decoded})") }
+            if draft {
+                format!("{decoded}.value")
+            } else {
+                format!("{{ d in try fitting(d.value, d.issues) }}({decoded})")
+            }
         }
         Type::Record(table) => {
             let fields = table.fields.iter().map(|f| {
@@ -163,7 +196,8 @@ pub fn wanted() -> BTreeMap<String, String> {
     let mut wanted = BTreeMap::new();
     for model in catalog().models {
         for field in model.fields {
-            let _ = wanted.insert(format!("{}.{}", model.name, field.name), format!("public let {}:", camel(field.name)));
+            let _ =
+                wanted.insert(format!("{}.{}", model.name, field.name), format!("public let {}:", camel(field.name)));
         }
     }
     for operation in lastro::api::operations() {

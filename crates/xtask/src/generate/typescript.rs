@@ -16,7 +16,12 @@ pub fn api_js() -> String {
     let mut out = HEADER.to_owned() + "import { call, callWithBytes } from \"../runtime.js\";\n";
     for table in catalog().codes {
         let names = table.codes.iter().map(|c| format!("{}: {}", upper_snake(c.name), c.code));
-        let _ = write!(out, "\nexport const {} = /* @__PURE__ */ Object.freeze({{ {} }});\n", table.name, names.collect::<Vec<_>>().join(", "));
+        let _ = write!(
+            out,
+            "\nexport const {} = /* @__PURE__ */ Object.freeze({{ {} }});\n",
+            table.name,
+            names.collect::<Vec<_>>().join(", ")
+        );
     }
     for (area, operations) in areas() {
         let _ = write!(out, "\nexport const {} = /* @__PURE__ */ Object.freeze({{\n", camel(area));
@@ -52,7 +57,8 @@ pub fn api_d_ts() -> String {
         out.push_str("};\n");
     }
     for table in &catalog.choices {
-        let rows = table.choices.iter().map(|c| format!("- `{}`: {}", c.text, c.doc.trim())).collect::<Vec<_>>().join("\n");
+        let rows =
+            table.choices.iter().map(|c| format!("- `{}`: {}", c.text, c.doc.trim())).collect::<Vec<_>>().join("\n");
         doc(&mut out, "", &format!("{}\n{rows}", table.doc.trim()));
         let union = table.choices.iter().map(|c| format!("\"{}\"", c.text)).collect::<Vec<_>>().join(" | ");
         let _ = writeln!(out, "export type {} = {union};", table.name);
