@@ -69,6 +69,15 @@ test("16,000 rejected inputs in a row", () => {
   }
 });
 
+// A returned reference in such a loop ended the process under Node 20; see the crate.
+test("hot callers whose compiled code is thrown away", () => {
+  const value = { agendamento_data: "2027-01-31", itens: [{ valor: "1.00", qtd: 1 }] };
+  for (let round = 0; round < 20; round++) {
+    const run = new Function("sale", "value", "for (let i = 0; i < 500; i++) sale.validate({ value, operation: 'insert' });");
+    run(sale, round % 2 === 0 ? value : { ...value, desconto: round });
+  }
+});
+
 test("no message holds a secret", () => {
   try {
     webhook.verify({ secret: "muito-secreto", body: 5, now: "x" });

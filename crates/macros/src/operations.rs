@@ -52,13 +52,14 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         .collect();
     let rows = functions.iter().map(|f| Row::new(&area, f)).collect::<Result<Vec<_>>>()?;
     let tables = rows.iter().map(Row::table);
-    let arms = rows.iter().map(Row::arm);
+    let arms = rows.iter().map(|row| row.arm(entity.as_ref()));
     let list = parse_quote! {
         /// What this area's operations are called, take and give.
         pub const OPERATIONS: &[crate::model::Operation] = &[#(#tables),*];
     };
     let by_name = parse_quote! {
         /// Runs an operation of this area on JSON; `None` where it has none of that name.
+        #[inline(never)]
         pub(crate) fn dispatch(
             function: &str,
             input: &mut crate::api::Input<'_>,
@@ -107,6 +108,9 @@ fn decoded(area: &str, entity: &Ident) -> TokenStream {
         }
     }
 }
+
+/// The functions that every entity has.
+const ENTITY_FUNCTIONS: [&str; 3] = ["decode", "encode", "body"];
 
 /// `decode`, `encode` and `body` of an entity, as ordinary functions of the module.
 fn entity_items(area: &str, entity: &Ident) -> Vec<Item> {
@@ -202,9 +206,13 @@ impl Row {
     }
 
     /// Arguments are all read before any is used, so that every problem is in the one answer.
-    fn arm(&self) -> TokenStream {
+    fn arm(&self, entity: Option<&Ident>) -> TokenStream {
         let name = &self.name;
         let function = name.to_string();
+        // What every entity does alike is done once, by its table; the typed function is for the bindings.
+        if let Some(entity) = entity.filter(|_| ENTITY_FUNCTIONS.contains(&function.as_str())) {
+            return quote!(#function => input.#name(crate::api::rewrite::<#entity>, <#entity as crate::model::Model>::TABLE),);
+        }
         let names: Vec<_> = self.arguments.iter().map(|(n, _)| n).collect();
         let takes = self.arguments.iter().map(|(n, ty)| {
             let text = n.to_string();

@@ -1,50 +1,79 @@
 //! Every operation and every field of every model, found in every language's generated types.
 
-use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use lastro::catalog::catalog;
 
-use crate::generate::{kotlin, python, swift, typescript};
+use crate::generate::{Wanted, kotlin, python, swift, typescript};
 use crate::shell::{Result, root, target};
 
-/// A language, where its types are, and what must be in them.
-type Surface = (&'static str, Vec<std::path::PathBuf>, BTreeMap<String, String>);
+/// A language, where its types are, what closes a type there, and what must be in them.
+struct Surface {
+    language: &'static str,
+    files: Vec<PathBuf>,
+    end: &'static str,
+    wanted: Vec<Wanted>,
+}
+
+impl Surface {
+    /// The names of what is not there.
+    fn absent(&self) -> Result<Vec<String>> {
+        let mut text = String::new();
+        for file in &self.files {
+            text += &std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
+        }
+        // a name that is a keyword of the language stands in back-ticks
+        let text = text.replace('`', "");
+        let found = |wanted: &Wanted| {
+            let rest = text.split_once(&wanted.block).map(|(_, rest)| rest);
+            let block =
+                rest.map(|rest| if wanted.block.is_empty() { rest } else { rest.split(self.end).next().unwrap_or("") });
+            // what opens with a line break may stand on the block's first line
+            block.is_some_and(|block| format!("\n{block}").contains(&wanted.text))
+        };
+        Ok(self.wanted.iter().filter(|w| !found(w)).map(|w| w.name.clone()).collect())
+    }
+}
 
 /// Checks the languages that were built and prints the counts.
 pub fn run(built: &[&str]) -> Result<()> {
     let stubs = root().join("bindings/python/python/lastro");
     let python_files = python::files().into_iter().map(|(name, _)| stubs.join(name)).collect();
     let mobile = root().join("bindings/mobile");
-    let surfaces: Vec<Surface> = vec![
-        ("JavaScript", vec![root().join("bindings/wasm/npm/dist/api.d.ts")], typescript::wanted()),
-        ("Python", python_files, python::wanted()),
-        (
-            "Kotlin",
-            vec![
-                target().join("uniffi/kotlin/dev/lastro/lastro.kt"),
+    let generated = target().join("uniffi");
+    let surfaces = [
+        Surface {
+            language: "JavaScript",
+            files: vec![root().join("bindings/wasm/npm/dist/api.d.ts")],
+            end: "\n}",
+            wanted: typescript::wanted(),
+        },
+        Surface { language: "Python", files: python_files, end: "\n@final", wanted: python::wanted() },
+        Surface {
+            language: "Kotlin",
+            files: vec![
+                generated.join("kotlin/dev/lastro/lastro.kt"),
                 mobile.join("kotlin/src/main/kotlin/dev/lastro/Namespaces.kt"),
             ],
-            kotlin::wanted(),
-        ),
-        (
-            "Swift",
-            vec![target().join("uniffi/swift/Lastro.swift"), mobile.join("swift/Sources/Lastro/Namespaces.swift")],
-            swift::wanted(),
-        ),
+            end: "companion object",
+            wanted: kotlin::wanted(),
+        },
+        Surface {
+            language: "Swift",
+            files: vec![generated.join("swift/Lastro.swift"), mobile.join("swift/Sources/Lastro/Namespaces.swift")],
+            end: "\n}",
+            wanted: swift::wanted(),
+        },
     ];
     let models = catalog().models;
     let fields: usize = models.iter().map(|m| m.fields.len()).sum();
     let operations = lastro::api::operations().count();
     println!("parity: {} models with {fields} fields, {operations} operations", models.len());
     let mut missing = Vec::new();
-    for (language, files, wanted) in surfaces.iter().filter(|(language, ..)| built.contains(language)) {
-        let mut text = String::new();
-        for file in files {
-            text += &std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
-        }
-        let absent: Vec<&String> =
-            wanted.iter().filter(|(_, found)| !text.contains(*found)).map(|(name, _)| name).collect();
-        println!("parity: {language}: {} of {} found", wanted.len() - absent.len(), wanted.len());
+    for surface in surfaces.iter().filter(|s| built.contains(&s.language)) {
+        let (language, count) = (surface.language, surface.wanted.len());
+        let absent = surface.absent()?;
+        println!("parity: {language}: {} of {count} found", count - absent.len());
         missing.extend(absent.into_iter().map(|name| format!("{language}: {name}")));
     }
     if missing.is_empty() { Ok(()) } else { Err(format!("missing: {}", missing.join(", "))) }

@@ -102,7 +102,7 @@ fn cargo_deny(install: bool) -> Result<Option<Command>> {
     let own = tools.join("bin/cargo-deny");
     if !own.exists() && install {
         run(command("cargo", ".")
-            .args(["install", "--quiet", "--locked", "cargo-deny", "--version", "0.20.2", "--root"])
+            .args(["install", "--quiet", "--locked", "--debug", "cargo-deny", "--version", "0.20.2", "--root"])
             .arg(tools))?;
     }
     Ok(own.exists().then(|| command(own, ".")))

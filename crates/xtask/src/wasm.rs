@@ -88,7 +88,7 @@ fn optimise() -> Result<()> {
     let features =
         ["bulk-memory", "nontrapping-float-to-int", "sign-ext", "mutable-globals", "reference-types", "multivalue"];
     let mut wasm_opt = tool("wasm-opt");
-    wasm_opt.args(["-Oz", "--strip-debug", "--strip-producers"]);
+    wasm_opt.args(["--flatten", "--rereloop", "-Oz", "-Oz", "--strip-debug", "--strip-producers"]);
     wasm_opt.args(features.map(|f| format!("--enable-{f}")));
     wasm_opt.arg(target().join("npm/bindgen/glue_bg.wasm")).args(["-o", "build/lastro.wasm"]);
     run(&mut wasm_opt)

@@ -36,7 +36,7 @@ function check(input) {
   if (broken !== null) throw refuse(broken, "lone_surrogate", "has half of a surrogate pair");
 }
 
-function unwrap(answer) {
+function unwrap([answer]) {
   if (answer.error !== undefined) throw new LastroError(answer.error);
   return answer.ok;
 }
@@ -44,7 +44,9 @@ function unwrap(answer) {
 /** Runs an operation on an object of named arguments. */
 export function call(operation, input) {
   check(input);
-  return unwrap(ready().dispatch_object(operation, input ?? {}));
+  const out = [];
+  ready().dispatch_object(operation, input ?? {}, out);
+  return unwrap(out);
 }
 
 /** The same where one argument may be raw bytes, which cross as they are. */
@@ -52,7 +54,9 @@ export function callWithBytes(operation, name, input) {
   const { [name]: bytes, ...rest } = input ?? {};
   if (!(bytes instanceof Uint8Array)) return call(operation, input);
   check(rest);
-  return unwrap(ready().dispatch_bytes(operation, rest, bytes));
+  const out = [];
+  ready().dispatch_bytes(operation, rest, bytes, out);
+  return unwrap(out);
 }
 
 /** Runs an operation on JSON text; the answer is text too, and an error is an answer. */

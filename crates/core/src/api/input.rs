@@ -2,7 +2,16 @@
 
 use crate::issue::{IssueCode, LastroError};
 use crate::json::Value;
-use crate::model::{Bytes, Codec, Form, Reader, Type};
+use crate::model::{Bytes, Codec, Form, Json, ModelTable, Reader, Type, body};
+use crate::rules::WriteOperation;
+
+/// Reads a value as a type and writes it again in a form.
+type Rewrite = fn(&Value, &mut Reader, Form) -> Option<Value>;
+
+/// The [`Rewrite`] of a type.
+pub(crate) fn rewrite<T: Codec>(value: &Value, reader: &mut Reader, form: Form) -> Option<Value> {
+    T::read(value, reader).map(|read| read.write(form))
+}
 
 /// Reads arguments by name and collects every problem before anything runs.
 pub(crate) struct Input<'v> {
@@ -68,6 +77,52 @@ impl<'v> Input<'v> {
     /// Writes a result for whoever asked.
     pub(crate) fn answer<T: Codec>(&self, result: Result<T, LastroError>) -> Result<Value, LastroError> {
         result.map(|value| value.write(self.form))
+    }
+
+    /// `decode` of an entity.
+    pub(crate) fn decode(&mut self, rewrite: Rewrite, _: &ModelTable) -> Result<Value, LastroError> {
+        let json: Option<Json> = self.take("json");
+        self.close()?;
+        let Json(document) = json.ok_or_else(|| self.refusal())?;
+        let mut reader = Reader::new();
+        match rewrite(&document, &mut reader, self.form) {
+            Some(value) => {
+                let issues = reader.into_issues().write(self.form);
+                Ok(Value::Object(vec![("value".to_owned(), value), ("issues".to_owned(), issues)]))
+            }
+            None => Err(LastroError::Invalid { issues: reader.into_issues() }),
+        }
+    }
+
+    /// `encode` of an entity.
+    pub(crate) fn encode(&mut self, rewrite: Rewrite, _: &ModelTable) -> Result<Value, LastroError> {
+        let written = self.rewritten(rewrite);
+        self.close()?;
+        written.map(|json| json.write(self.form)).ok_or_else(|| self.refusal())
+    }
+
+    /// `body` of an entity.
+    pub(crate) fn body(&mut self, rewrite: Rewrite, table: &ModelTable) -> Result<Value, LastroError> {
+        let written = self.rewritten(rewrite);
+        let operation: Option<WriteOperation> = self.take("operation");
+        self.close()?;
+        match (written, operation) {
+            (Some(Json(value)), Some(operation)) => Ok(Json(body(value, table, operation.purpose())).write(self.form)),
+            _ => Err(self.refusal()),
+        }
+    }
+
+    /// The argument `value`, as the service would get it.
+    fn rewritten(&mut self, rewrite: Rewrite) -> Option<Json> {
+        self.known.push("value");
+        let value = self.member("value").filter(|v| **v != Value::Null);
+        self.reader.at_member("value", |r| match value {
+            Some(value) => rewrite(value, r, Form::Wire).map(Json),
+            None => {
+                r.required();
+                None
+            }
+        })
     }
 
     fn member(&self, name: &str) -> Option<&'v Value> {

@@ -36,7 +36,7 @@ pub mod service;
 #[macro_use]
 pub mod webhook;
 
-pub(crate) use input::Input;
+pub(crate) use input::{Input, rewrite};
 
 use crate::issue::{Issue, IssueCode, Language, LastroError, nearest};
 use crate::json::Value;

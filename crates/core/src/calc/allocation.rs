@@ -1,6 +1,7 @@
 //! Shares of an amount by weight: the largest remainder method.
 
 use crate::issue::{Issue, IssueCode, LastroError};
+use crate::json::sort_indices;
 use crate::value::{Money, Quantity};
 
 /// Decimal places that all weights are brought to.
@@ -23,23 +24,30 @@ pub fn allocate(total: Money, weights: &[Quantity]) -> Result<Vec<Money>, Lastro
     }
     let cents = i128::from(total.cents().unsigned_abs());
     let mut shares = Vec::with_capacity(scaled.len());
-    for (index, weight) in scaled.iter().enumerate() {
+    for weight in &scaled {
         let part = cents.checked_mul(*weight).ok_or_else(overflow)?;
-        shares.push(Share { index, floor: part / sum, remainder: part % sum });
+        shares.push(Share { floor: part / sum, remainder: part % sum });
     }
     let given: i128 = shares.iter().map(|s| s.floor).sum();
     let left_over = usize::try_from(cents - given).map_err(|_| overflow())?;
-    shares.sort_by_key(|s| (-s.remainder, s.index));
-    for share in shares.iter_mut().take(left_over) {
-        share.floor += 1;
-    }
-    shares.sort_by_key(|s| s.index);
+    give_to_largest(&mut shares, left_over);
     let sign = if total.is_negative() { -1 } else { 1 };
     shares.iter().map(|s| Money::from_wide_cents(sign * s.floor).ok_or_else(overflow)).collect()
 }
 
+/// One cent each to the `count` largest remainders, ties to the lower index.
+fn give_to_largest(shares: &mut [Share], count: usize) {
+    let remainder = |index: usize| shares.get(index).map_or(0, |s| s.remainder);
+    let mut order: Vec<usize> = (0..shares.len()).collect();
+    sort_indices(&mut order, &mut |a, b| remainder(b).cmp(&remainder(a)).then(a.cmp(&b)));
+    for index in order.into_iter().take(count) {
+        if let Some(share) = shares.get_mut(index) {
+            share.floor += 1;
+        }
+    }
+}
+
 struct Share {
-    index: usize,
     floor: i128,
     remainder: i128,
 }

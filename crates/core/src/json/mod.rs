@@ -10,7 +10,9 @@ mod token;
 mod value;
 
 pub use escape::unescape;
+pub(crate) use parse::sort_indices;
 pub use parse::{Document, parse, parse_document};
+pub use serde::from_serde;
 pub use token::{Span, Token, TokenKind, Tokenizer, is_number};
 pub use value::Value;
 

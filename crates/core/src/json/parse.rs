@@ -1,5 +1,7 @@
 //! From bytes to a value.
 
+use core::cmp::Ordering;
+
 use super::{ErrorKind, ParseError, Span, TokenKind, Tokenizer, Value, unescape};
 
 /// A value, and the members that stood more than once.
@@ -90,8 +92,10 @@ fn find_duplicates(value: &Value, path: &mut String, found: &mut Vec<String>) {
         }
         Value::Object(members) => {
             // sorted, so that an object of a hundred thousand keys costs no more than its sorting
-            let mut names: Vec<&str> = members.iter().map(|(name, _)| name.as_str()).collect();
-            names.sort_unstable();
+            let mut order: Vec<usize> = (0..members.len()).collect();
+            let name = |index: usize| members.get(index).map_or("", |(name, _)| name.as_str());
+            sort_indices(&mut order, &mut |a, b| name(a).cmp(name(b)));
+            let names: Vec<&str> = order.into_iter().map(name).collect();
             let mut twice: Vec<&str> =
                 names.iter().zip(names.iter().skip(1)).filter(|(a, b)| a == b).map(|(a, _)| *a).collect();
             twice.dedup();
@@ -108,6 +112,12 @@ fn find_duplicates(value: &Value, path: &mut String, found: &mut Vec<String>) {
         }
         _ => {}
     }
+}
+
+/// Sorts positions by what stands there. Every sort of the crate goes through here: each further one would be
+/// another copy of the algorithm in the program that is downloaded.
+pub(crate) fn sort_indices(indices: &mut [usize], compare: &mut dyn FnMut(usize, usize) -> Ordering) {
+    indices.sort_unstable_by(|a, b| compare(*a, *b));
 }
 
 fn member_path(path: &str, name: &str) -> String {

@@ -40,27 +40,49 @@ impl Serialize for Value {
     }
 }
 
-/// A decimal of at most 15 digits near the size of everyday numbers survives the way through a float and back.
+/// The float of a plain decimal that a float holds without a digit lost: at most 15 digits and 22 places. Both the
+/// digits and the power of ten are exact floats then, so their quotient is the nearest float there is.
 fn exact_float(text: &str) -> Option<f64> {
-    let digits = text.bytes().filter(u8::is_ascii_digit).count();
-    let plain = text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'-' | b'.'));
-    (plain && digits <= 15).then(|| text.parse().ok()).flatten()
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let digits = [whole, fraction].concat().parse::<i64>().ok().filter(|d| d.unsigned_abs() < 1_000_000_000_000_000)?;
+    let mut float = digits as f64;
+    let mut power = 1.0;
+    for _ in fraction.bytes().take(23) {
+        power *= 10.0;
+    }
+    float /= power;
+    (fraction.len() <= 22).then_some(float)
 }
 
 impl<'de> de::Deserialize<'de> for Value {
     /// Floats through their shortest decimal text: 129.9 is `129.9`. More than 128 levels are an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Level(0).deserialize(deserializer)
+        from_serde(deserializer, |float| float.to_string())
     }
+}
+
+/// Reads a value whose floats the host turns into their shortest decimal text, where it can: the code that does it
+/// here is large for a program that is downloaded.
+///
+/// # Errors
+/// The format's own, and `too_deep` past 128 levels.
+pub fn from_serde<'de, D: Deserializer<'de>>(
+    deserializer: D,
+    float_text: fn(f64) -> String,
+) -> Result<Value, D::Error> {
+    Level { depth: 0, float_text }.deserialize(deserializer)
 }
 
 /// A value at a depth: what comes may be cyclic, as a JavaScript object can be.
 #[derive(Clone, Copy)]
-struct Level(usize);
+struct Level {
+    depth: usize,
+    float_text: fn(f64) -> String,
+}
 
 impl Level {
     fn below<E: de::Error>(self) -> Result<Self, E> {
-        if self.0 >= MAX_DEPTH { Err(E::custom("too_deep")) } else { Ok(Self(self.0 + 1)) }
+        if self.depth >= MAX_DEPTH { Err(E::custom("too_deep")) } else { Ok(Self { depth: self.depth + 1, ..self }) }
     }
 }
 
@@ -94,7 +116,7 @@ impl<'de> Visitor<'de> for Level {
     }
     fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
         // What is not finite becomes a text that is no number; the field it stands in reports it with its path.
-        Ok(Value::Number(number.to_string()))
+        Ok(Value::Number((self.float_text)(number)))
     }
     fn visit_str<E>(self, text: &str) -> Result<Value, E> {
         Ok(Value::String(text.to_owned()))

@@ -18,3 +18,13 @@ pub fn areas() -> Vec<(&'static str, Vec<&'static Operation>)> {
 pub fn is_optional(ty: Type) -> bool {
     matches!(ty, Type::Optional(_))
 }
+
+/// Something that a language's types must hold, for the parity test.
+pub struct Wanted {
+    /// What is looked for, by the tables' name.
+    pub name: String,
+    /// The line that opens the type it must stand in; nothing for anywhere.
+    pub block: String,
+    /// How it looks there.
+    pub text: String,
+}

@@ -1,13 +1,12 @@
 //! The Python package's generated files: codes, types, areas, and the stubs of all of them.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use lastro::catalog::catalog;
 use lastro::model::{Argument, ModelTable, Operation, Type};
 
 use super::names::upper_snake;
-use super::{areas, is_optional};
+use super::{Wanted, areas, is_optional};
 
 const HEADER: &str = "# Made from the core's tables by `cargo xtask python`: change them, not this file.\n";
 
@@ -238,15 +237,19 @@ fn docstring(text: &str, indent: &str) -> String {
 }
 
 /// Names that the stubs must hold, for the parity test.
-pub fn wanted() -> BTreeMap<String, String> {
-    let mut wanted = BTreeMap::new();
-    for model in catalog().models {
-        for field in model.fields {
-            let _ = wanted.insert(format!("{}.{}", model.name, field.name), format!("def {}(self)", field.name));
-        }
-    }
-    for operation in lastro::api::operations() {
-        let _ = wanted.insert(operation.name(), format!("def {}(", operation.function));
-    }
-    wanted
+pub fn wanted() -> Vec<Wanted> {
+    let fields = catalog().models.into_iter().flat_map(|model| {
+        let block = format!("class {}:\n", model.name);
+        model.fields.iter().map(move |field| Wanted {
+            name: format!("{}.{}", model.name, field.name),
+            block: block.clone(),
+            text: format!("def {}(self)", field.name),
+        })
+    });
+    let operations = lastro::api::operations().map(|operation| Wanted {
+        name: operation.name(),
+        block: String::new(),
+        text: format!("def {}(", operation.function),
+    });
+    fields.chain(operations).collect()
 }

@@ -1,6 +1,5 @@
 //! Swift: the namespaces of the operations, and the adapters that run the vectors through them.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use lastro::catalog::catalog;
@@ -8,7 +7,7 @@ use lastro::model::{Argument, Operation, Type};
 
 use super::mobile::{doc_lines, free_function, is_record, lower_first, type_name};
 use super::names::{camel, pascal};
-use super::{areas, is_optional};
+use super::{Wanted, areas, is_optional};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask swift`: change them, not this file.\n\n";
 
@@ -192,17 +191,19 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
 }
 
 /// Names that the Swift sources must hold, for the parity test.
-pub fn wanted() -> BTreeMap<String, String> {
-    let mut wanted = BTreeMap::new();
-    for model in catalog().models {
-        for field in model.fields {
-            let _ =
-                wanted.insert(format!("{}.{}", model.name, field.name), format!("public let {}:", camel(field.name)));
-        }
-    }
-    for operation in lastro::api::operations() {
-        let call = free_function(operation.area, operation.function);
-        let _ = wanted.insert(operation.name(), format!("try {call}("));
-    }
-    wanted
+pub fn wanted() -> Vec<Wanted> {
+    let fields = catalog().models.into_iter().flat_map(|model| {
+        let block = format!("public struct {}:", model.name);
+        model.fields.iter().map(move |field| Wanted {
+            name: format!("{}.{}", model.name, field.name),
+            block: block.clone(),
+            text: format!("public let {}:", camel(field.name)),
+        })
+    });
+    let operations = lastro::api::operations().map(|operation| Wanted {
+        name: operation.name(),
+        block: String::new(),
+        text: format!("try {}(", free_function(operation.area, operation.function)),
+    });
+    fields.chain(operations).collect()
 }

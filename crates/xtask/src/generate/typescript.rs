@@ -1,13 +1,12 @@
 //! The typed layer of the npm package: `api.js` and `api.d.ts`.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use lastro::catalog::catalog;
 use lastro::model::{Argument, Field, ModelTable, Operation, Type};
 
-use super::areas;
 use super::names::{camel, upper_snake};
+use super::{Wanted, areas};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask wasm`: change them, not this file.\n\n";
 
@@ -194,15 +193,19 @@ fn doc(out: &mut String, indent: &str, text: &str) {
 }
 
 /// Names that the types file must hold, for the parity test: a key for the report, and the text looked for.
-pub fn wanted() -> BTreeMap<String, String> {
-    let mut wanted = BTreeMap::new();
-    for model in catalog().models {
-        for field in model.fields {
-            let _ = wanted.insert(format!("{}.{}", model.name, field.name), format!("  {}", field.name));
-        }
-    }
-    for operation in lastro::api::operations() {
-        let _ = wanted.insert(operation.name(), format!("  {}(input", camel(operation.function)));
-    }
-    wanted
+pub fn wanted() -> Vec<Wanted> {
+    let fields = catalog().models.into_iter().flat_map(|model| {
+        let block = format!("export interface {} {{\n", model.name);
+        model.fields.iter().map(move |field| Wanted {
+            name: format!("{}.{}", model.name, field.name),
+            block: block.clone(),
+            text: format!("\n  {}", field.name),
+        })
+    });
+    let operations = lastro::api::operations().map(|operation| Wanted {
+        name: operation.name(),
+        block: String::new(),
+        text: format!("\n  {}(input", camel(operation.function)),
+    });
+    fields.chain(operations).collect()
 }
