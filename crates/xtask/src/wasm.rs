@@ -1,7 +1,7 @@
 //! JavaScript: the wasm core and the npm package around it.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -62,7 +62,8 @@ fn cargo_wasm(package: &str, file: &str) -> Result<PathBuf> {
     if !Path::new(installed.trim()).is_dir() {
         run(command("bash", ".").arg("tools/wasm-target.sh"))?;
     }
-    run(command("cargo", ".").args([
+    let config = format!("target.{TRIPLE}.rustflags={:?}", remapped_paths());
+    run(command("cargo", ".").args(["--config", &config]).args([
         "build",
         "--quiet",
         "--profile",
@@ -73,6 +74,16 @@ fn cargo_wasm(package: &str, file: &str) -> Result<PathBuf> {
         package,
     ]))?;
     Ok(target().join(TRIPLE).join("wasm").join(file).with_extension("wasm"))
+}
+
+/// Flags that keep the paths of the machine that builds out of the file: they are nobody's business, and weigh.
+fn remapped_paths() -> Vec<String> {
+    let home = || Path::new(&env::var_os("HOME").unwrap_or_default()).join(".cargo");
+    let cargo = env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from);
+    let registries =
+        fs::read_dir(cargo.join("registry/src")).into_iter().flatten().filter_map(|e| Some(e.ok()?.path()));
+    let remap = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
+    registries.map(|path| remap(&path, "deps")).chain([remap(&root(), "lastro")]).collect()
 }
 
 /// The JavaScript glue, by the very version of wasm-bindgen that the crate was built with.
