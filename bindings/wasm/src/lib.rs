@@ -42,5 +42,5 @@ fn answer(operation: &str, input: JsValue, bytes: Option<&[u8]>) -> JsValue {
 
 /// JavaScript's own text of a number is the shortest that means it.
 fn shortest_text(number: f64) -> String {
-    js_sys::Number::from(number).to_string(10).map_or_else(|_| String::new(), String::from)
+    js_sys::Number::from(number).to_string_with_radix(10).map_or_else(|_| String::new(), String::from)
 }
