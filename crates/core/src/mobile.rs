@@ -87,7 +87,7 @@ uniffi::custom_type!(ExtraMembers, Vec<ExtraMember>, {
 fn params_of(texts: HashMap<String, String>) -> Params {
     let mut params = Params::default();
     for (name, text) in texts {
-        params.push(name, text);
+        params.push(&name, &text);
     }
     params
 }

@@ -16,7 +16,7 @@ pub(crate) fn rewrite<T: Codec>(value: &Value, reader: &mut Reader, form: Form) 
 /// Reads arguments by name and collects every problem before anything runs.
 pub(crate) struct Input<'v> {
     members: &'v [(String, Value)],
-    known: Vec<&'static str>,
+    known: Vec<String>,
     bytes: Option<&'v [u8]>,
     form: Form,
     reader: Reader,
@@ -37,12 +37,12 @@ impl<'v> Input<'v> {
 
     /// One argument. `None` after at least one issue.
     pub(crate) fn take<T: Codec>(&mut self, name: &'static str) -> Option<T> {
-        self.known.push(name);
+        self.known.push(name.to_owned());
         match T::TYPE.required() {
             Type::Bytes => self.take_bytes(name),
             Type::Secrets => {
                 let singular = name.strip_suffix('s').unwrap_or(name);
-                self.known.push(singular);
+                self.known.push(singular.to_owned());
                 let given = if self.member(singular).is_some() { singular } else { name };
                 self.read(given)
             }
@@ -52,7 +52,7 @@ impl<'v> Input<'v> {
 
     /// A record to be checked: what does not fit it is found again by the check, among its issues.
     pub(crate) fn draft<T: Codec>(&mut self, name: &'static str) -> Option<T> {
-        self.known.push(name);
+        self.known.push(name.to_owned());
         let value = self.member(name).unwrap_or(&Value::Null);
         let mut trial = Reader::new();
         T::read(value, &mut trial).or_else(|| self.read(name))
@@ -61,9 +61,8 @@ impl<'v> Input<'v> {
     /// After the last argument: nothing may be left over, so that a misspelt name is not silently nothing.
     pub(crate) fn close(&mut self) -> Result<(), LastroError> {
         for (name, _) in self.members {
-            if !self.known.contains(&name.as_str()) {
-                let known = self.known.clone();
-                self.reader.unknown_member(name, IssueCode::UnknownArgument, known.into_iter());
+            if !self.known.contains(name) {
+                self.reader.unknown_member(name, IssueCode::UnknownArgument, self.known.iter().map(String::as_str));
             }
         }
         core::mem::take(&mut self.reader).finish(Some(()))
@@ -114,7 +113,7 @@ impl<'v> Input<'v> {
 
     /// The argument `value`, as the service would get it.
     fn rewritten(&mut self, rewrite: Rewrite) -> Option<Json> {
-        self.known.push("value");
+        self.known.push("value".to_owned());
         let value = self.member("value").filter(|v| **v != Value::Null);
         self.reader.at_member("value", |r| match value {
             Some(value) => rewrite(value, r, Form::Wire).map(Json),
@@ -139,13 +138,13 @@ impl<'v> Input<'v> {
 
     /// Raw bytes: beside the arguments, as text under the name, or as base64 under the name with `_base64`.
     fn take_bytes<T: Codec>(&mut self, name: &'static str) -> Option<T> {
-        const ENCODED: &str = "body_base64";
-        self.known.push(ENCODED);
+        let encoded_name = [name, "_base64"].concat();
+        self.known.push(encoded_name.clone());
         if let Some(bytes) = self.bytes {
             return T::from_bytes(bytes.to_vec());
         }
-        let Some(encoded) = self.member(ENCODED) else { return self.read(name) };
-        let bytes = self.reader.at_member(ENCODED, |r| {
+        let Some(encoded) = self.member(&encoded_name) else { return self.read(name) };
+        let bytes = self.reader.at_member(&encoded_name, |r| {
             let text = String::read(encoded, r)?;
             let bytes = Bytes::from_base64(&text);
             if bytes.is_none() {

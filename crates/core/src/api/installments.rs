@@ -45,7 +45,7 @@ mod operations {
             }
         };
         if !(1..=max).contains(&amount) {
-            let issue = Issue::error(path, IssueCode::OutOfRange).with("min", "1").with("max", max.to_string());
+            let issue = Issue::error(path, IssueCode::OutOfRange).with("min", "1").with("max", &max.to_string());
             return Err(LastroError::invalid(issue));
         }
         installments::plan(valor, parcelas, first_due, step, policy.unwrap_or(SplitPolicy::Spread))

@@ -130,7 +130,7 @@ fn unknown_operation(name: &str) -> LastroError {
     let shown: String = name.chars().take(64).collect();
     let known: Vec<String> = operations().map(Operation::name).collect();
     let near = nearest(&shown, known.iter().map(String::as_str)).map(str::to_owned);
-    let mut issue = Issue::error(shown, IssueCode::UnknownOperation);
+    let mut issue = Issue::error(&shown, IssueCode::UnknownOperation);
     issue.params.extend(near.map(|near| ("nearest", near)));
     LastroError::UnknownOperation { issues: vec![issue] }
 }

@@ -60,7 +60,7 @@ fn scaled_weights(weights: &[Quantity]) -> Result<Vec<i128>, LastroError> {
         let factor = 10_i128.saturating_pow(SCALE) / unit;
         if mantissa < 0 {
             let path = ["weights[", &index.to_string(), "]"].concat();
-            issues.push(Issue::error(path, IssueCode::OutOfRange).with("min", "0"));
+            issues.push(Issue::error(&path, IssueCode::OutOfRange).with("min", "0"));
         }
         scaled.push(mantissa.saturating_mul(factor));
     }

@@ -112,7 +112,7 @@ impl Contract {
             }
             (Repetition::UntilDate, _, Some(_)) => {
                 let issue = Issue::error("agendamento_data_fim", IssueCode::OutOfRange);
-                issues.push(issue.with("min", self.agendamento_data.to_string()));
+                issues.push(issue.with("min", &self.agendamento_data.to_string()));
             }
             (Repetition::UntilDate, _, None) => issues.push(Issue::error("agendamento_data_fim", IssueCode::Required)),
             (Repetition::Unknown(_), _, _) => {
@@ -140,6 +140,6 @@ fn months_from(a: LocalDate, b: LocalDate) -> i64 {
 
 fn check_range(path: &str, value: i64, max: i64, issues: &mut Vec<Issue>) {
     if !(1..=max).contains(&value) {
-        issues.push(Issue::error(path, IssueCode::OutOfRange).with("min", "1").with("max", max.to_string()));
+        issues.push(Issue::error(path, IssueCode::OutOfRange).with("min", "1").with("max", &max.to_string()));
     }
 }

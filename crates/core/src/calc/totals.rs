@@ -64,7 +64,7 @@ pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
                 } else {
                     IssueCode::Required
                 };
-                issues.push(Issue::error(path, code));
+                issues.push(Issue::error(&path, code));
             }
         }
     }

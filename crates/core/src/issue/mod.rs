@@ -35,8 +35,9 @@ impl Params {
     }
 
     /// One more, behind the others.
-    pub fn push(&mut self, name: impl Into<String>, text: impl Into<String>) {
-        self.0.push((name.into(), text.into()));
+    #[inline(never)]
+    pub fn push(&mut self, name: &str, text: &str) {
+        self.0.push((name.to_owned(), text.to_owned()));
     }
 
     /// The text of one parameter.
@@ -62,19 +63,21 @@ pub struct Issue {
 impl Issue {
     /// A problem that stops.
     #[must_use]
-    pub fn error(path: impl Into<String>, code: IssueCode) -> Self {
-        Self { path: path.into(), code, severity: Severity::Error, params: Params::default() }
+    #[inline(never)]
+    pub fn error(path: &str, code: IssueCode) -> Self {
+        Self { path: path.to_owned(), code, severity: Severity::Error, params: Params::default() }
     }
 
     /// A problem that does not stop.
     #[must_use]
-    pub fn warning(path: impl Into<String>, code: IssueCode) -> Self {
+    pub fn warning(path: &str, code: IssueCode) -> Self {
         Self { severity: Severity::Warning, ..Self::error(path, code) }
     }
 
     /// The same with one more parameter.
     #[must_use]
-    pub fn with(mut self, name: &str, text: impl Into<String>) -> Self {
+    #[inline(never)]
+    pub fn with(mut self, name: &str, text: &str) -> Self {
         self.params.push(name, text);
         self
     }

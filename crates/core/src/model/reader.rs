@@ -61,23 +61,23 @@ impl Reader {
 
     /// Reports a problem here.
     pub fn report(&mut self, code: IssueCode) {
-        self.issues.push(Issue::error(self.path.as_str(), code));
+        self.issues.push(Issue::error(&self.path, code));
     }
 
     /// Reports a problem here, with one figure of its message.
-    pub fn report_with(&mut self, code: IssueCode, name: &str, text: impl Into<String>) {
-        self.issues.push(Issue::error(self.path.as_str(), code).with(name, text));
+    pub fn report_with(&mut self, code: IssueCode, name: &str, text: &str) {
+        self.issues.push(Issue::error(&self.path, code).with(name, text));
     }
 
     /// Reports a value outside its range.
     pub(crate) fn out_of_range(&mut self, min: &str, max: &str) {
-        let issue = Issue::error(self.path.as_str(), IssueCode::OutOfRange);
+        let issue = Issue::error(&self.path, IssueCode::OutOfRange);
         self.issues.push(issue.with("min", min).with("max", max));
     }
 
     /// Reports an operator that a field's type does not have.
     pub(crate) fn invalid_operator(&mut self, operator: &str, allowed: &str) {
-        let issue = Issue::error(self.path.as_str(), IssueCode::InvalidOperator);
+        let issue = Issue::error(&self.path, IssueCode::InvalidOperator);
         self.issues.push(issue.with("operator", operator).with("allowed", allowed));
     }
 
@@ -111,7 +111,7 @@ impl Reader {
             Value::Array(_) => "list",
             Value::Object(_) => "object",
         };
-        let issue = Issue::error(self.path.as_str(), IssueCode::InvalidType);
+        let issue = Issue::error(&self.path, IssueCode::InvalidType);
         self.issues.push(issue.with("expected", expected).with("found", found));
         None
     }
@@ -119,7 +119,7 @@ impl Reader {
     /// Reports a value of a host's type.
     #[cfg(feature = "python")]
     pub(crate) fn wrong_host_type(&mut self, expected: &str, found: &str) {
-        let issue = Issue::error(self.path.as_str(), IssueCode::InvalidType);
+        let issue = Issue::error(&self.path, IssueCode::InvalidType);
         self.issues.push(issue.with("expected", expected).with("found", found));
     }
 
@@ -183,7 +183,7 @@ impl Reader {
             self.report_with(
                 IssueCode::InvalidChoice,
                 "allowed",
-                allowed(table.choices.iter().map(|c| c.text.to_owned())),
+                &allowed(table.choices.iter().map(|c| c.text.to_owned())),
             );
         }
         choice
@@ -197,7 +197,7 @@ impl Reader {
     }
 
     /// Reports a member that nothing takes, with the known name it resembles.
-    pub(crate) fn unknown_member(&mut self, name: &str, code: IssueCode, known: impl Iterator<Item = &'static str>) {
+    pub(crate) fn unknown_member<'k>(&mut self, name: &str, code: IssueCode, known: impl Iterator<Item = &'k str>) {
         let near = nearest(name, known);
         self.at_member(name, |r| r.report_near(code, near));
     }

@@ -24,7 +24,7 @@ impl Json {
         if document.duplicates.is_empty() {
             return Ok(Self(document.value));
         }
-        let issues = document.duplicates.into_iter().map(|path| Issue::error(path, IssueCode::DuplicateKey)).collect();
+        let issues = document.duplicates.iter().map(|path| Issue::error(path, IssueCode::DuplicateKey)).collect();
         Err(LastroError::Invalid { issues })
     }
 
@@ -43,7 +43,7 @@ fn malformed(error: json::ParseError) -> LastroError {
         json::ErrorKind::InvalidUtf8 => IssueCode::InvalidUtf8,
         json::ErrorKind::LoneSurrogate => IssueCode::LoneSurrogate,
     };
-    LastroError::Malformed { issues: vec![Issue::error("", code).with("offset", error.offset.to_string())] }
+    LastroError::Malformed { issues: vec![Issue::error("", code).with("offset", &error.offset.to_string())] }
 }
 
 impl Codec for Json {
@@ -136,7 +136,7 @@ impl Codec for Params {
         let mut params = Self::default();
         for (name, value) in members {
             let text = reader.at_member(name, |r| String::read(value, r))?;
-            params.push(name.clone(), text);
+            params.push(name, &text);
         }
         Some(params)
     }

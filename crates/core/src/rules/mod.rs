@@ -106,10 +106,10 @@ impl Check {
     }
 
     fn push(&mut self, name: &str, code: IssueCode, severity: Severity, params: &[(&str, &str)]) {
-        let mut issue = Issue::error(self.place(name), code);
+        let mut issue = Issue::error(&self.place(name), code);
         issue.severity = severity;
         for (name, text) in params {
-            issue.params.push(*name, *text);
+            issue.params.push(name, text);
         }
         self.issues.push(issue);
     }
@@ -122,7 +122,7 @@ impl Check {
 
 /// A code that the service does not document.
 pub(crate) fn unknown_code(path: &str, table: &CodeTable) -> Issue {
-    Issue::error(path, IssueCode::InvalidCode).with("allowed", codes_of(table))
+    Issue::error(path, IssueCode::InvalidCode).with("allowed", &codes_of(table))
 }
 
 fn codes_of(table: &CodeTable) -> String {

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use hmac::digest::CtOutput;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use lastro_macros::model;
 use sha2::{Digest as _, Sha256};
@@ -138,7 +139,7 @@ fn check_limits(request: &Request<'_>) -> Result<(), LastroError> {
     }
     if request.secrets.len() > MAX_SECRETS {
         let issue = Issue::error("secrets", IssueCode::OutOfRange);
-        issues.push(issue.with("min", "1").with("max", MAX_SECRETS.to_string()));
+        issues.push(issue.with("min", "1").with("max", &MAX_SECRETS.to_string()));
     }
     if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
 }
@@ -150,8 +151,9 @@ fn judge(request: &Request<'_>, scan: Scan) -> Verification {
     let fits = |secret: &String| {
         let Ok(keyed) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else { return false };
         let mac = scan.signed.iter().fold(keyed, |mac, span| mac.chain_update(span.of(request.body)));
-        // `verify_slice` compares in constant time; every entry is compared, whichever fits
-        digests.iter().fold(false, |fit, digest| mac.clone().verify_slice(digest).is_ok() | fit)
+        let made = mac.finalize();
+        // compared in constant time, and every entry, whichever fits
+        digests.iter().fold(false, |fit, digest| (made == CtOutput::new((*digest).into())) | fit)
     };
     let Some(index) = request.secrets.iter().position(fits) else { return Verification::refused(Verdict::Mismatch) };
     if let Some(verdict) = judge_age(request, scan.timestamp) {
