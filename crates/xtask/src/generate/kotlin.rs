@@ -191,18 +191,9 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
 
 /// Names that the Kotlin sources must hold, for the parity test.
 pub fn wanted() -> Vec<Wanted> {
-    let fields = catalog().models.into_iter().flat_map(|model| {
-        let block = format!("data class {} (", model.name);
-        model.fields.iter().map(move |field| Wanted {
-            name: format!("{}.{}", model.name, field.name),
-            block: block.clone(),
-            text: format!("val {}:", camel(field.name)),
-        })
-    });
-    let operations = lastro::api::operations().map(|operation| Wanted {
-        name: operation.name(),
-        block: String::new(),
-        text: format!("{{ {}(", free_function(operation.area, operation.function)),
-    });
-    fields.chain(operations).collect()
+    super::wanted(
+        |model| format!("data class {} (", model.name),
+        |field| format!("val {}:", camel(field.name)),
+        |operation| format!("{{ {}(", free_function(operation.area, operation.function)),
+    )
 }

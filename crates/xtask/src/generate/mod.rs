@@ -7,7 +7,8 @@ pub mod python;
 pub mod swift;
 pub mod typescript;
 
-use lastro::model::{Operation, Type};
+use lastro::catalog::catalog;
+use lastro::model::{Field, ModelTable, Operation, Type};
 
 /// Operations by area, in order.
 pub fn areas() -> Vec<(&'static str, Vec<&'static Operation>)> {
@@ -27,4 +28,26 @@ pub struct Wanted {
     pub block: String,
     /// How it looks there.
     pub text: String,
+}
+
+/// Every field of every model and every operation, as a language spells them.
+pub fn wanted(
+    block: fn(&ModelTable) -> String,
+    field_text: fn(&Field) -> String,
+    operation_text: fn(&Operation) -> String,
+) -> Vec<Wanted> {
+    let mut all = Vec::new();
+    for model in catalog().models {
+        all.extend(model.fields.iter().map(|field| Wanted {
+            name: format!("{}.{}", model.name, field.name),
+            block: block(model),
+            text: field_text(field),
+        }));
+    }
+    all.extend(lastro::api::operations().map(|operation| Wanted {
+        name: operation.name(),
+        block: String::new(),
+        text: operation_text(operation),
+    }));
+    all
 }

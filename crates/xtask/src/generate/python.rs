@@ -238,18 +238,9 @@ fn docstring(text: &str, indent: &str) -> String {
 
 /// Names that the stubs must hold, for the parity test.
 pub fn wanted() -> Vec<Wanted> {
-    let fields = catalog().models.into_iter().flat_map(|model| {
-        let block = format!("class {}:\n", model.name);
-        model.fields.iter().map(move |field| Wanted {
-            name: format!("{}.{}", model.name, field.name),
-            block: block.clone(),
-            text: format!("def {}(self)", field.name),
-        })
-    });
-    let operations = lastro::api::operations().map(|operation| Wanted {
-        name: operation.name(),
-        block: String::new(),
-        text: format!("def {}(", operation.function),
-    });
-    fields.chain(operations).collect()
+    super::wanted(
+        |model| format!("class {}:\n", model.name),
+        |field| format!("def {}(self)", field.name),
+        |operation| format!("def {}(", operation.function),
+    )
 }

@@ -192,18 +192,9 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
 
 /// Names that the Swift sources must hold, for the parity test.
 pub fn wanted() -> Vec<Wanted> {
-    let fields = catalog().models.into_iter().flat_map(|model| {
-        let block = format!("public struct {}:", model.name);
-        model.fields.iter().map(move |field| Wanted {
-            name: format!("{}.{}", model.name, field.name),
-            block: block.clone(),
-            text: format!("public let {}:", camel(field.name)),
-        })
-    });
-    let operations = lastro::api::operations().map(|operation| Wanted {
-        name: operation.name(),
-        block: String::new(),
-        text: format!("try {}(", free_function(operation.area, operation.function)),
-    });
-    fields.chain(operations).collect()
+    super::wanted(
+        |model| format!("public struct {}:", model.name),
+        |field| format!("public let {}:", camel(field.name)),
+        |operation| format!("try {}(", free_function(operation.area, operation.function)),
+    )
 }

@@ -194,18 +194,9 @@ fn doc(out: &mut String, indent: &str, text: &str) {
 
 /// Names that the types file must hold, for the parity test: a key for the report, and the text looked for.
 pub fn wanted() -> Vec<Wanted> {
-    let fields = catalog().models.into_iter().flat_map(|model| {
-        let block = format!("export interface {} {{\n", model.name);
-        model.fields.iter().map(move |field| Wanted {
-            name: format!("{}.{}", model.name, field.name),
-            block: block.clone(),
-            text: format!("\n  {}", field.name),
-        })
-    });
-    let operations = lastro::api::operations().map(|operation| Wanted {
-        name: operation.name(),
-        block: String::new(),
-        text: format!("\n  {}(input", camel(operation.function)),
-    });
-    fields.chain(operations).collect()
+    super::wanted(
+        |model| format!("export interface {} {{\n", model.name),
+        |field| format!("\n  {}", field.name),
+        |operation| format!("\n  {}(input", camel(operation.function)),
+    )
 }
