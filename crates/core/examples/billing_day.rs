@@ -27,7 +27,7 @@ fn main() -> Result<(), LastroError> {
         contract.cliente.as_deref().unwrap_or_default()
     );
 
-    let checked = sale::validate(contract.clone(), WriteOperation::Insert)?;
+    let checked = sale::validate(contract.clone(), WriteOperation::Insert, None)?;
     let found: Vec<String> =
         checked.issues.iter().map(|i| format!("{} {} {}", i.severity.as_str(), i.path, i.code.as_str())).collect();
     println!("validate\t{}", found.join("; "));

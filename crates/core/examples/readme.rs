@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let filter = Filter { field: "valor_venda".to_owned(), operator: Some(Operator::Gte), value, values: None };
     println!("{}", query::build(Resource::Sale, Some(vec![filter]), None, None, None, None, None)?);
     let item: Item = serde_json::from_str(r#"{"id_servico": 10, "valor": "33.33", "qtd": "1.5", "total": "49.99"}"#)?;
-    let checked = item::validate(item, WriteOperation::Insert)?;
+    let checked = item::validate(item, WriteOperation::Insert, None)?;
     println!("{} {}", checked.issues[0].path, checked.issues[0].code);
     Ok(())
 }

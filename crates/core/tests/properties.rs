@@ -4,7 +4,7 @@ use lastro::calc::allocation::allocate;
 use lastro::calc::installments::{SplitPolicy, split};
 use lastro::json::Value;
 use lastro::model::codes::{Frequency, Repetition};
-use lastro::model::{Codec, Entity as _, Form, Json, Model as _, Reader, Sale, Type};
+use lastro::model::{Codec, Form, Json, Model as _, Reader, Sale, Type};
 use lastro::value::{Choice as _, Code as _};
 use lastro::{LocalDate, Money, Percent, Quantity, schedule};
 use proptest::prelude::*;

@@ -23,9 +23,9 @@ pub fn model(arguments: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Makes a module of functions an area of the facade: `#[operations(area = "installments")]`.
 ///
-/// Leaves the functions as they are and adds `OPERATIONS` (their table), `dispatch` (by name, on JSON) and
-/// `for_each_<area>_operation!` (hands them to a callback). `entity = Sale` adds `decode`, `encode` and `body` of that
-/// model. Functions take owned values and return `Result<_, LastroError>`, so that every binding can pass them and
+/// Leaves the functions as they are and adds `OPERATIONS` (their table), `AREA` (what `dispatch` runs them by) and
+/// `for_each_<area>_operation!` (hands them to a callback). `entity = Sale` adds `decode`, `encode`, `body` and
+/// `validate` of that model, and brings into the module what their signatures name. Functions take owned values and return `Result<_, LastroError>`, so that every binding can pass them and
 /// a bad argument is an error in every language.
 #[proc_macro_attribute]
 pub fn operations(arguments: TokenStream, item: TokenStream) -> TokenStream {

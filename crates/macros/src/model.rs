@@ -90,24 +90,39 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
         }
     });
     let names: Vec<_> = plans.iter().map(|p| &p.name).collect();
-    let takes = plans.iter().map(|FieldPlan { name, optional, ty, .. }| {
-        // An entity keeps what could be read around a bad field; an answer of ours is whole or not at all.
-        if *optional && !answer {
-            quote!(let #name = fields.take_optional(reader);)
-        } else {
-            quote!(let #name = fields.take::<#ty>(reader);)
-        }
-    });
-    let (close, built, finish) = if answer {
-        (quote!(fields.refuse_rest(reader);), quote!(Some(Self { #(#names: #names?),* })), quote!(object.close()))
+    let places = 0..plans.len();
+    let parts = names.iter().zip(places.clone()).map(|(name, place)| quote!(#place => Some(&self.#name),));
+    let slots = names.iter().zip(places).map(|(name, place)| quote!(#place => Some(&mut self.#name),));
+    // An entity keeps what could be read around a bad field; an answer of ours is whole or not at all.
+    let (read, extra, entity) = if answer {
+        let types = plans.iter().map(|p| &p.ty);
+        let read = quote! {
+            let mut fields = reader.object(value, <Self as crate::model::Model>::TABLE)?;
+            #(let #names = fields.take::<#types>(reader);)*
+            fields.refuse_rest(reader);
+            Some(Self { #(#names: #names?),* })
+        };
+        (read, quote!(None), None)
     } else {
-        (
-            quote!(let extra = fields.rest(reader);),
-            quote!(Some(Self { #(#names,)* extra })),
-            quote!(object.finish(&self.extra)),
-        )
+        let read = quote! {
+            let mut record = Self::default();
+            reader.fill(&mut record, value).then_some(record)
+        };
+        let entity = quote! {
+            impl crate::model::Entity for #name {
+                fn slot(&mut self, index: usize) -> Option<&mut dyn crate::model::Slot> {
+                    match index { #(#slots)* _ => None }
+                }
+                fn extra_mut(&mut self) -> &mut crate::model::Extra {
+                    &mut self.extra
+                }
+                fn blank(&self) -> Box<dyn crate::model::Entity> {
+                    Box::new(Self::default())
+                }
+            }
+        };
+        (read, quote!(Some(&self.extra)), Some(entity))
     };
-    let entity = open.then(|| quote!(impl crate::model::Entity for #name {}));
     quote! {
         impl crate::model::Model for #name {
             const TABLE: &'static crate::model::ModelTable =
@@ -116,15 +131,21 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
         impl crate::model::Codec for #name {
             const TYPE: crate::model::Type = crate::model::Type::Record(<Self as crate::model::Model>::TABLE);
             fn read(value: &crate::json::Value, reader: &mut crate::model::Reader) -> Option<Self> {
-                let mut fields = reader.object(value, <Self as crate::model::Model>::TABLE)?;
-                #(#takes)*
-                #close
-                #built
+                #read
             }
             fn write(&self, form: crate::model::Form) -> crate::json::Value {
-                let mut object = crate::model::ObjectWriter::new(<Self as crate::model::Model>::TABLE, form);
-                #(object.put(&self.#names);)*
-                #finish
+                crate::model::write_record(self, form)
+            }
+        }
+        impl crate::model::Parts for #name {
+            fn table(&self) -> &'static crate::model::ModelTable {
+                <Self as crate::model::Model>::TABLE
+            }
+            fn part_at(&self, index: usize) -> Option<&dyn crate::model::Part> {
+                match index { #(#parts)* _ => None }
+            }
+            fn extra(&self) -> Option<&crate::model::Extra> {
+                #extra
             }
         }
         impl serde::Serialize for #name {

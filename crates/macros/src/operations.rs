@@ -52,24 +52,34 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         .collect();
     let rows = functions.iter().map(|f| Row::new(&area, f)).collect::<Result<Vec<_>>>()?;
     let tables = rows.iter().map(Row::table);
-    let arms = rows.iter().map(|row| row.arm(entity.as_ref()));
+    let arms = rows.iter().enumerate().filter_map(|(place, row)| row.arm(place, entity.as_ref()));
     let list = parse_quote! {
         /// What this area's operations are called, take and give.
         pub const OPERATIONS: &[crate::model::Operation] = &[#(#tables),*];
     };
-    let by_name = parse_quote! {
-        /// Runs an operation of this area on JSON; `None` where it has none of that name.
+    let blank = match &entity {
+        Some(entity) => quote!(Some(crate::rules::blank::<#entity>)),
+        None => quote!(None),
+    };
+    let by_place: Item = parse_quote! {
+        /// Runs the operation at a place of the list on JSON.
         #[inline(never)]
-        pub(crate) fn dispatch(
-            function: &str,
-            input: &mut crate::api::Input<'_>,
-        ) -> Option<Result<crate::json::Value, crate::issue::LastroError>> {
-            Some(match function { #(#arms)* _ => return None })
+        fn run(
+            place: usize,
+            input: &crate::api::Input<'_>,
+        ) -> Result<crate::json::Value, crate::issue::LastroError> {
+            let row = OPERATIONS.get(place).ok_or_else(crate::api::refusal)?;
+            match place { #(#arms)* _ => Err(crate::api::refusal()) }
         }
+    };
+    let here: Item = parse_quote! {
+        /// This area, for the list of all.
+        pub(crate) const AREA: crate::api::Area =
+            crate::api::Area { operations: OPERATIONS, run, entity: #blank };
     };
     let callback = callback(&area, &rows);
     if let Some((_, items)) = &mut module.content {
-        items.extend::<[Item; 2]>([list, by_name]);
+        items.extend::<[Item; 3]>([list, by_place, here]);
     }
     let decoded = entity.as_ref().map(|entity| decoded(&area, entity));
     Ok(quote! { #module #decoded #callback })
@@ -110,9 +120,9 @@ fn decoded(area: &str, entity: &Ident) -> TokenStream {
 }
 
 /// The functions that every entity has.
-const ENTITY_FUNCTIONS: [&str; 3] = ["decode", "encode", "body"];
+const ENTITY_FUNCTIONS: [&str; 4] = ["decode", "encode", "body", "validate"];
 
-/// `decode`, `encode` and `body` of an entity, as ordinary functions of the module.
+/// The [`ENTITY_FUNCTIONS`] of an entity, as ordinary functions of the module.
 fn entity_items(area: &str, entity: &Ident) -> Vec<Item> {
     let decoded = format_ident!("{entity}Decoded");
     let decode_doc = format!(
@@ -127,25 +137,44 @@ fn entity_items(area: &str, entity: &Ident) -> Vec<Item> {
         "The body to send for a {area}: read-only and display fields left out, and on insert the keys.\n\n\
          # Errors\nNone for a value of the type."
     );
+    let validate_doc = format!(
+        "Checks a {area} before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. \
+         `today` is for the rules that need it.\n\n\
+         # Errors\n`invalid` where the value is not an object at all; everything else is an issue."
+    );
     vec![
         parse_quote!(use super::decoded::#decoded;),
+        parse_quote!(use crate::issue::LastroError;),
+        parse_quote!(use crate::model::{Json, #entity};),
+        parse_quote!(use crate::rules::{Validation, WriteOperation};),
+        parse_quote!(use crate::value::LocalDate;),
         parse_quote! {
             #[doc = #decode_doc]
             pub fn decode(json: Json) -> Result<#decoded, LastroError> {
-                let (value, issues) = <#entity as crate::model::Entity>::decode(&json)?;
+                let (value, issues) = <#entity as crate::model::Model>::decode(&json)?;
                 Ok(#decoded { value, issues })
             }
         },
         parse_quote! {
             #[doc = #encode_doc]
             pub fn encode(value: #entity) -> Result<Json, LastroError> {
-                Ok(crate::model::Entity::encode(&value))
+                Ok(crate::model::Model::encode(&value))
             }
         },
         parse_quote! {
             #[doc = #body_doc]
             pub fn body(value: #entity, operation: WriteOperation) -> Result<Json, LastroError> {
-                Ok(crate::model::Entity::body(&value, operation.purpose()))
+                Ok(crate::model::Model::body(&value, operation.purpose()))
+            }
+        },
+        parse_quote! {
+            #[doc = #validate_doc]
+            pub fn validate(
+                value: #entity,
+                operation: WriteOperation,
+                today: Option<LocalDate>,
+            ) -> Result<Validation, LastroError> {
+                Ok(crate::rules::validate(&value, &crate::rules::Context { operation, today }))
             }
         },
     ]
@@ -205,33 +234,35 @@ impl Row {
         }
     }
 
-    /// Arguments are all read before any is used, so that every problem is in the one answer.
-    fn arm(&self, entity: Option<&Ident>) -> TokenStream {
+    /// Arguments are all read before any is used, so that every problem is in the one answer. What every entity
+    /// does alike is done once, by its table; its typed functions are for the bindings.
+    fn arm(&self, place: usize, entity: Option<&Ident>) -> Option<TokenStream> {
         let name = &self.name;
-        let function = name.to_string();
-        // What every entity does alike is done once, by its table; the typed function is for the bindings.
-        if let Some(entity) = entity.filter(|_| ENTITY_FUNCTIONS.contains(&function.as_str())) {
-            return quote!(#function => input.#name(crate::api::rewrite::<#entity>, <#entity as crate::model::Model>::TABLE),);
+        if entity.is_some() && ENTITY_FUNCTIONS.contains(&name.to_string().as_str()) {
+            return None;
         }
         let names: Vec<_> = self.arguments.iter().map(|(n, _)| n).collect();
-        let takes = self.arguments.iter().map(|(n, ty)| {
-            let text = n.to_string();
-            // A form being filled in is checked as it stands: what does not fit is an issue among the others.
-            if function == "validate" && text == "value" {
-                quote!(let #n = input.draft::<#ty>(#text);)
+        // A form being filled in is checked as it stands: what does not fit is an issue among the others.
+        let filled = names.iter().map(|n| {
+            if *name == "validate" && *n == "value" {
+                quote!(&mut crate::api::Draft(&mut #n))
             } else {
-                quote!(let #n = input.take::<#ty>(#text);)
+                quote!(&mut #n)
             }
         });
-        quote! {
-            #function => {
-                #(#takes)*
-                input.close().and_then(|()| match (#(#names,)*) {
-                    (#(Some(#names),)*) => input.answer(#name(#(#names),*)),
-                    _ => Err(input.refusal()),
-                })
+        let slots = self.arguments.iter().map(|(n, ty)| {
+            let ty = if is_option(ty) { quote!(#ty) } else { quote!(Option<#ty>) };
+            quote!(let mut #n: #ty = None;)
+        });
+        let required = self.arguments.iter().filter(|(_, ty)| !is_option(ty)).map(|(n, _)| n);
+        Some(quote! {
+            #place => {
+                #(#slots)*
+                input.fill(row, &mut [#(#filled),*])?;
+                #(let Some(#required) = #required else { return Err(crate::api::refusal()) };)*
+                Ok(crate::model::Codec::write(&#name(#(#names),*)?, input.form))
             }
-        }
+        })
     }
 
     fn callback(&self) -> TokenStream {

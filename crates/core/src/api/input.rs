@@ -1,25 +1,16 @@
 //! The named arguments of one call.
 
-use crate::issue::{IssueCode, LastroError};
+use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
-use crate::model::{Bytes, Codec, Form, Json, ModelTable, Reader, Type, body};
-use crate::rules::WriteOperation;
+use crate::model::{Argument, Bytes, Codec as _, Entity, Form, Json, Operation, Reader, Slot, Type, body, write_record};
+use crate::rules::{Blank, Context, Validate, WriteOperation, validate};
+use crate::value::LocalDate;
 
-/// Reads a value as a type and writes it again in a form.
-type Rewrite = fn(&Value, &mut Reader, Form) -> Option<Value>;
-
-/// The [`Rewrite`] of a type.
-pub(crate) fn rewrite<T: Codec>(value: &Value, reader: &mut Reader, form: Form) -> Option<Value> {
-    T::read(value, reader).map(|read| read.write(form))
-}
-
-/// Reads arguments by name and collects every problem before anything runs.
+/// The arguments by name, any bytes beside them, and who the answer is for.
 pub(crate) struct Input<'v> {
     members: &'v [(String, Value)],
-    known: Vec<String>,
     bytes: Option<&'v [u8]>,
-    form: Form,
-    reader: Reader,
+    pub(crate) form: Form,
 }
 
 impl<'v> Input<'v> {
@@ -31,127 +22,144 @@ impl<'v> Input<'v> {
             Value::Null => Some(&[]),
             other => reader.wrong_type("object", other),
         };
-        let members = core::mem::take(&mut reader).finish(members)?;
-        Ok(Self { members, known: Vec::new(), bytes, form, reader })
+        let members = reader.finish(members)?;
+        Ok(Self { members, bytes, form })
     }
 
-    /// One argument. `None` after at least one issue.
-    pub(crate) fn take<T: Codec>(&mut self, name: &'static str) -> Option<T> {
-        self.known.push(name.to_owned());
-        match T::TYPE.required() {
-            Type::Bytes => self.take_bytes(name),
-            Type::Secrets => {
-                let singular = name.strip_suffix('s').unwrap_or(name);
-                self.known.push(singular.to_owned());
-                let given = if self.member(singular).is_some() { singular } else { name };
-                self.read(given)
-            }
-            _ => self.read(name),
-        }
-    }
-
-    /// A record to be checked: what does not fit it is found again by the check, among its issues.
-    pub(crate) fn draft<T: Codec>(&mut self, name: &'static str) -> Option<T> {
-        self.known.push(name.to_owned());
-        let value = self.member(name).unwrap_or(&Value::Null);
-        let mut trial = Reader::new();
-        T::read(value, &mut trial).or_else(|| self.read(name))
-    }
-
-    /// After the last argument: nothing may be left over, so that a misspelt name is not silently nothing.
-    pub(crate) fn close(&mut self) -> Result<(), LastroError> {
-        for (name, _) in self.members {
-            if !self.known.contains(name) {
-                self.reader.unknown_member(name, IssueCode::UnknownArgument, self.known.iter().map(String::as_str));
-            }
-        }
-        core::mem::take(&mut self.reader).finish(Some(()))
-    }
-
-    /// The error where an argument could not be read and `close` let it pass; it cannot happen after `close`.
-    pub(crate) fn refusal(&mut self) -> LastroError {
-        LastroError::Invalid { issues: core::mem::take(&mut self.reader).into_issues() }
-    }
-
-    /// Writes a result for whoever asked.
-    pub(crate) fn answer<T: Codec>(&self, result: Result<T, LastroError>) -> Result<Value, LastroError> {
-        result.map(|value| value.write(self.form))
-    }
-
-    /// `decode` of an entity.
-    pub(crate) fn decode(&mut self, rewrite: Rewrite, _: &ModelTable) -> Result<Value, LastroError> {
-        let json: Option<Json> = self.take("json");
-        self.close()?;
-        let Json(document) = json.ok_or_else(|| self.refusal())?;
+    /// Reads every argument into its slot, and collects every problem before anything runs. Nothing may be left
+    /// over, so that a misspelt name is not silently nothing.
+    pub(crate) fn fill(&self, operation: &Operation, slots: &mut [&mut dyn Slot]) -> Result<(), LastroError> {
         let mut reader = Reader::new();
-        match rewrite(&document, &mut reader, self.form) {
-            Some(value) => {
-                let issues = reader.into_issues().write(self.form);
-                Ok(Value::Object(vec![("value".to_owned(), value), ("issues".to_owned(), issues)]))
-            }
-            None => Err(LastroError::Invalid { issues: reader.into_issues() }),
+        let mut known = Vec::new();
+        for (argument, slot) in operation.arguments.iter().zip(slots) {
+            self.argument(argument, *slot, &mut known, &mut reader);
         }
-    }
-
-    /// `encode` of an entity.
-    pub(crate) fn encode(&mut self, rewrite: Rewrite, _: &ModelTable) -> Result<Value, LastroError> {
-        let written = self.rewritten(rewrite);
-        self.close()?;
-        written.map(|json| json.write(self.form)).ok_or_else(|| self.refusal())
-    }
-
-    /// `body` of an entity.
-    pub(crate) fn body(&mut self, rewrite: Rewrite, table: &ModelTable) -> Result<Value, LastroError> {
-        let written = self.rewritten(rewrite);
-        let operation: Option<WriteOperation> = self.take("operation");
-        self.close()?;
-        match (written, operation) {
-            (Some(Json(value)), Some(operation)) => Ok(Json(body(value, table, operation.purpose())).write(self.form)),
-            _ => Err(self.refusal()),
-        }
-    }
-
-    /// The argument `value`, as the service would get it.
-    fn rewritten(&mut self, rewrite: Rewrite) -> Option<Json> {
-        self.known.push("value".to_owned());
-        let value = self.member("value").filter(|v| **v != Value::Null);
-        self.reader.at_member("value", |r| match value {
-            Some(value) => rewrite(value, r, Form::Wire).map(Json),
-            None => {
-                r.required();
-                None
+        for (name, _) in self.members {
+            if !known.contains(name) {
+                reader.unknown_member(name, IssueCode::UnknownArgument, known.iter().map(String::as_str));
             }
-        })
+        }
+        reader.finish(Some(()))
+    }
+
+    fn argument(&self, argument: &Argument, slot: &mut dyn Slot, known: &mut Vec<String>, reader: &mut Reader) {
+        let mut name = argument.name.to_owned();
+        known.push(name.clone());
+        match argument.ty.required() {
+            Type::Bytes => {
+                let encoded = [argument.name, "_base64"].concat();
+                known.push(encoded.clone());
+                if let Some(bytes) = self.bytes {
+                    slot.fill_bytes(bytes.to_vec());
+                    return;
+                }
+                if let Some(value) = self.member(&encoded) {
+                    return reader.at_member(&encoded, |r| from_base64(value, slot, r));
+                }
+            }
+            Type::Secrets => {
+                let singular = argument.name.strip_suffix('s').unwrap_or(argument.name);
+                known.push(singular.to_owned());
+                if self.member(singular).is_some() {
+                    singular.clone_into(&mut name);
+                }
+            }
+            _ => {}
+        }
+        let optional = argument.ty.required() != argument.ty;
+        reader.at_member(&name, |r| match self.member(&name) {
+            Some(value) if *value != Value::Null => {
+                slot.fill(value, r);
+            }
+            _ if optional => {}
+            _ => r.required(),
+        });
     }
 
     fn member(&self, name: &str) -> Option<&'v Value> {
         self.members.iter().find_map(|(key, value)| (key == name).then_some(value))
     }
 
-    fn read<T: Codec>(&mut self, name: &str) -> Option<T> {
-        let value = self.member(name);
-        self.reader.at_member(name, |r| match value {
-            Some(value) if *value != Value::Null => T::read(value, r),
-            _ => T::missing(r),
+    /// What every entity can do alike, by its table: `None` for another function.
+    pub(crate) fn entity(&self, operation: &Operation, blank: Blank) -> Option<Result<Value, LastroError>> {
+        Some(match operation.function {
+            "decode" => self.decode(operation, blank),
+            "encode" | "body" => self.body(operation, blank),
+            "validate" => self.validate(operation, blank),
+            _ => return None,
         })
     }
 
-    /// Raw bytes: beside the arguments, as text under the name, or as base64 under the name with `_base64`.
-    fn take_bytes<T: Codec>(&mut self, name: &'static str) -> Option<T> {
-        let encoded_name = [name, "_base64"].concat();
-        self.known.push(encoded_name.clone());
-        if let Some(bytes) = self.bytes {
-            return T::from_bytes(bytes.to_vec());
+    fn decode(&self, operation: &Operation, blank: Blank) -> Result<Value, LastroError> {
+        let mut json: Option<Json> = None;
+        self.fill(operation, &mut [&mut json])?;
+        let Json(document) = json.ok_or_else(refusal)?;
+        let mut record = blank();
+        let mut reader = Reader::new();
+        let read = reader.fill(as_entity(&mut *record), &document);
+        let issues = reader.into_issues();
+        if !read {
+            return Err(LastroError::Invalid { issues });
         }
-        let Some(encoded) = self.member(&encoded_name) else { return self.read(name) };
-        let bytes = self.reader.at_member(&encoded_name, |r| {
-            let text = String::read(encoded, r)?;
-            let bytes = Bytes::from_base64(&text);
-            if bytes.is_none() {
-                r.report(IssueCode::InvalidBase64);
-            }
-            bytes
-        })?;
-        T::from_bytes(bytes.0)
+        let value = ("value".to_owned(), write_record(&*record, self.form));
+        Ok(Value::Object(vec![value, ("issues".to_owned(), issues.write(self.form))]))
+    }
+
+    /// `encode` has no `operation`, and gives the whole record.
+    fn body(&self, row: &Operation, blank: Blank) -> Result<Value, LastroError> {
+        let mut record = blank();
+        let mut operation: Option<WriteOperation> = None;
+        self.fill(row, &mut [&mut Whole(as_entity(&mut *record)), &mut operation])?;
+        let written = write_record(&*record, Form::Wire);
+        let sent = match operation {
+            Some(operation) => body(written, record.table(), operation.purpose()),
+            None => written,
+        };
+        Ok(Json(sent).write(self.form))
+    }
+
+    fn validate(&self, row: &Operation, blank: Blank) -> Result<Value, LastroError> {
+        let mut record = blank();
+        let mut operation: Option<WriteOperation> = None;
+        let mut today: Option<LocalDate> = None;
+        self.fill(row, &mut [&mut Draft(&mut Whole(as_entity(&mut *record))), &mut operation, &mut today])?;
+        let context = Context { operation: operation.ok_or_else(refusal)?, today };
+        Ok(validate(&*record, &context).write(self.form))
+    }
+}
+
+/// The error where an argument is missing that `fill` has let pass; it cannot happen.
+pub(crate) fn refusal() -> LastroError {
+    LastroError::invalid(Issue::error("", IssueCode::Required))
+}
+
+fn as_entity(record: &mut dyn Validate) -> &mut dyn Entity {
+    record
+}
+
+fn from_base64(value: &Value, slot: &mut dyn Slot, reader: &mut Reader) {
+    let Some(text) = String::read(value, reader) else { return };
+    match Bytes::from_base64(&text) {
+        Some(Bytes(bytes)) => slot.fill_bytes(bytes),
+        None => reader.report(IssueCode::InvalidBase64),
+    }
+}
+
+/// A record as an argument: every problem is the caller's.
+struct Whole<'a>(&'a mut dyn Entity);
+
+impl Slot for Whole<'_> {
+    fn fill(&mut self, value: &Value, reader: &mut Reader) -> bool {
+        reader.fill(self.0, value)
+    }
+}
+
+/// A record to be checked: a form being filled in is checked as it stands, and what does not fit it is found again
+/// by the check, among its issues.
+pub(crate) struct Draft<'a>(pub(crate) &'a mut dyn Slot);
+
+impl Slot for Draft<'_> {
+    fn fill(&mut self, value: &Value, reader: &mut Reader) -> bool {
+        self.0.fill(value, &mut Reader::new()) || self.0.fill(value, reader)
     }
 }

@@ -3,26 +3,16 @@
 //! A file an area; the functions here only pass on to where the logic is. `#[operations]` makes the list that
 //! everything else is derived from: this module's [`operations`] table, `dispatch`, and each binding.
 
+#[macro_use]
+mod entities;
 mod input;
 
-#[macro_use]
-pub mod api_error;
-#[macro_use]
-pub mod deleted;
-#[macro_use]
-pub mod installment;
 #[macro_use]
 pub mod installments;
 #[macro_use]
 pub mod issues;
 #[macro_use]
-pub mod item;
-#[macro_use]
-pub mod listing;
-#[macro_use]
 pub mod money;
-#[macro_use]
-pub mod nfse_data;
 #[macro_use]
 pub mod query;
 #[macro_use]
@@ -30,30 +20,34 @@ pub mod sale;
 #[macro_use]
 pub mod schedule;
 #[macro_use]
-pub mod schedule_data;
-#[macro_use]
 pub mod service;
 #[macro_use]
 pub mod webhook;
 
-pub(crate) use input::{Input, rewrite};
+pub use entities::*;
+pub(crate) use input::{Draft, Input, refusal};
 
 use crate::issue::{Issue, IssueCode, Language, LastroError, nearest};
 use crate::json::Value;
 use crate::model::{Codec as _, Form, Json, Operation};
+use crate::rules::Blank;
+
+/// One area of the facade.
+#[derive(Debug, Clone, Copy)]
+pub struct Area {
+    /// Its operations; never none.
+    pub operations: &'static [Operation],
+    /// Runs the operation at a place of the list.
+    run: fn(usize, &Input<'_>) -> Result<Value, LastroError>,
+    /// Makes an empty record of the area's entity, where it has one.
+    entity: Option<Blank>,
+}
 
 /// Hands every area to a macro: the one place that lists them.
 macro_rules! areas {
     ($dollar:tt $($area:ident $list:ident),* $(,)?) => {
         /// The operations of every area.
-        pub const AREAS: &[&[Operation]] = &[$($area::OPERATIONS),*];
-
-        fn by_area(area: &str, function: &str, input: &mut Input<'_>) -> Option<Result<Value, LastroError>> {
-            match area {
-                $( stringify!($area) => $area::dispatch(function, input), )*
-                _ => None,
-            }
-        }
+        pub const AREAS: &[Area] = &[$($area::AREA),*];
 
         /// Hands every operation, area by area, to a callback macro.
         #[doc(hidden)]
@@ -89,7 +83,7 @@ areas! { $
 
 /// Every operation, in the order of the areas.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
-    AREAS.iter().flat_map(|area| area.iter())
+    AREAS.iter().flat_map(|area| area.operations)
 }
 
 /// Runs an operation by name: an object of named arguments in, the answer out, both JSON text.
@@ -121,9 +115,14 @@ pub fn dispatch_value(operation: &str, input: &Value, bytes: Option<&[u8]>, form
 }
 
 fn run(operation: &str, input: &Value, bytes: Option<&[u8]>, form: Form) -> Result<Value, LastroError> {
-    let mut input = Input::new(input, bytes, form)?;
-    let (area, function) = operation.split_once('.').unwrap_or((operation, ""));
-    by_area(area, function, &mut input).unwrap_or_else(|| Err(unknown_operation(operation)))
+    let input = Input::new(input, bytes, form)?;
+    let named = |row: &Operation| operation.split_once('.') == Some((row.area, row.function));
+    for area in AREAS {
+        let Some(place) = area.operations.iter().position(named) else { continue };
+        let of_entity = area.entity.zip(area.operations.get(place)).and_then(|(blank, row)| input.entity(row, blank));
+        return of_entity.unwrap_or_else(|| (area.run)(place, &input));
+    }
+    Err(unknown_operation(operation))
 }
 
 fn unknown_operation(name: &str) -> LastroError {

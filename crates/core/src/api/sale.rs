@@ -6,9 +6,6 @@ use lastro_macros::operations;
 #[operations(area = "sale", entity = Sale)]
 mod operations {
     use crate::calc::totals::{self, SaleTotals};
-    use crate::issue::LastroError;
-    use crate::model::{Json, Sale};
-    use crate::rules::{self, Validation, WriteOperation};
     use crate::value::{Money, Quantity};
 
     /// Multiplies a unit value by a quantity, exactly, and rounds once, half-up away from zero, to the cent.
@@ -26,14 +23,6 @@ mod operations {
     /// `out_of_range` past the range of money.
     pub fn totals(sale: Sale) -> Result<SaleTotals, LastroError> {
         totals::sale_totals(&sale).map_err(|error| error.under("sale"))
-    }
-
-    /// Checks a sale or contract before it is sent, with its items, installments, invoice data and e-mail parameters.
-    ///
-    /// # Errors
-    /// `invalid` where the value is not an object at all; everything else is an issue.
-    pub fn validate(value: Sale, operation: WriteOperation) -> Result<Validation, LastroError> {
-        Ok(rules::validate(&value, operation))
     }
 }
 pub use operations::*;

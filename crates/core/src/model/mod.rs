@@ -17,7 +17,7 @@ mod writer;
 
 pub(crate) use codec::from_serde;
 pub use codec::{Codec, Form};
-pub use entity::{Entity, Model};
+pub use entity::{Entity, Model, Part, Parts, Slot};
 pub use extra::Extra;
 pub use listing::{ApiError, Deleted, Listing, ListingHeader};
 pub use reader::{ObjectReader, Reader};
@@ -25,7 +25,7 @@ pub use sale::{Installment, Item, NfseData, Sale, ScheduleData};
 pub use service::Service;
 pub use special::{Bytes, Json, Scalar, Secrets};
 pub use table::{Argument, Field, Kind, ModelTable, Operation, Type, prose};
-pub use writer::{ObjectWriter, Purpose, body};
+pub use writer::{Purpose, body, write_record};
 
 pub(crate) use table::attachment_number;
 

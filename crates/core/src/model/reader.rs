@@ -1,7 +1,7 @@
 //! The shared decoder: walks values with a path and collects every issue.
 
-use super::{Codec, Extra, ModelTable, Type};
-use crate::issue::{Issue, IssueCode, LastroError, allowed, nearest};
+use super::{Codec, Entity, Extra, ModelTable, Type};
+use crate::issue::{Issue, IssueCode, LastroError, Severity, allowed, nearest};
 use crate::json::{Value, is_number};
 use crate::value::{ChoiceTable, DecimalFault, MAX_INTEGER};
 
@@ -31,7 +31,7 @@ impl Reader {
     /// [`LastroError::Invalid`] when anything was reported as an error, or the value could not be made.
     pub fn finish<T>(self, value: Option<T>) -> Result<T, LastroError> {
         match value {
-            Some(value) if self.issues.is_empty() => Ok(value),
+            Some(value) if !self.issues.iter().any(|i| i.severity == Severity::Error) => Ok(value),
             _ => Err(LastroError::Invalid { issues: self.issues }),
         }
     }
@@ -202,6 +202,23 @@ impl Reader {
         self.at_member(name, |r| r.report_near(code, near));
     }
 
+    /// Fills an entity from a document; false where that is no object at all.
+    ///
+    /// What does not fit its field is reported and left unset, so that the record itself can be read; the value
+    /// stays with the record, under its name, so that nothing is lost.
+    pub fn fill(&mut self, record: &mut dyn Entity, value: &Value) -> bool {
+        let Some(mut fields) = self.object(value, record.table()) else { return false };
+        for index in 0..record.table().fields.len() {
+            let (name, found) = fields.find();
+            let (Some((place, value)), Some(slot)) = (found, record.slot(index)) else { continue };
+            if *value != Value::Null && !self.at_member(name, |r| slot.fill(value, r)) {
+                fields.mark(place, false);
+            }
+        }
+        *record.extra_mut() = fields.rest(self);
+        true
+    }
+
     /// Begins to read the fields of an object.
     pub fn object<'v>(&mut self, value: &'v Value, table: &'static ModelTable) -> Option<ObjectReader<'v>> {
         match value {
@@ -227,25 +244,13 @@ impl<'v> ObjectReader<'v> {
         Self { members, table, next_field: 0, hint: 0, used: vec![false; members.len()] }
     }
 
-    /// The next field of the table.
+    /// The next field of an answer, which is whole or not at all.
     pub fn take<T: Codec>(&mut self, reader: &mut Reader) -> Option<T> {
         let (name, found) = self.find();
         reader.at_member(name, |r| match found {
             None | Some((_, Value::Null)) => T::missing(r),
-            Some((index, value)) => {
-                let read = T::read(value, r);
-                // A value that does not fit stays with the record, under its name, so that nothing is lost.
-                if read.is_none() && self.table.open {
-                    self.mark(index, false);
-                }
-                read
-            }
+            Some((_, value)) => T::read(value, r),
         })
-    }
-
-    /// An optional field: what does not fit is reported and left unset, so that the record itself can be read.
-    pub fn take_optional<T: Codec>(&mut self, reader: &mut Reader) -> Option<T> {
-        self.take::<Option<T>>(reader).flatten()
     }
 
     fn mark(&mut self, index: usize, used: bool) {
@@ -267,8 +272,7 @@ impl<'v> ObjectReader<'v> {
 
     /// What no field took, in the document's order. A number in it that no JSON text can hold (a float that is
     /// not finite) is reported.
-    #[must_use]
-    pub fn rest(self, reader: &mut Reader) -> Extra {
+    fn rest(self, reader: &mut Reader) -> Extra {
         let unused = self.members.iter().zip(&self.used).filter(|(_, used)| !**used).map(|(member, _)| member);
         for (name, value) in unused.clone() {
             reader.at_member(name, |r| check_numbers(value, r));

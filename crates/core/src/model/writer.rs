@@ -1,50 +1,28 @@
 //! The shared encoder: writes the fields of one record in the order of its table.
 
-use super::{Codec, Extra, Form, Kind, ModelTable};
+use super::{Form, Kind, ModelTable, Parts};
 use crate::json::Value;
 
-/// Collects the members of one object.
-#[derive(Debug)]
-pub struct ObjectWriter {
-    table: &'static ModelTable,
-    next_field: usize,
-    form: Form,
-    members: Vec<(String, Value)>,
-}
-
-impl ObjectWriter {
-    /// Nothing written yet.
-    #[must_use]
-    pub const fn new(table: &'static ModelTable, form: Form) -> Self {
-        Self { table, next_field: 0, form, members: Vec::new() }
-    }
-
-    /// The next field of the table. What is unset is left out of an entity, and null in an answer.
-    pub fn put<T: Codec>(&mut self, value: &T) {
-        let written = value.write(self.form);
-        let name = self.table.fields.get(self.next_field).map_or("", |f| f.name);
-        self.next_field = self.next_field.saturating_add(1);
-        if written != Value::Null || !self.table.open {
-            self.members.push((name.to_owned(), written));
+/// The JSON object of a record, in the order of its table.
+///
+/// What is unset is left out of an entity, and null in an answer. Behind the fields stands what no field names; a
+/// member whose field is set is not repeated.
+#[must_use]
+pub fn write_record(record: &dyn Parts, form: Form) -> Value {
+    let table = record.table();
+    let mut members = Vec::new();
+    for (index, field) in table.fields.iter().enumerate() {
+        let written = record.part_at(index).map_or(Value::Null, |part| part.part(form));
+        if written != Value::Null || !table.open {
+            members.push((field.name.to_owned(), written));
         }
     }
-
-    /// The object, with what no field names behind the fields. A member whose field is set is not repeated.
-    #[must_use]
-    pub fn finish(mut self, extra: &Extra) -> Value {
-        for (name, value) in extra.members() {
-            if !self.members.iter().any(|(written, _)| written == name) {
-                self.members.push((name.clone(), value.clone()));
-            }
+    for (name, value) in record.extra().into_iter().flat_map(super::Extra::members) {
+        if !members.iter().any(|(written, _)| written == name) {
+            members.push((name.clone(), value.clone()));
         }
-        Value::Object(self.members)
     }
-
-    /// The object of an answer, which has exactly its fields.
-    #[must_use]
-    pub fn close(self) -> Value {
-        Value::Object(self.members)
-    }
+    Value::Object(members)
 }
 
 /// What a body is for.

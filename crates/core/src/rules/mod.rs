@@ -12,8 +12,8 @@ mod walk;
 use lastro_macros::model;
 
 use crate::issue::{Issue, IssueCode, Severity, allowed};
-use crate::model::{Form, Model, Purpose, Reader};
-use crate::value::{CodeTable, choices};
+use crate::model::{Entity, Form, Purpose, Reader, write_record};
+use crate::value::{CodeTable, LocalDate, choices};
 
 choices! {
     /// What a record is about to be used for.
@@ -43,21 +43,46 @@ pub struct Validation {
     pub issues: Vec<Issue>,
 }
 
-/// A record with rules of its own, beside those of every record.
-pub trait Validate: Model {
-    /// Adds the issues of this entity's rules.
-    fn rules(&self, operation: WriteOperation, check: &mut Check);
+/// What a check knows beside the record.
+#[derive(Debug, Clone, Copy)]
+pub struct Context {
+    /// What the record is about to be used for.
+    pub operation: WriteOperation,
+    /// The day it is, for the rules that need one; they are left out without it.
+    pub today: Option<LocalDate>,
+}
+
+/// An entity that can be checked.
+pub trait Validate: Entity {
+    /// Adds the issues of this entity's own rules, beside those of every record.
+    fn rules(&self, _: &Context, _: &mut Check) {}
+}
+
+/// Entities without rules of their own: what holds for every record is all there is.
+macro_rules! no_rules {
+    ($($name:ident),*) => { $( impl Validate for crate::model::$name {} )* };
+}
+no_rules!(Listing, Deleted, ApiError);
+
+/// Makes an empty record.
+pub type Blank = fn() -> Box<dyn Validate>;
+
+/// The [`Blank`] of a type.
+#[must_use]
+pub fn blank<T: Validate + Default + 'static>() -> Box<dyn Validate> {
+    Box::new(T::default())
 }
 
 /// Checks a record: its values, the rules of every record, then its own.
-pub fn validate<T: Validate>(value: &T, operation: WriteOperation) -> Validation {
+#[must_use]
+pub fn validate(value: &dyn Validate, context: &Context) -> Validation {
     // Read again as a document: what did not fit its field the first time is still with the record.
-    let written = value.write(Form::Program);
+    let written = write_record(value, Form::Program);
     let mut reader = Reader::new();
-    let _ = T::read(&written, &mut reader);
+    reader.fill(&mut *value.blank(), &written);
     let mut check = Check { path: String::new(), issues: reader.into_issues() };
-    walk::record(&written, T::TABLE, &mut check);
-    value.rules(operation, &mut check);
+    walk::record(&written, value.table(), &mut check);
+    value.rules(context, &mut check);
     Validation { issues: check.issues }
 }
 

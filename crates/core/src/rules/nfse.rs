@@ -1,6 +1,6 @@
 //! Rules of the invoice data.
 
-use super::{Check, Validate, WriteOperation};
+use super::{Check, Context, Validate};
 use crate::issue::IssueCode;
 use crate::model::NfseData;
 use crate::model::codes::YesNo;
@@ -10,7 +10,7 @@ use crate::value::Money;
 const MAX_SERIES: usize = 5;
 
 impl Validate for NfseData {
-    fn rules(&self, _: WriteOperation, check: &mut Check) {
+    fn rules(&self, _: &Context, check: &mut Check) {
         if let Some(series) = &self.rps_serie {
             match series.chars().count() {
                 0 => check.error("rps_serie", IssueCode::Blank, &[]),

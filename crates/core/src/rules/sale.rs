@@ -1,6 +1,6 @@
 //! Rules of a sale or contract, of its items and of its installments.
 
-use super::{Check, Validate, WriteOperation};
+use super::{Check, Context, Validate};
 use crate::calc::totals;
 use crate::issue::IssueCode;
 use crate::model::codes::{Frequency, Repetition};
@@ -8,7 +8,7 @@ use crate::model::{Installment, Item, Sale};
 use crate::value::Money;
 
 impl Validate for Sale {
-    fn rules(&self, operation: WriteOperation, check: &mut Check) {
+    fn rules(&self, context: &Context, check: &mut Check) {
         let items = self.itens.as_deref().unwrap_or_default();
         let installments = self.parcelas.as_deref().unwrap_or_default();
         if self.data.is_none() {
@@ -19,14 +19,14 @@ impl Validate for Sale {
             check.error("itens", IssueCode::Required, &[]);
         }
         self.discount(items, check);
-        check.each("itens", items, |item, c| item.rules(operation, c));
-        check.each("parcelas", installments, |installment, c| installment.rules(operation, c));
+        check.each("itens", items, |item, c| item.rules(context, c));
+        check.each("parcelas", installments, |installment, c| installment.rules(context, c));
         self.installments_together(installments, check);
         if let Some(invoice) = &self.nfse_dados {
-            check.at("nfse_dados", |c| invoice.rules(operation, c));
+            check.at("nfse_dados", |c| invoice.rules(context, c));
         }
         if let Some(e_mail) = &self.agendamento_dados {
-            check.at("agendamento_dados", |c| e_mail.rules(operation, c));
+            check.at("agendamento_dados", |c| e_mail.rules(context, c));
         }
     }
 }
@@ -95,7 +95,7 @@ impl Sale {
 }
 
 impl Validate for Item {
-    fn rules(&self, _: WriteOperation, check: &mut Check) {
+    fn rules(&self, _: &Context, check: &mut Check) {
         check.required("id_servico", self.id_servico.as_ref());
         let (Some(valor), Some(qtd), Some(total)) = (self.valor, self.qtd, self.total) else { return };
         match totals::product(valor, qtd) {
@@ -107,7 +107,7 @@ impl Validate for Item {
 }
 
 impl Validate for Installment {
-    fn rules(&self, _: WriteOperation, check: &mut Check) {
+    fn rules(&self, _: &Context, check: &mut Check) {
         check.required("data_vencimento", self.data_vencimento.as_ref());
         check.required("valor", self.valor.as_ref());
     }

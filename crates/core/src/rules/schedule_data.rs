@@ -1,11 +1,11 @@
 //! Rules of the e-mail parameters of a contract.
 
-use super::{Check, Validate, WriteOperation};
+use super::{Check, Context, Validate};
 use crate::issue::IssueCode;
 use crate::model::{ScheduleData, attachment_number};
 
 impl Validate for ScheduleData {
-    fn rules(&self, _: WriteOperation, check: &mut Check) {
+    fn rules(&self, _: &Context, check: &mut Check) {
         for (name, _) in self.extra.members() {
             if attachment_number(name).is_some_and(|digits| digits.bytes().all(|d| d == b'0')) {
                 check.error(name, IssueCode::OutOfRange, &[("min", "1")]);

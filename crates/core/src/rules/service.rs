@@ -1,12 +1,12 @@
 //! Rules of a service.
 
-use super::{Check, Validate, WriteOperation};
+use super::{Check, Context, Validate, WriteOperation};
 use crate::issue::IssueCode;
 use crate::model::Service;
 
 impl Validate for Service {
-    fn rules(&self, operation: WriteOperation, check: &mut Check) {
-        if operation == WriteOperation::Insert {
+    fn rules(&self, context: &Context, check: &mut Check) {
+        if context.operation == WriteOperation::Insert {
             check.required("nome", self.nome.as_ref());
         }
         if self.nome.as_ref().is_some_and(|name| name.trim().is_empty()) {

@@ -146,12 +146,6 @@ export declare const ActiveStatus: {
  */
 export type SplitPolicy = "spread" | "first" | "last";
 /**
- * What a record is about to be used for.
- * - `insert`: A new record.
- * - `update`: A change of one that exists.
- */
-export type WriteOperation = "insert" | "update";
-/**
  * A stable, machine-readable name of a problem. The same in every language.
  * - `malformed_json`: The text is not JSON. `offset`: the byte where reading stopped.
  * - `not_json`: A host's value that no JSON can hold: a function, a symbol, an object that holds itself.
@@ -196,6 +190,12 @@ export type IssueCode = "malformed_json" | "not_json" | "too_deep" | "too_large"
  * - `warning`: It is worth a look; the request may go out.
  */
 export type Severity = "error" | "warning";
+/**
+ * What a record is about to be used for.
+ * - `insert`: A new record.
+ * - `update`: A change of one that exists.
+ */
+export type WriteOperation = "insert" | "update";
 /**
  * An entity that can be listed.
  * - `service`: Services.
@@ -697,16 +697,6 @@ export interface IssueInput {
   /** What the message speaks of. */
   params: { readonly [name: string]: string };
 }
-/** What was found. */
-export interface Validation {
-  /** Every problem, each at its path; none means that the record may go out. */
-  issues: readonly Issue[];
-}
-/** What was found. */
-export interface ValidationInput {
-  /** Every problem, each at its path; none means that the record may go out. */
-  issues: readonly IssueInput[];
-}
 /** A sale as it was read, and what did not fit. */
 export interface SaleDecoded {
   /** The record. */
@@ -719,6 +709,16 @@ export interface SaleDecodedInput {
   /** The record. */
   value: SaleInput;
   /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** What was found. */
+export interface Validation {
+  /** Every problem, each at its path; none means that the record may go out. */
+  issues: readonly Issue[];
+}
+/** What was found. */
+export interface ValidationInput {
+  /** Every problem, each at its path; none means that the record may go out. */
   issues: readonly IssueInput[];
 }
 /** A item as it was read, and what did not fit. */
@@ -1094,11 +1094,6 @@ export declare const sale: {
    */
   totals(input: { sale: SaleInput }): SaleTotals;
   /**
-   * Checks a sale or contract before it is sent, with its items, installments, invoice data and e-mail parameters.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
-   */
-  validate(input: { value: SaleInput; operation: WriteOperation }): Validation;
-  /**
    * Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
@@ -1113,14 +1108,14 @@ export declare const sale: {
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: SaleInput; operation: WriteOperation }): string;
+  /**
+   * Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: SaleInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
 
 export declare const item: {
-  /**
-   * Checks an item before it is sent: its service, and that its total is its value times its quantity.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
-   */
-  validate(input: { value: ItemInput; operation: WriteOperation }): Validation;
   /**
    * Reads a item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -1136,14 +1131,14 @@ export declare const item: {
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: ItemInput; operation: WriteOperation }): string;
+  /**
+   * Checks a item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: ItemInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
 
 export declare const installment: {
-  /**
-   * Checks an installment before it is sent: its due date and its value.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
-   */
-  validate(input: { value: InstallmentInput; operation: WriteOperation }): Validation;
   /**
    * Reads a installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -1159,14 +1154,14 @@ export declare const installment: {
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: InstallmentInput; operation: WriteOperation }): string;
+  /**
+   * Checks a installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: InstallmentInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
 
 export declare const nfseData: {
-  /**
-   * Checks invoice data before it is sent: series, cities, and withheld taxes that contradict each other.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
-   */
-  validate(input: { value: NfseDataInput; operation: WriteOperation }): Validation;
   /**
    * Reads a nfse_data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -1182,14 +1177,14 @@ export declare const nfseData: {
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: NfseDataInput; operation: WriteOperation }): string;
+  /**
+   * Checks a nfse_data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: NfseDataInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
 
 export declare const scheduleData: {
-  /**
-   * Checks e-mail parameters before it is sent: attachments are numbered from 1, the contact is -1 or a key.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
-   */
-  validate(input: { value: ScheduleDataInput; operation: WriteOperation }): Validation;
   /**
    * Reads a schedule_data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -1205,14 +1200,14 @@ export declare const scheduleData: {
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: ScheduleDataInput; operation: WriteOperation }): string;
+  /**
+   * Checks a schedule_data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: ScheduleDataInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
 
 export declare const service: {
-  /**
-   * Checks a service before it is sent: its name, its item of LC 116, its value and its taxes.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
-   */
-  validate(input: { value: ServiceInput; operation: WriteOperation }): Validation;
   /**
    * Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -1228,6 +1223,11 @@ export declare const service: {
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: ServiceInput; operation: WriteOperation }): string;
+  /**
+   * Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: ServiceInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
 
 export declare const listing: {
@@ -1246,6 +1246,11 @@ export declare const listing: {
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: ListingInput; operation: WriteOperation }): string;
+  /**
+   * Checks a listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: ListingInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
 
 export declare const deleted: {
@@ -1264,6 +1269,11 @@ export declare const deleted: {
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: DeletedInput; operation: WriteOperation }): string;
+  /**
+   * Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: DeletedInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
 
 export declare const apiError: {
@@ -1282,6 +1292,11 @@ export declare const apiError: {
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: ApiErrorInput; operation: WriteOperation }): string;
+  /**
+   * Checks a api_error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: ApiErrorInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
 
 export declare const query: {

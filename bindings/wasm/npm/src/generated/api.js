@@ -40,63 +40,66 @@ export const schedule = /* @__PURE__ */ Object.freeze({
 export const sale = /* @__PURE__ */ Object.freeze({
   itemTotal: (input) => call("sale.item_total", input),
   totals: (input) => call("sale.totals", input),
-  validate: (input) => call("sale.validate", input),
   decode: (input) => call("sale.decode", input),
   encode: (input) => call("sale.encode", input),
   body: (input) => call("sale.body", input),
+  validate: (input) => call("sale.validate", input),
 });
 
 export const item = /* @__PURE__ */ Object.freeze({
-  validate: (input) => call("item.validate", input),
   decode: (input) => call("item.decode", input),
   encode: (input) => call("item.encode", input),
   body: (input) => call("item.body", input),
+  validate: (input) => call("item.validate", input),
 });
 
 export const installment = /* @__PURE__ */ Object.freeze({
-  validate: (input) => call("installment.validate", input),
   decode: (input) => call("installment.decode", input),
   encode: (input) => call("installment.encode", input),
   body: (input) => call("installment.body", input),
+  validate: (input) => call("installment.validate", input),
 });
 
 export const nfseData = /* @__PURE__ */ Object.freeze({
-  validate: (input) => call("nfse_data.validate", input),
   decode: (input) => call("nfse_data.decode", input),
   encode: (input) => call("nfse_data.encode", input),
   body: (input) => call("nfse_data.body", input),
+  validate: (input) => call("nfse_data.validate", input),
 });
 
 export const scheduleData = /* @__PURE__ */ Object.freeze({
-  validate: (input) => call("schedule_data.validate", input),
   decode: (input) => call("schedule_data.decode", input),
   encode: (input) => call("schedule_data.encode", input),
   body: (input) => call("schedule_data.body", input),
+  validate: (input) => call("schedule_data.validate", input),
 });
 
 export const service = /* @__PURE__ */ Object.freeze({
-  validate: (input) => call("service.validate", input),
   decode: (input) => call("service.decode", input),
   encode: (input) => call("service.encode", input),
   body: (input) => call("service.body", input),
+  validate: (input) => call("service.validate", input),
 });
 
 export const listing = /* @__PURE__ */ Object.freeze({
   decode: (input) => call("listing.decode", input),
   encode: (input) => call("listing.encode", input),
   body: (input) => call("listing.body", input),
+  validate: (input) => call("listing.validate", input),
 });
 
 export const deleted = /* @__PURE__ */ Object.freeze({
   decode: (input) => call("deleted.decode", input),
   encode: (input) => call("deleted.encode", input),
   body: (input) => call("deleted.body", input),
+  validate: (input) => call("deleted.validate", input),
 });
 
 export const apiError = /* @__PURE__ */ Object.freeze({
   decode: (input) => call("api_error.decode", input),
   encode: (input) => call("api_error.encode", input),
   body: (input) => call("api_error.body", input),
+  validate: (input) => call("api_error.validate", input),
 });
 
 export const query = /* @__PURE__ */ Object.freeze({
