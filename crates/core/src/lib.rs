@@ -10,8 +10,9 @@
 //! | [`json`] | exact JSON: a strict tokenizer with spans, values that keep number text and order, a writer |
 //! | [`issue`] | problems as values, their catalogue in English and Portuguese, the error type |
 //! | [`model`] | the records of the service, their tables, the shared decoder and encoder |
+//! | [`brazil`] | CPF, CNPJ, CEP, cities, LC 116, cards, linha digitável, PIX |
+//! | [`calc`] | shares, installments, totals, schedules, late charges, invoice values, states |
 //! | [`rules`] | what an operation requires of a record |
-//! | [`calc`] | shares, installments, totals, schedules |
 //! | [`query`] | list queries |
 //! | [`webhook`] | signatures on the raw bytes |
 //! | [`api`] | the facade: every operation by area, and [`dispatch`] by name on JSON |
@@ -44,6 +45,7 @@ extern crate self as lastro;
 
 #[macro_use]
 pub mod api;
+pub mod brazil;
 pub mod calc;
 pub mod catalog;
 pub mod issue;
@@ -59,7 +61,7 @@ pub mod mobile;
 #[cfg(feature = "python")]
 pub mod python;
 
-pub use api::{dispatch, dispatch_value, installments, money, sale, schedule};
+pub use api::{boleto, calendar, dispatch, dispatch_value, installments, money, nfse, pix, sale, schedule};
 pub use issue::{Issue, IssueCode, Language, LastroError, Severity};
 pub use value::{DateTime, DecimalFault, LocalDate, Money, Percent, Quantity};
 
@@ -70,19 +72,29 @@ uniffi::setup_scaffolding!("lastro");
 #[doc(hidden)]
 pub mod types {
     pub use crate::api::{
-        api_error::decoded::*, deleted::decoded::*, installment::decoded::*, item::decoded::*, listing::decoded::*,
-        nfse_data::decoded::*, sale::decoded::*, schedule_data::decoded::*, service::decoded::*,
+        adjustment_index::decoded::*, api_error::decoded::*, card::decoded::*, cnae::decoded::*, contact::decoded::*,
+        customer::decoded::*, deleted::decoded::*, installment::decoded::*, item::decoded::*, listing::decoded::*,
+        municipality::decoded::*, nfse_data::decoded::*, payment_method::decoded::*, plan::decoded::*,
+        sale::decoded::*, schedule_data::decoded::*, service::decoded::*, service_list_item::decoded::*,
+        wallet_entry::decoded::*,
     };
+    pub use crate::brazil::card::{CardBrand, CardInspection};
+    pub use crate::brazil::linha_digitavel::{Slip, SlipKind};
+    pub use crate::brazil::pix::{PixCheck, PixCode, PixFault, PixKind, PixWarning};
     pub use crate::calc::installments::SplitPolicy;
+    pub use crate::calc::late::{LateCharges, Rounding};
+    pub use crate::calc::nfse::{InvoiceTotals, ZeroIssReason};
     pub use crate::calc::totals::SaleTotals;
     pub use crate::issue::{Issue, IssueCode, Language, LastroError, Params, Severity};
     pub use crate::model::codes::*;
     pub use crate::model::{
-        ApiError, Bytes, Deleted, Installment, Item, Json, Listing, ListingHeader, NfseData, Sale, Scalar,
-        ScheduleData, Secrets, Service,
+        AdjustmentIndex, ApiError, BoletoUpdate, Bytes, Cancellation, Card, CardNumber, Cnae, Contact, Customer,
+        Deleted, HiredPlan, Installment, Item, Json, Listing, ListingHeader, Municipality, NfseData, PaymentMethod,
+        Plan, PlanItem, PlanPaymentMethod, Receipt, Sale, Scalar, ScheduleData, Secrets, SecurityCode, Service,
+        ServiceListItem, WalletEntry,
     };
     pub use crate::query::{Filter, Operator, Resource};
-    pub use crate::rules::{Validation, WriteOperation};
+    pub use crate::rules::{ApiVersion, Validation, WriteOperation};
     pub use crate::value::{DateTime, LocalDate, Money, Percent, Quantity};
     pub use crate::webhook::{Event, Form, Verdict, Verification};
 }

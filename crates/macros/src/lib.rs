@@ -15,7 +15,7 @@ use proc_macro::TokenStream;
 ///   that no field names.
 /// - `#[model(answer)]`: a record of this project's own, which has exactly its fields.
 ///
-/// Fields take `#[field(key)]`, `#[field(read_only)]` or `#[field(display)]`.
+/// Fields take `#[field(key)]`, `#[field(read_only)]`, `#[field(display)]` or `#[field(postal_code)]`.
 #[proc_macro_attribute]
 pub fn model(arguments: TokenStream, item: TokenStream) -> TokenStream {
     model::expand(arguments.into(), item.into()).unwrap_or_else(syn::Error::into_compile_error).into()

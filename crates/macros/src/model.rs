@@ -66,7 +66,8 @@ fn plan(field: &mut Field) -> Result<FieldPlan> {
             "key" => format_ident!("Key"),
             "read_only" => format_ident!("ReadOnly"),
             "display" => format_ident!("Display"),
-            _ => return Err(Error::new_spanned(word, "key, read_only or display")),
+            "postal_code" => format_ident!("PostalCode"),
+            _ => return Err(Error::new_spanned(word, "key, read_only, display or postal_code")),
         };
     }
     let doc = doc_of(&field.attrs);

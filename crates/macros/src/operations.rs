@@ -144,10 +144,16 @@ fn entity_items(area: &str, entity: &Ident) -> Vec<Item> {
     );
     vec![
         parse_quote!(use super::decoded::#decoded;),
-        parse_quote!(use crate::issue::LastroError;),
+        parse_quote!(
+            use crate::issue::LastroError;
+        ),
         parse_quote!(use crate::model::{Json, #entity};),
-        parse_quote!(use crate::rules::{Validation, WriteOperation};),
-        parse_quote!(use crate::value::LocalDate;),
+        parse_quote!(
+            use crate::rules::{Validation, WriteOperation};
+        ),
+        parse_quote!(
+            use crate::value::LocalDate;
+        ),
         parse_quote! {
             #[doc = #decode_doc]
             pub fn decode(json: Json) -> Result<#decoded, LastroError> {
@@ -164,7 +170,7 @@ fn entity_items(area: &str, entity: &Ident) -> Vec<Item> {
         parse_quote! {
             #[doc = #body_doc]
             pub fn body(value: #entity, operation: WriteOperation) -> Result<Json, LastroError> {
-                Ok(crate::model::Model::body(&value, operation.purpose()))
+                Ok(Json(crate::rules::body(&value, operation)))
             }
         },
         parse_quote! {
@@ -244,11 +250,7 @@ impl Row {
         let names: Vec<_> = self.arguments.iter().map(|(n, _)| n).collect();
         // A form being filled in is checked as it stands: what does not fit is an issue among the others.
         let filled = names.iter().map(|n| {
-            if *name == "validate" && *n == "value" {
-                quote!(&mut crate::api::Draft(&mut #n))
-            } else {
-                quote!(&mut #n)
-            }
+            if *name == "validate" && *n == "value" { quote!(&mut crate::api::Draft(&mut #n)) } else { quote!(&mut #n) }
         });
         let slots = self.arguments.iter().map(|(n, ty)| {
             let ty = if is_option(ty) { quote!(#ty) } else { quote!(Option<#ty>) };

@@ -2,8 +2,8 @@
 
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
-use crate::model::{Argument, Bytes, Codec as _, Entity, Form, Json, Operation, Reader, Slot, Type, body, write_record};
-use crate::rules::{Blank, Context, Validate, WriteOperation, validate};
+use crate::model::{Argument, Bytes, Codec as _, Entity, Form, Json, Operation, Reader, Slot, Type, write_record};
+use crate::rules::{Blank, Context, Validate, WriteOperation, body, validate};
 use crate::value::LocalDate;
 
 /// The arguments by name, any bytes beside them, and who the answer is for.
@@ -110,10 +110,9 @@ impl<'v> Input<'v> {
         let mut record = blank();
         let mut operation: Option<WriteOperation> = None;
         self.fill(row, &mut [&mut Whole(as_entity(&mut *record)), &mut operation])?;
-        let written = write_record(&*record, Form::Wire);
         let sent = match operation {
-            Some(operation) => body(written, record.table(), operation.purpose()),
-            None => written,
+            Some(operation) => body(&*record, operation),
+            None => write_record(&*record, Form::Wire),
         };
         Ok(Json(sent).write(self.form))
     }

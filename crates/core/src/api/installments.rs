@@ -1,4 +1,4 @@
-//! Equal installments.
+//! Equal installments, and the state of one.
 
 use lastro_macros::operations;
 
@@ -6,8 +6,10 @@ use lastro_macros::operations;
 #[operations(area = "installments")]
 mod operations {
     use crate::calc::installments::{self, SplitPolicy, Step};
+    use crate::calc::status;
     use crate::issue::{Issue, IssueCode, LastroError};
     use crate::model::Installment;
+    use crate::model::codes::InstallmentStatus;
     use crate::value::{LocalDate, Money};
 
     /// Splits an amount into equal shares that add up to it exactly. Cents left over go one each to the first
@@ -49,6 +51,21 @@ mod operations {
             return Err(LastroError::invalid(issue));
         }
         installments::plan(valor, parcelas, first_due, step, policy.unwrap_or(SplitPolicy::Spread))
+    }
+
+    /// The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
+    /// received; not received and past the first business day on or after the due date is overdue; else pending.
+    /// `holidays`: the local ones, beside the national.
+    ///
+    /// # Errors
+    /// `required` at `installment.valor`, or at its `data_vencimento` where nothing was received.
+    pub fn status(
+        installment: Installment,
+        today: LocalDate,
+        holidays: Option<Vec<LocalDate>>,
+    ) -> Result<InstallmentStatus, LastroError> {
+        let status = status::of_installment(&installment, today, &holidays.unwrap_or_default());
+        status.map_err(|error| error.under("installment"))
     }
 }
 pub use operations::*;

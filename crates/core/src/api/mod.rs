@@ -8,19 +8,49 @@ mod entities;
 mod input;
 
 #[macro_use]
+pub mod boleto;
+#[macro_use]
+pub mod boleto_update;
+#[macro_use]
+pub mod calendar;
+#[macro_use]
+pub mod cancellation;
+#[macro_use]
+pub mod card;
+#[macro_use]
+pub mod cep;
+#[macro_use]
+pub mod cnpj;
+#[macro_use]
+pub mod cpf;
+#[macro_use]
+pub mod customer;
+#[macro_use]
 pub mod installments;
 #[macro_use]
 pub mod issues;
 #[macro_use]
+pub mod lc116;
+#[macro_use]
 pub mod money;
 #[macro_use]
+pub mod municipality;
+#[macro_use]
+pub mod nfse;
+#[macro_use]
+pub mod pix;
+#[macro_use]
 pub mod query;
+#[macro_use]
+pub mod receipt;
 #[macro_use]
 pub mod sale;
 #[macro_use]
 pub mod schedule;
 #[macro_use]
 pub mod service;
+#[macro_use]
+pub mod tax_code;
 #[macro_use]
 pub mod webhook;
 
@@ -67,15 +97,37 @@ areas! { $
     money for_each_money_operation,
     installments for_each_installments_operation,
     schedule for_each_schedule_operation,
+    boleto for_each_boleto_operation,
+    calendar for_each_calendar_operation,
+    nfse for_each_nfse_operation,
     sale for_each_sale_operation,
     item for_each_item_operation,
     installment for_each_installment_operation,
     nfse_data for_each_nfse_data_operation,
     schedule_data for_each_schedule_data_operation,
+    cancellation for_each_cancellation_operation,
+    receipt for_each_receipt_operation,
+    boleto_update for_each_boleto_update_operation,
     service for_each_service_operation,
+    payment_method for_each_payment_method_operation,
+    customer for_each_customer_operation,
+    contact for_each_contact_operation,
+    card for_each_card_operation,
+    plan for_each_plan_operation,
+    wallet_entry for_each_wallet_entry_operation,
+    cnae for_each_cnae_operation,
+    service_list_item for_each_service_list_item_operation,
+    municipality for_each_municipality_operation,
+    adjustment_index for_each_adjustment_index_operation,
     listing for_each_listing_operation,
     deleted for_each_deleted_operation,
     api_error for_each_api_error_operation,
+    cpf for_each_cpf_operation,
+    cnpj for_each_cnpj_operation,
+    cep for_each_cep_operation,
+    lc116 for_each_lc116_operation,
+    tax_code for_each_tax_code_operation,
+    pix for_each_pix_operation,
     query for_each_query_operation,
     webhook for_each_webhook_operation,
     issues for_each_issues_operation,

@@ -6,6 +6,11 @@ use lastro_macros::operations;
 #[operations(area = "sale", entity = Sale)]
 mod operations {
     use crate::calc::totals::{self, SaleTotals};
+    use crate::calc::{contract, receipt, status};
+    use crate::issue::Issue;
+    use crate::model::Receipt;
+    use crate::model::codes::InstallmentStatus;
+    use crate::rules;
     use crate::value::{Money, Quantity};
 
     /// Multiplies a unit value by a quantity, exactly, and rounds once, half-up away from zero, to the cent.
@@ -23,6 +28,55 @@ mod operations {
     /// `out_of_range` past the range of money.
     pub fn totals(sale: Sale) -> Result<SaleTotals, LastroError> {
         totals::sale_totals(&sale).map_err(|error| error.under("sale"))
+    }
+
+    /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
+    /// others are; else overdue if any is; else partially received if anything was received; else pending.
+    /// `holidays`: the local ones, beside the national.
+    ///
+    /// # Errors
+    /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` where nothing was received.
+    pub fn status(
+        sale: Sale,
+        today: LocalDate,
+        holidays: Option<Vec<LocalDate>>,
+    ) -> Result<InstallmentStatus, LastroError> {
+        status::of_sale(&sale, today, &holidays.unwrap_or_default()).map_err(|error| error.under("sale"))
+    }
+
+    /// The sale that a contract generates at its `k`-th occurrence, from 0: its items less those that do not recur
+    /// after the first, total and installments computed again. Give `anchor_day` (1 to 31) where the contract's
+    /// date is the end of a short month.
+    ///
+    /// # Errors
+    /// `no_occurrence` at `k` of a contract that is paused or has ended; `required` at the field that its schedule
+    /// needs; what `totals` refuses.
+    pub fn from_contract(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Sale, LastroError> {
+        contract::sale_at(&contract, k, anchor_day)
+    }
+
+    /// What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
+    /// Receipts of one installment add up; without an amount it is received in full.
+    ///
+    /// # Errors
+    /// What `receipt.validate` finds against the sale, below `receipt`; `contradiction` at the `status` of a
+    /// cancelled installment; `required` at the `valor` of one without.
+    pub fn confirm_receipt(sale: Sale, receipt: Receipt) -> Result<Sale, LastroError> {
+        let found = rules::receipt(&receipt, Some(&sale)).issues;
+        let issues: Vec<Issue> = found.into_iter().filter(Issue::stops).collect();
+        if issues.is_empty() {
+            receipt::confirm(&sale, &receipt)
+        } else {
+            Err(LastroError::Invalid { issues }.under("receipt"))
+        }
+    }
+
+    /// The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
+    ///
+    /// # Errors
+    /// None for values of the type.
+    pub fn update_body(original: Sale, edited: Sale) -> Result<Json, LastroError> {
+        Ok(Json(rules::document(&original, &edited)))
     }
 }
 pub use operations::*;

@@ -4,5 +4,15 @@ use lastro_macros::operations;
 
 /// The operations.
 #[operations(area = "service", entity = Service)]
-mod operations {}
+mod operations {
+    use crate::rules;
+
+    /// The smallest body that updates a service: the fields that differ, null where one was cleared.
+    ///
+    /// # Errors
+    /// None for values of the type.
+    pub fn update_body(original: Service, edited: Service) -> Result<Json, LastroError> {
+        Ok(Json(rules::changes(&original, &edited)))
+    }
+}
 pub use operations::*;

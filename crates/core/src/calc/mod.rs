@@ -1,6 +1,12 @@
-//! Calculations: shares, installments, totals, schedules. Every formula is carried exactly and rounded once.
+//! Calculations: shares, installments, totals, schedules, late charges, invoice values, states. Every formula is carried exactly and rounded once.
 
 pub mod allocation;
+pub mod calendar;
+pub mod contract;
 pub mod installments;
+pub mod late;
+pub mod nfse;
+pub mod receipt;
 pub mod schedule;
+pub mod status;
 pub mod totals;

@@ -3,7 +3,7 @@
 //! Every occurrence is counted from the anchor, never from the one before it, so a 31st stays a 31st after a
 //! February. The service stores only the next date: who continues a schedule from it gives the anchor day.
 
-use crate::issue::{Issue, IssueCode, LastroError};
+use crate::issue::{Issue, IssueCode, LastroError, unknown_code};
 use crate::model::codes::{Flag, Frequency, Repetition};
 use crate::value::{Code as _, LocalDate};
 
@@ -69,11 +69,20 @@ impl Contract {
         Ok(near.into_iter().find(|date| *date > after))
     }
 
+    /// The date of the `k`-th occurrence, from 0; `None` where there is none.
+    ///
+    /// # Errors
+    /// As [`Self::next_after`].
+    pub fn at(&self, k: i64) -> Result<Option<LocalDate>, LastroError> {
+        let rule = self.rule()?;
+        Ok(if (0..rule.count).contains(&k) { rule.at(k) } else { None })
+    }
+
     fn rule(&self) -> Result<Rule, LastroError> {
         let mut issues = Vec::new();
         let months = match self.agendamento_frequencia {
             Frequency::Unknown(_) => {
-                issues.push(crate::rules::unknown_code("agendamento_frequencia", Frequency::TABLE));
+                issues.push(unknown_code("agendamento_frequencia", Frequency::TABLE));
                 0
             }
             known => known.code(),
@@ -116,7 +125,7 @@ impl Contract {
             }
             (Repetition::UntilDate, _, None) => issues.push(Issue::error("agendamento_data_fim", IssueCode::Required)),
             (Repetition::Unknown(_), _, _) => {
-                issues.push(crate::rules::unknown_code("agendamento_repetir", Repetition::TABLE));
+                issues.push(unknown_code("agendamento_repetir", Repetition::TABLE));
             }
         }
     }

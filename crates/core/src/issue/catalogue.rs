@@ -112,12 +112,57 @@ catalogue! {
     /// A field that the service fills in itself; it is not sent.
     Ignored = "ignored",
         en "is filled in by the service and is not sent", pt "é preenchido pelo serviço e não é enviado";
-    /// Not a 7-digit IBGE municipality code.
+    /// Not an IBGE municipality code: 7 digits, the last of which checks the others.
     InvalidMunicipality = "invalid_municipality",
         en "is not a 7-digit IBGE municipality code", pt "não é um código IBGE de município com 7 dígitos";
     /// Not the digits of an item of the service list of LC 116.
     InvalidServiceItem = "invalid_service_item",
         en "is not an item of the LC 116 service list, digits only", pt "não é um item da lista de serviços da LC 116, só dígitos";
+    /// A text shorter than needed. `min` characters, white space around it not counted.
+    TooShort = "too_short",
+        en "needs at least {min} characters", pt "precisa de pelo menos {min} caracteres";
+    /// Not a CPF: 11 digits with the right check digits, bare or printed.
+    InvalidCpf = "invalid_cpf",
+        en "is not a valid CPF", pt "não é um CPF válido";
+    /// Not a CNPJ: 14 characters with the right check digits, bare or printed.
+    InvalidCnpj = "invalid_cnpj",
+        en "is not a valid CNPJ", pt "não é um CNPJ válido";
+    /// Not a CEP: 8 digits, bare or printed.
+    InvalidCep = "invalid_cep",
+        en "is not a CEP of 8 digits", pt "não é um CEP de 8 dígitos";
+    /// Not an e-mail address.
+    InvalidEmail = "invalid_email",
+        en "is not an e-mail address", pt "não é um endereço de e-mail";
+    /// Not the digits of a municipal tax code.
+    InvalidTaxCode = "invalid_tax_code",
+        en "is not a tax code of digits, dots, hyphens and slashes", pt "não é um código de tributação com dígitos, pontos, hifens e barras";
+    /// A card's number is not 12 to 19 digits with the right check digit. The number is never part of the message.
+    InvalidCardNumber = "invalid_card_number",
+        en "is not a valid card number", pt "não é um número de cartão válido";
+    /// A card's security code does not have the digits of its network.
+    InvalidSecurityCode = "invalid_security_code",
+        en "is not a security code of 3 digits (4 for American Express)", pt "não é um código de segurança de 3 dígitos (4 no American Express)";
+    /// Not a linha digitável whose check digits are right.
+    InvalidLinhaDigitavel = "invalid_linha_digitavel",
+        en "is not a valid linha digitável", pt "não é uma linha digitável válida";
+    /// Not a barcode of 44 digits whose check digit is right.
+    InvalidBarcode = "invalid_barcode",
+        en "is not a valid boleto barcode", pt "não é um código de barras de boleto válido";
+    /// Not a PIX code that can be paid. `reason`.
+    InvalidPix = "invalid_pix",
+        en "is not a valid PIX code ({reason})", pt "não é um código PIX válido ({reason})";
+    /// A character that the receiving system cannot take.
+    InvalidCharacters = "invalid_characters",
+        en "has characters that cannot be used here", pt "tem caracteres que não podem ser usados aqui";
+    /// A key that is none of the record's own.
+    UnknownKey = "unknown_key",
+        en "is not the key of one of {field}", pt "não é a chave de um de {field}";
+    /// A fine above what consumer law allows. `max` per cent.
+    AboveLegalLimit = "above_legal_limit",
+        en "is above the legal limit of {max}% for consumers", pt "está acima do limite legal de {max}% para consumidores";
+    /// The contract has no such occurrence: it is paused, or has ended.
+    NoOccurrence = "no_occurrence",
+        en "is not an occurrence of the contract", pt "não é uma ocorrência do contrato";
     /// No weight is above zero, so there is nothing to share by.
     NoPositiveWeight = "no_positive_weight",
         en "needs a weight above zero", pt "precisa de um peso maior que zero";

@@ -7,7 +7,7 @@ use core::fmt;
 pub use catalogue::{IssueCode, Language};
 use lastro_macros::model;
 
-use crate::value::choices;
+use crate::value::{CodeTable, choices};
 
 choices! {
     /// Whether an issue stops a request.
@@ -72,6 +72,12 @@ impl Issue {
     #[must_use]
     pub fn warning(path: &str, code: IssueCode) -> Self {
         Self { severity: Severity::Warning, ..Self::error(path, code) }
+    }
+
+    /// Whether it stops the request.
+    #[must_use]
+    pub fn stops(&self) -> bool {
+        self.severity == Severity::Error
     }
 
     /// The same with one more parameter.
@@ -163,6 +169,12 @@ impl LastroError {
         Self::Invalid { issues: vec![issue] }
     }
 
+    /// An error of one issue that has nothing to say beside its code.
+    #[must_use]
+    pub fn at(path: &str, code: IssueCode) -> Self {
+        Self::invalid(Issue::error(path, code))
+    }
+
     /// The stable code of the kind: `malformed`, `invalid`, `unknown_operation`.
     #[must_use]
     pub const fn code(&self) -> &'static str {
@@ -216,6 +228,16 @@ impl core::error::Error for LastroError {}
 /// The texts of every value of a choice, for an issue's `allowed`.
 pub(crate) fn allowed(texts: impl Iterator<Item = String>) -> String {
     texts.collect::<Vec<_>>().join(", ")
+}
+
+/// A code that the service does not document.
+pub(crate) fn unknown_code(path: &str, table: &CodeTable) -> Issue {
+    Issue::error(path, IssueCode::InvalidCode).with("allowed", &codes_of(table))
+}
+
+/// The numbers of a code, for an issue's `allowed`.
+pub(crate) fn codes_of(table: &CodeTable) -> String {
+    allowed(table.codes.iter().map(|c| c.code.to_string()))
 }
 
 /// The name among `known` that is nearest to `name`, where one is near enough to be meant.

@@ -135,3 +135,136 @@ codes! {
         Export = 51,
     }
 }
+
+codes! {
+    /// What a customer is.
+    pub enum PersonKind {
+        /// Legal entity, which has a CNPJ.
+        LegalEntity = 1,
+        /// Individual, who has a CPF.
+        Individual = 2,
+    }
+}
+
+codes! {
+    /// What a payment method is.
+    pub enum PaymentKind {
+        /// Cash.
+        Cash = 1,
+        /// Boleto.
+        Boleto = 2,
+        /// Cheque.
+        Cheque = 3,
+        /// Credit card outside the service.
+        ExternalCreditCard = 4,
+        /// Debit card outside the service.
+        ExternalDebitCard = 5,
+        /// Deposit.
+        Deposit = 6,
+        /// Bank transfer.
+        Transfer = 7,
+        /// Collection outside the service.
+        ExternalCollection = 9,
+        /// Card charged online.
+        OnlineCard = 11,
+        /// PIX.
+        Pix = 12,
+    }
+}
+
+codes! {
+    /// What a plan displays as its frequency.
+    pub enum FrequencyDisplay {
+        /// The plan's frequency.
+        PlanFrequency = 1,
+        /// A text of its own.
+        CustomText = 2,
+    }
+}
+
+codes! {
+    /// Why an invoice is cancelled.
+    pub enum CancellationReason {
+        /// Error of issue.
+        IssueError = 1,
+        /// Service not rendered.
+        ServiceNotRendered = 2,
+        /// Issued twice.
+        Duplicity = 3,
+        /// Anything else.
+        Other = 4,
+    }
+}
+
+codes! {
+    /// A federative unit by its IBGE code.
+    pub enum FederativeUnit {
+        /// Rondônia.
+        Ro = 11,
+        /// Acre.
+        Ac = 12,
+        /// Amazonas.
+        Am = 13,
+        /// Roraima.
+        Rr = 14,
+        /// Pará.
+        Pa = 15,
+        /// Amapá.
+        Ap = 16,
+        /// Tocantins.
+        To = 17,
+        /// Maranhão.
+        Ma = 21,
+        /// Piauí.
+        Pi = 22,
+        /// Ceará.
+        Ce = 23,
+        /// Rio Grande do Norte.
+        Rn = 24,
+        /// Paraíba.
+        Pb = 25,
+        /// Pernambuco.
+        Pe = 26,
+        /// Alagoas.
+        Al = 27,
+        /// Sergipe.
+        Se = 28,
+        /// Bahia.
+        Ba = 29,
+        /// Minas Gerais.
+        Mg = 31,
+        /// Espírito Santo.
+        Es = 32,
+        /// Rio de Janeiro.
+        Rj = 33,
+        /// São Paulo.
+        Sp = 35,
+        /// Paraná.
+        Pr = 41,
+        /// Santa Catarina.
+        Sc = 42,
+        /// Rio Grande do Sul.
+        Rs = 43,
+        /// Mato Grosso do Sul.
+        Ms = 50,
+        /// Mato Grosso.
+        Mt = 51,
+        /// Goiás.
+        Go = 52,
+        /// Distrito Federal.
+        Df = 53,
+    }
+}
+
+codes! {
+    /// Gender of a person. The service takes the code and answers with the display text.
+    read by display text: "Feminino" = 1, "Masculino" = 2, "Outro" = 3;
+    pub enum Gender {
+        /// Female.
+        Female = 1,
+        /// Male.
+        Male = 2,
+        /// Other.
+        Other = 3,
+    }
+}

@@ -1,6 +1,6 @@
 //! What every model can do, given its table.
 
-use super::{Codec, Extra, Form, Json, ModelTable, Purpose, Reader, body};
+use super::{Codec, Extra, Form, Json, ModelTable, Reader};
 use crate::issue::{Issue, LastroError};
 use crate::json::Value;
 
@@ -24,11 +24,6 @@ pub trait Model: Codec {
     /// The whole record as the service would write it: money as JSON numbers, unset fields left out.
     fn encode(&self) -> Json {
         Json(self.write(Form::Wire))
-    }
-
-    /// The body to send: read-only and display fields left out, and on insert the keys.
-    fn body(&self, purpose: Purpose) -> Json {
-        Json(body(self.write(Form::Wire), Self::TABLE, purpose))
     }
 }
 

@@ -1,11 +1,20 @@
 //! What a record holds beyond its named fields.
 
+use core::fmt;
+
 use crate::json::Value;
 
 /// The members of a record that no field names: `custom_*`, `anexo_N` and what this version does not know, in
 /// the order they came, with their exact number text; also a known member whose value did not fit its field.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Clone, PartialEq, Eq, Default)]
 pub struct Extra(Vec<(String, Value)>);
+
+// The values may be anything, a card's number that did not fit its field among them.
+impl fmt::Debug for Extra {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.0.iter().map(|(name, _)| name)).finish()
+    }
+}
 
 impl Extra {
     /// From members in order.

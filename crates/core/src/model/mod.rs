@@ -3,29 +3,41 @@
 //! A model is a plain struct. The attribute gives it a static table of its fields; one decoder and one encoder
 //! walk that table, so that a new field costs a line and no code of its own.
 
+mod action;
 mod codec;
 pub mod codes;
+mod concealed;
+mod customer;
 mod entity;
 mod extra;
 mod listing;
+mod plan;
 mod reader;
+mod reference;
 mod sale;
 mod service;
 mod special;
 mod table;
+mod wallet;
 mod writer;
 
+pub use action::{BoletoUpdate, Cancellation, Receipt};
 pub(crate) use codec::from_serde;
 pub use codec::{Codec, Form};
+pub use concealed::{CardNumber, SecurityCode};
+pub use customer::{Card, Contact, Customer};
 pub use entity::{Entity, Model, Part, Parts, Slot};
 pub use extra::Extra;
 pub use listing::{ApiError, Deleted, Listing, ListingHeader};
+pub use plan::{Plan, PlanItem, PlanPaymentMethod};
 pub use reader::{ObjectReader, Reader};
+pub use reference::{AdjustmentIndex, Cnae, Municipality, PaymentMethod, ServiceListItem};
 pub use sale::{Installment, Item, NfseData, Sale, ScheduleData};
 pub use service::Service;
 pub use special::{Bytes, Json, Scalar, Secrets};
 pub use table::{Argument, Field, Kind, ModelTable, Operation, Type, prose};
-pub use writer::{Purpose, body, write_record};
+pub use wallet::{HiredPlan, WalletEntry};
+pub use writer::write_record;
 
 pub(crate) use table::attachment_number;
 

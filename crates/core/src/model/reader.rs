@@ -1,7 +1,7 @@
 //! The shared decoder: walks values with a path and collects every issue.
 
 use super::{Codec, Entity, Extra, ModelTable, Type};
-use crate::issue::{Issue, IssueCode, LastroError, Severity, allowed, nearest};
+use crate::issue::{Issue, IssueCode, LastroError, allowed, nearest};
 use crate::json::{Value, is_number};
 use crate::value::{ChoiceTable, DecimalFault, MAX_INTEGER};
 
@@ -31,7 +31,7 @@ impl Reader {
     /// [`LastroError::Invalid`] when anything was reported as an error, or the value could not be made.
     pub fn finish<T>(self, value: Option<T>) -> Result<T, LastroError> {
         match value {
-            Some(value) if !self.issues.iter().any(|i| i.severity == Severity::Error) => Ok(value),
+            Some(value) if !self.issues.iter().any(Issue::stops) => Ok(value),
             _ => Err(LastroError::Invalid { issues: self.issues }),
         }
     }
@@ -139,6 +139,21 @@ impl Reader {
             self.report(IssueCode::InvalidInteger);
         }
         exact
+    }
+
+    /// A code written as its display text, in any case of letters. A text that is no number and none of those known
+    /// is worth a warning only, since the service may word it otherwise; `None` for anything that may be a number.
+    pub(crate) fn display_text(&mut self, value: &Value, texts: &[(&str, i64)]) -> Option<Option<i64>> {
+        let Value::String(text) = value else { return None };
+        if !text.contains(char::is_alphabetic) {
+            return None;
+        }
+        let known = texts.iter().find(|(display, _)| display.eq_ignore_ascii_case(text));
+        if known.is_none() {
+            let issue = Issue::warning(&self.path, IssueCode::InvalidCode);
+            self.issues.push(issue.with("allowed", &allowed(texts.iter().map(|(display, _)| (*display).to_owned()))));
+        }
+        Some(known.map(|(_, code)| *code))
     }
 
     /// The text of a number, or of a text that should hold one.

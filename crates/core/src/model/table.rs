@@ -49,6 +49,10 @@ pub enum Type {
     Scalar,
     /// Names and texts.
     Params,
+    /// A card's number: a text that no debug form shows.
+    CardNumber,
+    /// A card's security code: digits that no debug form shows.
+    SecurityCode,
 }
 
 impl Type {
@@ -56,7 +60,8 @@ impl Type {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Text => "text",
+            Self::Text | Self::CardNumber => "text",
+            Self::SecurityCode => "integer",
             Self::Integer => "integer",
             Self::Boolean => "boolean",
             Self::Money => "money",
@@ -97,6 +102,8 @@ pub enum Kind {
     ReadOnly,
     /// The display text of a referenced record: kept on read, left out of every body.
     Display,
+    /// A postal code: read and written, in bodies in its printed form.
+    PostalCode,
 }
 
 /// One field of a model.

@@ -1,6 +1,6 @@
 //! The shared encoder: writes the fields of one record in the order of its table.
 
-use super::{Form, Kind, ModelTable, Parts};
+use super::{Form, Parts};
 use crate::json::Value;
 
 /// The JSON object of a record, in the order of its table.
@@ -23,40 +23,4 @@ pub fn write_record(record: &dyn Parts, form: Form) -> Value {
         }
     }
     Value::Object(members)
-}
-
-/// What a body is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Purpose {
-    /// A new record: its own key is the service's to give.
-    Insert,
-    /// A change: keys say which record is meant.
-    Update,
-}
-
-/// Leaves out of a written record what the service fills in: read-only and display fields, and on insert keys.
-#[must_use]
-pub fn body(value: Value, table: &ModelTable, purpose: Purpose) -> Value {
-    let Value::Object(members) = value else { return value };
-    let sent = members.into_iter().filter_map(|(name, member)| {
-        let Some(field) = table.field(&name) else { return Some((name, member)) };
-        match field.kind {
-            Kind::ReadOnly | Kind::Display => None,
-            Kind::Key if purpose == Purpose::Insert => None,
-            Kind::Key | Kind::Plain => Some((name, nested(member, field.ty, purpose))),
-        }
-    });
-    Value::Object(sent.collect())
-}
-
-fn nested(value: Value, ty: super::Type, purpose: Purpose) -> Value {
-    use super::Type;
-    match (ty, value) {
-        (Type::Optional(inner), value) => nested(value, *inner, purpose),
-        (Type::List(inner), Value::Array(items)) => {
-            Value::Array(items.into_iter().map(|item| nested(item, *inner, purpose)).collect())
-        }
-        (Type::Record(table), value) => body(value, table, purpose),
-        (_, value) => value,
-    }
 }

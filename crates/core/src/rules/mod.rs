@@ -3,6 +3,9 @@
 //! A rule gives issues, never an exception: `error` stops the request, `warning` does not. What holds for every
 //! record (codes the service knows, fields it fills in itself, names nobody knows) is checked from the tables.
 
+mod action;
+mod body;
+mod customer;
 mod nfse;
 mod sale;
 mod schedule_data;
@@ -11,9 +14,12 @@ mod walk;
 
 use lastro_macros::model;
 
-use crate::issue::{Issue, IssueCode, Severity, allowed};
-use crate::model::{Entity, Form, Purpose, Reader, write_record};
-use crate::value::{CodeTable, LocalDate, choices};
+pub use action::{ApiVersion, boleto_update, cancellation, receipt};
+pub use body::{body, changes, document};
+
+use crate::issue::{Issue, IssueCode, Severity};
+use crate::model::{Entity, Form, Reader, write_record};
+use crate::value::{LocalDate, Money, choices};
 
 choices! {
     /// What a record is about to be used for.
@@ -22,17 +28,6 @@ choices! {
         Insert = "insert",
         /// A change of one that exists.
         Update = "update",
-    }
-}
-
-impl WriteOperation {
-    /// What a body is written for.
-    #[must_use]
-    pub const fn purpose(self) -> Purpose {
-        match self {
-            Self::Insert => Purpose::Insert,
-            Self::Update => Purpose::Update,
-        }
     }
 }
 
@@ -62,7 +57,18 @@ pub trait Validate: Entity {
 macro_rules! no_rules {
     ($($name:ident),*) => { $( impl Validate for crate::model::$name {} )* };
 }
-no_rules!(Listing, Deleted, ApiError);
+no_rules!(
+    PaymentMethod,
+    Plan,
+    WalletEntry,
+    Cnae,
+    ServiceListItem,
+    Municipality,
+    AdjustmentIndex,
+    Listing,
+    Deleted,
+    ApiError
+);
 
 /// Makes an empty record.
 pub type Blank = fn() -> Box<dyn Validate>;
@@ -76,13 +82,18 @@ pub fn blank<T: Validate + Default + 'static>() -> Box<dyn Validate> {
 /// Checks a record: its values, the rules of every record, then its own.
 #[must_use]
 pub fn validate(value: &dyn Validate, context: &Context) -> Validation {
+    check(value, &mut |check| value.rules(context, check))
+}
+
+/// As [`validate`], by rules that need something else to go by.
+fn check(value: &dyn Entity, rules: &mut dyn FnMut(&mut Check)) -> Validation {
     // Read again as a document: what did not fit its field the first time is still with the record.
     let written = write_record(value, Form::Program);
     let mut reader = Reader::new();
     reader.fill(&mut *value.blank(), &written);
     let mut check = Check { path: String::new(), issues: reader.into_issues() };
     walk::record(&written, value.table(), &mut check);
-    value.rules(context, &mut check);
+    rules(&mut check);
     Validation { issues: check.issues }
 }
 
@@ -120,6 +131,27 @@ impl Check {
         }
     }
 
+    /// A text that is given must say something.
+    pub fn not_blank(&mut self, name: &str, value: Option<&str>) {
+        if value.is_some_and(|text| text.trim().is_empty()) {
+            self.error(name, IssueCode::Blank, &[]);
+        }
+    }
+
+    /// A text that is given must be what `is_valid` says. An empty one is a field that is cleared.
+    pub fn valid(&mut self, name: &str, value: Option<&str>, code: IssueCode, is_valid: fn(&str) -> bool) {
+        if value.is_some_and(|text| !text.is_empty() && !is_valid(text)) {
+            self.error(name, code, &[]);
+        }
+    }
+
+    /// An amount that is given must be above zero.
+    pub fn above_zero(&mut self, name: &str, value: Option<Money>) {
+        if value.is_some_and(|amount| amount < Money::CENT) {
+            self.error(name, IssueCode::OutOfRange, &[("min", "0.01")]);
+        }
+    }
+
     /// A problem that stops.
     pub fn error(&mut self, name: &str, code: IssueCode, params: &[(&str, &str)]) {
         self.push(name, code, Severity::Error, params);
@@ -143,13 +175,4 @@ impl Check {
         let dot = if self.path.is_empty() || step.is_empty() || step.starts_with('[') { "" } else { "." };
         [self.path.as_str(), dot, step].concat()
     }
-}
-
-/// A code that the service does not document.
-pub(crate) fn unknown_code(path: &str, table: &CodeTable) -> Issue {
-    Issue::error(path, IssueCode::InvalidCode).with("allowed", &codes_of(table))
-}
-
-fn codes_of(table: &CodeTable) -> String {
-    allowed(table.codes.iter().map(|c| c.code.to_string()))
 }

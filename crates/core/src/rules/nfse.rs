@@ -1,6 +1,7 @@
 //! Rules of the invoice data.
 
 use super::{Check, Context, Validate};
+use crate::brazil::municipality;
 use crate::issue::IssueCode;
 use crate::model::NfseData;
 use crate::model::codes::YesNo;
@@ -19,7 +20,7 @@ impl Validate for NfseData {
             }
         }
         for (name, code) in [("id_municipio", self.id_municipio), ("id_municipio_emissao", self.id_municipio_emissao)] {
-            if code.is_some_and(|c| !(1_000_000..=9_999_999).contains(&c)) {
+            if code.is_some_and(|code| !municipality::is_valid_number(code)) {
                 check.error(name, IssueCode::InvalidMunicipality, &[]);
             }
         }

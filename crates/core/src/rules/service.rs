@@ -1,6 +1,7 @@
 //! Rules of a service.
 
 use super::{Check, Context, Validate, WriteOperation};
+use crate::brazil::lc116;
 use crate::issue::IssueCode;
 use crate::model::Service;
 
@@ -9,11 +10,8 @@ impl Validate for Service {
         if context.operation == WriteOperation::Insert {
             check.required("nome", self.nome.as_ref());
         }
-        if self.nome.as_ref().is_some_and(|name| name.trim().is_empty()) {
-            check.error("nome", IssueCode::Blank, &[]);
-        }
-        // item 1.01 is 101, item 40.01 is 4001: the sub-item always has two digits and begins at 01
-        if self.id_servico.is_some_and(|item| !(101..=4099).contains(&item) || item % 100 == 0) {
+        check.not_blank("nome", self.nome.as_deref());
+        if self.id_servico.is_some_and(|item| !lc116::is_valid_code(item)) {
             check.error("id_servico", IssueCode::InvalidServiceItem, &[]);
         }
         if self.valor.is_some_and(crate::value::Money::is_negative) {

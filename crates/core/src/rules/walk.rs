@@ -1,7 +1,7 @@
 //! The rules of every record, from its table: known codes, known names, nothing that the service fills in.
 
-use super::{Check, codes_of};
-use crate::issue::{IssueCode, nearest};
+use super::Check;
+use crate::issue::{IssueCode, codes_of, nearest};
 use crate::json::Value;
 use crate::model::{Kind, ModelTable, Type};
 
@@ -12,7 +12,7 @@ pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
         match table.field(name) {
             Some(field) => match field.kind {
                 Kind::ReadOnly | Kind::Display => check.warning(name, IssueCode::Ignored, &[]),
-                Kind::Plain | Kind::Key => check.at(name, |c| typed(member, field.ty, c)),
+                Kind::Plain | Kind::Key | Kind::PostalCode => check.at(name, |c| typed(member, field.ty, c)),
             },
             None if table.is_custom(name) => {}
             None => {

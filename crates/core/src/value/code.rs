@@ -68,9 +68,12 @@ pub trait Choice: Copy + 'static {
     }
 }
 
-/// Defines a [`Code`]: `/// docs  pub enum Name { /// docs  Variant = 1, .. }`.
+/// Defines a [`Code`]: `/// docs  pub enum Name { /// docs  Variant = 1, .. }`. Where the service answers with a
+/// display text instead of the number, `read by display text: "Text" = 1, ..;` stands before `pub`.
 macro_rules! codes {
-    ($(#[doc = $doc:literal])* pub enum $name:ident { $( $(#[doc = $vdoc:literal])* $variant:ident = $code:literal, )* }) => {
+    ($(#[doc = $doc:literal])*
+        $(read by display text: $($display:literal = $number:literal),*;)?
+        pub enum $name:ident { $( $(#[doc = $vdoc:literal])* $variant:ident = $code:literal, )* }) => {
         $(#[doc = $doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
@@ -97,6 +100,9 @@ macro_rules! codes {
         impl $crate::model::Codec for $name {
             const TYPE: $crate::model::Type = $crate::model::Type::Code(<Self as $crate::value::Code>::TABLE);
             fn read(value: &$crate::json::Value, reader: &mut $crate::model::Reader) -> Option<Self> {
+                $( if let Some(code) = reader.display_text(value, &[$(($display, $number)),*]) {
+                    return code.map(<Self as $crate::value::Code>::from_code);
+                } )?
                 reader.integer(value).map(<Self as $crate::value::Code>::from_code)
             }
             fn write(&self, _: $crate::model::Form) -> $crate::json::Value {

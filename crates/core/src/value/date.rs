@@ -51,6 +51,24 @@ impl LocalDate {
         moved.filter(|d| (1..=9999).contains(&d.year())).map(Self)
     }
 
+    /// The beginning of this day in Brasília, whose offset has been -03:00 all year round since 2019.
+    #[must_use]
+    pub fn at_midnight(self) -> DateTime {
+        DateTime(self.to_string() + "T00:00:00-03:00")
+    }
+
+    /// Calendar days from this date to another; negative where that is earlier.
+    #[must_use]
+    pub fn days_until(self, other: Self) -> i64 {
+        other.0.signed_duration_since(self.0).num_days()
+    }
+
+    /// Whether it is a Saturday or a Sunday.
+    #[must_use]
+    pub fn is_weekend(self) -> bool {
+        self.0.weekday().num_days_from_monday() >= 5
+    }
+
     /// Day of the month, 1 to 31.
     #[must_use]
     pub fn day(self) -> u32 {

@@ -76,6 +76,12 @@ pub fn div_half_up(numerator: i128, denominator: i128) -> Option<i128> {
     if away && remainder != 0 { quotient.checked_add(step) } else { Some(quotient) }
 }
 
+/// `numerator / denominator` towards zero: the fraction is dropped. `None` when the denominator is zero.
+#[must_use]
+pub fn div_down(numerator: i128, denominator: i128) -> Option<i128> {
+    numerator.checked_div(denominator)
+}
+
 /// Writes a count of hundredths with exactly two places: `12990` is `129.90`.
 #[must_use]
 pub fn hundredths_text(count: i64) -> String {

@@ -12,7 +12,10 @@ use lastro::model::{Field, ModelTable, Operation, Type};
 
 /// Operations by area, in order.
 pub fn areas() -> Vec<(&'static str, Vec<&'static Operation>)> {
-    lastro::api::AREAS.iter().filter_map(|a| Some((a.operations.first()?.area, a.operations.iter().collect()))).collect()
+    lastro::api::AREAS
+        .iter()
+        .filter_map(|a| Some((a.operations.first()?.area, a.operations.iter().collect())))
+        .collect()
 }
 
 /// Whether an argument or a field may be left out.

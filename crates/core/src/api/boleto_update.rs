@@ -1,0 +1,35 @@
+//! Updating a boleto.
+
+use lastro_macros::operations;
+
+/// The operations.
+#[operations(area = "boleto_update")]
+mod operations {
+    use crate::issue::LastroError;
+    use crate::model::{BoletoUpdate, Json, Sale};
+    use crate::rules::{self, ApiVersion, Validation, WriteOperation};
+
+    /// Checks the body of "update boleto" before it is sent. The totals must follow from their percentages, and
+    /// with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
+    /// nothing here.
+    ///
+    /// # Errors
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    pub fn validate(
+        value: BoletoUpdate,
+        sale: Option<Sale>,
+        version: Option<ApiVersion>,
+    ) -> Result<Validation, LastroError> {
+        let _ = version;
+        Ok(rules::boleto_update(&value, sale.as_ref()))
+    }
+
+    /// The body of "update boleto" as it is sent: money as JSON numbers with two places, unset fields left out.
+    ///
+    /// # Errors
+    /// None for a value of the type.
+    pub fn body(value: BoletoUpdate) -> Result<Json, LastroError> {
+        Ok(Json(rules::body(&value, WriteOperation::Update)))
+    }
+}
+pub use operations::*;

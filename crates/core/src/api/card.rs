@@ -1,0 +1,27 @@
+//! Cards: stored ones, and what a number shows. Nothing here ever repeats a number.
+
+use lastro_macros::operations;
+
+/// The operations.
+#[operations(area = "card", entity = Card)]
+mod operations {
+    use crate::brazil::card::{self, CardInspection};
+    use crate::model::CardNumber;
+
+    /// The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
+    ///
+    /// # Errors
+    /// None: what is no number has no network and no right check digit.
+    pub fn inspect(number: CardNumber) -> Result<CardInspection, LastroError> {
+        Ok(card::inspect(number.reveal()))
+    }
+
+    /// Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
+    ///
+    /// # Errors
+    /// None: any other text is no expiry.
+    pub fn is_valid_expiry(validade: String, today: Option<LocalDate>) -> Result<bool, LastroError> {
+        Ok(card::is_valid_expiry(&validade, today))
+    }
+}
+pub use operations::*;

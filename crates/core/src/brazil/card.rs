@@ -1,0 +1,146 @@
+//! Card numbers: check digit, network, expiry. Nothing here ever repeats a number.
+
+use lastro_macros::model;
+
+use super::digits::{mod_10, value};
+use crate::value::{LocalDate, choices};
+
+choices! {
+    /// A card's network.
+    pub enum CardBrand {
+        /// Elo.
+        Elo = "elo",
+        /// Hipercard.
+        Hipercard = "hipercard",
+        /// American Express.
+        Amex = "amex",
+        /// Diners Club.
+        Diners = "diners",
+        /// Mastercard.
+        Mastercard = "mastercard",
+        /// Visa.
+        Visa = "visa",
+        /// None of these.
+        Unknown = "unknown",
+    }
+}
+
+/// What a card's number shows.
+#[model(answer)]
+pub struct CardInspection {
+    /// Its network.
+    pub bandeira: CardBrand,
+    /// Whether it has 12 to 19 digits and the right check digit.
+    pub luhn: bool,
+}
+
+/// First and last prefix of a network's numbers, as texts of one length. The order is that of the test: Elo and
+/// Hipercard have prefixes inside those of others.
+const PREFIXES: &[(CardBrand, &[(&str, &str)])] = &[
+    (
+        CardBrand::Elo,
+        &[
+            ("401178", "401179"),
+            ("431274", "431274"),
+            ("438935", "438935"),
+            ("451416", "451416"),
+            ("457393", "457393"),
+            ("457631", "457632"),
+            ("504175", "504175"),
+            ("506699", "506778"),
+            ("509000", "509999"),
+            ("627780", "627780"),
+            ("636297", "636297"),
+            ("636368", "636368"),
+            ("650031", "650033"),
+            ("650035", "650051"),
+            ("650405", "650439"),
+            ("650485", "650538"),
+            ("650541", "650598"),
+            ("650700", "650718"),
+            ("650720", "650727"),
+            ("650901", "650978"),
+            ("651652", "651679"),
+            ("655000", "655019"),
+            ("655021", "655058"),
+        ],
+    ),
+    (
+        CardBrand::Hipercard,
+        &[
+            ("606282", "606282"),
+            ("637095", "637095"),
+            ("63737423", "63737423"),
+            ("63743358", "63743358"),
+            ("637568", "637568"),
+            ("637599", "637599"),
+            ("637609", "637609"),
+            ("637612", "637612"),
+        ],
+    ),
+    (CardBrand::Amex, &[("34", "34"), ("37", "37")]),
+    (CardBrand::Diners, &[("300", "305"), ("36", "36"), ("38", "39")]),
+    (CardBrand::Mastercard, &[("51", "55"), ("2221", "2720")]),
+    (CardBrand::Visa, &[("4", "4")]),
+];
+
+/// The network and the check digit of a number, given as digits alone or in groups with single spaces.
+#[must_use]
+pub fn inspect(number: &str) -> CardInspection {
+    let Some(digits) = digits(number) else {
+        return CardInspection { bandeira: CardBrand::Unknown, luhn: false };
+    };
+    CardInspection { bandeira: brand(&digits), luhn: is_valid_number(&digits) }
+}
+
+/// The digits of a number; `None` where anything but digits and the spaces between groups is in it.
+fn digits(number: &str) -> Option<String> {
+    let groups = number.split(' ');
+    let plain = groups.clone().all(|group| !group.is_empty() && group.bytes().all(|b| b.is_ascii_digit()));
+    plain.then(|| groups.collect())
+}
+
+fn brand(digits: &str) -> CardBrand {
+    let within = |(first, last): &(&str, &str)| digits.get(..first.len()).is_some_and(|p| p >= *first && p <= *last);
+    let found = PREFIXES.iter().find(|(_, prefixes)| prefixes.iter().any(within));
+    found.map_or(CardBrand::Unknown, |(brand, _)| *brand)
+}
+
+/// 12 to 19 digits, the last of which checks the others (Luhn).
+fn is_valid_number(digits: &str) -> bool {
+    let values: Vec<u32> = digits.bytes().map(value).collect();
+    let Some((check, head)) = values.split_last() else { return false };
+    (12..=19).contains(&values.len()) && mod_10(head) == *check
+}
+
+/// Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
+#[must_use]
+pub fn is_valid_expiry(validade: &str, today: Option<LocalDate>) -> bool {
+    let Some((year, month)) = validade.split_at_checked(4) else { return false };
+    let digits = validade.len() == 6 && validade.bytes().all(|b| b.is_ascii_digit());
+    let (Ok(year), Ok(month)) = (year.parse(), month.parse()) else { return false };
+    let expiry = if digits { LocalDate::from_ymd(year, month, 1) } else { None };
+    expiry.is_some_and(|expiry| today.is_none_or(|today| !is_expired(expiry, today)))
+}
+
+/// Whether a card's month of expiry is over.
+#[must_use]
+pub fn is_expired(expiry: LocalDate, today: LocalDate) -> bool {
+    let month = |date: LocalDate| {
+        let (year, month, _) = date.ymd();
+        (year, month)
+    };
+    month(expiry) < month(today)
+}
+
+/// Whether a security code has the digits of its network: 4 for American Express, 3 for the others; either where
+/// the network is not known.
+#[must_use]
+pub fn is_valid_security_code(code: &str, brand: CardBrand) -> bool {
+    let length = match brand {
+        CardBrand::Amex => 4..=4,
+        CardBrand::Unknown => 3..=4,
+        _ => 3..=3,
+    };
+    code.bytes().all(|b| b.is_ascii_digit()) && length.contains(&code.len())
+}

@@ -1,0 +1,95 @@
+//! Check digits and printed masks, which the documents share.
+
+/// The characters of a text that is bare, or printed exactly as `mask` says: `#` stands for one of them.
+///
+/// `None` for any other text, and for one that is not ASCII.
+#[must_use]
+pub fn unmask(text: &str, mask: &str) -> Option<Vec<u8>> {
+    if !text.is_ascii() {
+        return None;
+    }
+    let places = mask.bytes().filter(|m| *m == b'#').count();
+    if text.len() == places {
+        return Some(text.bytes().collect());
+    }
+    let printed = text.len() == mask.len() && text.bytes().zip(mask.bytes()).all(|(t, m)| m == b'#' || t == m);
+    let kept = text.bytes().zip(mask.bytes()).filter(|(_, m)| *m == b'#').map(|(t, _)| t);
+    printed.then(|| kept.collect())
+}
+
+/// As [`unmask`], where every character must be a digit; the digits' values.
+#[must_use]
+pub fn unmask_digits(text: &str, mask: &str) -> Option<Vec<u32>> {
+    let characters = unmask(text, mask)?;
+    characters.iter().map(|c| c.is_ascii_digit().then(|| value(*c))).collect()
+}
+
+/// Prints characters into a mask.
+#[must_use]
+pub fn print(characters: &[u8], mask: &str) -> String {
+    let mut next = characters.iter();
+    mask.chars().map(|m| if m == '#' { next.next().copied().map_or('#', char::from) } else { m }).collect()
+}
+
+/// The value of a character in a check digit: its ASCII code less 48, so that a digit is itself and `A` is 17.
+#[must_use]
+pub fn value(character: u8) -> u32 {
+    u32::from(character).saturating_sub(48)
+}
+
+/// Digits as text.
+#[must_use]
+pub fn text(digits: &[u32]) -> String {
+    digits.iter().filter_map(|d| char::from_digit(*d, 10)).collect()
+}
+
+/// The sum of the values by the weights 2, 3, .. from the right, beginning again behind `last_weight`, modulo 11.
+#[must_use]
+pub fn sum_mod_11(values: &[u32], last_weight: u32) -> u32 {
+    let weights = (2..=last_weight).cycle();
+    values.iter().rev().zip(weights).map(|(v, w)| v * w).sum::<u32>() % 11
+}
+
+/// The modulo 11 digit of documents: 11 less the remainder, 0 where that is 10 or 11.
+#[must_use]
+pub fn mod_11(values: &[u32], last_weight: u32) -> u32 {
+    match sum_mod_11(values, last_weight) {
+        0 | 1 => 0,
+        remainder => 11 - remainder,
+    }
+}
+
+/// The modulo 10 digit (Luhn): every second digit from the right doubled, the digits of the products added.
+#[must_use]
+pub fn mod_10(values: &[u32]) -> u32 {
+    let weights = [2, 1].into_iter().cycle();
+    let sum: u32 = values.iter().rev().zip(weights).map(|(v, w)| v * w / 10 + v * w % 10).sum();
+    (10 - sum % 10) % 10
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mask_is_taken_whole_or_not_at_all() {
+        assert_eq!(unmask("1.2", "#.#"), Some(b"12".to_vec()));
+        assert_eq!(unmask("12", "#.#"), Some(b"12".to_vec()));
+        for other in ["1-2", "1.", ".12", "1.2 ", "é1", "", "1..2"] {
+            assert_eq!(unmask(other, "#.#"), None, "{other}");
+        }
+        assert_eq!(unmask_digits("1.a", "#.#"), None);
+        assert_eq!(unmask_digits("1.0", "#.#"), Some(vec![1, 0]));
+        assert_eq!(print(b"12", "#.#"), "1.2");
+        assert_eq!(text(&[0, 9]), "09");
+    }
+
+    #[test]
+    fn check_digits() {
+        assert_eq!(mod_10(&[7, 9, 9, 2, 7, 3, 9, 8, 7, 1]), 3);
+        assert_eq!(mod_10(&[0]), 0);
+        assert_eq!(mod_11(&[5, 2, 9, 9, 8, 2, 2, 4, 7], 11), 2);
+        assert_eq!(value(b'A'), 17);
+        assert_eq!(sum_mod_11(&[1, 1, 1], 2), 6);
+    }
+}

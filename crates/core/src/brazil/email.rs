@@ -1,0 +1,13 @@
+//! E-mail addresses, as far as a form can tell.
+
+/// Longest address (RFC 5321).
+pub const MAX_LENGTH: usize = 254;
+
+/// Whether a text has the shape of an address: one `@` between a name and a domain with a dot, no white space.
+#[must_use]
+pub fn is_valid(text: &str) -> bool {
+    let Some((name, domain)) = text.split_once('@') else { return false };
+    let clean = !text.contains(|c: char| c.is_whitespace() || c.is_control() || matches!(c, ',' | ';' | '<' | '>'));
+    let labels = domain.contains('.') && domain.split('.').all(|label| !label.is_empty());
+    clean && !name.is_empty() && labels && !domain.contains('@') && text.len() <= MAX_LENGTH
+}

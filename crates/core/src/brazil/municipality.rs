@@ -1,0 +1,29 @@
+//! IBGE codes of municipalities: 6 digits and a check digit modulo 10.
+
+use super::digits::unmask_digits;
+
+/// Official codes whose check digit is not the formula's (NT 2008.004).
+const EXCEPTIONS: [i64; 9] =
+    [2_201_919, 2_201_988, 2_202_251, 2_611_533, 3_117_836, 3_152_131, 4_305_871, 5_203_939, 5_203_962];
+
+/// Whether a text is 7 digits with the right check digit, or one of the nine official codes without.
+#[must_use]
+pub fn is_valid_code(code: &str) -> bool {
+    let Some(digits) = unmask_digits(code, "#######") else { return false };
+    let Some((check, head)) = digits.split_last() else { return false };
+    let weights = [1, 2].into_iter().cycle();
+    let sum: u32 = head.iter().zip(weights).map(|(d, w)| d * w / 10 + d * w % 10).sum();
+    (10 - sum % 10) % 10 == *check || code.parse().is_ok_and(|code| EXCEPTIONS.contains(&code))
+}
+
+/// As [`is_valid_code`], of a number.
+#[must_use]
+pub fn is_valid_number(code: i64) -> bool {
+    is_valid_code(&code.to_string())
+}
+
+/// The federative unit's code, the first two digits.
+#[must_use]
+pub const fn unit(code: i64) -> i64 {
+    code / 100_000
+}

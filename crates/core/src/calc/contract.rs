@@ -1,0 +1,128 @@
+//! The sale that a contract generates.
+
+use super::allocation::allocate;
+use super::installments::{SplitPolicy, split};
+use super::schedule::Contract;
+use super::totals;
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::model::codes::{Flag, Repetition};
+use crate::model::{Installment, Item, Sale, ScheduleData};
+use crate::value::{Code as _, LocalDate, Money, Quantity};
+
+/// The sale of a contract's `k`-th occurrence, from 0: its items less those that do not recur after the first, its
+/// total and its installments computed again.
+///
+/// # Errors
+/// `required` at the field of the contract that its schedule needs; `no_occurrence` at `k` where the contract has
+/// none, paused or past its end; what totals and schedule refuse.
+pub fn sale_at(contract: &Sale, k: i64, anchor_day: Option<i64>) -> Result<Sale, LastroError> {
+    let schedule = schedule_of(contract, anchor_day)?;
+    if k < 0 {
+        return Err(LastroError::invalid(Issue::error("k", IssueCode::OutOfRange).with("min", "0")));
+    }
+    let none = || LastroError::invalid(Issue::error("k", IssueCode::NoOccurrence));
+    let date = schedule.at(k)?.ok_or_else(none)?;
+    let next = schedule.at(k.saturating_add(1))?;
+    let itens = items(contract, k);
+    let mut sale = Sale {
+        data: Some(date),
+        agendamento: Some(Flag::No),
+        agendamento_ultima_ocorrencia: Some(if next.is_none() { Flag::Yes } else { Flag::No }),
+        agendamento_data_geracao: Some(date),
+        agendamento_sequencia: Some(k.saturating_add(1)),
+        agendamento_dados: contract.agendamento_dados.clone().map(|data| ScheduleData { id_venda: None, ..data }),
+        id_cliente: contract.id_cliente,
+        cliente: contract.cliente.clone(),
+        discriminacao: contract.discriminacao.clone(),
+        desconto: contract.desconto,
+        valor_venda: contract.valor_venda,
+        metodo_cobranca: contract.metodo_cobranca,
+        whatsapp_enviar: contract.whatsapp_enviar,
+        id_meio_pagamento: contract.id_meio_pagamento,
+        meio_pagamento: contract.meio_pagamento.clone(),
+        nfse_dados: contract.nfse_dados.clone(),
+        itens,
+        extra: contract.extra.clone(),
+        ..Sale::default()
+    };
+    let total = totals::sale_totals(&sale).map_err(|error| error.under("contract"))?.total;
+    if sale.itens.as_ref().is_some_and(|items| !items.is_empty()) {
+        sale.valor_venda = Some(total);
+    }
+    sale.parcelas = contract.parcelas.as_deref().map(|all| installments(all, &schedule, k, total)).transpose()?;
+    Ok(sale)
+}
+
+fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, LastroError> {
+    let mut issues = Vec::new();
+    let mut required = |missing: bool, name: &str| {
+        if missing {
+            issues.push(Issue::error(&["contract.", name].concat(), IssueCode::Required));
+        }
+    };
+    required(contract.agendamento_data.is_none(), "agendamento_data");
+    required(contract.agendamento_frequencia.is_none(), "agendamento_frequencia");
+    let once = contract.agendamento_frequencia.is_some_and(|f| f.code() == 0);
+    required(contract.agendamento_repetir.is_none() && !once, "agendamento_repetir");
+    match (contract.agendamento_data, contract.agendamento_frequencia) {
+        (Some(agendamento_data), Some(agendamento_frequencia)) if issues.is_empty() => Ok(Contract {
+            agendamento_data,
+            agendamento_frequencia,
+            // without a frequency the repetition does not matter
+            agendamento_repetir: contract.agendamento_repetir.unwrap_or(Repetition::Always),
+            agendamento_numero: contract.agendamento_numero,
+            agendamento_data_fim: contract.agendamento_data_fim,
+            agendamento_ativo: contract.agendamento_ativo,
+            anchor_day,
+            limit: None,
+            until: None,
+        }),
+        _ => Err(LastroError::Invalid { issues }),
+    }
+}
+
+/// The contract's items as new ones, each with its total.
+fn items(contract: &Sale, k: i64) -> Option<Vec<Item>> {
+    let recurring = |item: &&Item| k == 0 || item.recorrente != Some(Flag::No);
+    let fresh = |item: &Item| Item { id: None, id_venda: None, total: totals::total_of(item), ..item.clone() };
+    contract.itens.as_ref().map(|items| items.iter().filter(recurring).map(fresh).collect())
+}
+
+/// The contract's installments as new ones: each due date as many months on as the occurrence, the amounts in the
+/// proportion they had.
+fn installments(
+    all: &[Installment],
+    schedule: &Contract,
+    k: i64,
+    total: Money,
+) -> Result<Vec<Installment>, LastroError> {
+    let amounts: Vec<Money> = all.iter().map(|i| i.valor.unwrap_or_default()).collect();
+    let shares = shares(total, &amounts)?;
+    let months = schedule.agendamento_frequencia.code().saturating_mul(k);
+    let numbered = (1_i64..).zip(all).zip(shares);
+    let fresh = numbered.map(|((number, installment), share)| Installment {
+        parcela: Some(number),
+        data_vencimento: installment.data_vencimento.and_then(|due| shifted(due, months)),
+        valor: Some(share),
+        ..Installment::default()
+    });
+    Ok(fresh.collect())
+}
+
+fn shifted(due: LocalDate, months: i64) -> Option<LocalDate> {
+    due.month_clamped(months, due.day())
+}
+
+fn shares(total: Money, amounts: &[Money]) -> Result<Vec<Money>, LastroError> {
+    if Money::checked_sum(amounts.iter().copied()) == Some(total) {
+        return Ok(amounts.to_vec());
+    }
+    let weights: Option<Vec<Quantity>> = amounts.iter().map(|a| a.to_string().parse().ok()).collect();
+    match weights.map(|weights| allocate(total, &weights)) {
+        Some(Ok(shares)) => Ok(shares),
+        // nothing to go by: no amount above zero
+        _ if amounts.is_empty() => Ok(Vec::new()),
+        _ => split(total, i64::try_from(amounts.len()).unwrap_or(i64::MAX), SplitPolicy::Spread)
+            .map_err(|error| error.under("contract")),
+    }
+}

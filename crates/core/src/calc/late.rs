@@ -1,0 +1,142 @@
+//! Fine and interest on a late boleto. The service computes none of it; this fills in its "update boleto" body.
+
+use lastro_macros::model;
+
+use super::calendar;
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::model::{BoletoUpdate, Installment};
+use crate::value::decimal::{div_down, div_half_up};
+use crate::value::{LocalDate, Money, Percent, choices};
+
+choices! {
+    /// How the fraction of a cent is treated, once, at the end of each formula.
+    pub enum Rounding {
+        /// To the nearest cent, halves away from zero.
+        HalfUp = "half_up",
+        /// Towards zero: the fraction is dropped.
+        Down = "down",
+    }
+}
+
+/// What being late costs.
+#[model(answer)]
+pub struct LateCharges {
+    /// Fine, once, whatever the number of days.
+    pub multa_total: Money,
+    /// Simple interest over the days late.
+    pub juros_mensal_total: Money,
+    /// The original value with both.
+    pub valor_novo: Money,
+}
+
+/// Most days that interest is counted for.
+pub const MAX_DAYS: i64 = 36_500;
+
+/// What a charge that is late is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Debt {
+    /// The original value: an updated one is never the base of another update.
+    pub valor: Money,
+    /// Fine, in per cent.
+    pub multa: Percent,
+    /// Interest, in per cent a month of 30 days.
+    pub juros_mensal: Percent,
+}
+
+impl Debt {
+    /// Fine and interest after `dias` calendar days; nothing at 0 days.
+    ///
+    /// `multa_total = round(valor x multa / 100)`, once; `juros_mensal_total = round(valor x juros_mensal / 100 x
+    /// dias / 30)`, the daily rate never rounded on its own.
+    ///
+    /// # Errors
+    /// `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+    pub fn charges(&self, dias: i64, rounding: Rounding) -> Result<LateCharges, LastroError> {
+        let mut issues = Vec::new();
+        if self.valor.is_negative() {
+            issues.push(Issue::error("valor", IssueCode::OutOfRange).with("min", "0.00"));
+        }
+        for (path, percent) in [("multa", self.multa), ("juros_mensal", self.juros_mensal)] {
+            if !percent.is_rate() {
+                issues.push(Issue::error(path, IssueCode::OutOfRange).with("min", "0").with("max", "100"));
+            }
+        }
+        if !(0..=MAX_DAYS).contains(&dias) {
+            issues
+                .push(Issue::error("dias", IssueCode::OutOfRange).with("min", "0").with("max", &MAX_DAYS.to_string()));
+        }
+        if !issues.is_empty() {
+            return Err(LastroError::Invalid { issues });
+        }
+        let round = match rounding {
+            Rounding::HalfUp => div_half_up,
+            Rounding::Down => div_down,
+        };
+        let charges = (|| {
+            let cents = i128::from(self.valor.cents());
+            let fine = if dias > 0 { cents * i128::from(self.multa.hundredths()) } else { 0 };
+            let interest = cents * i128::from(self.juros_mensal.hundredths()) * i128::from(dias);
+            let multa_total = Money::from_wide_cents(round(fine, 10_000)?)?;
+            let juros_mensal_total = Money::from_wide_cents(round(interest, 10_000 * 30)?)?;
+            let valor_novo = self.valor.checked_add(multa_total)?.checked_add(juros_mensal_total)?;
+            Some(LateCharges { multa_total, juros_mensal_total, valor_novo })
+        })();
+        charges.ok_or_else(|| LastroError::invalid(Issue::error("valor", IssueCode::OutOfRange)))
+    }
+}
+
+/// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
+/// the due date itself (Lei 7.089/1983).
+#[must_use]
+pub fn days_late(due: LocalDate, paid: LocalDate, local_holidays: &[LocalDate]) -> i64 {
+    match calendar::next_business_day(due, local_holidays) {
+        Some(payable) if paid > payable => due.days_until(paid),
+        _ => 0,
+    }
+}
+
+/// The due date and value before updates.
+#[must_use]
+pub fn original(installment: &Installment) -> (Option<LocalDate>, Option<Money>) {
+    (
+        installment.data_vencimento_original.or(installment.data_vencimento),
+        installment.valor_original.or(installment.valor),
+    )
+}
+
+/// The body of "update boleto" for a new due date, with the charges up to that date.
+///
+/// # Errors
+/// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at
+/// `data_vencimento_novo` before `today`; what [`Debt::charges`] refuses.
+pub fn update_body(
+    installment: &Installment,
+    new_due: LocalDate,
+    multa: Option<Percent>,
+    juros_mensal: Option<Percent>,
+    today: LocalDate,
+    local_holidays: &[LocalDate],
+) -> Result<BoletoUpdate, LastroError> {
+    let (due, value) = original(installment);
+    let missing =
+        |field: &str| LastroError::invalid(Issue::error(&["installment.", field].concat(), IssueCode::Required));
+    let id = installment.id.ok_or_else(|| missing("id"))?;
+    let due = due.ok_or_else(|| missing("data_vencimento"))?;
+    let valor = value.ok_or_else(|| missing("valor"))?;
+    if new_due < today {
+        let issue = Issue::error("data_vencimento_novo", IssueCode::OutOfRange).with("min", &today.to_string());
+        return Err(LastroError::invalid(issue));
+    }
+    let debt = Debt { valor, multa: multa.unwrap_or_default(), juros_mensal: juros_mensal.unwrap_or_default() };
+    let charges = debt.charges(days_late(due, new_due, local_holidays), Rounding::HalfUp)?;
+    Ok(BoletoUpdate {
+        id_parcela: Some(id),
+        data_vencimento_novo: Some(new_due),
+        valor_novo: Some(charges.valor_novo),
+        multa,
+        multa_total: multa.map(|_| charges.multa_total),
+        juros_mensal,
+        juros_mensal_total: juros_mensal.map(|_| charges.juros_mensal_total),
+        ..BoletoUpdate::default()
+    })
+}

@@ -1,0 +1,169 @@
+//! Values of the municipal service invoice (ABRASF).
+
+use lastro_macros::model;
+
+use crate::issue::{Issue, IssueCode, LastroError, unknown_code};
+use crate::model::codes::{OperationNature, YesNo};
+use crate::value::decimal::div_half_up;
+use crate::value::{Code as _, Money, Percent, choices};
+
+choices! {
+    /// Why no ISS is due.
+    pub enum ZeroIssReason {
+        /// The service is exempt: nature 3.
+        Exempt = "exempt",
+        /// The provider is immune: nature 4.
+        Immune = "immune",
+        /// The service is exported: nature 51.
+        Export = "export",
+        /// No rate was given.
+        NoRate = "no_rate",
+        /// The rate is 0.
+        ZeroRate = "zero_rate",
+        /// The base is 0: deductions and discount take all.
+        ZeroBase = "zero_base",
+    }
+}
+
+/// What an invoice comes to.
+#[model(answer)]
+pub struct InvoiceTotals {
+    /// Services less deductions and unconditional discount.
+    pub base_calculo: Money,
+    /// Base by rate; 0.00 where none is due.
+    pub valor_iss: Money,
+    /// The ISS that the customer withholds.
+    pub valor_iss_retido: Money,
+    /// What the customer pays: services less everything withheld, less both discounts.
+    pub valor_liquido_nfse: Money,
+    /// Why `valor_iss` is 0.00, where it is.
+    pub motivo_iss_zero: Option<ZeroIssReason>,
+}
+
+/// What an invoice is made of; every amount that is not given is 0.00.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct InvoiceValues {
+    /// Services.
+    pub valor_servicos: Money,
+    /// ISS rate, in per cent.
+    pub aliquota: Option<Percent>,
+    /// Whether the customer withholds the ISS.
+    pub iss_retido: Option<YesNo>,
+    /// Withheld PIS.
+    pub valor_pis: Option<Money>,
+    /// Withheld COFINS.
+    pub valor_cofins: Option<Money>,
+    /// Withheld INSS.
+    pub valor_inss: Option<Money>,
+    /// Withheld IR.
+    pub valor_ir: Option<Money>,
+    /// Withheld CSLL.
+    pub valor_csll: Option<Money>,
+    /// Other withholdings.
+    pub outras_retencoes: Option<Money>,
+    /// Deductions from the base.
+    pub valor_deducoes: Option<Money>,
+    /// Discount that lowers the base.
+    pub desconto_incondicionado: Option<Money>,
+    /// Discount that lowers only what is paid.
+    pub desconto_condicionado: Option<Money>,
+    /// Where and whether the ISS is due.
+    pub natureza_operacao: Option<OperationNature>,
+}
+
+impl InvoiceValues {
+    /// Base, ISS and net value.
+    ///
+    /// # Errors
+    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, at `base_calculo` or
+    /// `valor_liquido_nfse` that would be below zero; `invalid_code` at an unknown `natureza_operacao` or `iss_retido`.
+    pub fn totals(&self) -> Result<InvoiceTotals, LastroError> {
+        self.check()?;
+        let none = |amount: Option<Money>| amount.unwrap_or_default();
+        let below_zero =
+            |path: &str| LastroError::invalid(Issue::error(path, IssueCode::OutOfRange).with("min", "0.00"));
+        let less = |from: Money, amounts: &[Money], path: &str| {
+            let rest = amounts.iter().try_fold(from, |rest, amount| rest.checked_sub(*amount));
+            rest.filter(|rest| !rest.is_negative()).ok_or_else(|| below_zero(path))
+        };
+        let unconditional = none(self.desconto_incondicionado);
+        let base_calculo = less(self.valor_servicos, &[none(self.valor_deducoes), unconditional], "base_calculo")?;
+        let motivo_iss_zero = self.zero_reason(base_calculo);
+        let valor_iss = match (motivo_iss_zero, self.aliquota) {
+            (None, Some(rate)) => percent_of(base_calculo, rate).ok_or_else(|| below_zero("base_calculo"))?,
+            _ => Money::ZERO,
+        };
+        let valor_iss_retido = if self.iss_retido == Some(YesNo::Yes) { valor_iss } else { Money::ZERO };
+        let [pis, cofins, inss, ir, csll, others] = self.withheld().map(|(_, amount)| none(amount));
+        let conditional = none(self.desconto_condicionado);
+        let taken = [pis, cofins, inss, ir, csll, others, valor_iss_retido, unconditional, conditional];
+        let valor_liquido_nfse = less(self.valor_servicos, &taken, "valor_liquido_nfse")?;
+        Ok(InvoiceTotals { base_calculo, valor_iss, valor_iss_retido, valor_liquido_nfse, motivo_iss_zero })
+    }
+
+    const fn withheld(&self) -> [(&'static str, Option<Money>); 6] {
+        [
+            ("valor_pis", self.valor_pis),
+            ("valor_cofins", self.valor_cofins),
+            ("valor_inss", self.valor_inss),
+            ("valor_ir", self.valor_ir),
+            ("valor_csll", self.valor_csll),
+            ("outras_retencoes", self.outras_retencoes),
+        ]
+    }
+
+    fn check(&self) -> Result<(), LastroError> {
+        let others = [
+            ("valor_servicos", Some(self.valor_servicos)),
+            ("valor_deducoes", self.valor_deducoes),
+            ("desconto_incondicionado", self.desconto_incondicionado),
+            ("desconto_condicionado", self.desconto_condicionado),
+        ];
+        let mut issues = Vec::new();
+        for (path, amount) in others.into_iter().chain(self.withheld()) {
+            if amount.is_some_and(Money::is_negative) {
+                issues.push(Issue::error(path, IssueCode::OutOfRange).with("min", "0.00"));
+            }
+        }
+        if self.aliquota.is_some_and(|rate| !rate.is_rate()) {
+            issues.push(Issue::error("aliquota", IssueCode::OutOfRange).with("min", "0").with("max", "100"));
+        }
+        if let Some(OperationNature::Unknown(_)) = self.natureza_operacao {
+            issues.push(unknown_code("natureza_operacao", OperationNature::TABLE));
+        }
+        if let Some(YesNo::Unknown(_)) = self.iss_retido {
+            issues.push(unknown_code("iss_retido", YesNo::TABLE));
+        }
+        if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
+    }
+
+    fn zero_reason(&self, base: Money) -> Option<ZeroIssReason> {
+        match (self.natureza_operacao, self.aliquota) {
+            (Some(OperationNature::Exempt), _) => Some(ZeroIssReason::Exempt),
+            (Some(OperationNature::Immune), _) => Some(ZeroIssReason::Immune),
+            (Some(OperationNature::Export), _) => Some(ZeroIssReason::Export),
+            (_, None) => Some(ZeroIssReason::NoRate),
+            (_, Some(rate)) if rate == Percent::default() => Some(ZeroIssReason::ZeroRate),
+            _ if base == Money::ZERO => Some(ZeroIssReason::ZeroBase),
+            _ => None,
+        }
+    }
+}
+
+/// The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
+///
+/// # Errors
+/// `out_of_range` at `impostos_percentual` outside 0 to 100.
+pub fn approximate_taxes(valor: Money, percent: Percent) -> Result<Money, LastroError> {
+    let taxes = if percent.is_rate() { percent_of(valor, percent) } else { None };
+    taxes.ok_or_else(|| {
+        let issue = Issue::error("impostos_percentual", IssueCode::OutOfRange);
+        LastroError::invalid(issue.with("min", "0").with("max", "100"))
+    })
+}
+
+/// `amount x percent / 100`, rounded once, half-up.
+fn percent_of(amount: Money, percent: Percent) -> Option<Money> {
+    let exact = i128::from(amount.cents()) * i128::from(percent.hundredths());
+    div_half_up(exact, 10_000).and_then(Money::from_wide_cents)
+}

@@ -1,0 +1,65 @@
+//! States derived from what was received and when. The service owns the stored value; this is what it comes to.
+
+use super::calendar;
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::model::codes::InstallmentStatus;
+use crate::model::{Installment, Sale};
+use crate::value::{LocalDate, Money};
+
+/// The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
+/// not received and past the first business day on or after the due date is overdue; else it is pending.
+///
+/// # Errors
+/// `required` at `valor`, and at `data_vencimento` where nothing was received.
+pub fn of_installment(
+    installment: &Installment,
+    today: LocalDate,
+    local_holidays: &[LocalDate],
+) -> Result<InstallmentStatus, LastroError> {
+    if installment.status == Some(InstallmentStatus::Cancelled) {
+        return Ok(InstallmentStatus::Cancelled);
+    }
+    let missing = |path: &str| LastroError::invalid(Issue::error(path, IssueCode::Required));
+    let valor = installment.valor.ok_or_else(|| missing("valor"))?;
+    let received = installment.valor_recebido.unwrap_or_default();
+    if received >= valor {
+        return Ok(InstallmentStatus::Paid);
+    }
+    if received > Money::ZERO {
+        return Ok(InstallmentStatus::PartiallyReceived);
+    }
+    let due = installment.data_vencimento.ok_or_else(|| missing("data_vencimento"))?;
+    let payable = calendar::next_business_day(due, local_holidays);
+    let overdue = payable.is_some_and(|payable| today > payable);
+    Ok(if overdue { InstallmentStatus::Overdue } else { InstallmentStatus::Pending })
+}
+
+/// The state of a sale on a day: cancelled when every installment is; paid when all others are; else overdue if any
+/// is; else partially received if anything was received; else pending, as is a sale without installments.
+///
+/// # Errors
+/// As [`of_installment`], below `parcelas[i]`.
+pub fn of_sale(sale: &Sale, today: LocalDate, local_holidays: &[LocalDate]) -> Result<InstallmentStatus, LastroError> {
+    let installments = sale.parcelas.as_deref().unwrap_or_default();
+    let mut states = Vec::with_capacity(installments.len());
+    for (index, installment) in installments.iter().enumerate() {
+        let status = of_installment(installment, today, local_holidays)
+            .map_err(|error| error.under(&["parcelas[", &index.to_string(), "]"].concat()))?;
+        states.push(status);
+    }
+    let charged = || states.iter().filter(|status| **status != InstallmentStatus::Cancelled);
+    let any = |wanted| states.contains(&wanted);
+    Ok(if states.is_empty() {
+        InstallmentStatus::Pending
+    } else if charged().next().is_none() {
+        InstallmentStatus::Cancelled
+    } else if charged().all(|status| *status == InstallmentStatus::Paid) {
+        InstallmentStatus::Paid
+    } else if any(InstallmentStatus::Overdue) {
+        InstallmentStatus::Overdue
+    } else if any(InstallmentStatus::Paid) || any(InstallmentStatus::PartiallyReceived) {
+        InstallmentStatus::PartiallyReceived
+    } else {
+        InstallmentStatus::Pending
+    })
+}

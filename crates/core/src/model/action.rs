@@ -1,0 +1,47 @@
+//! The bodies of what can be done to a sale beside changing it.
+
+use lastro_macros::model;
+
+use super::codes::CancellationReason;
+use crate::value::{LocalDate, Money, Percent};
+
+/// The body of "cancel invoice" (`/vendas/{ID}/nfse-cancelar`).
+#[model]
+pub struct Cancellation {
+    /// Why, as a code; required.
+    pub cancelamento_codigo: Option<CancellationReason>,
+    /// Why, in at least 15 characters; required.
+    pub cancelamento_motivo: Option<String>,
+}
+
+/// The body of "confirm receipt" (`/vendas/{ID}/recebimento-confirmar`).
+#[model]
+pub struct Receipt {
+    /// Receipt date; required.
+    pub data_recebimento: Option<LocalDate>,
+    /// Key of the installment; required when the sale has more than one.
+    pub id_parcela: Option<i64>,
+    /// Amount received; the installment's value when unset.
+    pub valor_recebido: Option<Money>,
+    /// Note for the installment's history.
+    pub obs: Option<String>,
+}
+
+/// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.
+#[model]
+pub struct BoletoUpdate {
+    /// Key of the installment; required.
+    pub id_parcela: Option<i64>,
+    /// New due date; required.
+    pub data_vencimento_novo: Option<LocalDate>,
+    /// New value: the original value with fine and interest; required.
+    pub valor_novo: Option<Money>,
+    /// Fine, in per cent of the original value.
+    pub multa: Option<Percent>,
+    /// Fine applied, as an amount.
+    pub multa_total: Option<Money>,
+    /// Interest, in per cent a month of 30 days.
+    pub juros_mensal: Option<Percent>,
+    /// Interest applied, as an amount.
+    pub juros_mensal_total: Option<Money>,
+}

@@ -1,0 +1,142 @@
+//! Customers (`/clientes/`) with their contacts and cards.
+
+use lastro_macros::model;
+
+use super::codes::{ActiveStatus, Flag, Gender, PersonKind};
+use super::{CardNumber, SecurityCode};
+use crate::value::{DateTime, LocalDate};
+
+/// A customer: a legal entity or an individual. Custom fields are members `custom_...`, kept in `extra`.
+#[model]
+pub struct Customer {
+    /// Primary key, given by the service on insert.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Extra reference code.
+    pub codigo: Option<i64>,
+    /// When the customer was registered.
+    pub data_cadastro: Option<DateTime>,
+    /// Whether it is in use; a new customer starts as active.
+    pub status: Option<ActiveStatus>,
+    /// Legal entity or individual; required on insert.
+    pub tipo: Option<PersonKind>,
+    /// Display name; required on insert.
+    pub nome: Option<String>,
+    /// CNPJ of a legal entity, digits and letters or in its printed form.
+    pub cnpj: Option<String>,
+    /// Registered name of a legal entity; takes the value of `nome` where it is not given on insert.
+    pub razao_social: Option<String>,
+    /// State registration of a legal entity.
+    pub inscricao_estadual: Option<String>,
+    /// Municipal registration of a legal entity.
+    pub inscricao_municipal: Option<String>,
+    /// CPF of an individual.
+    pub cpf: Option<String>,
+    /// Identity document of an individual.
+    pub identidade: Option<String>,
+    /// Date of birth of an individual.
+    pub data_nascimento: Option<LocalDate>,
+    /// Gender of an individual: written as a code, answered as its display text; both are read.
+    pub genero: Option<Gender>,
+    /// Free notes.
+    pub obs: Option<String>,
+    /// Postal code; sent in the form `XX.YYY-ZZZ`.
+    #[field(postal_code)]
+    pub cep: Option<String>,
+    /// IBGE code of the city.
+    pub id_cidade: Option<i64>,
+    /// Display name of the city.
+    #[field(display)]
+    pub cidade: Option<String>,
+    /// IBGE code of the federative unit: the first two digits of the city's.
+    pub estado: Option<i64>,
+    /// Street.
+    pub endereco: Option<String>,
+    /// Number in the street.
+    pub numero: Option<String>,
+    /// Flat, floor or block.
+    pub complemento: Option<String>,
+    /// District.
+    pub bairro: Option<String>,
+    /// Contacts; only where they were asked for.
+    pub contatos: Option<Vec<Contact>>,
+    /// Cards; only where they were asked for.
+    pub cartoes: Option<Vec<Card>>,
+}
+
+/// A contact of a customer (`contatos`).
+#[model]
+pub struct Contact {
+    /// Primary key, given by the service on insert.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Key of the customer.
+    pub id_pessoa: Option<i64>,
+    /// Kind of contact, in the account's own words.
+    pub tipo: Option<String>,
+    /// Whether it is the main contact.
+    pub principal: Option<Flag>,
+    /// Name.
+    pub nome: Option<String>,
+    /// CPF.
+    pub cpf: Option<String>,
+    /// Date of birth.
+    pub data_nascimento: Option<LocalDate>,
+    /// Identity document.
+    pub identidade: Option<String>,
+    /// Gender: written as a code, answered as its display text; both are read.
+    pub genero: Option<Gender>,
+    /// E-mail address.
+    pub email: Option<String>,
+    /// Phone number.
+    pub telefone: Option<String>,
+    /// Mobile phone number.
+    pub celular: Option<String>,
+    /// Free notes.
+    pub obs: Option<String>,
+    /// Postal code; sent in the form `XX.YYY-ZZZ`.
+    #[field(postal_code)]
+    pub cep: Option<String>,
+    /// IBGE code of the city.
+    pub id_cidade: Option<i64>,
+    /// Display name of the city.
+    #[field(display)]
+    pub cidade: Option<String>,
+    /// IBGE code of the federative unit: the first two digits of the city's.
+    pub estado: Option<i64>,
+    /// Street.
+    pub endereco: Option<String>,
+    /// Number in the street.
+    pub numero: Option<String>,
+    /// Flat, floor or block.
+    pub complemento: Option<String>,
+    /// District.
+    pub bairro: Option<String>,
+}
+
+/// A stored card of a customer (`cartoes`). Its number and security code are in no debug form, message or log.
+#[model]
+pub struct Card {
+    /// Primary key, given by the service on insert.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Key of the customer.
+    pub id_pessoa: Option<i64>,
+    /// Key of the payment method.
+    pub id_meio_pagamento: Option<i64>,
+    /// Display name of the payment method.
+    #[field(display)]
+    pub meio_pagamento: Option<String>,
+    /// Whether it is the card used by default.
+    pub padrao: Option<Flag>,
+    /// Name of the holder.
+    pub titular: Option<String>,
+    /// Name of the card's network.
+    pub bandeira: Option<String>,
+    /// Number: whole on insert, masked with only the last digits visible in answers.
+    pub numero: Option<CardNumber>,
+    /// Expiry date.
+    pub validade: Option<LocalDate>,
+    /// Security code of 3 digits, or 4 for American Express; never in an answer.
+    pub codigo: Option<SecurityCode>,
+}

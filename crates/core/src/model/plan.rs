@@ -1,0 +1,118 @@
+//! Plans (`/planos/`), which are read only.
+
+use lastro_macros::model;
+
+use super::NfseData;
+use super::codes::{ActiveStatus, BillingMethod, Flag, Frequency, FrequencyDisplay, Repetition};
+use crate::value::{LocalDate, Money, Quantity};
+
+/// A plan that customers hire by a link.
+#[model]
+pub struct Plan {
+    /// Primary key.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Title.
+    pub titulo: Option<String>,
+    /// Subtitle.
+    pub subtitulo: Option<String>,
+    /// Content of the detail view in sales links, as HTML.
+    pub detalhamento: Option<String>,
+    /// Displayed value.
+    pub valor: Option<Money>,
+    /// What is displayed as the frequency.
+    pub frequencia_exibida: Option<FrequencyDisplay>,
+    /// The text displayed instead of the frequency.
+    pub frequencia_exibida_texto_customizado: Option<String>,
+    /// Comment.
+    pub comentario: Option<String>,
+    /// Text of the button that starts hiring.
+    pub texto_botao: Option<String>,
+    /// Message shown at the end of hiring.
+    pub mensagem_confirmacao: Option<String>,
+    /// File of the terms of use. How it is written is not documented; it is read as text.
+    pub termos_uso: Option<String>,
+    /// Whether customers cannot cancel by themselves.
+    pub cancelamento_impedir: Option<Flag>,
+    /// Whether customers cannot change the hired items.
+    pub impedir_alteracao_itens: Option<Flag>,
+    /// Whether value and frequency are flexible.
+    pub personalizavel: Option<Flag>,
+    /// Months between two occurrences.
+    pub frequencia: Option<Frequency>,
+    /// Whether sales are generated without anybody's doing.
+    pub agendamento_automatico: Option<Flag>,
+    /// How long it repeats.
+    pub agendamento_repetir: Option<Repetition>,
+    /// Last occurrence, when it repeats up to a date.
+    pub agendamento_data_fim: Option<LocalDate>,
+    /// Number of occurrences, when it repeats a number of times.
+    pub agendamento_numero: Option<i64>,
+    /// Text shown on issued charges.
+    pub discriminacao: Option<String>,
+    /// Discount.
+    pub desconto: Option<Money>,
+    /// When the invoice is issued.
+    pub metodo_cobranca: Option<BillingMethod>,
+    /// Invoice data.
+    pub nfse_dados: Option<NfseData>,
+    /// Code used in the hiring URL.
+    #[field(read_only)]
+    pub identificador: Option<String>,
+    /// Whether it is in use.
+    pub status: Option<ActiveStatus>,
+    /// Items; only where they were asked for.
+    pub itens: Option<Vec<PlanItem>>,
+    /// Payment methods; only where they were asked for.
+    pub meios_pagamento: Option<Vec<PlanPaymentMethod>>,
+}
+
+/// An item of a plan (`itens`).
+#[model]
+pub struct PlanItem {
+    /// Primary key.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Key of the plan.
+    pub id_plano: Option<i64>,
+    /// Key of the service.
+    pub id_servico: Option<i64>,
+    /// Display name of the service.
+    #[field(display)]
+    pub servico: Option<String>,
+    /// Whether a charge is issued for it.
+    pub emitir_cobranca: Option<Flag>,
+    /// Unit value.
+    pub valor: Option<Money>,
+    /// Default quantity.
+    pub qtd_padrao: Option<Quantity>,
+    /// Largest quantity.
+    pub qtd_maxima: Option<Quantity>,
+    /// Flexible quantity.
+    pub qtd_flexivel: Option<Quantity>,
+    /// Quantity.
+    #[field(read_only)]
+    pub qtd: Option<Quantity>,
+    /// `valor` multiplied by `qtd`.
+    #[field(read_only)]
+    pub total: Option<Money>,
+}
+
+/// A payment method of a plan (`meios_pagamento`).
+#[model]
+pub struct PlanPaymentMethod {
+    /// Primary key.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Key of the plan.
+    pub id_plano: Option<i64>,
+    /// Whether the payment date is flexible.
+    pub data_pagamento_flexivel: Option<Flag>,
+    /// Key of the payment method.
+    pub id_meio_pagamento: Option<i64>,
+    /// Display name of the payment method.
+    #[field(display)]
+    pub meio_pagamento: Option<String>,
+    /// Whether card data may be filled in later.
+    pub permitir_preenchimento_depois: Option<Flag>,
+}

@@ -1,0 +1,71 @@
+//! What the service lists and nobody writes: payment methods, activities, service items, cities, indices.
+
+use lastro_macros::model;
+
+use super::codes::{ActiveStatus, FederativeUnit, PaymentKind};
+use crate::value::{Percent, Quantity};
+
+/// A payment method (`/meios-pagamento/`).
+#[model]
+pub struct PaymentMethod {
+    /// Primary key.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Display name.
+    pub nome: Option<String>,
+    /// Whether it is in use.
+    pub status: Option<ActiveStatus>,
+    /// What it is.
+    pub tipo: Option<PaymentKind>,
+    /// Fine for late payment, in per cent.
+    pub multa: Option<Percent>,
+    /// Interest for late payment, in per cent a month.
+    pub juros: Option<Percent>,
+}
+
+/// An economic activity of the CNAE (`/cnae/`).
+#[model]
+pub struct Cnae {
+    /// Identifier.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Name.
+    pub nome: Option<String>,
+}
+
+/// An item of the service list of Lei Complementar 116 (`/lista-servicos/`).
+#[model]
+pub struct ServiceListItem {
+    /// Item, digits only: 1.02 is 102.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Name.
+    pub nome: Option<String>,
+}
+
+/// A municipality (`/municipios/`).
+#[model]
+pub struct Municipality {
+    /// IBGE code, 7 digits.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Name.
+    pub nome: Option<String>,
+    /// Federative unit.
+    pub uf: Option<FederativeUnit>,
+}
+
+/// The value of an adjustment index in a month (`/indices/`).
+#[model]
+pub struct AdjustmentIndex {
+    /// Code of the index.
+    pub codigo: Option<i64>,
+    /// Short name.
+    pub sigla: Option<String>,
+    /// Name.
+    pub nome: Option<String>,
+    /// Year and month.
+    pub mes: Option<String>,
+    /// Value, exact, up to ten places.
+    pub valor: Option<Quantity>,
+}

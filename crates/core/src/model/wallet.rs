@@ -1,0 +1,41 @@
+//! The virtual wallet (`/carteira-virtual/{cpf}`), which is read only.
+
+use lastro_macros::model;
+
+use crate::value::LocalDate;
+
+/// A customer or a dependent, as the look-up by CPF finds them.
+#[model]
+pub struct WalletEntry {
+    /// Name.
+    pub nome: Option<String>,
+    /// Name of the holder; unset for the holder.
+    pub titular: Option<String>,
+    /// CPF.
+    pub cpf: Option<String>,
+    /// CNPJ, where there is one.
+    pub cnpj: Option<String>,
+    /// Whether the wallet is active.
+    pub carteira_virtual_status: Option<bool>,
+    /// Hired plans.
+    pub planos_contratados: Option<Vec<HiredPlan>>,
+}
+
+/// A hired plan (`planos_contratados`).
+#[model]
+pub struct HiredPlan {
+    /// Key of the hiring.
+    pub id: Option<i64>,
+    /// Key of the plan, where there is one.
+    pub id_plano: Option<i64>,
+    /// Key of the customer.
+    pub id_cliente: Option<i64>,
+    /// First day of the present period.
+    pub data_inicio_vigente: Option<LocalDate>,
+    /// Last day of the present period.
+    pub data_fim_vigente: Option<LocalDate>,
+    /// Day from which the wallet may be used.
+    pub carteira_virtual_data_liberacao: Option<LocalDate>,
+    /// Whether the wallet of this plan is active.
+    pub carteira_virtual_status: Option<bool>,
+}

@@ -1,0 +1,131 @@
+//! Rules of what can be done to a sale: cancel its invoice, confirm a receipt, update a boleto.
+
+use super::{Check, Validation};
+use crate::calc::late::{Debt, Rounding, days_late, original};
+use crate::calc::receipt;
+use crate::issue::IssueCode;
+use crate::model::codes::CancellationReason;
+use crate::model::{BoletoUpdate, Cancellation, Installment, Receipt, Sale};
+use crate::value::{Money, Percent, codes};
+
+codes! {
+    /// A version of the service's interface.
+    pub enum ApiVersion {
+        /// The legacy interface.
+        V1 = 1,
+        /// The present interface.
+        V2 = 2,
+    }
+}
+
+/// Fewest characters of a cancellation's reason, white space around it not counted.
+const MIN_REASON: usize = 15;
+/// The fine that consumer law allows (Código de Defesa do Consumidor, art. 52 § 1), in hundredths of a per cent.
+const LEGAL_FINE: i64 = 200;
+/// A figure may differ by a cent: whoever made it may have rounded in another place.
+const TOLERANCE: i64 = 1;
+
+/// Checks the body of "cancel invoice". In version 1 a reason is needed with [`CancellationReason::Other`] only.
+#[must_use]
+pub fn cancellation(value: &Cancellation, version: ApiVersion) -> Validation {
+    super::check(value, &mut |check| {
+        check.required("cancelamento_codigo", value.cancelamento_codigo.as_ref());
+        let other = value.cancelamento_codigo == Some(CancellationReason::Other);
+        if version != ApiVersion::V1 || other {
+            check.required("cancelamento_motivo", value.cancelamento_motivo.as_ref());
+        }
+        let short = |reason: &String| reason.trim().chars().count() < MIN_REASON;
+        if value.cancelamento_motivo.as_ref().is_some_and(short) {
+            check.error("cancelamento_motivo", IssueCode::TooShort, &[("min", &MIN_REASON.to_string())]);
+        }
+    })
+}
+
+/// Checks the body of "confirm receipt", against its sale where that is given.
+#[must_use]
+pub fn receipt(value: &Receipt, sale: Option<&Sale>) -> Validation {
+    super::check(value, &mut |check| {
+        check.required("data_recebimento", value.data_recebimento.as_ref());
+        if let Some(installments) = sale.and_then(|sale| sale.parcelas.as_deref()) {
+            if installments.len() > 1 {
+                check.required("id_parcela", value.id_parcela.as_ref());
+            }
+            known_installment(value.id_parcela, installments, check);
+        }
+        check.above_zero("valor_recebido", value.valor_recebido);
+    })
+}
+
+/// Checks the body of "update boleto", its figures against its sale where that is given.
+#[must_use]
+pub fn boleto_update(value: &BoletoUpdate, sale: Option<&Sale>) -> Validation {
+    super::check(value, &mut |check| {
+        check.required("id_parcela", value.id_parcela.as_ref());
+        check.required("data_vencimento_novo", value.data_vencimento_novo.as_ref());
+        check.required("valor_novo", value.valor_novo.as_ref());
+        check.above_zero("valor_novo", value.valor_novo);
+        for (name, percent) in [("multa", value.multa), ("juros_mensal", value.juros_mensal)] {
+            if percent.is_some_and(|percent| !percent.is_rate()) {
+                check.error(name, IssueCode::OutOfRange, &[("min", "0"), ("max", "100")]);
+            }
+        }
+        for (name, total) in [("multa_total", value.multa_total), ("juros_mensal_total", value.juros_mensal_total)] {
+            if total.is_some_and(Money::is_negative) {
+                check.error(name, IssueCode::OutOfRange, &[("min", "0.00")]);
+            }
+        }
+        if value.multa.is_some_and(|fine| fine.hundredths() > LEGAL_FINE) {
+            check.warning("multa", IssueCode::AboveLegalLimit, &[("max", "2")]);
+        }
+        let installments = sale.and_then(|sale| sale.parcelas.as_deref()).unwrap_or_default();
+        if sale.is_some_and(|sale| sale.parcelas.is_some()) {
+            known_installment(value.id_parcela, installments, check);
+        }
+        let installment = value.id_parcela.and(receipt::position(installments, value.id_parcela));
+        figures(value, installment.and_then(|place| installments.get(place)), check);
+    })
+}
+
+fn known_installment(key: Option<i64>, installments: &[Installment], check: &mut Check) {
+    if key.is_some_and(|key| installments.iter().all(|i| i.id != Some(key))) {
+        check.error("id_parcela", IssueCode::UnknownKey, &[("field", "parcelas")]);
+    }
+}
+
+/// Whether the totals follow from their percentages, and the new value from the original one. Without the
+/// installment the original value is what the new one leaves, and the days are not known.
+fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut Check) {
+    let fine = value.multa_total.unwrap_or_default();
+    let interest = value.juros_mensal_total.unwrap_or_default();
+    let left = || value.valor_novo?.checked_sub(fine)?.checked_sub(interest);
+    let (due, given) = installment.map(original).unwrap_or_default();
+    let base = given.or_else(left).filter(|base| !base.is_negative());
+    let Some(valor) = base else { return };
+    let days = due.zip(value.data_vencimento_novo).map(|(due, new)| days_late(due, new, &[]));
+    // A day late for the fine alone: it does not grow with the days.
+    let (rate, monthly) = (value.multa.unwrap_or_default(), value.juros_mensal.unwrap_or_default());
+    let debt = Debt { valor, multa: rate, juros_mensal: monthly };
+    let Ok(expected) = debt.charges(days.unwrap_or(1), Rounding::HalfUp) else { return };
+    follows("multa_total", value.multa, value.multa_total, expected.multa_total, check);
+    if days.is_some() {
+        let total = expected.juros_mensal_total;
+        follows("juros_mensal_total", value.juros_mensal, value.juros_mensal_total, total, check);
+    }
+    let whole = given.and_then(|given| given.checked_add(fine)?.checked_add(interest));
+    if let (Some(whole), Some(new)) = (whole, value.valor_novo) {
+        near("valor_novo", new, whole, check);
+    }
+}
+
+/// A total can be checked where its percentage is given too.
+fn follows(name: &str, rate: Option<Percent>, total: Option<Money>, expected: Money, check: &mut Check) {
+    if let (Some(_), Some(total)) = (rate, total) {
+        near(name, total, expected, check);
+    }
+}
+
+fn near(name: &str, found: Money, expected: Money, check: &mut Check) {
+    if found.cents().abs_diff(expected.cents()) > TOLERANCE.unsigned_abs() {
+        check.warning(name, IssueCode::Mismatch, &[("expected", &expected.to_string()), ("found", &found.to_string())]);
+    }
+}

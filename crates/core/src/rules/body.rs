@@ -1,0 +1,94 @@
+//! What is sent: the body of an insert, of an update, and of an update that carries only what changed.
+
+use super::WriteOperation;
+use crate::brazil::cep;
+use crate::json::Value;
+use crate::model::{Form, Kind, ModelTable, Parts, Type, write_record};
+
+/// The body to send for a record: what the service fills in left out, and on insert the keys; postal codes in their
+/// printed form.
+#[must_use]
+pub fn body(record: &dyn Parts, operation: WriteOperation) -> Value {
+    sent(write_record(record, Form::Wire), record.table(), operation)
+}
+
+/// The smallest update body: the fields that differ, null where one was cleared. A list that differs goes out whole.
+#[must_use]
+pub fn changes(original: &dyn Parts, edited: &dyn Parts) -> Value {
+    let before = body(original, WriteOperation::Update);
+    let after = body(edited, WriteOperation::Update);
+    let mut changed = members(after);
+    let cleared = cleared(&members(before.clone()), &changed);
+    changed.retain(|(name, value)| before.get(name) != Some(value));
+    changed.extend(cleared);
+    Value::Object(changed)
+}
+
+/// The whole document as the update of a sale wants it, null where a field was cleared. The parts of a list are
+/// matched by their keys.
+#[must_use]
+pub fn document(original: &dyn Parts, edited: &dyn Parts) -> Value {
+    let before = body(original, WriteOperation::Update);
+    with_cleared(&before, body(edited, WriteOperation::Update))
+}
+
+fn with_cleared(before: &Value, after: Value) -> Value {
+    match (before, after) {
+        (Value::Object(old), Value::Object(new)) => {
+            let cleared = cleared(old, &new);
+            let whole = new.into_iter().map(|(name, value)| match before.get(&name) {
+                Some(old) => (name, with_cleared(old, value)),
+                None => (name, value),
+            });
+            Value::Object(whole.chain(cleared).collect())
+        }
+        (Value::Array(old), Value::Array(new)) => {
+            let same = |part: &Value| old.iter().find(|o| part.get("id").is_some() && o.get("id") == part.get("id"));
+            let whole = new.into_iter().map(|part| match same(&part) {
+                Some(old) => with_cleared(old, part),
+                None => part,
+            });
+            Value::Array(whole.collect())
+        }
+        (_, after) => after,
+    }
+}
+
+/// The members that were there and are not any more, each null.
+fn cleared(before: &[(String, Value)], after: &[(String, Value)]) -> Vec<(String, Value)> {
+    let gone = |name: &String| after.iter().all(|(kept, _)| kept != name);
+    let was_set = before.iter().filter(|(_, value)| *value != Value::Null);
+    was_set.filter(|(name, _)| gone(name)).map(|(name, _)| (name.clone(), Value::Null)).collect()
+}
+
+fn members(value: Value) -> Vec<(String, Value)> {
+    match value {
+        Value::Object(members) => members,
+        _ => Vec::new(),
+    }
+}
+
+fn sent(value: Value, table: &ModelTable, operation: WriteOperation) -> Value {
+    let kept = members(value).into_iter().filter_map(|(name, member)| {
+        let Some(field) = table.field(&name) else { return Some((name, member)) };
+        match (field.kind, member) {
+            (Kind::ReadOnly | Kind::Display, _) => None,
+            (Kind::Key, _) if operation == WriteOperation::Insert => None,
+            (Kind::PostalCode, Value::String(text)) => Some((name, Value::String(cep::format(&text).unwrap_or(text)))),
+            (_, member) => Some((name, nested(member, field.ty, operation))),
+        }
+    });
+    Value::Object(kept.collect())
+}
+
+fn nested(value: Value, ty: Type, operation: WriteOperation) -> Value {
+    match (ty, value) {
+        (Type::Optional(inner), value) => nested(value, *inner, operation),
+        (Type::List(inner), Value::Array(items)) => {
+            Value::Array(items.into_iter().map(|item| nested(item, *inner, operation)).collect())
+        }
+        // what did not fit the field stays as it came
+        (Type::Record(table), value @ Value::Object(_)) => sent(value, table, operation),
+        (_, value) => value,
+    }
+}

@@ -1,0 +1,103 @@
+//! Rules of a customer, its contacts and its cards.
+
+use super::{Check, Context, Validate, WriteOperation};
+use crate::brazil::{card, cep, cnpj, cpf, email, municipality};
+use crate::issue::IssueCode;
+use crate::model::codes::PersonKind;
+use crate::model::{Card, Contact, Customer};
+use crate::value::Choice as _;
+use crate::value::LocalDate;
+
+impl Validate for Customer {
+    fn rules(&self, context: &Context, check: &mut Check) {
+        if context.operation == WriteOperation::Insert {
+            check.required("tipo", self.tipo.as_ref());
+            check.required("nome", self.nome.as_ref());
+        }
+        check.not_blank("nome", self.nome.as_deref());
+        check.valid("cnpj", self.cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
+        check.valid("cpf", self.cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
+        self.document_of_another_kind(check);
+        born(self.data_nascimento, context, check);
+        address(self.cep.as_deref(), self.id_cidade, self.estado, check);
+        check.each("contatos", self.contatos.as_deref().unwrap_or_default(), |contact, c| contact.rules(context, c));
+        check.each("cartoes", self.cartoes.as_deref().unwrap_or_default(), |card, c| card.rules(context, c));
+    }
+}
+
+impl Customer {
+    /// A legal entity has a CNPJ, an individual a CPF; the other's is worth a look.
+    fn document_of_another_kind(&self, check: &mut Check) {
+        let strange = match self.tipo {
+            Some(PersonKind::LegalEntity) => self.cpf.as_ref().map(|_| "cpf"),
+            Some(PersonKind::Individual) => self.cnpj.as_ref().map(|_| "cnpj"),
+            _ => None,
+        };
+        if let Some(name) = strange {
+            check.warning(name, IssueCode::Contradiction, &[("field", "tipo")]);
+        }
+    }
+}
+
+impl Validate for Contact {
+    fn rules(&self, context: &Context, check: &mut Check) {
+        if context.operation == WriteOperation::Insert {
+            check.required("tipo", self.tipo.as_ref());
+        }
+        check.valid("cpf", self.cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
+        born(self.data_nascimento, context, check);
+        check.valid("email", self.email.as_deref(), IssueCode::InvalidEmail, email::is_valid);
+        address(self.cep.as_deref(), self.id_cidade, self.estado, check);
+    }
+}
+
+impl Validate for Card {
+    fn rules(&self, context: &Context, check: &mut Check) {
+        let insert = context.operation == WriteOperation::Insert;
+        if insert {
+            check.required("numero", self.numero.as_ref());
+            check.required("validade", self.validade.as_ref());
+        }
+        let number = self.numero.as_ref().map(crate::model::CardNumber::reveal);
+        let inspected = number.map(card::inspect);
+        // an update carries the number as the service masks it
+        if insert && inspected.as_ref().is_some_and(|card| !card.luhn) {
+            check.error("numero", IssueCode::InvalidCardNumber, &[]);
+        }
+        let brand = inspected.map_or(card::CardBrand::Unknown, |card| card.bandeira);
+        if let Some(given) = self.bandeira.as_ref().filter(|_| brand != card::CardBrand::Unknown)
+            && !given.eq_ignore_ascii_case(brand.as_str())
+        {
+            check.warning("bandeira", IssueCode::Mismatch, &[("expected", brand.as_str())]);
+        }
+        if self.codigo.as_ref().is_some_and(|code| !card::is_valid_security_code(code.reveal(), brand)) {
+            check.error("codigo", IssueCode::InvalidSecurityCode, &[]);
+        }
+        if let (Some(expiry), Some(today)) = (self.validade, context.today)
+            && card::is_expired(expiry, today)
+        {
+            check.error("validade", IssueCode::OutOfRange, &[("min", &today.to_string())]);
+        }
+    }
+}
+
+/// Nobody is born after today.
+fn born(date: Option<LocalDate>, context: &Context, check: &mut Check) {
+    if let (Some(date), Some(today)) = (date, context.today)
+        && date > today
+    {
+        check.error("data_nascimento", IssueCode::OutOfRange, &[("max", &today.to_string())]);
+    }
+}
+
+/// Postal code, city, and the federative unit that the city lies in.
+fn address(code: Option<&str>, city: Option<i64>, unit: Option<i64>, check: &mut Check) {
+    check.valid("cep", code, IssueCode::InvalidCep, cep::is_valid);
+    let Some(city) = city else { return };
+    let expected = municipality::unit(city);
+    if !municipality::is_valid_number(city) {
+        check.error("id_cidade", IssueCode::InvalidMunicipality, &[]);
+    } else if unit.is_some_and(|unit| unit != expected) {
+        check.error("estado", IssueCode::Mismatch, &[("expected", &expected.to_string())]);
+    }
+}
