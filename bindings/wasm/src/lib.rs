@@ -1,10 +1,11 @@
 //! The wasm surface: three ways into `dispatch`, and nothing else. The npm package beside this crate is the typed
 //! layer over it, generated from the same tables.
 
+mod objects;
+
+use lastro::LastroError;
 use lastro::api::answer_error;
-use lastro::json::from_serde;
 use lastro::model::Form;
-use lastro::{Issue, IssueCode, LastroError};
 use serde::Serialize as _;
 use wasm_bindgen::prelude::*;
 
@@ -30,17 +31,9 @@ pub fn dispatch_bytes(operation: &str, input: JsValue, bytes: &[u8], out: &js_sy
 }
 
 fn answer(operation: &str, input: JsValue, bytes: Option<&[u8]>) -> JsValue {
-    let input = from_serde(serde_wasm_bindgen::Deserializer::from(input), shortest_text);
-    let answer = match input {
+    let answer = match objects::read(&input, 0) {
         Ok(input) => lastro::dispatch_value(operation, &input, bytes, Form::Host),
-        // a function, a symbol, an object that holds itself
-        Err(_) => answer_error(&LastroError::invalid(Issue::error("", IssueCode::NotJson))),
+        Err(code) => answer_error(&LastroError::at("", code)),
     };
-    let objects = serde_wasm_bindgen::Serializer::json_compatible();
-    answer.serialize(&objects).unwrap_or(JsValue::NULL)
-}
-
-/// JavaScript's own text of a number is the shortest that means it.
-fn shortest_text(number: f64) -> String {
-    js_sys::Number::from(number).to_string_with_radix(10).map_or_else(|_| String::new(), String::from)
+    answer.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).unwrap_or(JsValue::NULL)
 }

@@ -67,6 +67,14 @@ uniffi::custom_type!(ByteData, Vec<u8>, {
     lower: |bytes| bytes.0,
     try_lift: |bytes| Ok(Bytes(bytes)),
 });
+uniffi::custom_type!(CardNumber, String, {
+    lower: |number| number.reveal().to_owned(),
+    try_lift: |text| Ok(CardNumber::new(text)),
+});
+uniffi::custom_type!(SecurityCode, String, {
+    lower: |code| code.reveal().to_owned(),
+    try_lift: |text| Ok(SecurityCode::new(text)),
+});
 uniffi::custom_type!(SecretList, Vec<String>, {
     lower: |_secrets| Vec::new(),
     try_lift: |secrets| Ok(Secrets(secrets)),

@@ -177,6 +177,7 @@ pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, P
         Type::Code(table) => {
             py.import("lastro.codes")?.getattr(table.name)?.call1((text.parse::<i64>().unwrap_or_default(),))
         }
+        Type::CardNumber | Type::SecurityCode => py.import("lastro._concealed")?.getattr("Concealed")?.call1((text,)),
         Type::Bytes => Ok(PyBytes::new(py, text.as_bytes()).into_any()),
         _ => json_to_py(py, &written),
     }

@@ -211,6 +211,9 @@ impl Row {
                     "operations take owned values, so that every binding can pass them",
                 ));
             }
+            if !is_option(&typed.ty) && arguments.last().is_some_and(|(_, ty)| is_option(ty)) {
+                return Err(Error::new_spanned(argument, "what must be given comes before what may be left out"));
+            }
             arguments.push((name.ident.clone(), (*typed.ty).clone()));
         }
         let docs = doc_of(&function.attrs);

@@ -50,9 +50,9 @@ mod operations {
     pub fn update_body(
         installment: Installment,
         data_vencimento_novo: LocalDate,
+        today: LocalDate,
         multa: Option<Percent>,
         juros_mensal: Option<Percent>,
-        today: LocalDate,
         holidays: Option<Vec<LocalDate>>,
     ) -> Result<Json, LastroError> {
         let local = holidays.unwrap_or_default();

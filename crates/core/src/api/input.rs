@@ -66,7 +66,7 @@ impl<'v> Input<'v> {
             }
             _ => {}
         }
-        let optional = argument.ty.required() != argument.ty;
+        let optional = matches!(argument.ty, Type::Optional(_));
         reader.at_member(&name, |r| match self.member(&name) {
             Some(value) if *value != Value::Null => {
                 slot.fill(value, r);

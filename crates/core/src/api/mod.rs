@@ -27,6 +27,7 @@ pub mod cpf;
 pub mod customer;
 #[macro_use]
 pub mod installments;
+#[cfg(feature = "catalogue")]
 #[macro_use]
 pub mod issues;
 #[macro_use]
@@ -57,7 +58,7 @@ pub mod webhook;
 pub use entities::*;
 pub(crate) use input::{Draft, Input, refusal};
 
-use crate::issue::{Issue, IssueCode, Language, LastroError, nearest};
+use crate::issue::{Issue, IssueCode, LastroError, nearest};
 use crate::json::Value;
 use crate::model::{Codec as _, Form, Json, Operation};
 use crate::rules::Blank;
@@ -93,45 +94,54 @@ macro_rules! areas {
         }
     };
 }
-areas! { $
-    money for_each_money_operation,
-    installments for_each_installments_operation,
-    schedule for_each_schedule_operation,
-    boleto for_each_boleto_operation,
-    calendar for_each_calendar_operation,
-    nfse for_each_nfse_operation,
-    sale for_each_sale_operation,
-    item for_each_item_operation,
-    installment for_each_installment_operation,
-    nfse_data for_each_nfse_data_operation,
-    schedule_data for_each_schedule_data_operation,
-    cancellation for_each_cancellation_operation,
-    receipt for_each_receipt_operation,
-    boleto_update for_each_boleto_update_operation,
-    service for_each_service_operation,
-    payment_method for_each_payment_method_operation,
-    customer for_each_customer_operation,
-    contact for_each_contact_operation,
-    card for_each_card_operation,
-    plan for_each_plan_operation,
-    wallet_entry for_each_wallet_entry_operation,
-    cnae for_each_cnae_operation,
-    service_list_item for_each_service_list_item_operation,
-    municipality for_each_municipality_operation,
-    adjustment_index for_each_adjustment_index_operation,
-    listing for_each_listing_operation,
-    deleted for_each_deleted_operation,
-    api_error for_each_api_error_operation,
-    cpf for_each_cpf_operation,
-    cnpj for_each_cnpj_operation,
-    cep for_each_cep_operation,
-    lc116 for_each_lc116_operation,
-    tax_code for_each_tax_code_operation,
-    pix for_each_pix_operation,
-    query for_each_query_operation,
-    webhook for_each_webhook_operation,
+/// The areas, and those that only a program with the catalogue has.
+macro_rules! with_areas {
+    ($dollar:tt $($more:tt)*) => { areas! { $dollar
+        money for_each_money_operation,
+        installments for_each_installments_operation,
+        schedule for_each_schedule_operation,
+        boleto for_each_boleto_operation,
+        calendar for_each_calendar_operation,
+        nfse for_each_nfse_operation,
+        sale for_each_sale_operation,
+        item for_each_item_operation,
+        installment for_each_installment_operation,
+        nfse_data for_each_nfse_data_operation,
+        schedule_data for_each_schedule_data_operation,
+        cancellation for_each_cancellation_operation,
+        receipt for_each_receipt_operation,
+        boleto_update for_each_boleto_update_operation,
+        service for_each_service_operation,
+        payment_method for_each_payment_method_operation,
+        customer for_each_customer_operation,
+        contact for_each_contact_operation,
+        card for_each_card_operation,
+        plan for_each_plan_operation,
+        wallet_entry for_each_wallet_entry_operation,
+        cnae for_each_cnae_operation,
+        service_list_item for_each_service_list_item_operation,
+        municipality for_each_municipality_operation,
+        adjustment_index for_each_adjustment_index_operation,
+        listing for_each_listing_operation,
+        deleted for_each_deleted_operation,
+        api_error for_each_api_error_operation,
+        cpf for_each_cpf_operation,
+        cnpj for_each_cnpj_operation,
+        cep for_each_cep_operation,
+        lc116 for_each_lc116_operation,
+        tax_code for_each_tax_code_operation,
+        pix for_each_pix_operation,
+        query for_each_query_operation,
+        webhook for_each_webhook_operation,
+        $($more)*
+    } };
+}
+#[cfg(feature = "catalogue")]
+with_areas! { $
     issues for_each_issues_operation,
 }
+#[cfg(not(feature = "catalogue"))]
+with_areas! { $ }
 
 /// Every operation, in the order of the areas.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
@@ -193,7 +203,7 @@ pub fn answer_error(error: &LastroError) -> Value {
     let members = vec![
         ("code".to_owned(), Value::String(error.code().to_owned())),
         ("issues".to_owned(), Value::Array(issues)),
-        ("message".to_owned(), Value::String(error.text(Language::En))),
+        ("message".to_owned(), Value::String(error.to_string())),
     ];
     Value::Object(vec![("error".to_owned(), Value::Object(members))])
 }

@@ -39,7 +39,7 @@ pub fn allocate(total: Money, weights: &[Quantity]) -> Result<Vec<Money>, Lastro
 fn give_to_largest(shares: &mut [Share], count: usize) {
     let remainder = |index: usize| shares.get(index).map_or(0, |s| s.remainder);
     let mut order: Vec<usize> = (0..shares.len()).collect();
-    sort_indices(&mut order, &mut |a, b| remainder(b).cmp(&remainder(a)).then(a.cmp(&b)));
+    sort_indices(&mut order, &|a, b| remainder(b).cmp(&remainder(a)).then(a.cmp(&b)));
     for index in order.into_iter().take(count) {
         if let Some(share) = shares.get_mut(index) {
             share.floor += 1;

@@ -9,7 +9,9 @@ macro_rules! catalogue {
             pub enum IssueCode { $( $(#[doc = $doc])* $variant = $text, )* }
         }
         impl IssueCode {
-            /// The message template in a language; parameters stand in braces.
+            /// The message template in a language: parameters stand in braces, what is left out without its parameter
+            /// in brackets.
+            #[cfg(feature = "catalogue")]
             #[must_use]
             pub const fn template(self, language: Language) -> &'static str {
                 match (self, language) {

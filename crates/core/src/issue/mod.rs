@@ -1,8 +1,7 @@
 //! Problems as values: `{path, code, severity, params}`, and the one error type.
 
 mod catalogue;
-
-use core::fmt;
+mod text;
 
 pub use catalogue::{IssueCode, Language};
 use lastro_macros::model;
@@ -87,57 +86,6 @@ impl Issue {
         self.params.push(name, text);
         self
     }
-
-    /// The message for people: the path, then the catalogue's text with its parameters filled in.
-    ///
-    /// ```
-    /// use lastro::{Issue, IssueCode, Language};
-    /// let issue = Issue::error("desconto", IssueCode::TooManyDecimals).with("places", "2");
-    /// assert_eq!(issue.text(Language::En), "desconto: has more than 2 decimal places");
-    /// assert_eq!(issue.text(Language::PtBr), "desconto: tem mais de 2 casas decimais");
-    /// ```
-    #[must_use]
-    pub fn text(&self, language: Language) -> String {
-        let mut out = String::new();
-        if !self.path.is_empty() {
-            out.push_str(&self.path);
-            out.push_str(": ");
-        }
-        let mut rest = self.code.template(language);
-        while let Some((before, after)) = rest.split_once('[') {
-            let (optional, tail) = after.split_once(']').unwrap_or((after, ""));
-            self.fill(before, &mut out);
-            let length = out.len();
-            if !self.fill(optional, &mut out) {
-                out.truncate(length);
-            }
-            rest = tail;
-        }
-        self.fill(rest, &mut out);
-        out
-    }
-
-    /// Appends a piece of a message; false where it speaks of a parameter that the issue does not carry.
-    fn fill(&self, piece: &str, out: &mut String) -> bool {
-        let mut whole = true;
-        let mut rest = piece;
-        while let Some((before, after)) = rest.split_once('{') {
-            let (name, tail) = after.split_once('}').unwrap_or((after, ""));
-            let text = self.params.get(name);
-            whole &= text.is_some();
-            out.push_str(before);
-            out.push_str(text.unwrap_or("?"));
-            rest = tail;
-        }
-        out.push_str(rest);
-        whole
-    }
-}
-
-impl fmt::Display for Issue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text(Language::En))
-    }
 }
 
 /// Why an operation gave no value. It never holds what was passed in, so no secret can leak through it.
@@ -193,13 +141,6 @@ impl LastroError {
         }
     }
 
-    /// The text for people in a language, one line a problem.
-    #[must_use]
-    pub fn text(&self, language: Language) -> String {
-        let lines: Vec<String> = self.issues().iter().map(|issue| issue.text(language)).collect();
-        lines.join("\n")
-    }
-
     /// The same error with every path below `parent`.
     #[must_use]
     pub(crate) fn under(mut self, parent: &str) -> Self {
@@ -215,12 +156,6 @@ impl LastroError {
 fn join(parent: &str, path: &str) -> String {
     let dot = if path.is_empty() || path.starts_with('[') { "" } else { "." };
     [parent, dot, path].concat()
-}
-
-impl fmt::Display for LastroError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text(Language::En))
-    }
 }
 
 impl core::error::Error for LastroError {}

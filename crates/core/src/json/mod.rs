@@ -12,7 +12,6 @@ mod value;
 pub use escape::unescape;
 pub(crate) use parse::sort_indices;
 pub use parse::{Document, parse, parse_document};
-pub use serde::from_serde;
 pub use token::{Span, Token, TokenKind, Tokenizer, is_number};
 pub use value::Value;
 

@@ -57,32 +57,17 @@ fn exact_float(text: &str) -> Option<f64> {
 impl<'de> de::Deserialize<'de> for Value {
     /// Floats through their shortest decimal text: 129.9 is `129.9`. More than 128 levels are an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        from_serde(deserializer, |float| float.to_string())
+        Level(0).deserialize(deserializer)
     }
 }
 
-/// Reads a value whose floats the host turns into their shortest decimal text, where it can: the code that does it
-/// here is large for a program that is downloaded.
-///
-/// # Errors
-/// The format's own, and `too_deep` past 128 levels.
-pub fn from_serde<'de, D: Deserializer<'de>>(
-    deserializer: D,
-    float_text: fn(f64) -> String,
-) -> Result<Value, D::Error> {
-    Level { depth: 0, float_text }.deserialize(deserializer)
-}
-
-/// A value at a depth: what comes may be cyclic, as a JavaScript object can be.
+/// A value at a depth: what comes may be deeper than any stack.
 #[derive(Clone, Copy)]
-struct Level {
-    depth: usize,
-    float_text: fn(f64) -> String,
-}
+struct Level(usize);
 
 impl Level {
     fn below<E: de::Error>(self) -> Result<Self, E> {
-        if self.depth >= MAX_DEPTH { Err(E::custom("too_deep")) } else { Ok(Self { depth: self.depth + 1, ..self }) }
+        if self.0 >= MAX_DEPTH { Err(E::custom("too_deep")) } else { Ok(Self(self.0 + 1)) }
     }
 }
 
@@ -116,7 +101,7 @@ impl<'de> Visitor<'de> for Level {
     }
     fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
         // What is not finite becomes a text that is no number; the field it stands in reports it with its path.
-        Ok(Value::Number((self.float_text)(number)))
+        Ok(Value::Number(number.to_string()))
     }
     fn visit_str<E>(self, text: &str) -> Result<Value, E> {
         Ok(Value::String(text.to_owned()))

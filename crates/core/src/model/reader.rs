@@ -145,7 +145,7 @@ impl Reader {
     /// is worth a warning only, since the service may word it otherwise; `None` for anything that may be a number.
     pub(crate) fn display_text(&mut self, value: &Value, texts: &[(&str, i64)]) -> Option<Option<i64>> {
         let Value::String(text) = value else { return None };
-        if !text.contains(char::is_alphabetic) {
+        if text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'-' | b'.' | b'+')) {
             return None;
         }
         let known = texts.iter().find(|(display, _)| display.eq_ignore_ascii_case(text));

@@ -4,10 +4,10 @@
 
 use crate::value::{ChoiceTable, CodeTable};
 
-/// The prose of a table's entry; nothing where the feature `docs` is off, so that no downloaded program carries it.
+/// The prose of a table's entry; nothing where the feature `catalogue` is off, so that no downloaded program carries it.
 #[must_use]
 pub const fn prose(text: &'static str) -> &'static str {
-    if cfg!(feature = "docs") { text } else { "" }
+    if cfg!(feature = "catalogue") { text } else { "" }
 }
 
 /// The type of a field, an argument or a result.

@@ -186,6 +186,7 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Secrets => format!("secrets({node})"),
         Type::Scalar => format!("anyScalar({node})"),
         Type::Params => format!("params({node})"),
+        Type::CardNumber | Type::SecurityCode => format!("Concealed(anyScalar({node}))"),
     }
 }
 

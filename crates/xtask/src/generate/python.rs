@@ -74,6 +74,8 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Literal, Union
 
+from ._concealed import Concealed as Concealed
+
 DecimalInput = Union[Decimal, int, str]
 """An exact decimal going in. A float is refused: it has no exact decimal value."""
 
@@ -199,6 +201,8 @@ fn input(ty: Type) -> String {
         Type::Secrets => "str | Sequence[str]".to_owned(),
         Type::Scalar => "Decimal | int | str | bool | datetime.date".to_owned(),
         Type::Params => "Mapping[str, str]".to_owned(),
+        Type::CardNumber => "str".to_owned(),
+        Type::SecurityCode => "str | int".to_owned(),
         other => output(other),
     }
 }
@@ -220,6 +224,7 @@ fn output(ty: Type) -> String {
         Type::Bytes => "bytes".to_owned(),
         Type::Secrets => "None".to_owned(),
         Type::Params => "dict[str, str]".to_owned(),
+        Type::CardNumber | Type::SecurityCode => "types.Concealed".to_owned(),
     }
 }
 

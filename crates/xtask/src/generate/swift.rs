@@ -187,6 +187,7 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Secrets => format!("secrets({node})"),
         Type::Scalar => format!("scalarText({node})"),
         Type::Params => format!("params({node})"),
+        Type::CardNumber | Type::SecurityCode => format!("Concealed(scalarText({node}))"),
     }
 }
 

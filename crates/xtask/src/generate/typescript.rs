@@ -146,7 +146,8 @@ fn argument(argument: &Argument) -> Vec<String> {
 fn type_name(ty: Type, way: Way) -> String {
     let input = way == Way::In;
     match ty {
-        Type::Text => "string".to_owned(),
+        Type::Text | Type::CardNumber => "string".to_owned(),
+        Type::SecurityCode => if input { "string | number" } else { "string" }.to_owned(),
         Type::Integer => "number".to_owned(),
         Type::Boolean => "boolean".to_owned(),
         Type::Money => if input { "MoneyInput" } else { "Money" }.to_owned(),

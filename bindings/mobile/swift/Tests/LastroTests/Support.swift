@@ -108,6 +108,7 @@ func params(_ node: JSON) throws -> [String: String] {
 func structure(_ value: String?) -> JSON { value.map(JSON.string) ?? .null }
 func structure(_ value: Int64?) -> JSON { value.map { .number(Decimal($0)) } ?? .null }
 func structure(_ value: Bool?) -> JSON { value.map(JSON.bool) ?? .null }
+func structure(_ value: Concealed?) -> JSON { value.map { .string($0.reveal()) } ?? .null }
 func structure(_ value: LocalDate?) -> JSON { value.map { .string($0.description) } ?? .null }
 /// Amounts and quantities are told apart by the case that is compared with: as text of the shortest form.
 func structure(_ value: Decimal?) -> JSON { value.map { .string(exactText($0)) } ?? .null }

@@ -66,6 +66,34 @@ export declare const Flag: {
   /** Yes. */
   readonly YES: 1;
 };
+/** A flag of the documents that is 1 for yes and 2 for no. */
+export type YesNo = 1 | 2 | (number & {});
+/** A flag of the documents that is 1 for yes and 2 for no. */
+export declare const YesNo: {
+  /** Yes. */
+  readonly YES: 1;
+  /** No. */
+  readonly NO: 2;
+};
+/** Where and whether the ISS of an NFS-e is due (`natureza_operacao`). */
+export type OperationNature = 1 | 2 | 3 | 4 | 5 | 6 | 51 | (number & {});
+/** Where and whether the ISS of an NFS-e is due (`natureza_operacao`). */
+export declare const OperationNature: {
+  /** Taxed in the municipality. */
+  readonly TAXED_IN_MUNICIPALITY: 1;
+  /** Taxed outside the municipality. */
+  readonly TAXED_OUTSIDE: 2;
+  /** Exempt. */
+  readonly EXEMPT: 3;
+  /** Immune. */
+  readonly IMMUNE: 4;
+  /** Suspended by court decision. */
+  readonly SUSPENDED_BY_COURT: 5;
+  /** Suspended by administrative procedure. */
+  readonly SUSPENDED_BY_ADMINISTRATION: 6;
+  /** Export of services. */
+  readonly EXPORT: 51;
+};
 /** When the invoice of a sale is issued. */
 export type BillingMethod = 1 | 2 | 3 | (number & {});
 /** When the invoice of a sale is issued. */
@@ -76,15 +104,6 @@ export declare const BillingMethod: {
   readonly AFTER_PAYMENT: 2;
   /** Never. */
   readonly DO_NOT_ISSUE: 3;
-};
-/** A flag of the documents that is 1 for yes and 2 for no. */
-export type YesNo = 1 | 2 | (number & {});
-/** A flag of the documents that is 1 for yes and 2 for no. */
-export declare const YesNo: {
-  /** Yes. */
-  readonly YES: 1;
-  /** No. */
-  readonly NO: 2;
 };
 /** State of the municipal service invoice (NFS-e) of a sale. */
 export type InvoiceStatus = 1 | 2 | 3 | 4 | (number & {});
@@ -110,24 +129,27 @@ export declare const RpsKind: {
   /** Coupon. */
   readonly COUPON: 3;
 };
-/** Where and whether the ISS of an NFS-e is due (`natureza_operacao`). */
-export type OperationNature = 1 | 2 | 3 | 4 | 5 | 6 | 51 | (number & {});
-/** Where and whether the ISS of an NFS-e is due (`natureza_operacao`). */
-export declare const OperationNature: {
-  /** Taxed in the municipality. */
-  readonly TAXED_IN_MUNICIPALITY: 1;
-  /** Taxed outside the municipality. */
-  readonly TAXED_OUTSIDE: 2;
-  /** Exempt. */
-  readonly EXEMPT: 3;
-  /** Immune. */
-  readonly IMMUNE: 4;
-  /** Suspended by court decision. */
-  readonly SUSPENDED_BY_COURT: 5;
-  /** Suspended by administrative procedure. */
-  readonly SUSPENDED_BY_ADMINISTRATION: 6;
-  /** Export of services. */
-  readonly EXPORT: 51;
+/** Why an invoice is cancelled. */
+export type CancellationReason = 1 | 2 | 3 | 4 | (number & {});
+/** Why an invoice is cancelled. */
+export declare const CancellationReason: {
+  /** Error of issue. */
+  readonly ISSUE_ERROR: 1;
+  /** Service not rendered. */
+  readonly SERVICE_NOT_RENDERED: 2;
+  /** Issued twice. */
+  readonly DUPLICITY: 3;
+  /** Anything else. */
+  readonly OTHER: 4;
+};
+/** A version of the service's interface. */
+export type ApiVersion = 1 | 2 | (number & {});
+/** A version of the service's interface. */
+export declare const ApiVersion: {
+  /** The legacy interface. */
+  readonly V1: 1;
+  /** The present interface. */
+  readonly V2: 2;
 };
 /** Whether a service, a customer, a payment method or a plan is in use. */
 export type ActiveStatus = 1 | 2 | (number & {});
@@ -138,6 +160,119 @@ export declare const ActiveStatus: {
   /** Not in use. */
   readonly INACTIVE: 2;
 };
+/** What a payment method is. */
+export type PaymentKind = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9 | 11 | 12 | (number & {});
+/** What a payment method is. */
+export declare const PaymentKind: {
+  /** Cash. */
+  readonly CASH: 1;
+  /** Boleto. */
+  readonly BOLETO: 2;
+  /** Cheque. */
+  readonly CHEQUE: 3;
+  /** Credit card outside the service. */
+  readonly EXTERNAL_CREDIT_CARD: 4;
+  /** Debit card outside the service. */
+  readonly EXTERNAL_DEBIT_CARD: 5;
+  /** Deposit. */
+  readonly DEPOSIT: 6;
+  /** Bank transfer. */
+  readonly TRANSFER: 7;
+  /** Collection outside the service. */
+  readonly EXTERNAL_COLLECTION: 9;
+  /** Card charged online. */
+  readonly ONLINE_CARD: 11;
+  /** PIX. */
+  readonly PIX: 12;
+};
+/** What a customer is. */
+export type PersonKind = 1 | 2 | (number & {});
+/** What a customer is. */
+export declare const PersonKind: {
+  /** Legal entity, which has a CNPJ. */
+  readonly LEGAL_ENTITY: 1;
+  /** Individual, who has a CPF. */
+  readonly INDIVIDUAL: 2;
+};
+/** Gender of a person. The service takes the code and answers with the display text. */
+export type Gender = 1 | 2 | 3 | (number & {});
+/** Gender of a person. The service takes the code and answers with the display text. */
+export declare const Gender: {
+  /** Female. */
+  readonly FEMALE: 1;
+  /** Male. */
+  readonly MALE: 2;
+  /** Other. */
+  readonly OTHER: 3;
+};
+/** What a plan displays as its frequency. */
+export type FrequencyDisplay = 1 | 2 | (number & {});
+/** What a plan displays as its frequency. */
+export declare const FrequencyDisplay: {
+  /** The plan's frequency. */
+  readonly PLAN_FREQUENCY: 1;
+  /** A text of its own. */
+  readonly CUSTOM_TEXT: 2;
+};
+/** A federative unit by its IBGE code. */
+export type FederativeUnit = 11 | 12 | 13 | 14 | 15 | 16 | 17 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 41 | 42 | 43 | 50 | 51 | 52 | 53 | (number & {});
+/** A federative unit by its IBGE code. */
+export declare const FederativeUnit: {
+  /** Rondônia. */
+  readonly RO: 11;
+  /** Acre. */
+  readonly AC: 12;
+  /** Amazonas. */
+  readonly AM: 13;
+  /** Roraima. */
+  readonly RR: 14;
+  /** Pará. */
+  readonly PA: 15;
+  /** Amapá. */
+  readonly AP: 16;
+  /** Tocantins. */
+  readonly TO: 17;
+  /** Maranhão. */
+  readonly MA: 21;
+  /** Piauí. */
+  readonly PI: 22;
+  /** Ceará. */
+  readonly CE: 23;
+  /** Rio Grande do Norte. */
+  readonly RN: 24;
+  /** Paraíba. */
+  readonly PB: 25;
+  /** Pernambuco. */
+  readonly PE: 26;
+  /** Alagoas. */
+  readonly AL: 27;
+  /** Sergipe. */
+  readonly SE: 28;
+  /** Bahia. */
+  readonly BA: 29;
+  /** Minas Gerais. */
+  readonly MG: 31;
+  /** Espírito Santo. */
+  readonly ES: 32;
+  /** Rio de Janeiro. */
+  readonly RJ: 33;
+  /** São Paulo. */
+  readonly SP: 35;
+  /** Paraná. */
+  readonly PR: 41;
+  /** Santa Catarina. */
+  readonly SC: 42;
+  /** Rio Grande do Sul. */
+  readonly RS: 43;
+  /** Mato Grosso do Sul. */
+  readonly MS: 50;
+  /** Mato Grosso. */
+  readonly MT: 51;
+  /** Goiás. */
+  readonly GO: 52;
+  /** Distrito Federal. */
+  readonly DF: 53;
+};
 /**
  * Who gets the cents that an equal split leaves over.
  * - `spread`: One each to the first shares.
@@ -145,6 +280,28 @@ export declare const ActiveStatus: {
  * - `last`: All to the last share.
  */
 export type SplitPolicy = "spread" | "first" | "last";
+/**
+ * How the fraction of a cent is treated, once, at the end of each formula.
+ * - `half_up`: To the nearest cent, halves away from zero.
+ * - `down`: Towards zero: the fraction is dropped.
+ */
+export type Rounding = "half_up" | "down";
+/**
+ * What a linha digitável belongs to.
+ * - `boleto`: A bank's boleto: 47 digits.
+ * - `arrecadacao`: A utility or tax slip: 48 digits, the first an 8.
+ */
+export type SlipKind = "boleto" | "arrecadacao";
+/**
+ * Why no ISS is due.
+ * - `exempt`: The service is exempt: nature 3.
+ * - `immune`: The provider is immune: nature 4.
+ * - `export`: The service is exported: nature 51.
+ * - `no_rate`: No rate was given.
+ * - `zero_rate`: The rate is 0.
+ * - `zero_base`: The base is 0: deductions and discount take all.
+ */
+export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_rate" | "zero_base";
 /**
  * A stable, machine-readable name of a problem. The same in every language.
  * - `malformed_json`: The text is not JSON. `offset`: the byte where reading stopped.
@@ -174,8 +331,23 @@ export type SplitPolicy = "spread" | "first" | "last";
  * - `out_of_order`: A date earlier than the one before it in the list. `previous`.
  * - `unknown_field`: A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.
  * - `ignored`: A field that the service fills in itself; it is not sent.
- * - `invalid_municipality`: Not a 7-digit IBGE municipality code.
+ * - `invalid_municipality`: Not an IBGE municipality code: 7 digits, the last of which checks the others.
  * - `invalid_service_item`: Not the digits of an item of the service list of LC 116.
+ * - `too_short`: A text shorter than needed. `min` characters, white space around it not counted.
+ * - `invalid_cpf`: Not a CPF: 11 digits with the right check digits, bare or printed.
+ * - `invalid_cnpj`: Not a CNPJ: 14 characters with the right check digits, bare or printed.
+ * - `invalid_cep`: Not a CEP: 8 digits, bare or printed.
+ * - `invalid_email`: Not an e-mail address.
+ * - `invalid_tax_code`: Not the digits of a municipal tax code.
+ * - `invalid_card_number`: A card's number is not 12 to 19 digits with the right check digit. The number is never part of the message.
+ * - `invalid_security_code`: A card's security code does not have the digits of its network.
+ * - `invalid_linha_digitavel`: Not a linha digitável whose check digits are right.
+ * - `invalid_barcode`: Not a barcode of 44 digits whose check digit is right.
+ * - `invalid_pix`: Not a PIX code that can be paid. `reason`.
+ * - `invalid_characters`: A character that the receiving system cannot take.
+ * - `unknown_key`: A key that is none of the record's own.
+ * - `above_legal_limit`: A fine above what consumer law allows. `max` per cent.
+ * - `no_occurrence`: The contract has no such occurrence: it is paused, or has ended.
  * - `no_positive_weight`: No weight is above zero, so there is nothing to share by.
  * - `unbounded`: A schedule without an end needs `limit` or `until`.
  * - `invalid_operator`: The operator does not exist for the field's type. `operator`, `allowed`.
@@ -183,7 +355,7 @@ export type SplitPolicy = "spread" | "first" | "last";
  * - `unknown_operation`: No operation has this name.
  * - `unknown_argument`: The operation has no argument of this name. `nearest`.
  */
-export type IssueCode = "malformed_json" | "not_json" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "unknown_argument";
+export type IssueCode = "malformed_json" | "not_json" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "unknown_argument";
 /**
  * Whether an issue stops a request.
  * - `error`: It must be put right first.
@@ -196,6 +368,38 @@ export type Severity = "error" | "warning";
  * - `update`: A change of one that exists.
  */
 export type WriteOperation = "insert" | "update";
+/**
+ * A card's network.
+ * - `elo`: Elo.
+ * - `hipercard`: Hipercard.
+ * - `amex`: American Express.
+ * - `diners`: Diners Club.
+ * - `mastercard`: Mastercard.
+ * - `visa`: Visa.
+ * - `unknown`: None of these.
+ */
+export type CardBrand = "elo" | "hipercard" | "amex" | "diners" | "mastercard" | "visa" | "unknown";
+/**
+ * Whether a code carries its key or points to where the charge is.
+ * - `estatico`: The key is in the code.
+ * - `dinamico`: A URL is in the code.
+ */
+export type PixKind = "estatico" | "dinamico";
+/**
+ * Why a PIX code is not valid.
+ * - `crc`: The check sum at its end is not that of the code.
+ * - `truncated`: It ends too early.
+ * - `malformed`: It is not made of tags, lengths and values.
+ * - `not_pix`: It is a payment code of another arrangement.
+ * - `name_too_long`: The name has more than 25 characters.
+ * - `city_too_long`: The city has more than 15 characters.
+ */
+export type PixFault = "crc" | "truncated" | "malformed" | "not_pix" | "name_too_long" | "city_too_long";
+/**
+ * What is odd about a valid PIX code.
+ * - `lower_case_crc`: The check sum is written in lower case, which some readers refuse.
+ */
+export type PixWarning = "lower_case_crc";
 /**
  * An entity that can be listed.
  * - `service`: Services.
@@ -326,6 +530,84 @@ export interface InstallmentInput {
   pix_codigo?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** What being late costs. */
+export interface LateCharges {
+  /** Fine, once, whatever the number of days. */
+  multa_total: Money;
+  /** Simple interest over the days late. */
+  juros_mensal_total: Money;
+  /** The original value with both. */
+  valor_novo: Money;
+}
+/** What being late costs. */
+export interface LateChargesInput {
+  /** Fine, once, whatever the number of days. */
+  multa_total: MoneyInput;
+  /** Simple interest over the days late. */
+  juros_mensal_total: MoneyInput;
+  /** The original value with both. */
+  valor_novo: MoneyInput;
+}
+/** What a linha digitável says. */
+export interface Slip {
+  /** Boleto or utility slip. */
+  tipo: SlipKind;
+  /** The 44 digits of the barcode. */
+  barcode: string;
+  /** Amount; nothing on a utility slip whose figure is a quantity and no amount. */
+  valor: Money | null;
+  /** Due date of a boleto; nothing without a factor, or where the reference date decides for neither of its dates. */
+  data_vencimento: LocalDate | null;
+  /** Due factor of a boleto, 0 without a due date. */
+  fator: number | null;
+  /** Bank of a boleto, 3 digits. */
+  banco: string | null;
+  /** Segment of a utility slip, 1 digit. */
+  segmento: string | null;
+}
+/** What a linha digitável says. */
+export interface SlipInput {
+  /** Boleto or utility slip. */
+  tipo: SlipKind;
+  /** The 44 digits of the barcode. */
+  barcode: string;
+  /** Amount; nothing on a utility slip whose figure is a quantity and no amount. */
+  valor?: MoneyInput | null;
+  /** Due date of a boleto; nothing without a factor, or where the reference date decides for neither of its dates. */
+  data_vencimento?: LocalDate | null;
+  /** Due factor of a boleto, 0 without a due date. */
+  fator?: number | null;
+  /** Bank of a boleto, 3 digits. */
+  banco?: string | null;
+  /** Segment of a utility slip, 1 digit. */
+  segmento?: string | null;
+}
+/** What an invoice comes to. */
+export interface InvoiceTotals {
+  /** Services less deductions and unconditional discount. */
+  base_calculo: Money;
+  /** Base by rate; 0.00 where none is due. */
+  valor_iss: Money;
+  /** The ISS that the customer withholds. */
+  valor_iss_retido: Money;
+  /** What the customer pays: services less everything withheld, less both discounts. */
+  valor_liquido_nfse: Money;
+  /** Why `valor_iss` is 0.00, where it is. */
+  motivo_iss_zero: ZeroIssReason | null;
+}
+/** What an invoice comes to. */
+export interface InvoiceTotalsInput {
+  /** Services less deductions and unconditional discount. */
+  base_calculo: MoneyInput;
+  /** Base by rate; 0.00 where none is due. */
+  valor_iss: MoneyInput;
+  /** The ISS that the customer withholds. */
+  valor_iss_retido: MoneyInput;
+  /** What the customer pays: services less everything withheld, less both discounts. */
+  valor_liquido_nfse: MoneyInput;
+  /** Why `valor_iss` is 0.00, where it is. */
+  motivo_iss_zero?: ZeroIssReason | null;
 }
 /**
  * E-mail parameters of a contract (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
@@ -675,6 +957,32 @@ export interface SaleTotalsInput {
   /** `total` less `parcelas`: what no installment charges yet, negative when they charge more. */
   difference: MoneyInput;
 }
+/** The body of "confirm receipt" (`/vendas/{ID}/recebimento-confirmar`). */
+export interface Receipt {
+  /** Receipt date; required. */
+  data_recebimento?: LocalDate;
+  /** Key of the installment; required when the sale has more than one. */
+  id_parcela?: number;
+  /** Amount received; the installment's value when unset. */
+  valor_recebido?: Money;
+  /** Note for the installment's history. */
+  obs?: string;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** The body of "confirm receipt" (`/vendas/{ID}/recebimento-confirmar`). */
+export interface ReceiptInput {
+  /** Receipt date; required. */
+  data_recebimento?: LocalDate | null;
+  /** Key of the installment; required when the sale has more than one. */
+  id_parcela?: number | null;
+  /** Amount received; the installment's value when unset. */
+  valor_recebido?: MoneyInput | null;
+  /** Note for the installment's history. */
+  obs?: string | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
 /** One problem, at its place. */
 export interface Issue {
   /** Where: `parcelas[2].valor`; empty for the whole value. */
@@ -777,6 +1085,62 @@ export interface ScheduleDataDecodedInput {
   /** What did not fit, each at its path. */
   issues: readonly IssueInput[];
 }
+/** The body of "cancel invoice" (`/vendas/{ID}/nfse-cancelar`). */
+export interface Cancellation {
+  /** Why, as a code; required. */
+  cancelamento_codigo?: CancellationReason;
+  /** Why, in at least 15 characters; required. */
+  cancelamento_motivo?: string;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** The body of "cancel invoice" (`/vendas/{ID}/nfse-cancelar`). */
+export interface CancellationInput {
+  /** Why, as a code; required. */
+  cancelamento_codigo?: CancellationReason | null;
+  /** Why, in at least 15 characters; required. */
+  cancelamento_motivo?: string | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it. */
+export interface BoletoUpdate {
+  /** Key of the installment; required. */
+  id_parcela?: number;
+  /** New due date; required. */
+  data_vencimento_novo?: LocalDate;
+  /** New value: the original value with fine and interest; required. */
+  valor_novo?: Money;
+  /** Fine, in per cent of the original value. */
+  multa?: Decimal;
+  /** Fine applied, as an amount. */
+  multa_total?: Money;
+  /** Interest, in per cent a month of 30 days. */
+  juros_mensal?: Decimal;
+  /** Interest applied, as an amount. */
+  juros_mensal_total?: Money;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it. */
+export interface BoletoUpdateInput {
+  /** Key of the installment; required. */
+  id_parcela?: number | null;
+  /** New due date; required. */
+  data_vencimento_novo?: LocalDate | null;
+  /** New value: the original value with fine and interest; required. */
+  valor_novo?: MoneyInput | null;
+  /** Fine, in per cent of the original value. */
+  multa?: DecimalInput | null;
+  /** Fine applied, as an amount. */
+  multa_total?: MoneyInput | null;
+  /** Interest, in per cent a month of 30 days. */
+  juros_mensal?: DecimalInput | null;
+  /** Interest applied, as an amount. */
+  juros_mensal_total?: MoneyInput | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
 /** A service: what is sold and invoiced. */
 export interface Service {
   /** Primary key, given by the service on insert. */
@@ -842,6 +1206,814 @@ export interface ServiceDecoded {
 export interface ServiceDecodedInput {
   /** The record. */
   value: ServiceInput;
+  /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** A payment method (`/meios-pagamento/`). */
+export interface PaymentMethod {
+  /** Primary key. */
+  id?: number;
+  /** Display name. */
+  nome?: string;
+  /** Whether it is in use. */
+  status?: ActiveStatus;
+  /** What it is. */
+  tipo?: PaymentKind;
+  /** Fine for late payment, in per cent. */
+  multa?: Decimal;
+  /** Interest for late payment, in per cent a month. */
+  juros?: Decimal;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A payment method (`/meios-pagamento/`). */
+export interface PaymentMethodInput {
+  /** Primary key. */
+  id?: number | null;
+  /** Display name. */
+  nome?: string | null;
+  /** Whether it is in use. */
+  status?: ActiveStatus | null;
+  /** What it is. */
+  tipo?: PaymentKind | null;
+  /** Fine for late payment, in per cent. */
+  multa?: DecimalInput | null;
+  /** Interest for late payment, in per cent a month. */
+  juros?: DecimalInput | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A payment_method as it was read, and what did not fit. */
+export interface PaymentMethodDecoded {
+  /** The record. */
+  value: PaymentMethod;
+  /** What did not fit, each at its path. */
+  issues: readonly Issue[];
+}
+/** A payment_method as it was read, and what did not fit. */
+export interface PaymentMethodDecodedInput {
+  /** The record. */
+  value: PaymentMethodInput;
+  /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** A contact of a customer (`contatos`). */
+export interface Contact {
+  /** Primary key, given by the service on insert. */
+  id?: number;
+  /** Key of the customer. */
+  id_pessoa?: number;
+  /** Kind of contact, in the account's own words. */
+  tipo?: string;
+  /** Whether it is the main contact. */
+  principal?: Flag;
+  /** Name. */
+  nome?: string;
+  /** CPF. */
+  cpf?: string;
+  /** Date of birth. */
+  data_nascimento?: LocalDate;
+  /** Identity document. */
+  identidade?: string;
+  /** Gender: written as a code, answered as its display text; both are read. */
+  genero?: Gender;
+  /** E-mail address. */
+  email?: string;
+  /** Phone number. */
+  telefone?: string;
+  /** Mobile phone number. */
+  celular?: string;
+  /** Free notes. */
+  obs?: string;
+  /** Postal code; sent in the form `XX.YYY-ZZZ`. */
+  cep?: string;
+  /** IBGE code of the city. */
+  id_cidade?: number;
+  /** Display name of the city. */
+  cidade?: string;
+  /** IBGE code of the federative unit: the first two digits of the city's. */
+  estado?: number;
+  /** Street. */
+  endereco?: string;
+  /** Number in the street. */
+  numero?: string;
+  /** Flat, floor or block. */
+  complemento?: string;
+  /** District. */
+  bairro?: string;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A contact of a customer (`contatos`). */
+export interface ContactInput {
+  /** Primary key, given by the service on insert. */
+  id?: number | null;
+  /** Key of the customer. */
+  id_pessoa?: number | null;
+  /** Kind of contact, in the account's own words. */
+  tipo?: string | null;
+  /** Whether it is the main contact. */
+  principal?: Flag | null;
+  /** Name. */
+  nome?: string | null;
+  /** CPF. */
+  cpf?: string | null;
+  /** Date of birth. */
+  data_nascimento?: LocalDate | null;
+  /** Identity document. */
+  identidade?: string | null;
+  /** Gender: written as a code, answered as its display text; both are read. */
+  genero?: Gender | null;
+  /** E-mail address. */
+  email?: string | null;
+  /** Phone number. */
+  telefone?: string | null;
+  /** Mobile phone number. */
+  celular?: string | null;
+  /** Free notes. */
+  obs?: string | null;
+  /** Postal code; sent in the form `XX.YYY-ZZZ`. */
+  cep?: string | null;
+  /** IBGE code of the city. */
+  id_cidade?: number | null;
+  /** Display name of the city. */
+  cidade?: string | null;
+  /** IBGE code of the federative unit: the first two digits of the city's. */
+  estado?: number | null;
+  /** Street. */
+  endereco?: string | null;
+  /** Number in the street. */
+  numero?: string | null;
+  /** Flat, floor or block. */
+  complemento?: string | null;
+  /** District. */
+  bairro?: string | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A stored card of a customer (`cartoes`). Its number and security code are in no debug form, message or log. */
+export interface Card {
+  /** Primary key, given by the service on insert. */
+  id?: number;
+  /** Key of the customer. */
+  id_pessoa?: number;
+  /** Key of the payment method. */
+  id_meio_pagamento?: number;
+  /** Display name of the payment method. */
+  meio_pagamento?: string;
+  /** Whether it is the card used by default. */
+  padrao?: Flag;
+  /** Name of the holder. */
+  titular?: string;
+  /** Name of the card's network. */
+  bandeira?: string;
+  /** Number: whole on insert, masked with only the last digits visible in answers. */
+  numero?: string;
+  /** Expiry date. */
+  validade?: LocalDate;
+  /** Security code of 3 digits, or 4 for American Express; never in an answer. */
+  codigo?: string;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A stored card of a customer (`cartoes`). Its number and security code are in no debug form, message or log. */
+export interface CardInput {
+  /** Primary key, given by the service on insert. */
+  id?: number | null;
+  /** Key of the customer. */
+  id_pessoa?: number | null;
+  /** Key of the payment method. */
+  id_meio_pagamento?: number | null;
+  /** Display name of the payment method. */
+  meio_pagamento?: string | null;
+  /** Whether it is the card used by default. */
+  padrao?: Flag | null;
+  /** Name of the holder. */
+  titular?: string | null;
+  /** Name of the card's network. */
+  bandeira?: string | null;
+  /** Number: whole on insert, masked with only the last digits visible in answers. */
+  numero?: string | null;
+  /** Expiry date. */
+  validade?: LocalDate | null;
+  /** Security code of 3 digits, or 4 for American Express; never in an answer. */
+  codigo?: string | number | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A customer: a legal entity or an individual. Custom fields are members `custom_...`, kept in `extra`. */
+export interface Customer {
+  /** Primary key, given by the service on insert. */
+  id?: number;
+  /** Extra reference code. */
+  codigo?: number;
+  /** When the customer was registered. */
+  data_cadastro?: DateTime;
+  /** Whether it is in use; a new customer starts as active. */
+  status?: ActiveStatus;
+  /** Legal entity or individual; required on insert. */
+  tipo?: PersonKind;
+  /** Display name; required on insert. */
+  nome?: string;
+  /** CNPJ of a legal entity, digits and letters or in its printed form. */
+  cnpj?: string;
+  /** Registered name of a legal entity; takes the value of `nome` where it is not given on insert. */
+  razao_social?: string;
+  /** State registration of a legal entity. */
+  inscricao_estadual?: string;
+  /** Municipal registration of a legal entity. */
+  inscricao_municipal?: string;
+  /** CPF of an individual. */
+  cpf?: string;
+  /** Identity document of an individual. */
+  identidade?: string;
+  /** Date of birth of an individual. */
+  data_nascimento?: LocalDate;
+  /** Gender of an individual: written as a code, answered as its display text; both are read. */
+  genero?: Gender;
+  /** Free notes. */
+  obs?: string;
+  /** Postal code; sent in the form `XX.YYY-ZZZ`. */
+  cep?: string;
+  /** IBGE code of the city. */
+  id_cidade?: number;
+  /** Display name of the city. */
+  cidade?: string;
+  /** IBGE code of the federative unit: the first two digits of the city's. */
+  estado?: number;
+  /** Street. */
+  endereco?: string;
+  /** Number in the street. */
+  numero?: string;
+  /** Flat, floor or block. */
+  complemento?: string;
+  /** District. */
+  bairro?: string;
+  /** Contacts; only where they were asked for. */
+  contatos?: readonly Contact[];
+  /** Cards; only where they were asked for. */
+  cartoes?: readonly Card[];
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A customer: a legal entity or an individual. Custom fields are members `custom_...`, kept in `extra`. */
+export interface CustomerInput {
+  /** Primary key, given by the service on insert. */
+  id?: number | null;
+  /** Extra reference code. */
+  codigo?: number | null;
+  /** When the customer was registered. */
+  data_cadastro?: DateTime | null;
+  /** Whether it is in use; a new customer starts as active. */
+  status?: ActiveStatus | null;
+  /** Legal entity or individual; required on insert. */
+  tipo?: PersonKind | null;
+  /** Display name; required on insert. */
+  nome?: string | null;
+  /** CNPJ of a legal entity, digits and letters or in its printed form. */
+  cnpj?: string | null;
+  /** Registered name of a legal entity; takes the value of `nome` where it is not given on insert. */
+  razao_social?: string | null;
+  /** State registration of a legal entity. */
+  inscricao_estadual?: string | null;
+  /** Municipal registration of a legal entity. */
+  inscricao_municipal?: string | null;
+  /** CPF of an individual. */
+  cpf?: string | null;
+  /** Identity document of an individual. */
+  identidade?: string | null;
+  /** Date of birth of an individual. */
+  data_nascimento?: LocalDate | null;
+  /** Gender of an individual: written as a code, answered as its display text; both are read. */
+  genero?: Gender | null;
+  /** Free notes. */
+  obs?: string | null;
+  /** Postal code; sent in the form `XX.YYY-ZZZ`. */
+  cep?: string | null;
+  /** IBGE code of the city. */
+  id_cidade?: number | null;
+  /** Display name of the city. */
+  cidade?: string | null;
+  /** IBGE code of the federative unit: the first two digits of the city's. */
+  estado?: number | null;
+  /** Street. */
+  endereco?: string | null;
+  /** Number in the street. */
+  numero?: string | null;
+  /** Flat, floor or block. */
+  complemento?: string | null;
+  /** District. */
+  bairro?: string | null;
+  /** Contacts; only where they were asked for. */
+  contatos?: readonly ContactInput[] | null;
+  /** Cards; only where they were asked for. */
+  cartoes?: readonly CardInput[] | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A customer as it was read, and what did not fit. */
+export interface CustomerDecoded {
+  /** The record. */
+  value: Customer;
+  /** What did not fit, each at its path. */
+  issues: readonly Issue[];
+}
+/** A customer as it was read, and what did not fit. */
+export interface CustomerDecodedInput {
+  /** The record. */
+  value: CustomerInput;
+  /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** A contact as it was read, and what did not fit. */
+export interface ContactDecoded {
+  /** The record. */
+  value: Contact;
+  /** What did not fit, each at its path. */
+  issues: readonly Issue[];
+}
+/** A contact as it was read, and what did not fit. */
+export interface ContactDecodedInput {
+  /** The record. */
+  value: ContactInput;
+  /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** What a card's number shows. */
+export interface CardInspection {
+  /** Its network. */
+  bandeira: CardBrand;
+  /** Whether it has 12 to 19 digits and the right check digit. */
+  luhn: boolean;
+}
+/** What a card's number shows. */
+export interface CardInspectionInput {
+  /** Its network. */
+  bandeira: CardBrand;
+  /** Whether it has 12 to 19 digits and the right check digit. */
+  luhn: boolean;
+}
+/** A card as it was read, and what did not fit. */
+export interface CardDecoded {
+  /** The record. */
+  value: Card;
+  /** What did not fit, each at its path. */
+  issues: readonly Issue[];
+}
+/** A card as it was read, and what did not fit. */
+export interface CardDecodedInput {
+  /** The record. */
+  value: CardInput;
+  /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** An item of a plan (`itens`). */
+export interface PlanItem {
+  /** Primary key. */
+  id?: number;
+  /** Key of the plan. */
+  id_plano?: number;
+  /** Key of the service. */
+  id_servico?: number;
+  /** Display name of the service. */
+  servico?: string;
+  /** Whether a charge is issued for it. */
+  emitir_cobranca?: Flag;
+  /** Unit value. */
+  valor?: Money;
+  /** Default quantity. */
+  qtd_padrao?: Decimal;
+  /** Largest quantity. */
+  qtd_maxima?: Decimal;
+  /** Flexible quantity. */
+  qtd_flexivel?: Decimal;
+  /** Quantity. */
+  qtd?: Decimal;
+  /** `valor` multiplied by `qtd`. */
+  total?: Money;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** An item of a plan (`itens`). */
+export interface PlanItemInput {
+  /** Primary key. */
+  id?: number | null;
+  /** Key of the plan. */
+  id_plano?: number | null;
+  /** Key of the service. */
+  id_servico?: number | null;
+  /** Display name of the service. */
+  servico?: string | null;
+  /** Whether a charge is issued for it. */
+  emitir_cobranca?: Flag | null;
+  /** Unit value. */
+  valor?: MoneyInput | null;
+  /** Default quantity. */
+  qtd_padrao?: DecimalInput | null;
+  /** Largest quantity. */
+  qtd_maxima?: DecimalInput | null;
+  /** Flexible quantity. */
+  qtd_flexivel?: DecimalInput | null;
+  /** Quantity. */
+  qtd?: DecimalInput | null;
+  /** `valor` multiplied by `qtd`. */
+  total?: MoneyInput | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A payment method of a plan (`meios_pagamento`). */
+export interface PlanPaymentMethod {
+  /** Primary key. */
+  id?: number;
+  /** Key of the plan. */
+  id_plano?: number;
+  /** Whether the payment date is flexible. */
+  data_pagamento_flexivel?: Flag;
+  /** Key of the payment method. */
+  id_meio_pagamento?: number;
+  /** Display name of the payment method. */
+  meio_pagamento?: string;
+  /** Whether card data may be filled in later. */
+  permitir_preenchimento_depois?: Flag;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A payment method of a plan (`meios_pagamento`). */
+export interface PlanPaymentMethodInput {
+  /** Primary key. */
+  id?: number | null;
+  /** Key of the plan. */
+  id_plano?: number | null;
+  /** Whether the payment date is flexible. */
+  data_pagamento_flexivel?: Flag | null;
+  /** Key of the payment method. */
+  id_meio_pagamento?: number | null;
+  /** Display name of the payment method. */
+  meio_pagamento?: string | null;
+  /** Whether card data may be filled in later. */
+  permitir_preenchimento_depois?: Flag | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A plan that customers hire by a link. */
+export interface Plan {
+  /** Primary key. */
+  id?: number;
+  /** Title. */
+  titulo?: string;
+  /** Subtitle. */
+  subtitulo?: string;
+  /** Content of the detail view in sales links, as HTML. */
+  detalhamento?: string;
+  /** Displayed value. */
+  valor?: Money;
+  /** What is displayed as the frequency. */
+  frequencia_exibida?: FrequencyDisplay;
+  /** The text displayed instead of the frequency. */
+  frequencia_exibida_texto_customizado?: string;
+  /** Comment. */
+  comentario?: string;
+  /** Text of the button that starts hiring. */
+  texto_botao?: string;
+  /** Message shown at the end of hiring. */
+  mensagem_confirmacao?: string;
+  /** File of the terms of use. How it is written is not documented; it is read as text. */
+  termos_uso?: string;
+  /** Whether customers cannot cancel by themselves. */
+  cancelamento_impedir?: Flag;
+  /** Whether customers cannot change the hired items. */
+  impedir_alteracao_itens?: Flag;
+  /** Whether value and frequency are flexible. */
+  personalizavel?: Flag;
+  /** Months between two occurrences. */
+  frequencia?: Frequency;
+  /** Whether sales are generated without anybody's doing. */
+  agendamento_automatico?: Flag;
+  /** How long it repeats. */
+  agendamento_repetir?: Repetition;
+  /** Last occurrence, when it repeats up to a date. */
+  agendamento_data_fim?: LocalDate;
+  /** Number of occurrences, when it repeats a number of times. */
+  agendamento_numero?: number;
+  /** Text shown on issued charges. */
+  discriminacao?: string;
+  /** Discount. */
+  desconto?: Money;
+  /** When the invoice is issued. */
+  metodo_cobranca?: BillingMethod;
+  /** Invoice data. */
+  nfse_dados?: NfseData;
+  /** Code used in the hiring URL. */
+  identificador?: string;
+  /** Whether it is in use. */
+  status?: ActiveStatus;
+  /** Items; only where they were asked for. */
+  itens?: readonly PlanItem[];
+  /** Payment methods; only where they were asked for. */
+  meios_pagamento?: readonly PlanPaymentMethod[];
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A plan that customers hire by a link. */
+export interface PlanInput {
+  /** Primary key. */
+  id?: number | null;
+  /** Title. */
+  titulo?: string | null;
+  /** Subtitle. */
+  subtitulo?: string | null;
+  /** Content of the detail view in sales links, as HTML. */
+  detalhamento?: string | null;
+  /** Displayed value. */
+  valor?: MoneyInput | null;
+  /** What is displayed as the frequency. */
+  frequencia_exibida?: FrequencyDisplay | null;
+  /** The text displayed instead of the frequency. */
+  frequencia_exibida_texto_customizado?: string | null;
+  /** Comment. */
+  comentario?: string | null;
+  /** Text of the button that starts hiring. */
+  texto_botao?: string | null;
+  /** Message shown at the end of hiring. */
+  mensagem_confirmacao?: string | null;
+  /** File of the terms of use. How it is written is not documented; it is read as text. */
+  termos_uso?: string | null;
+  /** Whether customers cannot cancel by themselves. */
+  cancelamento_impedir?: Flag | null;
+  /** Whether customers cannot change the hired items. */
+  impedir_alteracao_itens?: Flag | null;
+  /** Whether value and frequency are flexible. */
+  personalizavel?: Flag | null;
+  /** Months between two occurrences. */
+  frequencia?: Frequency | null;
+  /** Whether sales are generated without anybody's doing. */
+  agendamento_automatico?: Flag | null;
+  /** How long it repeats. */
+  agendamento_repetir?: Repetition | null;
+  /** Last occurrence, when it repeats up to a date. */
+  agendamento_data_fim?: LocalDate | null;
+  /** Number of occurrences, when it repeats a number of times. */
+  agendamento_numero?: number | null;
+  /** Text shown on issued charges. */
+  discriminacao?: string | null;
+  /** Discount. */
+  desconto?: MoneyInput | null;
+  /** When the invoice is issued. */
+  metodo_cobranca?: BillingMethod | null;
+  /** Invoice data. */
+  nfse_dados?: NfseDataInput | null;
+  /** Code used in the hiring URL. */
+  identificador?: string | null;
+  /** Whether it is in use. */
+  status?: ActiveStatus | null;
+  /** Items; only where they were asked for. */
+  itens?: readonly PlanItemInput[] | null;
+  /** Payment methods; only where they were asked for. */
+  meios_pagamento?: readonly PlanPaymentMethodInput[] | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A plan as it was read, and what did not fit. */
+export interface PlanDecoded {
+  /** The record. */
+  value: Plan;
+  /** What did not fit, each at its path. */
+  issues: readonly Issue[];
+}
+/** A plan as it was read, and what did not fit. */
+export interface PlanDecodedInput {
+  /** The record. */
+  value: PlanInput;
+  /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** A hired plan (`planos_contratados`). */
+export interface HiredPlan {
+  /** Key of the hiring. */
+  id?: number;
+  /** Key of the plan, where there is one. */
+  id_plano?: number;
+  /** Key of the customer. */
+  id_cliente?: number;
+  /** First day of the present period. */
+  data_inicio_vigente?: LocalDate;
+  /** Last day of the present period. */
+  data_fim_vigente?: LocalDate;
+  /** Day from which the wallet may be used. */
+  carteira_virtual_data_liberacao?: LocalDate;
+  /** Whether the wallet of this plan is active. */
+  carteira_virtual_status?: boolean;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A hired plan (`planos_contratados`). */
+export interface HiredPlanInput {
+  /** Key of the hiring. */
+  id?: number | null;
+  /** Key of the plan, where there is one. */
+  id_plano?: number | null;
+  /** Key of the customer. */
+  id_cliente?: number | null;
+  /** First day of the present period. */
+  data_inicio_vigente?: LocalDate | null;
+  /** Last day of the present period. */
+  data_fim_vigente?: LocalDate | null;
+  /** Day from which the wallet may be used. */
+  carteira_virtual_data_liberacao?: LocalDate | null;
+  /** Whether the wallet of this plan is active. */
+  carteira_virtual_status?: boolean | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A customer or a dependent, as the look-up by CPF finds them. */
+export interface WalletEntry {
+  /** Name. */
+  nome?: string;
+  /** Name of the holder; unset for the holder. */
+  titular?: string;
+  /** CPF. */
+  cpf?: string;
+  /** CNPJ, where there is one. */
+  cnpj?: string;
+  /** Whether the wallet is active. */
+  carteira_virtual_status?: boolean;
+  /** Hired plans. */
+  planos_contratados?: readonly HiredPlan[];
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A customer or a dependent, as the look-up by CPF finds them. */
+export interface WalletEntryInput {
+  /** Name. */
+  nome?: string | null;
+  /** Name of the holder; unset for the holder. */
+  titular?: string | null;
+  /** CPF. */
+  cpf?: string | null;
+  /** CNPJ, where there is one. */
+  cnpj?: string | null;
+  /** Whether the wallet is active. */
+  carteira_virtual_status?: boolean | null;
+  /** Hired plans. */
+  planos_contratados?: readonly HiredPlanInput[] | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A wallet_entry as it was read, and what did not fit. */
+export interface WalletEntryDecoded {
+  /** The record. */
+  value: WalletEntry;
+  /** What did not fit, each at its path. */
+  issues: readonly Issue[];
+}
+/** A wallet_entry as it was read, and what did not fit. */
+export interface WalletEntryDecodedInput {
+  /** The record. */
+  value: WalletEntryInput;
+  /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** An economic activity of the CNAE (`/cnae/`). */
+export interface Cnae {
+  /** Identifier. */
+  id?: number;
+  /** Name. */
+  nome?: string;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** An economic activity of the CNAE (`/cnae/`). */
+export interface CnaeInput {
+  /** Identifier. */
+  id?: number | null;
+  /** Name. */
+  nome?: string | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A cnae as it was read, and what did not fit. */
+export interface CnaeDecoded {
+  /** The record. */
+  value: Cnae;
+  /** What did not fit, each at its path. */
+  issues: readonly Issue[];
+}
+/** A cnae as it was read, and what did not fit. */
+export interface CnaeDecodedInput {
+  /** The record. */
+  value: CnaeInput;
+  /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** An item of the service list of Lei Complementar 116 (`/lista-servicos/`). */
+export interface ServiceListItem {
+  /** Item, digits only: 1.02 is 102. */
+  id?: number;
+  /** Name. */
+  nome?: string;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** An item of the service list of Lei Complementar 116 (`/lista-servicos/`). */
+export interface ServiceListItemInput {
+  /** Item, digits only: 1.02 is 102. */
+  id?: number | null;
+  /** Name. */
+  nome?: string | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A service_list_item as it was read, and what did not fit. */
+export interface ServiceListItemDecoded {
+  /** The record. */
+  value: ServiceListItem;
+  /** What did not fit, each at its path. */
+  issues: readonly Issue[];
+}
+/** A service_list_item as it was read, and what did not fit. */
+export interface ServiceListItemDecodedInput {
+  /** The record. */
+  value: ServiceListItemInput;
+  /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** A municipality (`/municipios/`). */
+export interface Municipality {
+  /** IBGE code, 7 digits. */
+  id?: number;
+  /** Name. */
+  nome?: string;
+  /** Federative unit. */
+  uf?: FederativeUnit;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A municipality (`/municipios/`). */
+export interface MunicipalityInput {
+  /** IBGE code, 7 digits. */
+  id?: number | null;
+  /** Name. */
+  nome?: string | null;
+  /** Federative unit. */
+  uf?: FederativeUnit | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A municipality as it was read, and what did not fit. */
+export interface MunicipalityDecoded {
+  /** The record. */
+  value: Municipality;
+  /** What did not fit, each at its path. */
+  issues: readonly Issue[];
+}
+/** A municipality as it was read, and what did not fit. */
+export interface MunicipalityDecodedInput {
+  /** The record. */
+  value: MunicipalityInput;
+  /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** The value of an adjustment index in a month (`/indices/`). */
+export interface AdjustmentIndex {
+  /** Code of the index. */
+  codigo?: number;
+  /** Short name. */
+  sigla?: string;
+  /** Name. */
+  nome?: string;
+  /** Year and month. */
+  mes?: string;
+  /** Value, exact, up to ten places. */
+  valor?: Decimal;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** The value of an adjustment index in a month (`/indices/`). */
+export interface AdjustmentIndexInput {
+  /** Code of the index. */
+  codigo?: number | null;
+  /** Short name. */
+  sigla?: string | null;
+  /** Name. */
+  nome?: string | null;
+  /** Year and month. */
+  mes?: string | null;
+  /** Value, exact, up to ten places. */
+  valor?: DecimalInput | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A adjustment_index as it was read, and what did not fit. */
+export interface AdjustmentIndexDecoded {
+  /** The record. */
+  value: AdjustmentIndex;
+  /** What did not fit, each at its path. */
+  issues: readonly Issue[];
+}
+/** A adjustment_index as it was read, and what did not fit. */
+export interface AdjustmentIndexDecodedInput {
+  /** The record. */
+  value: AdjustmentIndexInput;
   /** What did not fit, each at its path. */
   issues: readonly IssueInput[];
 }
@@ -967,6 +2139,62 @@ export interface ApiErrorDecodedInput {
   /** What did not fit, each at its path. */
   issues: readonly IssueInput[];
 }
+/** What a PIX code says. */
+export interface PixCode {
+  /** Static or dynamic. */
+  tipo: PixKind;
+  /** Key of the receiver, in a static code. */
+  chave: string | null;
+  /** Where the charge is, without `https://`, in a dynamic code. */
+  url: string | null;
+  /** Note to the payer. */
+  info: string | null;
+  /** Name of the receiver. */
+  nome: string;
+  /** City of the receiver. */
+  cidade: string;
+  /** Amount, where it is fixed. */
+  valor: Money | null;
+  /** Transaction identifier; `***` where the receiver gives none. */
+  txid: string | null;
+}
+/** What a PIX code says. */
+export interface PixCodeInput {
+  /** Static or dynamic. */
+  tipo: PixKind;
+  /** Key of the receiver, in a static code. */
+  chave?: string | null;
+  /** Where the charge is, without `https://`, in a dynamic code. */
+  url?: string | null;
+  /** Note to the payer. */
+  info?: string | null;
+  /** Name of the receiver. */
+  nome: string;
+  /** City of the receiver. */
+  cidade: string;
+  /** Amount, where it is fixed. */
+  valor?: MoneyInput | null;
+  /** Transaction identifier; `***` where the receiver gives none. */
+  txid?: string | null;
+}
+/** Whether a PIX code is valid. */
+export interface PixCheck {
+  /** Whether it can be paid as it stands. */
+  valid: boolean;
+  /** Why not. */
+  reason: PixFault | null;
+  /** What is odd all the same. */
+  warning: PixWarning | null;
+}
+/** Whether a PIX code is valid. */
+export interface PixCheckInput {
+  /** Whether it can be paid as it stands. */
+  valid: boolean;
+  /** Why not. */
+  reason?: PixFault | null;
+  /** What is odd all the same. */
+  warning?: PixWarning | null;
+}
 /** One condition. The same field and operator given again is "or"; everything else is "and". */
 export interface Filter {
   /** A field of the entity, `section.field` of a record it holds, or a custom field. */
@@ -1065,6 +2293,13 @@ export declare const installments: {
    * @throws {LastroError} As `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months or 1 to 36500 days, or a date past the year 9999.
    */
   plan(input: { valor: MoneyInput; parcelas: number; first_due: LocalDate; every_months?: number | null; every_days?: number | null; policy?: SplitPolicy | null }): readonly Installment[];
+  /**
+   * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
+   * received; not received and past the first business day on or after the due date is overdue; else pending.
+   * `holidays`: the local ones, beside the national.
+   * @throws {LastroError} `required` at `installment.valor`, or at its `data_vencimento` where nothing was received.
+   */
+  status(input: { installment: InstallmentInput; today: LocalDate; holidays?: readonly LocalDate[] | null }): InstallmentStatus;
 };
 
 export declare const schedule: {
@@ -1082,6 +2317,81 @@ export declare const schedule: {
   nextAfter(input: { agendamento_data: LocalDate; agendamento_frequencia: Frequency; agendamento_repetir: Repetition; after: LocalDate; agendamento_numero?: number | null; agendamento_data_fim?: LocalDate | null; agendamento_ativo?: Flag | null; anchor_day?: number | null; limit?: number | null; until?: LocalDate | null }): LocalDate | null;
 };
 
+export declare const boleto: {
+  /**
+   * Fine and interest on a late boleto, and what it then costs. `valor` is the original value; the fine is taken
+   * once, the interest is simple, by calendar days of a 30-day month, each rounded once at its end. At 0 days there
+   * are none.
+   * @throws {LastroError} `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+   */
+  lateCharges(input: { valor: MoneyInput; multa: DecimalInput; juros_mensal: DecimalInput; dias: number; rounding?: Rounding | null }): LateCharges;
+  /**
+   * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
+   * from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
+   * @throws {LastroError} None for real dates.
+   */
+  daysLate(input: { data_vencimento: LocalDate; data_pagamento: LocalDate; holidays?: readonly LocalDate[] | null }): number;
+  /**
+   * The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
+   * service computes none of it.
+   * @throws {LastroError} `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due date before `today`, and what `late_charges` refuses.
+   */
+  updateBody(input: { installment: InstallmentInput; data_vencimento_novo: LocalDate; today: LocalDate; multa?: DecimalInput | null; juros_mensal?: DecimalInput | null; holidays?: readonly LocalDate[] | null }): string;
+  /**
+   * The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
+   * after.
+   * @throws {LastroError} `out_of_range` outside 1997-10-08 to 2049-10-13.
+   */
+  fatorVencimento(input: { date: LocalDate }): number;
+  /**
+   * Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
+   * checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `reference_date` to
+   * 5500 days after.
+   * @throws {LastroError} `invalid_linha_digitavel`.
+   */
+  parseLinhaDigitavel(input: { linha: string; reference_date: LocalDate }): Slip;
+  /**
+   * Whether it is a linha digitável whose check digits are all right.
+   * @throws {LastroError} None: any other text is none.
+   */
+  isValidLinhaDigitavel(input: { linha: string }): boolean;
+  /**
+   * The linha digitável of a barcode of 44 digits, as bare digits.
+   * @throws {LastroError} `invalid_barcode`.
+   */
+  toLinhaDigitavel(input: { barcode: string }): string;
+};
+
+export declare const calendar: {
+  /**
+   * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: the local ones,
+   * beside the national.
+   * @throws {LastroError} `out_of_range` at `date` where there is none within a year, or before the year 10000.
+   */
+  nextBusinessDay(input: { date: LocalDate; holidays?: readonly LocalDate[] | null }): LocalDate;
+  /**
+   * The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good Friday and Corpus Christi
+   * among them, 20 November from 2024.
+   * @throws {LastroError} `out_of_range` at `year` outside 1 to 9999.
+   */
+  bankHolidays(input: { year: number }): readonly LocalDate[];
+};
+
+export declare const nfse: {
+  /**
+   * Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
+   * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
+   * withheld - both discounts. What is not given is 0.00.
+   * @throws {LastroError} `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `base_calculo` or `valor_liquido_nfse` that would be below zero; `invalid_code` at an unknown code.
+   */
+  totals(input: { valor_servicos: MoneyInput; aliquota?: DecimalInput | null; iss_retido?: YesNo | null; valor_pis?: MoneyInput | null; valor_cofins?: MoneyInput | null; valor_inss?: MoneyInput | null; valor_ir?: MoneyInput | null; valor_csll?: MoneyInput | null; outras_retencoes?: MoneyInput | null; valor_deducoes?: MoneyInput | null; desconto_incondicionado?: MoneyInput | null; desconto_condicionado?: MoneyInput | null; natureza_operacao?: OperationNature | null }): InvoiceTotals;
+  /**
+   * The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
+   * @throws {LastroError} `out_of_range` at `impostos_percentual` outside 0 to 100.
+   */
+  approximateTaxes(input: { valor: MoneyInput; impostos_percentual: DecimalInput }): Money;
+};
+
 export declare const sale: {
   /**
    * Multiplies a unit value by a quantity, exactly, and rounds once, half-up away from zero, to the cent.
@@ -1093,6 +2403,31 @@ export declare const sale: {
    * @throws {LastroError} `required` at `sale.itens[i].valor` of an item that has neither `valor` and `qtd` nor a `total`; `out_of_range` past the range of money.
    */
   totals(input: { sale: SaleInput }): SaleTotals;
+  /**
+   * The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
+   * others are; else overdue if any is; else partially received if anything was received; else pending.
+   * `holidays`: the local ones, beside the national.
+   * @throws {LastroError} `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` where nothing was received.
+   */
+  status(input: { sale: SaleInput; today: LocalDate; holidays?: readonly LocalDate[] | null }): InstallmentStatus;
+  /**
+   * The sale that a contract generates at its `k`-th occurrence, from 0: its items less those that do not recur
+   * after the first, total and installments computed again. Give `anchor_day` (1 to 31) where the contract's
+   * date is the end of a short month.
+   * @throws {LastroError} `no_occurrence` at `k` of a contract that is paused or has ended; `required` at the field that its schedule needs; what `totals` refuses.
+   */
+  fromContract(input: { contract: SaleInput; k: number; anchor_day?: number | null }): Sale;
+  /**
+   * What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
+   * Receipts of one installment add up; without an amount it is received in full.
+   * @throws {LastroError} What `receipt.validate` finds against the sale, below `receipt`; `contradiction` at the `status` of a cancelled installment; `required` at the `valor` of one without.
+   */
+  confirmReceipt(input: { sale: SaleInput; receipt: ReceiptInput }): Sale;
+  /**
+   * The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
+   * @throws {LastroError} None for values of the type.
+   */
+  updateBody(input: { original: SaleInput; edited: SaleInput }): string;
   /**
    * Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -1207,7 +2542,55 @@ export declare const scheduleData: {
   validate(input: { value: ScheduleDataInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
 
+export declare const cancellation: {
+  /**
+   * Checks the body of "cancel invoice" before it is sent. The reason has at least 15 characters; version 1 needs
+   * one with code 4 only. The `sale` decides nothing here.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: CancellationInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
+  /**
+   * The body of "cancel invoice" as it is sent: money as JSON numbers with two places, unset fields left out.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: CancellationInput }): string;
+};
+
+export declare const receipt: {
+  /**
+   * Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
+   * `version` decides nothing here.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: ReceiptInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
+  /**
+   * The body of "confirm receipt" as it is sent: money as JSON numbers with two places, unset fields left out.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: ReceiptInput }): string;
+};
+
+export declare const boletoUpdate: {
+  /**
+   * Checks the body of "update boleto" before it is sent. The totals must follow from their percentages, and
+   * with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
+   * nothing here.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: BoletoUpdateInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
+  /**
+   * The body of "update boleto" as it is sent: money as JSON numbers with two places, unset fields left out.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: BoletoUpdateInput }): string;
+};
+
 export declare const service: {
+  /**
+   * The smallest body that updates a service: the fields that differ, null where one was cleared.
+   * @throws {LastroError} None for values of the type.
+   */
+  updateBody(input: { original: ServiceInput; edited: ServiceInput }): string;
   /**
    * Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -1228,6 +2611,258 @@ export declare const service: {
    * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
    */
   validate(input: { value: ServiceInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+};
+
+export declare const paymentMethod: {
+  /**
+   * Reads a payment_method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   */
+  decode(input: { json: string | object }): PaymentMethodDecoded;
+  /**
+   * Writes a payment_method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * @throws {LastroError} None for a value of the type.
+   */
+  encode(input: { value: PaymentMethodInput }): string;
+  /**
+   * The body to send for a payment_method: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: PaymentMethodInput; operation: WriteOperation }): string;
+  /**
+   * Checks a payment_method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: PaymentMethodInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+};
+
+export declare const customer: {
+  /**
+   * The smallest body that updates a customer: the fields that differ, null where one was cleared. A list of
+   * contacts or cards that differs goes out whole.
+   * @throws {LastroError} None for values of the type.
+   */
+  updateBody(input: { original: CustomerInput; edited: CustomerInput }): string;
+  /**
+   * Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   */
+  decode(input: { json: string | object }): CustomerDecoded;
+  /**
+   * Writes a customer as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * @throws {LastroError} None for a value of the type.
+   */
+  encode(input: { value: CustomerInput }): string;
+  /**
+   * The body to send for a customer: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: CustomerInput; operation: WriteOperation }): string;
+  /**
+   * Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: CustomerInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+};
+
+export declare const contact: {
+  /**
+   * Reads a contact from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   */
+  decode(input: { json: string | object }): ContactDecoded;
+  /**
+   * Writes a contact as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * @throws {LastroError} None for a value of the type.
+   */
+  encode(input: { value: ContactInput }): string;
+  /**
+   * The body to send for a contact: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: ContactInput; operation: WriteOperation }): string;
+  /**
+   * Checks a contact before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: ContactInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+};
+
+export declare const card: {
+  /**
+   * The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
+   * @throws {LastroError} None: what is no number has no network and no right check digit.
+   */
+  inspect(input: { number: string }): CardInspection;
+  /**
+   * Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
+   * @throws {LastroError} None: any other text is no expiry.
+   */
+  isValidExpiry(input: { validade: string; today?: LocalDate | null }): boolean;
+  /**
+   * Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   */
+  decode(input: { json: string | object }): CardDecoded;
+  /**
+   * Writes a card as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * @throws {LastroError} None for a value of the type.
+   */
+  encode(input: { value: CardInput }): string;
+  /**
+   * The body to send for a card: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: CardInput; operation: WriteOperation }): string;
+  /**
+   * Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: CardInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+};
+
+export declare const plan: {
+  /**
+   * Reads a plan from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   */
+  decode(input: { json: string | object }): PlanDecoded;
+  /**
+   * Writes a plan as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * @throws {LastroError} None for a value of the type.
+   */
+  encode(input: { value: PlanInput }): string;
+  /**
+   * The body to send for a plan: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: PlanInput; operation: WriteOperation }): string;
+  /**
+   * Checks a plan before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: PlanInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+};
+
+export declare const walletEntry: {
+  /**
+   * Reads a wallet_entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   */
+  decode(input: { json: string | object }): WalletEntryDecoded;
+  /**
+   * Writes a wallet_entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * @throws {LastroError} None for a value of the type.
+   */
+  encode(input: { value: WalletEntryInput }): string;
+  /**
+   * The body to send for a wallet_entry: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: WalletEntryInput; operation: WriteOperation }): string;
+  /**
+   * Checks a wallet_entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: WalletEntryInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+};
+
+export declare const cnae: {
+  /**
+   * Reads a cnae from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   */
+  decode(input: { json: string | object }): CnaeDecoded;
+  /**
+   * Writes a cnae as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * @throws {LastroError} None for a value of the type.
+   */
+  encode(input: { value: CnaeInput }): string;
+  /**
+   * The body to send for a cnae: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: CnaeInput; operation: WriteOperation }): string;
+  /**
+   * Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: CnaeInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+};
+
+export declare const serviceListItem: {
+  /**
+   * Reads a service_list_item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   */
+  decode(input: { json: string | object }): ServiceListItemDecoded;
+  /**
+   * Writes a service_list_item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * @throws {LastroError} None for a value of the type.
+   */
+  encode(input: { value: ServiceListItemInput }): string;
+  /**
+   * The body to send for a service_list_item: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: ServiceListItemInput; operation: WriteOperation }): string;
+  /**
+   * Checks a service_list_item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: ServiceListItemInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+};
+
+export declare const municipality: {
+  /**
+   * Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one of the nine official codes
+   * that fail the formula (NT 2008.004).
+   * @throws {LastroError} None: anything else is no code.
+   */
+  isValidCode(input: { code: string | number | boolean }): boolean;
+  /**
+   * Reads a municipality from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   */
+  decode(input: { json: string | object }): MunicipalityDecoded;
+  /**
+   * Writes a municipality as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * @throws {LastroError} None for a value of the type.
+   */
+  encode(input: { value: MunicipalityInput }): string;
+  /**
+   * The body to send for a municipality: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: MunicipalityInput; operation: WriteOperation }): string;
+  /**
+   * Checks a municipality before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: MunicipalityInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+};
+
+export declare const adjustmentIndex: {
+  /**
+   * Reads a adjustment_index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   */
+  decode(input: { json: string | object }): AdjustmentIndexDecoded;
+  /**
+   * Writes a adjustment_index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * @throws {LastroError} None for a value of the type.
+   */
+  encode(input: { value: AdjustmentIndexInput }): string;
+  /**
+   * The body to send for a adjustment_index: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: AdjustmentIndexInput; operation: WriteOperation }): string;
+  /**
+   * Checks a adjustment_index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   */
+  validate(input: { value: AdjustmentIndexInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
 
 export declare const listing: {
@@ -1297,6 +2932,92 @@ export declare const apiError: {
    * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
    */
   validate(input: { value: ApiErrorInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+};
+
+export declare const cpf: {
+  /**
+   * Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
+   * all equal.
+   * @throws {LastroError} None: any other text is no CPF.
+   */
+  isValid(input: { cpf: string }): boolean;
+  /**
+   * A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
+   * @throws {LastroError} `invalid_cpf`.
+   */
+  format(input: { cpf: string }): string;
+};
+
+export declare const cnpj: {
+  /**
+   * Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
+   * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+   * @throws {LastroError} None: any other text is no CNPJ.
+   */
+  isValid(input: { cnpj: string }): boolean;
+  /**
+   * A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
+   * @throws {LastroError} `invalid_cnpj`.
+   */
+  format(input: { cnpj: string }): string;
+  /**
+   * The two check digits of a CNPJ's first 12 characters.
+   * @throws {LastroError} `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or printed.
+   */
+  checkDigits(input: { base: string }): string;
+};
+
+export declare const cep: {
+  /**
+   * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
+   * @throws {LastroError} None: any other text is no CEP.
+   */
+  isValid(input: { cep: string }): boolean;
+  /**
+   * A CEP in the form that the service wants, `XX.YYY-ZZZ`.
+   * @throws {LastroError} `invalid_cep`.
+   */
+  format(input: { cep: string }): string;
+};
+
+export declare const lc116: {
+  /**
+   * The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
+   * @throws {LastroError} `invalid_service_item`.
+   */
+  toCode(input: { item: string }): number;
+  /**
+   * The item of a number: 102 is `1.02`.
+   * @throws {LastroError} `invalid_service_item`.
+   */
+  toItem(input: { code: number }): string;
+};
+
+export declare const taxCode: {
+  /**
+   * The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Zeros in front count.
+   * @throws {LastroError} `invalid_tax_code` for any other character, no digit, or more than 20.
+   */
+  digits(input: { code: string }): string;
+};
+
+export declare const pix: {
+  /**
+   * Reads a code that can be paid as it stands.
+   * @throws {LastroError} `invalid_pix` with the `reason` that `check` gives.
+   */
+  parse(input: { code: string }): PixCode;
+  /**
+   * Whether a code can be paid as it stands, and why not.
+   * @throws {LastroError} None: what is no code is not valid.
+   */
+  check(input: { code: string }): PixCheck;
+  /**
+   * Makes a static code. Accents are taken off, since the arrangement has none; nothing is cut. An amount of zero
+   * is left out, so that the payer fills it in.
+   * @throws {LastroError} `blank`, `too_long` (name 25, city 15 characters; key and note together what one template of 99 holds) or `invalid_characters` at the text; `out_of_range` at `valor` below zero.
+   */
+  generate(input: { chave: string; nome: string; cidade: string; valor?: MoneyInput | null; txid?: string | null; info?: string | null }): string;
 };
 
 export declare const query: {

@@ -69,6 +69,7 @@ fun scalar(value: Any?): Any? =
     when (value) {
         is BigDecimal -> value.toPlainString()
         is LocalDate -> value.toString()
+        is Concealed -> value.reveal()
         is List<*> -> value.map { structure(it) }
         else -> value
     }

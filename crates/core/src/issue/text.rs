@@ -1,0 +1,101 @@
+//! What problems say to people: by the catalogue where it is built in, else by their codes and figures alone.
+
+use core::fmt;
+
+#[cfg(feature = "catalogue")]
+use super::Language;
+use super::{Issue, LastroError};
+
+#[cfg(feature = "catalogue")]
+impl Issue {
+    /// The message for people: the path, then the catalogue's text with its parameters filled in.
+    ///
+    /// ```
+    /// use lastro::{Issue, IssueCode, Language};
+    /// let issue = Issue::error("desconto", IssueCode::TooManyDecimals).with("places", "2");
+    /// assert_eq!(issue.text(Language::En), "desconto: has more than 2 decimal places");
+    /// assert_eq!(issue.text(Language::PtBr), "desconto: tem mais de 2 casas decimais");
+    /// ```
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let mut out = String::new();
+        if !self.path.is_empty() {
+            out.push_str(&self.path);
+            out.push_str(": ");
+        }
+        let mut rest = self.code.template(language);
+        while let Some((before, after)) = rest.split_once('[') {
+            let (optional, tail) = after.split_once(']').unwrap_or((after, ""));
+            self.fill(before, &mut out);
+            let length = out.len();
+            if !self.fill(optional, &mut out) {
+                out.truncate(length);
+            }
+            rest = tail;
+        }
+        self.fill(rest, &mut out);
+        out
+    }
+
+    /// Appends a piece of a message; false where it speaks of a parameter that the issue does not carry.
+    fn fill(&self, piece: &str, out: &mut String) -> bool {
+        let mut whole = true;
+        let mut rest = piece;
+        while let Some((before, after)) = rest.split_once('{') {
+            let (name, tail) = after.split_once('}').unwrap_or((after, ""));
+            let text = self.params.get(name);
+            whole &= text.is_some();
+            out.push_str(before);
+            out.push_str(text.unwrap_or("?"));
+            rest = tail;
+        }
+        out.push_str(rest);
+        whole
+    }
+}
+
+#[cfg(feature = "catalogue")]
+impl LastroError {
+    /// The text for people in a language, one line a problem.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let lines: Vec<String> = self.issues().iter().map(|issue| issue.text(language)).collect();
+        lines.join("\n")
+    }
+}
+
+impl fmt::Display for Issue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&message(self))
+    }
+}
+
+#[cfg(feature = "catalogue")]
+fn message(issue: &Issue) -> String {
+    issue.text(Language::En)
+}
+
+/// `path: code (figure, ..)`: a program that is downloaded has the catalogue beside it.
+#[cfg(not(feature = "catalogue"))]
+fn message(issue: &Issue) -> String {
+    use crate::value::Choice as _;
+
+    let mut out = issue.path.clone();
+    if !out.is_empty() {
+        out.push_str(": ");
+    }
+    out.push_str(issue.code.as_str());
+    for (name, figure) in issue.params.iter() {
+        for piece in [" ", name, "=", figure] {
+            out.push_str(piece);
+        }
+    }
+    out
+}
+
+impl fmt::Display for LastroError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lines: Vec<String> = self.issues().iter().map(message).collect();
+        f.write_str(&lines.join("\n"))
+    }
+}
