@@ -117,9 +117,6 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
                 fn extra_mut(&mut self) -> &mut crate::model::Extra {
                     &mut self.extra
                 }
-                fn blank(&self) -> Box<dyn crate::model::Entity> {
-                    Box::new(Self::default())
-                }
             }
         };
         (read, quote!(Some(&self.extra)), Some(entity))
@@ -127,7 +124,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
     quote! {
         impl crate::model::Model for #name {
             const TABLE: &'static crate::model::ModelTable =
-                &crate::model::ModelTable { name: #text, doc: crate::model::prose(#doc), fields: &[#(#rows),*], open: #open };
+                &crate::model::ModelTable { name: crate::model::prose(#text), doc: crate::model::prose(#doc), fields: &[#(#rows),*], open: #open };
         }
         impl crate::model::Codec for #name {
             const TYPE: crate::model::Type = crate::model::Type::Record(<Self as crate::model::Model>::TABLE);

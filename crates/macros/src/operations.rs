@@ -58,7 +58,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         pub const OPERATIONS: &[crate::model::Operation] = &[#(#tables),*];
     };
     let blank = match &entity {
-        Some(entity) => quote!(Some(crate::rules::blank::<#entity>)),
+        Some(entity) => quote!(Some(crate::api::entity_area::<#entity>())),
         None => quote!(None),
     };
     let by_place: Item = parse_quote! {

@@ -2,8 +2,8 @@
 
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
-use crate::model::{Argument, Bytes, Codec as _, Entity, Form, Json, Operation, Reader, Slot, Type, write_record};
-use crate::rules::{Blank, Context, Validate, WriteOperation, body, validate};
+use crate::model::{Argument, Bytes, Codec as _, Form, Json, ModelTable, Operation, Reader, Slot, Type};
+use crate::rules::{Context, Rules, Validate, WriteOperation, sent, validate_document};
 use crate::value::LocalDate;
 
 /// The arguments by name, any bytes beside them, and who the answer is for.
@@ -81,59 +81,70 @@ impl<'v> Input<'v> {
     }
 
     /// What every entity can do alike, by its table: `None` for another function.
-    pub(crate) fn entity(&self, operation: &Operation, blank: Blank) -> Option<Result<Value, LastroError>> {
-        Some(match operation.function {
-            "decode" => self.decode(operation, blank),
-            "encode" | "body" => self.body(operation, blank),
-            "validate" => self.validate(operation, blank),
+    pub(crate) fn entity(&self, row: &Operation, entity: &EntityArea) -> Option<Result<Value, LastroError>> {
+        Some(match row.function {
+            "decode" => self.decode(row, entity),
+            "encode" | "body" => self.body(row, entity),
+            "validate" => self.validate(row, entity),
             _ => return None,
         })
     }
 
-    fn decode(&self, operation: &Operation, blank: Blank) -> Result<Value, LastroError> {
+    fn decode(&self, row: &Operation, entity: &EntityArea) -> Result<Value, LastroError> {
         let mut json: Option<Json> = None;
-        self.fill(operation, &mut [&mut json])?;
+        self.fill(row, &mut [&mut json])?;
         let Json(document) = json.ok_or_else(refusal)?;
-        let mut record = blank();
         let mut reader = Reader::new();
-        let read = reader.fill(as_entity(&mut *record), &document);
+        let read = reader.rewrite(&document, Type::Record(entity.table), self.form);
         let issues = reader.into_issues();
-        if !read {
-            return Err(LastroError::Invalid { issues });
+        match read {
+            Some(value) => {
+                let issues = ("issues".to_owned(), issues.write(self.form));
+                Ok(Value::Object(vec![("value".to_owned(), value), issues]))
+            }
+            None => Err(LastroError::Invalid { issues }),
         }
-        let value = ("value".to_owned(), write_record(&*record, self.form));
-        Ok(Value::Object(vec![value, ("issues".to_owned(), issues.write(self.form))]))
     }
 
     /// `encode` has no `operation`, and gives the whole record.
-    fn body(&self, row: &Operation, blank: Blank) -> Result<Value, LastroError> {
-        let mut record = blank();
+    fn body(&self, row: &Operation, entity: &EntityArea) -> Result<Value, LastroError> {
+        let mut record = Document { table: entity.table, value: None };
         let mut operation: Option<WriteOperation> = None;
-        self.fill(row, &mut [&mut Whole(as_entity(&mut *record)), &mut operation])?;
-        let sent = match operation {
-            Some(operation) => body(&*record, operation),
-            None => write_record(&*record, Form::Wire),
+        self.fill(row, &mut [&mut record, &mut operation])?;
+        let written = record.value.ok_or_else(refusal)?;
+        let body = match operation {
+            Some(operation) => sent(written, entity.table, operation),
+            None => written,
         };
-        Ok(Json(sent).write(self.form))
+        Ok(Json(body).write(self.form))
     }
 
-    fn validate(&self, row: &Operation, blank: Blank) -> Result<Value, LastroError> {
-        let mut record = blank();
+    fn validate(&self, row: &Operation, entity: &EntityArea) -> Result<Value, LastroError> {
+        let mut record = Document { table: entity.table, value: None };
         let mut operation: Option<WriteOperation> = None;
         let mut today: Option<LocalDate> = None;
-        self.fill(row, &mut [&mut Draft(&mut Whole(as_entity(&mut *record))), &mut operation, &mut today])?;
+        self.fill(row, &mut [&mut Draft(&mut record), &mut operation, &mut today])?;
         let context = Context { operation: operation.ok_or_else(refusal)?, today };
-        Ok(validate(&*record, &context).write(self.form))
+        let value = record.value.ok_or_else(refusal)?;
+        Ok(validate_document(&value, entity.table, entity.rules, &context).write(self.form))
     }
+}
+
+/// What an area of an entity knows of it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct EntityArea {
+    pub(crate) table: &'static ModelTable,
+    pub(crate) rules: Option<Rules>,
+}
+
+/// The area's part of an entity.
+pub(crate) const fn entity_area<T: Validate>() -> EntityArea {
+    EntityArea { table: T::TABLE, rules: T::RULES }
 }
 
 /// The error where an argument is missing that `fill` has let pass; it cannot happen.
 pub(crate) fn refusal() -> LastroError {
     LastroError::invalid(Issue::error("", IssueCode::Required))
-}
-
-fn as_entity(record: &mut dyn Validate) -> &mut dyn Entity {
-    record
 }
 
 fn from_base64(value: &Value, slot: &mut dyn Slot, reader: &mut Reader) {
@@ -144,12 +155,16 @@ fn from_base64(value: &Value, slot: &mut dyn Slot, reader: &mut Reader) {
     }
 }
 
-/// A record as an argument: every problem is the caller's.
-struct Whole<'a>(&'a mut dyn Entity);
+/// A record as an argument, by its table alone, in the form that the service takes.
+struct Document {
+    table: &'static ModelTable,
+    value: Option<Value>,
+}
 
-impl Slot for Whole<'_> {
+impl Slot for Document {
     fn fill(&mut self, value: &Value, reader: &mut Reader) -> bool {
-        reader.fill(self.0, value)
+        self.value = reader.rewrite(value, Type::Record(self.table), Form::Wire);
+        self.value.is_some()
     }
 }
 

@@ -56,12 +56,11 @@ pub mod tax_code;
 pub mod webhook;
 
 pub use entities::*;
-pub(crate) use input::{Draft, Input, refusal};
+pub(crate) use input::{Draft, EntityArea, Input, entity_area, refusal};
 
 use crate::issue::{Issue, IssueCode, LastroError, nearest};
 use crate::json::Value;
 use crate::model::{Codec as _, Form, Json, Operation};
-use crate::rules::Blank;
 
 /// One area of the facade.
 #[derive(Debug, Clone, Copy)]
@@ -70,8 +69,8 @@ pub struct Area {
     pub operations: &'static [Operation],
     /// Runs the operation at a place of the list.
     run: fn(usize, &Input<'_>) -> Result<Value, LastroError>,
-    /// Makes an empty record of the area's entity, where it has one.
-    entity: Option<Blank>,
+    /// The area's entity, where it has one.
+    entity: Option<EntityArea>,
 }
 
 /// Hands every area to a macro: the one place that lists them.
@@ -181,7 +180,8 @@ fn run(operation: &str, input: &Value, bytes: Option<&[u8]>, form: Form) -> Resu
     let named = |row: &Operation| operation.split_once('.') == Some((row.area, row.function));
     for area in AREAS {
         let Some(place) = area.operations.iter().position(named) else { continue };
-        let of_entity = area.entity.zip(area.operations.get(place)).and_then(|(blank, row)| input.entity(row, blank));
+        let of_entity =
+            area.entity.zip(area.operations.get(place)).and_then(|(entity, row)| input.entity(row, &entity));
         return of_entity.unwrap_or_else(|| (area.run)(place, &input));
     }
     Err(unknown_operation(operation))

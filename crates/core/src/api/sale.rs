@@ -52,7 +52,7 @@ mod operations {
     /// `no_occurrence` at `k` of a contract that is paused or has ended; `required` at the field that its schedule
     /// needs; what `totals` refuses.
     pub fn from_contract(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Sale, LastroError> {
-        contract::sale_at(&contract, k, anchor_day)
+        contract::sale_at(contract, k, anchor_day)
     }
 
     /// What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
@@ -65,7 +65,7 @@ mod operations {
         let found = rules::receipt(&receipt, Some(&sale)).issues;
         let issues: Vec<Issue> = found.into_iter().filter(Issue::stops).collect();
         if issues.is_empty() {
-            receipt::confirm(&sale, &receipt)
+            receipt::confirm(sale, &receipt)
         } else {
             Err(LastroError::Invalid { issues }.under("receipt"))
         }

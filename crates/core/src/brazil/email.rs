@@ -7,7 +7,7 @@ pub const MAX_LENGTH: usize = 254;
 #[must_use]
 pub fn is_valid(text: &str) -> bool {
     let Some((name, domain)) = text.split_once('@') else { return false };
-    let clean = !text.contains(|c: char| c.is_whitespace() || c.is_control() || matches!(c, ',' | ';' | '<' | '>'));
+    let clean = !text.bytes().any(|b| b <= b' ' || b == 0x7f || matches!(b, b',' | b';' | b'<' | b'>'));
     let labels = domain.contains('.') && domain.split('.').all(|label| !label.is_empty());
     clean && !name.is_empty() && labels && !domain.contains('@') && text.len() <= MAX_LENGTH
 }

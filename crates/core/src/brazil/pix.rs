@@ -273,7 +273,7 @@ pub fn plain(text: &str) -> Option<String> {
         ' '..='~' => Some(Some(c)),
         // an accent of its own, as some keyboards write it behind its letter
         '\u{300}'..='\u{304}' | '\u{308}' | '\u{30a}' | '\u{327}' => Some(None),
-        _ => ACCENTS.iter().find_map(|(accented, plain)| accented.contains(c).then_some(Some(*plain))),
+        _ => ACCENTS.iter().find_map(|(accented, plain)| accented.chars().any(|a| a == c).then_some(Some(*plain))),
     };
     let letters: Option<Vec<Option<char>>> = text.chars().map(letter).collect();
     Some(letters?.into_iter().flatten().collect())

@@ -15,42 +15,53 @@ use crate::value::{Code as _, LocalDate, Money, Quantity};
 /// # Errors
 /// `required` at the field of the contract that its schedule needs; `no_occurrence` at `k` where the contract has
 /// none, paused or past its end; what totals and schedule refuse.
-pub fn sale_at(contract: &Sale, k: i64, anchor_day: Option<i64>) -> Result<Sale, LastroError> {
-    let schedule = schedule_of(contract, anchor_day)?;
+pub fn sale_at(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Sale, LastroError> {
+    let schedule = schedule_of(&contract, anchor_day)?;
     if k < 0 {
         return Err(LastroError::invalid(Issue::error("k", IssueCode::OutOfRange).with("min", "0")));
     }
     let none = || LastroError::invalid(Issue::error("k", IssueCode::NoOccurrence));
-    let date = schedule.at(k)?.ok_or_else(none)?;
-    let next = schedule.at(k.saturating_add(1))?;
-    let itens = items(contract, k);
-    let mut sale = Sale {
-        data: Some(date),
+    let date = schedule.at(k).map_err(of_contract)?.ok_or_else(none)?;
+    let next = schedule.at(k.saturating_add(1)).map_err(of_contract)?;
+    let mut sale = generated(contract, k);
+    sale.data = Some(date);
+    sale.agendamento_ultima_ocorrencia = Some(if next.is_none() { Flag::Yes } else { Flag::No });
+    sale.agendamento_data_geracao = Some(date);
+    sale.agendamento_sequencia = Some(k.saturating_add(1));
+    let total = totals::sale_totals(&sale).map_err(|error| error.under("contract"))?.total;
+    if sale.itens.as_ref().is_some_and(|items| !items.is_empty()) {
+        sale.valor_venda = Some(total);
+    }
+    sale.parcelas = sale.parcelas.map(|all| installments(&all, &schedule, k, total)).transpose()?;
+    Ok(sale)
+}
+
+/// The schedule's problems lie in the contract's fields; `anchor_day` is an argument beside it.
+fn of_contract(error: LastroError) -> LastroError {
+    let beside = error.issues().iter().any(|issue| issue.path == "anchor_day");
+    if beside { error } else { error.under("contract") }
+}
+
+/// What a contract hands on to its sales: everything but what it is as a contract and what the service filled in.
+fn generated(contract: Sale, k: i64) -> Sale {
+    Sale {
         agendamento: Some(Flag::No),
-        agendamento_ultima_ocorrencia: Some(if next.is_none() { Flag::Yes } else { Flag::No }),
-        agendamento_data_geracao: Some(date),
-        agendamento_sequencia: Some(k.saturating_add(1)),
-        agendamento_dados: contract.agendamento_dados.clone().map(|data| ScheduleData { id_venda: None, ..data }),
+        agendamento_dados: contract.agendamento_dados.map(|data| ScheduleData { id_venda: None, ..data }),
         id_cliente: contract.id_cliente,
-        cliente: contract.cliente.clone(),
-        discriminacao: contract.discriminacao.clone(),
+        cliente: contract.cliente,
+        discriminacao: contract.discriminacao,
         desconto: contract.desconto,
         valor_venda: contract.valor_venda,
         metodo_cobranca: contract.metodo_cobranca,
         whatsapp_enviar: contract.whatsapp_enviar,
         id_meio_pagamento: contract.id_meio_pagamento,
-        meio_pagamento: contract.meio_pagamento.clone(),
-        nfse_dados: contract.nfse_dados.clone(),
-        itens,
-        extra: contract.extra.clone(),
+        meio_pagamento: contract.meio_pagamento,
+        nfse_dados: contract.nfse_dados,
+        parcelas: contract.parcelas,
+        itens: contract.itens.map(|items| recurring(items, k)),
+        extra: contract.extra,
         ..Sale::default()
-    };
-    let total = totals::sale_totals(&sale).map_err(|error| error.under("contract"))?.total;
-    if sale.itens.as_ref().is_some_and(|items| !items.is_empty()) {
-        sale.valor_venda = Some(total);
     }
-    sale.parcelas = contract.parcelas.as_deref().map(|all| installments(all, &schedule, k, total)).transpose()?;
-    Ok(sale)
 }
 
 fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, LastroError> {
@@ -82,10 +93,14 @@ fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, Las
 }
 
 /// The contract's items as new ones, each with its total.
-fn items(contract: &Sale, k: i64) -> Option<Vec<Item>> {
-    let recurring = |item: &&Item| k == 0 || item.recorrente != Some(Flag::No);
-    let fresh = |item: &Item| Item { id: None, id_venda: None, total: totals::total_of(item), ..item.clone() };
-    contract.itens.as_ref().map(|items| items.iter().filter(recurring).map(fresh).collect())
+fn recurring(mut items: Vec<Item>, k: i64) -> Vec<Item> {
+    items.retain(|item| k == 0 || item.recorrente != Some(Flag::No));
+    for item in &mut items {
+        item.id = None;
+        item.id_venda = None;
+        item.total = totals::total_of(item);
+    }
+    items
 }
 
 /// The contract's installments as new ones: each due date as many months on as the occurrence, the amounts in the

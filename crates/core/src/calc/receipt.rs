@@ -14,18 +14,17 @@ use crate::value::{LocalDate, Money};
 /// `required` at `receipt.data_recebimento`, at `receipt.id_parcela` where it does not tell which installment is meant,
 /// and at the `valor` of an installment without; `out_of_range` there past the range of money; `contradiction` at the
 /// `status` of a cancelled one.
-pub fn confirm(sale: &Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
+pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
     let missing = |path: &str| LastroError::invalid(Issue::error(path, IssueCode::Required));
     let day = receipt.data_recebimento.ok_or_else(|| missing("receipt.data_recebimento"))?;
-    let mut after = sale.clone();
-    let installments = after.parcelas.as_deref_mut().unwrap_or_default();
+    let installments = sale.parcelas.as_deref_mut().unwrap_or_default();
     let place = position(installments, receipt.id_parcela).ok_or_else(|| missing("receipt.id_parcela"))?;
     if let Some(installment) = installments.get_mut(place) {
         let path = ["sale.parcelas[", &place.to_string(), "]"].concat();
         receive(installment, receipt.valor_recebido, day).map_err(|error| error.under(&path))?;
     }
-    after.parcela_status = Some(status::of_sale(&after, day, &[]).map_err(|error| error.under("sale"))?);
-    Ok(after)
+    sale.parcela_status = Some(status::of_sale(&sale, day, &[]).map_err(|error| error.under("sale"))?);
+    Ok(sale)
 }
 
 /// The installment that a receipt means: the one of its key, else the only one.

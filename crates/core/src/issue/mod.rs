@@ -113,12 +113,14 @@ pub enum LastroError {
 impl LastroError {
     /// An error of one issue.
     #[must_use]
+    #[inline(never)]
     pub fn invalid(issue: Issue) -> Self {
         Self::Invalid { issues: vec![issue] }
     }
 
     /// An error of one issue that has nothing to say beside its code.
     #[must_use]
+    #[inline(never)]
     pub fn at(path: &str, code: IssueCode) -> Self {
         Self::invalid(Issue::error(path, code))
     }

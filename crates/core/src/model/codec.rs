@@ -56,16 +56,15 @@ impl<T: Codec> Codec for Option<T> {
 impl<T: Codec> Codec for Vec<T> {
     const TYPE: Type = Type::List(&T::TYPE);
     fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        let Value::Array(items) = value else { return reader.wrong_type("list", value) };
-        let mut all = Some(Self::with_capacity(items.len()));
-        for (index, item) in items.iter().enumerate() {
-            // Past a bad element the rest is still read, for its issues.
-            match (reader.at_index(index, |r| T::read(item, r)), &mut all) {
-                (Some(read), Some(list)) => list.push(read),
-                _ => all = None,
-            }
-        }
-        all
+        let mut list = Self::new();
+        // Past a bad element the rest is still read, for its issues.
+        let all = reader.list(value, &mut |item, r| {
+            let read = T::read(item, r);
+            let fits = read.is_some();
+            list.extend(read);
+            fits
+        });
+        all.then_some(list)
     }
     fn write(&self, form: Form) -> Value {
         Value::Array(self.iter().map(|item| item.write(form)).collect())
@@ -108,20 +107,25 @@ impl Codec for bool {
     }
 }
 
+fn decimal_value(text: String, form: Form) -> Value {
+    match form {
+        Form::Wire => Value::Number(text),
+        Form::Program | Form::Host => Value::String(text),
+    }
+}
+
 /// Exact decimals: a JSON number for the service, text for programs.
 macro_rules! decimals {
     ($($name:ident),*) => { $(
         impl Codec for $name {
             const TYPE: Type = Type::$name;
+            #[inline(never)]
             fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
                 let text = reader.decimal_text(Self::TYPE, value)?;
                 text.parse().map_err(|fault| reader.decimal_fault(Self::TYPE, fault)).ok()
             }
             fn write(&self, form: Form) -> Value {
-                match form {
-                    Form::Wire => Value::Number(self.to_string()),
-                    Form::Program | Form::Host => Value::String(self.to_string()),
-                }
+                decimal_value(self.to_string(), form)
             }
         }
         super::scalar_bindings!($name);
@@ -134,6 +138,7 @@ macro_rules! dates {
     ($($name:ident = $ty:ident, $code:ident;)*) => { $(
         impl Codec for $name {
             const TYPE: Type = Type::$ty;
+            #[inline(never)]
             fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
                 let Value::String(text) = value else { return reader.wrong_type(Self::TYPE.name(), value) };
                 text.parse().map_err(|_| reader.report(crate::issue::IssueCode::$code)).ok()

@@ -73,6 +73,4 @@ pub trait Entity: Parts {
     fn slot(&mut self, index: usize) -> Option<&mut dyn Slot>;
     /// What no field names.
     fn extra_mut(&mut self) -> &mut Extra;
-    /// An empty record of the same type.
-    fn blank(&self) -> Box<dyn Entity>;
 }

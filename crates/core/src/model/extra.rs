@@ -29,6 +29,12 @@ impl Extra {
         &self.0
     }
 
+    /// The members themselves, in order.
+    #[must_use]
+    pub fn into_members(self) -> Vec<(String, Value)> {
+        self.0
+    }
+
     /// One member's value.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Value> {

@@ -14,6 +14,7 @@ mod listing;
 mod plan;
 mod reader;
 mod reference;
+mod rewrite;
 mod sale;
 mod service;
 mod special;

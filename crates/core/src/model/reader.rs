@@ -3,7 +3,7 @@
 use super::{Codec, Entity, Extra, ModelTable, Type};
 use crate::issue::{Issue, IssueCode, LastroError, allowed, nearest};
 use crate::json::{Value, is_number};
-use crate::value::{ChoiceTable, DecimalFault, MAX_INTEGER};
+use crate::value::{ChoiceTable, CodeTable, DecimalFault, MAX_INTEGER};
 
 /// Where reading is and what it has found.
 #[derive(Debug, Default)]
@@ -38,25 +38,57 @@ impl Reader {
 
     /// Reads below a member.
     pub fn at_member<T>(&mut self, name: &str, read: impl FnOnce(&mut Self) -> T) -> T {
-        let length = self.path.len();
-        if length > 0 {
-            self.path.push('.');
-        }
-        self.path.push_str(name);
+        let length = self.enter_member(name);
         let result = read(self);
-        self.path.truncate(length);
+        self.leave(length);
         result
     }
 
     /// Reads below an element.
     pub fn at_index<T>(&mut self, index: usize, read: impl FnOnce(&mut Self) -> T) -> T {
-        let length = self.path.len();
-        self.path.push('[');
-        self.path.push_str(&index.to_string());
-        self.path.push(']');
+        let length = self.enter_index(index);
         let result = read(self);
-        self.path.truncate(length);
+        self.leave(length);
         result
+    }
+
+    // Not inlined: there is one of these behind every field of the program.
+    #[inline(never)]
+    fn enter_member(&mut self, name: &str) -> usize {
+        let length = self.path.len();
+        if length > 0 {
+            self.path.push('.');
+        }
+        self.path.push_str(name);
+        length
+    }
+
+    #[inline(never)]
+    fn enter_index(&mut self, index: usize) -> usize {
+        let length = self.path.len();
+        for piece in ["[", &index.to_string(), "]"] {
+            self.path.push_str(piece);
+        }
+        length
+    }
+
+    #[inline(never)]
+    fn leave(&mut self, length: usize) {
+        self.path.truncate(length);
+    }
+
+    /// Reads the elements of a list, all of them, for their issues; whether it is one and all fit.
+    #[inline(never)]
+    pub(crate) fn list(&mut self, value: &Value, read: &mut dyn FnMut(&Value, &mut Self) -> bool) -> bool {
+        let Value::Array(items) = value else {
+            self.wrong_type::<()>("list", value);
+            return false;
+        };
+        let mut all = true;
+        for (index, item) in items.iter().enumerate() {
+            all &= self.at_index(index, |r| read(item, r));
+        }
+        all
     }
 
     /// Reports a problem here.
@@ -102,6 +134,7 @@ impl Reader {
     }
 
     /// Reports a value of another JSON type.
+    #[inline(never)]
     pub fn wrong_type<T>(&mut self, expected: &str, found: &Value) -> Option<T> {
         let found = match found {
             Value::Null => "null",
@@ -130,6 +163,7 @@ impl Reader {
     }
 
     /// A whole number, as a number or as text: the service's samples carry codes as strings.
+    #[inline(never)]
     pub fn integer(&mut self, value: &Value) -> Option<i64> {
         let text = self.decimal_text(Type::Integer, value)?;
         let parsed = text.parse::<i64>().ok().filter(|n| n.abs() <= MAX_INTEGER);
@@ -141,19 +175,23 @@ impl Reader {
         exact
     }
 
-    /// A code written as its display text, in any case of letters. A text that is no number and none of those known
-    /// is worth a warning only, since the service may word it otherwise; `None` for anything that may be a number.
-    pub(crate) fn display_text(&mut self, value: &Value, texts: &[(&str, i64)]) -> Option<Option<i64>> {
-        let Value::String(text) = value else { return None };
-        if text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'-' | b'.' | b'+')) {
-            return None;
+    /// The number of a code: a number, its text, or its display text where the service answers with that. A display
+    /// text that is not known is worth a warning only, since the service may word it otherwise.
+    #[inline(never)]
+    pub(crate) fn code(&mut self, value: &Value, table: &CodeTable) -> Option<i64> {
+        if let Value::String(text) = value
+            && !table.texts.is_empty()
+            && !text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'-' | b'.' | b'+'))
+        {
+            let known = table.texts.iter().find(|(display, _)| display.eq_ignore_ascii_case(text));
+            if known.is_none() {
+                let texts = allowed(table.texts.iter().map(|(display, _)| (*display).to_owned()));
+                let issue = Issue::warning(&self.path, IssueCode::InvalidCode);
+                self.issues.push(issue.with("allowed", &texts));
+            }
+            return known.map(|(_, code)| *code);
         }
-        let known = texts.iter().find(|(display, _)| display.eq_ignore_ascii_case(text));
-        if known.is_none() {
-            let issue = Issue::warning(&self.path, IssueCode::InvalidCode);
-            self.issues.push(issue.with("allowed", &allowed(texts.iter().map(|(display, _)| (*display).to_owned()))));
-        }
-        Some(known.map(|(_, code)| *code))
+        self.integer(value)
     }
 
     /// The text of a number, or of a text that should hold one.
@@ -185,23 +223,16 @@ impl Reader {
         }
     }
 
-    /// One of a closed set of texts.
-    pub(crate) fn choice<T>(
-        &mut self,
-        value: &Value,
-        table: &ChoiceTable,
-        from_text: impl Fn(&str) -> Option<T>,
-    ) -> Option<T> {
+    /// The place in its table of one of a closed set of texts.
+    #[inline(never)]
+    pub(crate) fn choice(&mut self, value: &Value, table: &ChoiceTable) -> Option<usize> {
         let Value::String(text) = value else { return self.wrong_type("text", value) };
-        let choice = from_text(text);
-        if choice.is_none() {
-            self.report_with(
-                IssueCode::InvalidChoice,
-                "allowed",
-                &allowed(table.choices.iter().map(|c| c.text.to_owned())),
-            );
+        let place = table.choices.iter().position(|choice| choice.text == text);
+        if place.is_none() {
+            let texts = allowed(table.choices.iter().map(|c| c.text.to_owned()));
+            self.report_with(IssueCode::InvalidChoice, "allowed", &texts);
         }
-        choice
+        place
     }
 
     fn report_near(&mut self, code: IssueCode, near: Option<&str>) {
@@ -218,20 +249,37 @@ impl Reader {
     }
 
     /// Fills an entity from a document; false where that is no object at all.
+    pub fn fill(&mut self, record: &mut dyn Entity, value: &Value) -> bool {
+        let table = record.table();
+        let fill = &mut |place, value: &Value, r: &mut Self| record.slot(place).is_some_and(|slot| slot.fill(value, r));
+        match self.fields(value, table, fill) {
+            Some(extra) => {
+                *record.extra_mut() = extra;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Reads the fields of an entity that are given, in the order of its table; what is left over, or `None` where it
+    /// is no object at all.
     ///
     /// What does not fit its field is reported and left unset, so that the record itself can be read; the value
     /// stays with the record, under its name, so that nothing is lost.
-    pub fn fill(&mut self, record: &mut dyn Entity, value: &Value) -> bool {
-        let Some(mut fields) = self.object(value, record.table()) else { return false };
-        for index in 0..record.table().fields.len() {
-            let (name, found) = fields.find();
-            let (Some((place, value)), Some(slot)) = (found, record.slot(index)) else { continue };
-            if *value != Value::Null && !self.at_member(name, |r| slot.fill(value, r)) {
-                fields.mark(place, false);
+    pub(crate) fn fields(
+        &mut self,
+        value: &Value,
+        table: &'static ModelTable,
+        read: &mut dyn FnMut(usize, &Value, &mut Self) -> bool,
+    ) -> Option<Extra> {
+        let mut fields = self.object(value, table)?;
+        for place in 0..table.fields.len() {
+            let (name, Some((index, value))) = fields.find() else { continue };
+            if *value != Value::Null && !self.at_member(name, |r| read(place, value, r)) {
+                fields.mark(index, false);
             }
         }
-        *record.extra_mut() = fields.rest(self);
-        true
+        Some(fields.rest(self))
     }
 
     /// Begins to read the fields of an object.

@@ -144,7 +144,7 @@ impl ModelTable {
     /// model has attachments.
     #[must_use]
     pub fn is_custom(&self, name: &str) -> bool {
-        name.starts_with("custom_") || (self.name == "ScheduleData" && attachment_number(name).is_some())
+        name.starts_with("custom_") || (self.field("anexo_nfse").is_some() && attachment_number(name).is_some())
     }
 }
 

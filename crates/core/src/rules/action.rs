@@ -5,7 +5,7 @@ use crate::calc::late::{Debt, Rounding, days_late, original};
 use crate::calc::receipt;
 use crate::issue::IssueCode;
 use crate::model::codes::CancellationReason;
-use crate::model::{BoletoUpdate, Cancellation, Installment, Receipt, Sale};
+use crate::model::{BoletoUpdate, Cancellation, Form, Installment, Model, Receipt, Sale};
 use crate::value::{Money, Percent, codes};
 
 codes! {
@@ -28,7 +28,7 @@ const TOLERANCE: i64 = 1;
 /// Checks the body of "cancel invoice". In version 1 a reason is needed with [`CancellationReason::Other`] only.
 #[must_use]
 pub fn cancellation(value: &Cancellation, version: ApiVersion) -> Validation {
-    super::check(value, &mut |check| {
+    of(value, &mut |check| {
         check.required("cancelamento_codigo", value.cancelamento_codigo.as_ref());
         let other = value.cancelamento_codigo == Some(CancellationReason::Other);
         if version != ApiVersion::V1 || other {
@@ -44,7 +44,7 @@ pub fn cancellation(value: &Cancellation, version: ApiVersion) -> Validation {
 /// Checks the body of "confirm receipt", against its sale where that is given.
 #[must_use]
 pub fn receipt(value: &Receipt, sale: Option<&Sale>) -> Validation {
-    super::check(value, &mut |check| {
+    of(value, &mut |check| {
         check.required("data_recebimento", value.data_recebimento.as_ref());
         if let Some(installments) = sale.and_then(|sale| sale.parcelas.as_deref()) {
             if installments.len() > 1 {
@@ -59,7 +59,7 @@ pub fn receipt(value: &Receipt, sale: Option<&Sale>) -> Validation {
 /// Checks the body of "update boleto", its figures against its sale where that is given.
 #[must_use]
 pub fn boleto_update(value: &BoletoUpdate, sale: Option<&Sale>) -> Validation {
-    super::check(value, &mut |check| {
+    of(value, &mut |check| {
         check.required("id_parcela", value.id_parcela.as_ref());
         check.required("data_vencimento_novo", value.data_vencimento_novo.as_ref());
         check.required("valor_novo", value.valor_novo.as_ref());
@@ -84,6 +84,10 @@ pub fn boleto_update(value: &BoletoUpdate, sale: Option<&Sale>) -> Validation {
         let installment = value.id_parcela.and(receipt::position(installments, value.id_parcela));
         figures(value, installment.and_then(|place| installments.get(place)), check);
     })
+}
+
+fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
+    super::check(&value.write(Form::Program), T::TABLE, rules)
 }
 
 fn known_installment(key: Option<i64>, installments: &[Installment], check: &mut Check) {

@@ -3,22 +3,24 @@
 use super::WriteOperation;
 use crate::brazil::cep;
 use crate::json::Value;
-use crate::model::{Form, Kind, ModelTable, Parts, Type, write_record};
+use crate::model::{Form, Kind, Model, ModelTable, Type};
 
 /// The body to send for a record: what the service fills in left out, and on insert the keys; postal codes in their
 /// printed form.
 #[must_use]
-pub fn body(record: &dyn Parts, operation: WriteOperation) -> Value {
-    sent(write_record(record, Form::Wire), record.table(), operation)
+pub fn body<T: Model>(record: &T, operation: WriteOperation) -> Value {
+    sent(record.write(Form::Wire), T::TABLE, operation)
 }
 
 /// The smallest update body: the fields that differ, null where one was cleared. A list that differs goes out whole.
 #[must_use]
-pub fn changes(original: &dyn Parts, edited: &dyn Parts) -> Value {
-    let before = body(original, WriteOperation::Update);
-    let after = body(edited, WriteOperation::Update);
+pub fn changes<T: Model>(original: &T, edited: &T) -> Value {
+    smallest(&body(original, WriteOperation::Update), body(edited, WriteOperation::Update))
+}
+
+fn smallest(before: &Value, after: Value) -> Value {
     let mut changed = members(after);
-    let cleared = cleared(&members(before.clone()), &changed);
+    let cleared = cleared(before.as_object().unwrap_or_default(), &changed);
     changed.retain(|(name, value)| before.get(name) != Some(value));
     changed.extend(cleared);
     Value::Object(changed)
@@ -27,7 +29,7 @@ pub fn changes(original: &dyn Parts, edited: &dyn Parts) -> Value {
 /// The whole document as the update of a sale wants it, null where a field was cleared. The parts of a list are
 /// matched by their keys.
 #[must_use]
-pub fn document(original: &dyn Parts, edited: &dyn Parts) -> Value {
+pub fn document<T: Model>(original: &T, edited: &T) -> Value {
     let before = body(original, WriteOperation::Update);
     with_cleared(&before, body(edited, WriteOperation::Update))
 }
@@ -68,7 +70,9 @@ fn members(value: Value) -> Vec<(String, Value)> {
     }
 }
 
-fn sent(value: Value, table: &ModelTable, operation: WriteOperation) -> Value {
+/// As [`body`], of a document in the form that the service takes.
+#[must_use]
+pub fn sent(value: Value, table: &ModelTable, operation: WriteOperation) -> Value {
     let kept = members(value).into_iter().filter_map(|(name, member)| {
         let Some(field) = table.field(&name) else { return Some((name, member)) };
         match (field.kind, member) {

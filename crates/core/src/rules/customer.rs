@@ -1,6 +1,6 @@
 //! Rules of a customer, its contacts and its cards.
 
-use super::{Check, Context, Validate, WriteOperation};
+use super::{Check, Context, Rules, Validate, WriteOperation, rules_of};
 use crate::brazil::{card, cep, cnpj, cpf, email, municipality};
 use crate::issue::IssueCode;
 use crate::model::codes::PersonKind;
@@ -9,6 +9,8 @@ use crate::value::Choice as _;
 use crate::value::LocalDate;
 
 impl Validate for Customer {
+    const RULES: Option<Rules> = Some(rules_of::<Self>);
+
     fn rules(&self, context: &Context, check: &mut Check) {
         if context.operation == WriteOperation::Insert {
             check.required("tipo", self.tipo.as_ref());
@@ -40,6 +42,8 @@ impl Customer {
 }
 
 impl Validate for Contact {
+    const RULES: Option<Rules> = Some(rules_of::<Self>);
+
     fn rules(&self, context: &Context, check: &mut Check) {
         if context.operation == WriteOperation::Insert {
             check.required("tipo", self.tipo.as_ref());
@@ -52,6 +56,8 @@ impl Validate for Contact {
 }
 
 impl Validate for Card {
+    const RULES: Option<Rules> = Some(rules_of::<Self>);
+
     fn rules(&self, context: &Context, check: &mut Check) {
         let insert = context.operation == WriteOperation::Insert;
         if insert {

@@ -15,10 +15,11 @@ mod walk;
 use lastro_macros::model;
 
 pub use action::{ApiVersion, boleto_update, cancellation, receipt};
-pub use body::{body, changes, document};
+pub use body::{body, changes, document, sent};
 
 use crate::issue::{Issue, IssueCode, Severity};
-use crate::model::{Entity, Form, Reader, write_record};
+use crate::json::Value;
+use crate::model::{Form, Model, ModelTable, Reader, Type};
 use crate::value::{LocalDate, Money, choices};
 
 choices! {
@@ -48,14 +49,30 @@ pub struct Context {
 }
 
 /// An entity that can be checked.
-pub trait Validate: Entity {
+pub trait Validate: Model {
+    /// Its own rules for a document; nothing where what holds for every record is all there is.
+    const RULES: Option<Rules>;
     /// Adds the issues of this entity's own rules, beside those of every record.
     fn rules(&self, _: &Context, _: &mut Check) {}
 }
 
-/// Entities without rules of their own: what holds for every record is all there is.
+/// An entity's own rules, on a document.
+pub type Rules = fn(&Value, &Context, &mut Check);
+
+/// The [`Rules`] of a type that has some.
+pub fn rules_of<T: Validate>(value: &Value, context: &Context, check: &mut Check) {
+    if let Some(record) = T::read(value, &mut Reader::new()) {
+        record.rules(context, check);
+    }
+}
+
+/// Entities without rules of their own.
 macro_rules! no_rules {
-    ($($name:ident),*) => { $( impl Validate for crate::model::$name {} )* };
+    ($($name:ident),* $(,)?) => { $(
+        impl Validate for crate::model::$name {
+            const RULES: Option<Rules> = None;
+        }
+    )* };
 }
 no_rules!(
     PaymentMethod,
@@ -70,29 +87,34 @@ no_rules!(
     ApiError
 );
 
-/// Makes an empty record.
-pub type Blank = fn() -> Box<dyn Validate>;
-
-/// The [`Blank`] of a type.
-#[must_use]
-pub fn blank<T: Validate + Default + 'static>() -> Box<dyn Validate> {
-    Box::new(T::default())
-}
-
 /// Checks a record: its values, the rules of every record, then its own.
 #[must_use]
-pub fn validate(value: &dyn Validate, context: &Context) -> Validation {
-    check(value, &mut |check| value.rules(context, check))
+pub fn validate<T: Validate>(value: &T, context: &Context) -> Validation {
+    check(&value.write(Form::Program), T::TABLE, &mut |check| value.rules(context, check))
+}
+
+/// As [`validate`], of a document by its table and the entity's own rules.
+#[must_use]
+pub fn validate_document(
+    value: &Value,
+    table: &'static ModelTable,
+    rules: Option<Rules>,
+    context: &Context,
+) -> Validation {
+    check(value, table, &mut |check| {
+        if let Some(rules) = rules {
+            rules(value, context, check);
+        }
+    })
 }
 
 /// As [`validate`], by rules that need something else to go by.
-fn check(value: &dyn Entity, rules: &mut dyn FnMut(&mut Check)) -> Validation {
+fn check(value: &Value, table: &'static ModelTable, rules: &mut dyn FnMut(&mut Check)) -> Validation {
     // Read again as a document: what did not fit its field the first time is still with the record.
-    let written = write_record(value, Form::Program);
     let mut reader = Reader::new();
-    reader.fill(&mut *value.blank(), &written);
+    let written = reader.rewrite(value, Type::Record(table), Form::Program).unwrap_or(Value::Null);
     let mut check = Check { path: String::new(), issues: reader.into_issues() };
-    walk::record(&written, value.table(), &mut check);
+    walk::record(&written, table, &mut check);
     rules(&mut check);
     Validation { issues: check.issues }
 }
@@ -106,7 +128,8 @@ pub struct Check {
 
 impl Check {
     /// Checks below a member or an element: `itens`, `[2]`.
-    pub fn at(&mut self, step: &str, checks: impl FnOnce(&mut Self)) {
+    #[inline(never)]
+    pub fn at(&mut self, step: &str, checks: &mut dyn FnMut(&mut Self)) {
         let length = self.path.len();
         self.path = self.place(step);
         checks(self);
@@ -115,9 +138,9 @@ impl Check {
 
     /// Checks each element of a list.
     pub fn each<T>(&mut self, name: &str, items: &[T], mut checks: impl FnMut(&T, &mut Self)) {
-        self.at(name, |check| {
+        self.at(name, &mut |check| {
             for (index, item) in items.iter().enumerate() {
-                check.at(&["[", &index.to_string(), "]"].concat(), |c| checks(item, c));
+                check.at(&["[", &index.to_string(), "]"].concat(), &mut |c| checks(item, c));
             }
         });
     }
@@ -162,6 +185,7 @@ impl Check {
         self.push(name, code, Severity::Warning, params);
     }
 
+    #[inline(never)]
     fn push(&mut self, name: &str, code: IssueCode, severity: Severity, params: &[(&str, &str)]) {
         let mut issue = Issue::error(&self.place(name), code);
         issue.severity = severity;

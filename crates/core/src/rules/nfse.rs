@@ -1,6 +1,6 @@
 //! Rules of the invoice data.
 
-use super::{Check, Context, Validate};
+use super::{Check, Context, Rules, Validate, rules_of};
 use crate::brazil::municipality;
 use crate::issue::IssueCode;
 use crate::model::NfseData;
@@ -11,6 +11,8 @@ use crate::value::Money;
 const MAX_SERIES: usize = 5;
 
 impl Validate for NfseData {
+    const RULES: Option<Rules> = Some(rules_of::<Self>);
+
     fn rules(&self, _: &Context, check: &mut Check) {
         if let Some(series) = &self.rps_serie {
             match series.chars().count() {

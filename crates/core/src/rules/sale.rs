@@ -1,6 +1,6 @@
 //! Rules of a sale or contract, of its items and of its installments.
 
-use super::{Check, Context, Validate};
+use super::{Check, Context, Rules, Validate, rules_of};
 use crate::calc::totals;
 use crate::issue::IssueCode;
 use crate::model::codes::{Frequency, Repetition};
@@ -8,6 +8,8 @@ use crate::model::{Installment, Item, Sale};
 use crate::value::Money;
 
 impl Validate for Sale {
+    const RULES: Option<Rules> = Some(rules_of::<Self>);
+
     fn rules(&self, context: &Context, check: &mut Check) {
         let items = self.itens.as_deref().unwrap_or_default();
         let installments = self.parcelas.as_deref().unwrap_or_default();
@@ -23,10 +25,10 @@ impl Validate for Sale {
         check.each("parcelas", installments, |installment, c| installment.rules(context, c));
         self.installments_together(installments, check);
         if let Some(invoice) = &self.nfse_dados {
-            check.at("nfse_dados", |c| invoice.rules(context, c));
+            check.at("nfse_dados", &mut |c| invoice.rules(context, c));
         }
         if let Some(e_mail) = &self.agendamento_dados {
-            check.at("agendamento_dados", |c| e_mail.rules(context, c));
+            check.at("agendamento_dados", &mut |c| e_mail.rules(context, c));
         }
     }
 }
@@ -95,6 +97,8 @@ impl Sale {
 }
 
 impl Validate for Item {
+    const RULES: Option<Rules> = Some(rules_of::<Self>);
+
     fn rules(&self, _: &Context, check: &mut Check) {
         check.required("id_servico", self.id_servico.as_ref());
         let (Some(valor), Some(qtd), Some(total)) = (self.valor, self.qtd, self.total) else { return };
@@ -107,6 +111,8 @@ impl Validate for Item {
 }
 
 impl Validate for Installment {
+    const RULES: Option<Rules> = Some(rules_of::<Self>);
+
     fn rules(&self, _: &Context, check: &mut Check) {
         check.required("data_vencimento", self.data_vencimento.as_ref());
         check.required("valor", self.valor.as_ref());

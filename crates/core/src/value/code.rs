@@ -20,6 +20,8 @@ pub struct CodeTable {
     pub doc: &'static str,
     /// The named values, in the document's order.
     pub codes: &'static [NamedCode],
+    /// The display texts that the service answers instead of numbers, where it does.
+    pub texts: &'static [(&'static str, i64)],
 }
 
 /// A numeric code of the service: named values, and `Unknown(n)` for every other number.
@@ -84,11 +86,12 @@ macro_rules! codes {
         }
         impl $crate::value::Code for $name {
             const TABLE: &'static $crate::value::CodeTable = &$crate::value::CodeTable {
-                name: stringify!($name),
+                name: $crate::model::prose(stringify!($name)),
                 doc: $crate::model::prose(concat!($($doc, "\n"),*)),
                 codes: &[$( $crate::value::NamedCode {
-                    code: $code, name: stringify!($variant), doc: $crate::model::prose(concat!($($vdoc, "\n"),*)),
+                    code: $code, name: $crate::model::prose(stringify!($variant)), doc: $crate::model::prose(concat!($($vdoc, "\n"),*)),
                 } ),*],
+                texts: &[$($(($display, $number)),*)?],
             };
             fn from_code(code: i64) -> Self {
                 match code { $( $code => Self::$variant, )* other => Self::Unknown(other) }
@@ -100,10 +103,7 @@ macro_rules! codes {
         impl $crate::model::Codec for $name {
             const TYPE: $crate::model::Type = $crate::model::Type::Code(<Self as $crate::value::Code>::TABLE);
             fn read(value: &$crate::json::Value, reader: &mut $crate::model::Reader) -> Option<Self> {
-                $( if let Some(code) = reader.display_text(value, &[$(($display, $number)),*]) {
-                    return code.map(<Self as $crate::value::Code>::from_code);
-                } )?
-                reader.integer(value).map(<Self as $crate::value::Code>::from_code)
+                reader.code(value, <Self as $crate::value::Code>::TABLE).map(<Self as $crate::value::Code>::from_code)
             }
             fn write(&self, _: $crate::model::Form) -> $crate::json::Value {
                 $crate::json::Value::Number($crate::value::Code::code(*self).to_string())
@@ -123,10 +123,10 @@ macro_rules! choices {
         pub enum $name { $( $(#[doc = $vdoc])* $variant, )* }
         impl $crate::value::Choice for $name {
             const TABLE: &'static $crate::value::ChoiceTable = &$crate::value::ChoiceTable {
-                name: stringify!($name),
+                name: $crate::model::prose(stringify!($name)),
                 doc: $crate::model::prose(concat!($($doc, "\n"),*)),
                 choices: &[$( $crate::value::NamedChoice {
-                    text: $text, name: stringify!($variant), doc: $crate::model::prose(concat!($($vdoc, "\n"),*)),
+                    text: $text, name: $crate::model::prose(stringify!($variant)), doc: $crate::model::prose(concat!($($vdoc, "\n"),*)),
                 } ),*],
             };
             const ALL: &'static [Self] = &[$(Self::$variant),*];
@@ -142,7 +142,8 @@ macro_rules! choices {
         impl $crate::model::Codec for $name {
             const TYPE: $crate::model::Type = $crate::model::Type::Choice(<Self as $crate::value::Choice>::TABLE);
             fn read(value: &$crate::json::Value, reader: &mut $crate::model::Reader) -> Option<Self> {
-                reader.choice(value, <Self as $crate::value::Choice>::TABLE, <Self as $crate::value::Choice>::from_text)
+                let place = reader.choice(value, <Self as $crate::value::Choice>::TABLE)?;
+                <Self as $crate::value::Choice>::ALL.get(place).copied()
             }
             fn write(&self, _: $crate::model::Form) -> $crate::json::Value {
                 $crate::json::Value::String($crate::value::Choice::as_str(*self).to_owned())

@@ -1,0 +1,63 @@
+//! Documents read and written again by their tables alone, without a record in between.
+//!
+//! What `dispatch` needs of an entity that it only hands on: the same reading as that of the typed record, field by
+//! field through the same scalars, so that most entities cost a downloaded program their tables and no code.
+
+use super::{Bytes, CardNumber, Codec, Extra, Form, Json, ModelTable, Reader, Scalar, Secrets, SecurityCode, Type};
+use crate::issue::Params;
+use crate::json::Value;
+use crate::value::{DateTime, LocalDate, Money, Percent, Quantity};
+
+impl Reader {
+    /// The value as its type writes it, or `None` with at least one issue reported.
+    pub(crate) fn rewrite(&mut self, value: &Value, ty: Type, form: Form) -> Option<Value> {
+        match ty {
+            Type::Optional(inner) => self.rewrite(value, *inner, form),
+            Type::Record(table) => self.rewrite_record(value, table, form),
+            Type::List(inner) => {
+                let mut items = Vec::new();
+                let all = self.list(value, &mut |item, r| {
+                    let written = r.rewrite(item, *inner, form);
+                    let fits = written.is_some();
+                    items.extend(written);
+                    fits
+                });
+                all.then_some(Value::Array(items))
+            }
+            Type::Code(table) => self.code(value, table).map(|code| Value::Number(code.to_string())),
+            Type::Choice(table) => self.choice(value, table).map(|_| value.clone()),
+            Type::Text => self.scalar::<String>(value, form),
+            Type::Integer => self.scalar::<i64>(value, form),
+            Type::Boolean => self.scalar::<bool>(value, form),
+            Type::Money => self.scalar::<Money>(value, form),
+            Type::Percent => self.scalar::<Percent>(value, form),
+            Type::Quantity => self.scalar::<Quantity>(value, form),
+            Type::Date => self.scalar::<LocalDate>(value, form),
+            Type::DateTime => self.scalar::<DateTime>(value, form),
+            Type::Json => self.scalar::<Json>(value, form),
+            Type::CardNumber => self.scalar::<CardNumber>(value, form),
+            Type::SecurityCode => self.scalar::<SecurityCode>(value, form),
+            Type::Scalar => self.scalar::<Scalar>(value, form),
+            Type::Params => self.scalar::<Params>(value, form),
+            Type::Bytes => self.scalar::<Bytes>(value, form),
+            Type::Secrets => self.scalar::<Secrets>(value, form),
+        }
+    }
+
+    fn scalar<T: Codec>(&mut self, value: &Value, form: Form) -> Option<Value> {
+        T::read(value, self).map(|read| read.write(form))
+    }
+
+    fn rewrite_record(&mut self, value: &Value, table: &'static ModelTable, form: Form) -> Option<Value> {
+        let mut members = Vec::new();
+        let extra = self.fields(value, table, &mut |place, value, r| {
+            let Some(field) = table.fields.get(place) else { return false };
+            let written = r.rewrite(value, field.ty, form);
+            let fits = written.is_some();
+            members.extend(written.map(|written| (field.name.to_owned(), written)));
+            fits
+        })?;
+        members.extend(Extra::into_members(extra));
+        Some(Value::Object(members))
+    }
+}
