@@ -111,7 +111,7 @@ pub fn parse(code: &str) -> Result<PixCode, PixFault> {
     let nome = within(value(59), MAX_NAME, PixFault::NameTooLong)?;
     let cidade = within(value(60), MAX_CITY, PixFault::CityTooLong)?;
     let valor = value(54).map(str::parse).transpose().map_err(|_| PixFault::Malformed)?;
-    let extra = value(62).map(|value| nested(value)).transpose()?.unwrap_or_default();
+    let extra = value(62).map(nested).transpose()?.unwrap_or_default();
     let txid = extra.iter().find_map(|(tag, value)| (*tag == 5).then(|| (*value).to_owned()));
     let tipo = if url.is_some() { PixKind::Dynamic } else { PixKind::Static };
     Ok(PixCode { tipo, chave, url, info: inside(2), nome, cidade, valor, txid })

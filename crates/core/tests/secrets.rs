@@ -1,0 +1,41 @@
+//! Card numbers and security codes are in no message, debug form or error, however they come in.
+
+use lastro::json::{self, Value};
+use lastro::model::{Card, Customer, Json, Model as _};
+
+const NUMBER: &str = "4111111111111112";
+const CODE: &str = "98765";
+
+#[test]
+fn no_answer_but_the_record_holds_a_number() {
+    let inputs = [
+        format!(r#"{{"value":{{"numero":"{NUMBER}","codigo":"{CODE}","validade":"x"}},"operation":"insert"}}"#),
+        format!(r#"{{"value":{{"numero":{NUMBER},"codigo":{CODE}}},"operation":"insert"}}"#),
+        format!(r#"{{"value":{{"numero":["{NUMBER}"],"codigo":{{"a":"{CODE}"}}}},"operation":"insert"}}"#),
+        format!(r#"{{"value":{{"numero":"{NUMBER}"}},"operation":"{NUMBER}"}}"#),
+        format!(r#"{{"number":"{NUMBER}","value":"{NUMBER}"}}"#),
+        format!(r#"{{"value":{{"numero":"{NUMBER}","codigo":"{CODE}","#),
+    ];
+    for operation in ["card.validate", "customer.validate", "card.inspect", "sale.validate"] {
+        for input in &inputs {
+            let answer = lastro::dispatch(operation, input);
+            assert!(!answer.contains(NUMBER) && !answer.contains(CODE), "{operation} {input}: {answer}");
+        }
+    }
+}
+
+#[test]
+fn no_debug_form_shows_a_card() {
+    let document = format!(
+        r#"{{"cartoes":[{{"numero":"{NUMBER}","codigo":{CODE}}},{{"numero":["{NUMBER}"],"codigo":true,"custom_n":"{NUMBER}"}}]}}"#
+    );
+    let value = json::parse(document.as_bytes()).expect("JSON");
+    let (customer, issues) = Customer::decode(&Json(value)).expect("an object");
+    let shown = format!("{customer:?} {issues:?}");
+    assert!(!shown.contains(NUMBER) && !shown.contains(CODE), "{shown}");
+    assert!(shown.contains("***"), "{shown}");
+    // and yet nothing is lost
+    assert!(customer.encode().to_text().matches(NUMBER).count() == 3, "{}", customer.encode().to_text());
+    let card = Card { numero: Some(lastro::model::CardNumber::new(NUMBER)), ..Card::default() };
+    assert_eq!(card.encode().0.get("numero"), Some(&Value::String(NUMBER.to_owned())));
+}
