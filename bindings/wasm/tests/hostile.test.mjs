@@ -26,14 +26,16 @@ test("100,000 nested arrays, as text and as objects", () => {
   refused(() => sale.decode({ json: text }), "too_deep");
   let deep = [];
   for (let i = 0; i < 100_000; i++) deep = [deep];
-  refused(() => sale.validate({ value: { custom_x: deep }, operation: "insert" }), "not_json");
+  refused(() => sale.validate({ value: { custom_x: deep }, operation: "insert" }), "too_deep");
   assert.equal(webhook.verify({ secret: "s", body: text }).verdict, "too_deep");
 });
 
 test("an object that holds itself, a function, a symbol", () => {
   const own = {};
   own.custom_own = own;
-  refused(() => sale.validate({ value: own, operation: "insert" }), "not_json");
+  refused(() => sale.validate({ value: own, operation: "insert" }), "too_deep");
+  refused(() => sale.validate({ value: new Map([[1, 2]]), operation: "insert" }), "not_json");
+  assert.equal(sale.encode({ value: new Map([["id", 1n]]) }), '{"id":1}');
   for (const value of [() => 1, Symbol("x")]) refused(() => money.parse({ text: value }), "not_json");
   refused(() => dispatch("money.parse", { text: "1" }), "invalid_type");
 });

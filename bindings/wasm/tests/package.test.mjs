@@ -23,7 +23,7 @@ test("ES modules and CommonJS, ready on import", () => {
     // across the two copies of the class
     assert.ok(error instanceof esm.LastroError);
     assert.equal(error.name, "LastroError");
-    assert.match(error.message, /text: is not an amount/);
+    assert.equal(error.message, "text: invalid_money");
     assert.match(error.stack, /LastroError/);
   }
 });
@@ -45,6 +45,29 @@ test("records keep custom fields and unknown codes", () => {
   assert.deepEqual(issues, []);
   assert.deepEqual(value, { id: 7, nfse_status: 9, custom_x: "é", novo: [1] });
   assert.equal(esm.sale.body({ value: { ...value, valor_venda: 129.9 }, operation: "insert" }), '{"valor_venda":129.90,"custom_x":"é","novo":[1]}');
+});
+
+test("messages, schemas and forms are entries of their own", async () => {
+  const error = (() => {
+    try {
+      return esm.installments.split({ valor: "1.005", parcelas: 0 });
+    } catch (thrown) {
+      return thrown;
+    }
+  })();
+  assert.equal(error.message, "valor: too_many_decimals places=2");
+  const { errorText } = await import("lastro/messages/pt-BR");
+  assert.equal(errorText(error), "valor: tem mais de 2 casas decimais");
+  assert.equal(require("lastro/messages/en").errorText(error), "valor: has more than 2 decimal places");
+  const fields = require("lastro/forms").fields({ entity: "service" });
+  assert.deepEqual(fields.find((f) => f.required).label, { en: "Name", pt_br: "Nome" });
+  const schema = (await import("lastro/schema")).arguments({ operation: "boleto.late_charges" });
+  assert.deepEqual(schema.required, ["valor", "multa", "juros_mensal", "dias"]);
+  assert.ok(schema.$defs.money);
+  assert.throws(() => require("lastro/forms").fields({ entity: "x" }), esm.LastroError);
+  // the default entry does not carry what the others do
+  const bundle = readFileSync(require.resolve("lastro"), "utf8");
+  assert.ok(!bundle.includes("casas decimais") && !bundle.includes("decimal places"));
 });
 
 test("the documents' example", () => {

@@ -3,6 +3,17 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as lastro from "lastro";
+import * as forms from "lastro/forms";
+import * as en from "lastro/messages/en";
+import * as ptBr from "lastro/messages/pt-BR";
+import * as schema from "lastro/schema";
+
+// What tells of the tables has entries of its own, and is not in the wasm.
+const catalogue = {
+  schema,
+  forms,
+  issues: { text: ({ issue, language }) => (language === "en" ? en : ptBr).text(issue) },
+};
 
 const ROOT = new URL("../../../tests/vectors/", import.meta.url);
 const camel = (snake) => snake.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
@@ -32,18 +43,22 @@ test("there are cases", () => assert.ok(cases.length > 100));
 
 for (const { id, op, input, ok, error } of cases) {
   test(`${op} ${id}`, () => {
-    const answer = JSON.parse(lastro.dispatch(op, JSON.stringify(input)));
     const [area, name] = op.split(".");
-    const typed = () => lastro[camel(area)][camel(name)](input);
-    if (error) {
-      checkError(error, answer.error);
+    const beside = area in catalogue;
+    const answer = beside ? null : JSON.parse(lastro.dispatch(op, JSON.stringify(input)));
+    const typed = () => (catalogue[area] ?? lastro[camel(area)])[camel(name)](input);
+    if (area === "issues" && error) {
+      // a code of this package's own layer has no template: it speaks for itself
+      assert.ok(typed().endsWith(input.issue.code));
+    } else if (error) {
+      if (!beside) checkError(error, answer.error);
       assert.throws(typed, (thrown) => {
         assert.ok(thrown instanceof lastro.LastroError);
         checkError(error, thrown);
         return true;
       });
     } else {
-      assert.deepEqual(answer, { ok });
+      if (!beside) assert.deepEqual(answer, { ok });
       assert.deepEqual(read(typed(), ok), ok);
     }
   });

@@ -47,6 +47,7 @@ extern crate self as lastro;
 pub mod api;
 pub mod brazil;
 pub mod calc;
+#[cfg(feature = "catalogue")]
 pub mod catalog;
 pub mod issue;
 pub mod json;
@@ -85,6 +86,8 @@ pub mod types {
     pub use crate::calc::late::{LateCharges, Rounding};
     pub use crate::calc::nfse::{InvoiceTotals, ZeroIssReason};
     pub use crate::calc::totals::SaleTotals;
+    #[cfg(feature = "catalogue")]
+    pub use crate::catalog::forms::{FormChoice, FormField, FormInput, Label};
     pub use crate::issue::{Issue, IssueCode, Language, LastroError, Params, Severity};
     pub use crate::model::codes::*;
     pub use crate::model::{

@@ -15,7 +15,8 @@ use proc_macro::TokenStream;
 ///   that no field names.
 /// - `#[model(answer)]`: a record of this project's own, which has exactly its fields.
 ///
-/// Fields take `#[field(key)]`, `#[field(read_only)]`, `#[field(display)]` or `#[field(postal_code)]`.
+/// Fields take `#[field(key)]`, `#[field(read_only)]`, `#[field(display)]` or `#[field(postal_code)]`, and texts
+/// `#[field(max = 5)]`, the most characters.
 #[proc_macro_attribute]
 pub fn model(arguments: TokenStream, item: TokenStream) -> TokenStream {
     model::expand(arguments.into(), item.into()).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -25,7 +26,8 @@ pub fn model(arguments: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// Leaves the functions as they are and adds `OPERATIONS` (their table), `AREA` (what `dispatch` runs them by) and
 /// `for_each_<area>_operation!` (hands them to a callback). `entity = Sale` adds `decode`, `encode`, `body` and
-/// `validate` of that model, and brings into the module what their signatures name. Functions take owned values and return `Result<_, LastroError>`, so that every binding can pass them and
+/// `validate` of that model, and brings into the module what their signatures name; `catalogue` marks what tells of the
+/// tables, which a program that is downloaded has beside it. Functions take owned values and return `Result<_, LastroError>`, so that every binding can pass them and
 /// a bad argument is an error in every language.
 #[proc_macro_attribute]
 pub fn operations(arguments: TokenStream, item: TokenStream) -> TokenStream {

@@ -2,8 +2,10 @@
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::parse::Parser as _;
-use syn::{Attribute, Error, Expr, Field, Fields, Ident, ItemStruct, Lit, Meta, Result, Type, parse_quote};
+use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::{
+    Attribute, Error, Expr, Field, Fields, Ident, ItemStruct, Lit, LitInt, Meta, Result, Token, Type, parse_quote,
+};
 
 /// One field as the macro sees it.
 pub(crate) struct FieldPlan {
@@ -11,7 +13,22 @@ pub(crate) struct FieldPlan {
     pub(crate) ty: Type,
     pub(crate) optional: bool,
     kind: Ident,
+    max: Option<LitInt>,
     doc: String,
+}
+
+/// `max = 5`.
+struct MaxLength(LitInt);
+
+impl Parse for MaxLength {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let word: Ident = input.parse()?;
+        if word != "max" {
+            return Err(Error::new_spanned(word, "max"));
+        }
+        input.parse::<Token![=]>()?;
+        input.parse().map(Self)
+    }
 }
 
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
@@ -60,14 +77,19 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
 
 fn plan(field: &mut Field) -> Result<FieldPlan> {
     let mut kind = format_ident!("Plain");
+    let mut max = None;
     for attribute in field.attrs.extract_if(.., |a| a.path().is_ident("field")) {
+        if let Ok(MaxLength(limit)) = attribute.parse_args() {
+            max = Some(limit);
+            continue;
+        }
         let word: Ident = attribute.parse_args()?;
         kind = match word.to_string().as_str() {
             "key" => format_ident!("Key"),
             "read_only" => format_ident!("ReadOnly"),
             "display" => format_ident!("Display"),
             "postal_code" => format_ident!("PostalCode"),
-            _ => return Err(Error::new_spanned(word, "key, read_only, display or postal_code")),
+            _ => return Err(Error::new_spanned(word, "key, read_only, display, postal_code or max = ..")),
         };
     }
     let doc = doc_of(&field.attrs);
@@ -75,18 +97,19 @@ fn plan(field: &mut Field) -> Result<FieldPlan> {
         return Err(Error::new_spanned(&field.ident, "every field is documented: the text goes to every language"));
     }
     let name = field.ident.clone().ok_or_else(|| Error::new_spanned(&field.ty, "a named field"))?;
-    Ok(FieldPlan { name, ty: field.ty.clone(), optional: is_option(&field.ty), kind, doc })
+    Ok(FieldPlan { name, ty: field.ty.clone(), optional: is_option(&field.ty), kind, max, doc })
 }
 
 /// The table, the decoder and the encoder.
 fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStream {
     let text = name.to_string();
     let open = !answer;
-    let rows = plans.iter().map(|FieldPlan { name, ty, kind, doc, .. }| {
+    let rows = plans.iter().map(|FieldPlan { name, ty, kind, max, doc, .. }| {
         let wire = name.to_string();
+        let max = max.as_ref().map_or_else(|| quote!(None), |max| quote!(Some(#max)));
         quote! {
             crate::model::Field {
-                name: #wire, ty: <#ty as crate::model::Codec>::TYPE, kind: crate::model::Kind::#kind, doc: crate::model::prose(#doc),
+                name: #wire, ty: <#ty as crate::model::Codec>::TYPE, kind: crate::model::Kind::#kind, max_length: #max, doc: crate::model::prose(#doc),
             }
         }
     });
@@ -98,9 +121,9 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
     let (read, extra, entity) = if answer {
         let types = plans.iter().map(|p| &p.ty);
         let read = quote! {
-            let mut fields = reader.object(value, <Self as crate::model::Model>::TABLE)?;
-            #(let #names = fields.take::<#types>(reader);)*
-            fields.refuse_rest(reader);
+            let mut object = reader.object(value, <Self as crate::model::Model>::TABLE)?;
+            #(let #names = object.take::<#types>(reader);)*
+            object.refuse_rest(reader);
             Some(Self { #(#names: #names?),* })
         };
         (read, quote!(None), None)

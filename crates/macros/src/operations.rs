@@ -7,35 +7,41 @@ use syn::{Error, FnArg, Ident, Item, ItemFn, ItemMod, LitStr, Pat, Result, Retur
 
 use crate::model::{doc_of, is_option};
 
-/// `area = "sale", entity = Sale`.
+/// `area = "sale", entity = Sale`, and `catalogue` where the area tells of the tables.
 struct Arguments {
     area: String,
     entity: Option<Ident>,
+    catalogue: bool,
 }
 
 impl Parse for Arguments {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let mut area = None;
         let mut entity = None;
+        let mut catalogue = false;
         while !input.is_empty() {
             let key: Ident = input.parse()?;
-            input.parse::<Token![=]>()?;
-            match key.to_string().as_str() {
-                "area" => area = Some(input.parse::<LitStr>()?.value()),
-                "entity" => entity = Some(input.parse()?),
-                _ => return Err(Error::new_spanned(key, "area or entity")),
+            if key == "catalogue" {
+                catalogue = true;
+            } else {
+                input.parse::<Token![=]>()?;
+                match key.to_string().as_str() {
+                    "area" => area = Some(input.parse::<LitStr>()?.value()),
+                    "entity" => entity = Some(input.parse()?),
+                    _ => return Err(Error::new_spanned(key, "area, entity or catalogue")),
+                }
             }
             if !input.is_empty() {
                 input.parse::<Token![,]>()?;
             }
         }
         let area = area.ok_or_else(|| input.error("area = \"..\" is needed"))?;
-        Ok(Self { area, entity })
+        Ok(Self { area, entity, catalogue })
     }
 }
 
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
-    let Arguments { area, entity } = syn::parse2(arguments)?;
+    let Arguments { area, entity, catalogue } = syn::parse2(arguments)?;
     let mut module: ItemMod = syn::parse2(item)?;
     let Some((_, items)) = &mut module.content else {
         return Err(Error::new_spanned(&module, "#[operations] needs an inline module"));
@@ -75,7 +81,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     let here: Item = parse_quote! {
         /// This area, for the list of all.
         pub(crate) const AREA: crate::api::Area =
-            crate::api::Area { operations: OPERATIONS, run, entity: #blank };
+            crate::api::Area { operations: OPERATIONS, catalogue: #catalogue, run, entity: #blank };
     };
     let callback = callback(&area, &rows);
     if let Some((_, items)) = &mut module.content {
@@ -265,7 +271,7 @@ impl Row {
                 #(#slots)*
                 input.fill(row, &mut [#(#filled),*])?;
                 #(let Some(#required) = #required else { return Err(crate::api::refusal()) };)*
-                Ok(crate::model::Codec::write(&#name(#(#names),*)?, input.form))
+                Ok(crate::model::Codec::write(&self::#name(#(#names),*)?, input.form))
             }
         })
     }

@@ -44,7 +44,9 @@ pub fn run(built: &[&str]) -> Result<()> {
     let surfaces = [
         Surface {
             language: "JavaScript",
-            files: vec![root().join("bindings/wasm/npm/dist/api.d.ts")],
+            files: ["api", "schema", "forms", "messages/en"]
+                .map(|entry| root().join(format!("bindings/wasm/npm/dist/{entry}.d.ts")))
+                .to_vec(),
             end: "\n}",
             wanted: typescript::wanted(),
         },

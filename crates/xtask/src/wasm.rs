@@ -6,12 +6,15 @@ use std::{env, fs};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Language;
-use crate::generate::typescript;
+use crate::generate::{catalogue, typescript};
 use crate::shell::{Result, command, copy, have, install_npm, output, root, run, snapshot, target};
 
 /// The npm package's folder.
 pub const PACKAGE: &str = "bindings/wasm/npm";
 const TRIPLE: &str = "wasm32-unknown-unknown";
+
+/// What the package can be imported by.
+const ENTRIES: [&str; 6] = ["index", "slim", "schema", "forms", "messages/en", "messages/pt-BR"];
 
 /// JavaScript.
 pub struct Wasm;
@@ -32,6 +35,9 @@ impl Language for Wasm {
         optimise()?;
         snapshot("bindings/wasm/npm/src/generated/api.js", &typescript::api_js())?;
         snapshot("bindings/wasm/npm/src/generated/api.d.ts", &typescript::api_d_ts())?;
+        for (name, text) in catalogue::files() {
+            snapshot(&format!("bindings/wasm/npm/src/generated/{name}"), &text)?;
+        }
         bundle()
     }
 
@@ -111,13 +117,13 @@ fn bundle() -> Result<()> {
     let _ = fs::remove_dir_all(&dist);
     for (format, extension) in [("esm", ".js"), ("cjs", ".cjs")] {
         let mut esbuild = tool("esbuild");
-        esbuild.args(["src/index.js", "src/slim.js", "--bundle", "--log-level=warning"]);
+        esbuild.args(ENTRIES.map(|entry| format!("src/{entry}.js"))).args(["--bundle", "--log-level=warning"]);
         esbuild.args(["--loader:.wasm=binary", "--target=es2022", "--platform=neutral", "--outdir=dist"]);
         esbuild.arg(format!("--format={format}")).arg(format!("--out-extension:.js={extension}"));
         run(&mut esbuild)?;
     }
     let package = root().join(PACKAGE);
-    for entry in ["index", "slim"] {
+    for entry in ENTRIES {
         let types = fs::read_to_string(package.join(format!("src/{entry}.d.ts"))).map_err(|e| e.to_string())?;
         crate::shell::write(package.join(format!("dist/{entry}.d.ts")), &types)?;
         // the same types for `require`, whose relative imports name `.cjs`

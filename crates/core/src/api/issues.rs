@@ -3,7 +3,7 @@
 use lastro_macros::operations;
 
 /// The operations.
-#[operations(area = "issues")]
+#[operations(area = "issues", catalogue)]
 mod operations {
     use crate::issue::{Issue, Language, LastroError};
 

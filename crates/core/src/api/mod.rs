@@ -29,7 +29,15 @@ pub mod customer;
 pub mod installments;
 #[cfg(feature = "catalogue")]
 #[macro_use]
+pub mod forms;
+#[cfg(feature = "catalogue")]
+#[macro_use]
 pub mod issues;
+#[cfg(feature = "catalogue")]
+mod named;
+#[cfg(feature = "catalogue")]
+#[macro_use]
+pub mod schema;
 #[macro_use]
 pub mod lc116;
 #[macro_use]
@@ -57,6 +65,8 @@ pub mod webhook;
 
 pub use entities::*;
 pub(crate) use input::{Draft, EntityArea, Input, entity_area, refusal};
+#[cfg(feature = "catalogue")]
+pub(crate) use named::{entity_named, operation_named, rules_of_table};
 
 use crate::issue::{Issue, IssueCode, LastroError, nearest};
 use crate::json::Value;
@@ -67,6 +77,8 @@ use crate::model::{Codec as _, Form, Json, Operation};
 pub struct Area {
     /// Its operations; never none.
     pub operations: &'static [Operation],
+    /// Whether it tells of the tables: a program that is downloaded has it beside it, not in it.
+    pub catalogue: bool,
     /// Runs the operation at a place of the list.
     run: fn(usize, &Input<'_>) -> Result<Value, LastroError>,
     /// The area's entity, where it has one.
@@ -138,6 +150,8 @@ macro_rules! with_areas {
 #[cfg(feature = "catalogue")]
 with_areas! { $
     issues for_each_issues_operation,
+    schema for_each_schema_operation,
+    forms for_each_forms_operation,
 }
 #[cfg(not(feature = "catalogue"))]
 with_areas! { $ }
@@ -187,7 +201,7 @@ fn run(operation: &str, input: &Value, bytes: Option<&[u8]>, form: Form) -> Resu
     Err(unknown_operation(operation))
 }
 
-fn unknown_operation(name: &str) -> LastroError {
+pub(crate) fn unknown_operation(name: &str) -> LastroError {
     let shown: String = name.chars().take(64).collect();
     let known: Vec<String> = operations().map(Operation::name).collect();
     let near = nearest(&shown, known.iter().map(String::as_str)).map(str::to_owned);

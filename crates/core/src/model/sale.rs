@@ -141,6 +141,7 @@ pub struct NfseData {
     /// Kind of the provisional receipt (RPS).
     pub rps_tipo: Option<RpsKind>,
     /// Series of the RPS, 1 to 5 characters.
+    #[field(max = 5)]
     pub rps_serie: Option<String>,
     /// Withheld IR.
     pub valor_ir: Option<Money>,

@@ -115,6 +115,8 @@ pub struct Field {
     pub ty: Type,
     /// How it takes part in a write.
     pub kind: Kind,
+    /// Most characters of a text, where the documents give a limit.
+    pub max_length: Option<u16>,
     /// What it means.
     pub doc: &'static str,
 }

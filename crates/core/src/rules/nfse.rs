@@ -7,19 +7,12 @@ use crate::model::NfseData;
 use crate::model::codes::YesNo;
 use crate::value::Money;
 
-/// Most characters of `rps_serie`.
-const MAX_SERIES: usize = 5;
-
 impl Validate for NfseData {
     const RULES: Option<Rules> = Some(rules_of::<Self>);
 
     fn rules(&self, _: &Context, check: &mut Check) {
-        if let Some(series) = &self.rps_serie {
-            match series.chars().count() {
-                0 => check.error("rps_serie", IssueCode::Blank, &[]),
-                1..=MAX_SERIES => {}
-                _ => check.error("rps_serie", IssueCode::TooLong, &[("max", "5")]),
-            }
+        if self.rps_serie.as_ref().is_some_and(String::is_empty) {
+            check.error("rps_serie", IssueCode::Blank, &[]);
         }
         for (name, code) in [("id_municipio", self.id_municipio), ("id_municipio_emissao", self.id_municipio_emissao)] {
             if code.is_some_and(|code| !municipality::is_valid_number(code)) {

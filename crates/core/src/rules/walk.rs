@@ -12,7 +12,10 @@ pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
         match table.field(name) {
             Some(field) => match field.kind {
                 Kind::ReadOnly | Kind::Display => check.warning(name, IssueCode::Ignored, &[]),
-                Kind::Plain | Kind::Key | Kind::PostalCode => check.at(name, &mut |c| typed(member, field.ty, c)),
+                Kind::Plain | Kind::Key | Kind::PostalCode => check.at(name, &mut |c| {
+                    typed(member, field.ty, c);
+                    length(member, field.max_length, c);
+                }),
             },
             None if table.is_custom(name) => {}
             None => {
@@ -35,5 +38,14 @@ fn typed(value: &Value, ty: Type, check: &mut Check) {
             }
         }
         _ => {}
+    }
+}
+
+/// A limit counts characters, not bytes.
+fn length(value: &Value, max: Option<u16>, check: &mut Check) {
+    if let (Value::String(text), Some(max)) = (value, max)
+        && text.chars().count() > usize::from(max)
+    {
+        check.error("", IssueCode::TooLong, &[("max", &max.to_string())]);
     }
 }

@@ -1,5 +1,6 @@
 //! Files of other languages, made from the core's tables. Nothing in them is written twice by hand.
 
+pub mod catalogue;
 pub mod kotlin;
 pub mod mobile;
 pub mod names;
@@ -16,6 +17,12 @@ pub fn areas() -> Vec<(&'static str, Vec<&'static Operation>)> {
         .iter()
         .filter_map(|a| Some((a.operations.first()?.area, a.operations.iter().collect())))
         .collect()
+}
+
+/// As [`areas`], without those that tell of the tables.
+pub fn core_areas() -> Vec<(&'static str, Vec<&'static Operation>)> {
+    let catalogue = |name: &str| lastro::api::AREAS.iter().any(|a| a.catalogue && a.operations[0].area == name);
+    areas().into_iter().filter(|(name, _)| !catalogue(name)).collect()
 }
 
 /// Whether an argument or a field may be left out.

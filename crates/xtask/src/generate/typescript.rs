@@ -6,7 +6,7 @@ use lastro::catalog::catalog;
 use lastro::model::{Argument, Field, ModelTable, Operation, Type};
 
 use super::names::{camel, upper_snake};
-use super::{Wanted, areas};
+use super::{Wanted, core_areas};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask wasm`: change them, not this file.\n\n";
 
@@ -22,7 +22,7 @@ pub fn api_js() -> String {
             names.collect::<Vec<_>>().join(", ")
         );
     }
-    for (area, operations) in areas() {
+    for (area, operations) in core_areas() {
         let _ = write!(out, "\nexport const {} = /* @__PURE__ */ Object.freeze({{\n", camel(area));
         for operation in operations {
             let name = operation.name();
@@ -66,7 +66,7 @@ pub fn api_d_ts() -> String {
         record(&mut out, table, Way::Out);
         record(&mut out, table, Way::In);
     }
-    for (area, operations) in areas() {
+    for (area, operations) in core_areas() {
         let _ = write!(out, "\nexport declare const {}: {{\n", camel(area));
         for operation in operations {
             function(&mut out, operation);
@@ -198,6 +198,11 @@ pub fn wanted() -> Vec<Wanted> {
     super::wanted(
         |model| format!("export interface {} {{\n", model.name),
         |field| format!("\n  {}", field.name),
-        |operation| format!("\n  {}(input", camel(operation.function)),
+        |operation| match operation.area {
+            "schema" if operation.function == "arguments" => "\nexport { input as arguments };".to_owned(),
+            "schema" | "forms" => format!("\nexport {{ {} }};", camel(operation.function)),
+            "issues" => format!("\nexport declare function {}(issue", camel(operation.function)),
+            _ => format!("\n  {}(input", camel(operation.function)),
+        },
     )
 }

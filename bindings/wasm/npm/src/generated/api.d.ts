@@ -449,6 +449,26 @@ export type Form = "as_sent";
  * - `pt-BR`: Brazilian Portuguese.
  */
 export type Language = "en" | "pt-BR";
+/**
+ * What a field is filled in with.
+ * - `text`: One line of text.
+ * - `textarea`: Several lines of text.
+ * - `email`: An e-mail address.
+ * - `tel`: A phone number.
+ * - `integer`: A whole number.
+ * - `decimal`: An exact decimal.
+ * - `money`: An amount in reais.
+ * - `percent`: A percentage.
+ * - `date`: A day.
+ * - `datetime`: A moment.
+ * - `checkbox`: Yes or no.
+ * - `select`: One of `choices`.
+ * - `password`: A text that is hidden while it is typed.
+ * - `group`: The fields whose paths begin with this one's.
+ * - `list`: Any number of times the fields whose paths begin with this one's and `[]`.
+ * - `hidden`: Nothing that a person fills in.
+ */
+export type FormInput = "text" | "textarea" | "email" | "tel" | "integer" | "decimal" | "money" | "percent" | "date" | "datetime" | "checkbox" | "select" | "password" | "group" | "list" | "hidden";
 /** One installment of a sale (`parcelas`). */
 export interface Installment {
   /** Primary key, given by the service on insert. */
@@ -2265,6 +2285,72 @@ export interface VerificationInput {
   /** SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it. */
   dedupe_key?: string | null;
 }
+/** A text for people in the languages there are. */
+export interface Label {
+  /** English. */
+  en: string;
+  /** Brazilian Portuguese. */
+  pt_br: string;
+}
+/** A text for people in the languages there are. */
+export interface LabelInput {
+  /** English. */
+  en: string;
+  /** Brazilian Portuguese. */
+  pt_br: string;
+}
+/** One value to choose. */
+export interface FormChoice {
+  /** The number on the wire. */
+  value: number;
+  /** What a person reads. */
+  label: Label;
+}
+/** One value to choose. */
+export interface FormChoiceInput {
+  /** The number on the wire. */
+  value: number;
+  /** What a person reads. */
+  label: LabelInput;
+}
+/** One field of a form. */
+export interface FormField {
+  /** Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item. */
+  path: string;
+  /** The field's name. */
+  name: string;
+  /** What a person reads beside it. */
+  label: Label;
+  /** What it is filled in with. */
+  input: FormInput;
+  /** Whether an insert needs it, whatever else is filled in. More may be needed of some records; `validate` says so. */
+  required: boolean;
+  /** Whether the service fills it in: shown, and never sent. */
+  read_only: boolean;
+  /** Most characters of a text, where there is a limit. */
+  max_length: number | null;
+  /** What there is to choose from. */
+  choices: readonly FormChoice[] | null;
+}
+/** One field of a form. */
+export interface FormFieldInput {
+  /** Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item. */
+  path: string;
+  /** The field's name. */
+  name: string;
+  /** What a person reads beside it. */
+  label: LabelInput;
+  /** What it is filled in with. */
+  input: FormInput;
+  /** Whether an insert needs it, whatever else is filled in. More may be needed of some records; `validate` says so. */
+  required: boolean;
+  /** Whether the service fills it in: shown, and never sent. */
+  read_only: boolean;
+  /** Most characters of a text, where there is a limit. */
+  max_length?: number | null;
+  /** What there is to choose from. */
+  choices?: readonly FormChoiceInput[] | null;
+}
 
 export declare const money: {
   /**
@@ -3037,12 +3123,4 @@ export declare const webhook: {
    * @throws {LastroError} Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a negative limit or more than four secrets. Whatever the body holds, there is a verdict.
    */
   verify(input: { secret?: string; secrets?: readonly string[]; body?: string | Uint8Array; body_base64?: string; now?: number | null; tolerance_s?: number | null; future_s?: number | null; strict?: boolean | null; any_entry?: boolean | null }): Verification;
-};
-
-export declare const issues: {
-  /**
-   * The message of an issue in a language, its path in front and its figures filled in.
-   * @throws {LastroError} None for an issue that an operation gave.
-   */
-  text(input: { issue: IssueInput; language: Language }): string;
 };

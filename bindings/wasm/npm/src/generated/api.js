@@ -269,7 +269,3 @@ export const query = /* @__PURE__ */ Object.freeze({
 export const webhook = /* @__PURE__ */ Object.freeze({
   verify: (input) => callWithBytes("webhook.verify", "body", input),
 });
-
-export const issues = /* @__PURE__ */ Object.freeze({
-  text: (input) => call("issues.text", input),
-});

@@ -1,5 +1,9 @@
 //! Everything that the tables hold, found by walking them: the source of the types, stubs and docs of other
-//! languages and of the parity test.
+//! languages and of the parity test, of JSON Schemas and of form metadata.
+
+pub mod forms;
+mod labels;
+pub mod schema;
 
 use crate::api;
 use crate::model::{ModelTable, Type};

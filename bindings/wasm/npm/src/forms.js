@@ -1,0 +1,9 @@
+import { LastroError } from "./errors.js";
+import forms from "./generated/forms.js";
+
+export function fields({ entity }) {
+  if (Object.hasOwn(forms, entity)) return forms[entity];
+  const params = { allowed: Object.keys(forms).join(", ") };
+  const issues = [{ path: "entity", code: "invalid_choice", severity: "error", params }];
+  throw new LastroError({ code: "invalid", issues, message: `entity: invalid_choice allowed=${params.allowed}` });
+}

@@ -1,0 +1,6 @@
+import messages from "../generated/messages/en.js";
+import { fill } from "./fill.js";
+
+export { messages };
+export const text = (issue) => fill(issue, messages);
+export const errorText = (error) => error.issues.map(text).join("\n");

@@ -1,0 +1,21 @@
+//! What a frontend renders a form from.
+
+use lastro_macros::operations;
+
+/// The operations.
+#[operations(area = "forms", catalogue)]
+mod operations {
+    use crate::api;
+    use crate::catalog::forms::{self, FormField};
+    use crate::issue::LastroError;
+
+    /// The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
+    /// in with, whether an insert needs it, what there is to choose from.
+    ///
+    /// # Errors
+    /// `invalid_choice` for a name that is no entity.
+    pub fn fields(entity: String) -> Result<Vec<FormField>, LastroError> {
+        api::entity_named(&entity).map(|(table, rules)| forms::fields(table, rules))
+    }
+}
+pub use operations::*;

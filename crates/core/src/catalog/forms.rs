@@ -1,0 +1,185 @@
+//! What a frontend needs to render a form of an entity, from the tables and the rules.
+
+use lastro_macros::model;
+
+use super::labels;
+use crate::issue::IssueCode;
+use crate::json::Value;
+use crate::model::{Field, Kind, ModelTable, Type};
+use crate::rules::{Context, Rules, WriteOperation, validate_document};
+use crate::value::choices;
+
+choices! {
+    /// What a field is filled in with.
+    pub enum FormInput {
+        /// One line of text.
+        Text = "text",
+        /// Several lines of text.
+        Textarea = "textarea",
+        /// An e-mail address.
+        Email = "email",
+        /// A phone number.
+        Tel = "tel",
+        /// A whole number.
+        Integer = "integer",
+        /// An exact decimal.
+        Decimal = "decimal",
+        /// An amount in reais.
+        Money = "money",
+        /// A percentage.
+        Percent = "percent",
+        /// A day.
+        Date = "date",
+        /// A moment.
+        DateTime = "datetime",
+        /// Yes or no.
+        Checkbox = "checkbox",
+        /// One of `choices`.
+        Select = "select",
+        /// A text that is hidden while it is typed.
+        Password = "password",
+        /// The fields whose paths begin with this one's.
+        Group = "group",
+        /// Any number of times the fields whose paths begin with this one's and `[]`.
+        List = "list",
+        /// Nothing that a person fills in.
+        Hidden = "hidden",
+    }
+}
+
+/// A text for people in the languages there are.
+#[model(answer)]
+pub struct Label {
+    /// English.
+    pub en: String,
+    /// Brazilian Portuguese.
+    pub pt_br: String,
+}
+
+/// One value to choose.
+#[model(answer)]
+pub struct FormChoice {
+    /// The number on the wire.
+    pub value: i64,
+    /// What a person reads.
+    pub label: Label,
+}
+
+/// One field of a form.
+#[model(answer)]
+pub struct FormField {
+    /// Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item.
+    pub path: String,
+    /// The field's name.
+    pub name: String,
+    /// What a person reads beside it.
+    pub label: Label,
+    /// What it is filled in with.
+    pub input: FormInput,
+    /// Whether an insert needs it, whatever else is filled in. More may be needed of some records; `validate` says so.
+    pub required: bool,
+    /// Whether the service fills it in: shown, and never sent.
+    pub read_only: bool,
+    /// Most characters of a text, where there is a limit.
+    pub max_length: Option<i64>,
+    /// What there is to choose from.
+    pub choices: Option<Vec<FormChoice>>,
+}
+
+/// Texts of several lines.
+const LONG: [&str; 5] = ["discriminacao", "obs", "detalhamento", "mensagem_confirmacao", "cancelamento_motivo"];
+
+/// The fields of an entity's form, in the order of its table, those of its parts behind the field that holds them.
+#[must_use]
+pub fn fields(table: &'static ModelTable, rules: Option<Rules>) -> Vec<FormField> {
+    let mut all = Vec::new();
+    push_fields("", table, rules, &mut all);
+    all
+}
+
+fn push_fields(parent: &str, table: &'static ModelTable, rules: Option<Rules>, all: &mut Vec<FormField>) {
+    for field in table.fields {
+        let path = [parent, field.name].concat();
+        let (part, below) = match field.ty.required() {
+            Type::Record(part) => (Some(part), "."),
+            Type::List(Type::Record(part)) => (Some(*part), "[]."),
+            _ => (None, ""),
+        };
+        let choices = match field.ty.required() {
+            Type::Code(codes) => Some(
+                codes
+                    .codes
+                    .iter()
+                    .map(|code| FormChoice { value: code.code, label: label(labels::of_code(codes, code)) }),
+            ),
+            _ => None,
+        };
+        let below = [&path, below].concat();
+        all.push(FormField {
+            path,
+            name: field.name.to_owned(),
+            label: label(labels::of_field(table, field)),
+            input: input(field),
+            required: is_required(table, field, rules),
+            read_only: matches!(field.kind, Kind::ReadOnly | Kind::Display),
+            max_length: field.max_length.map(i64::from),
+            choices: choices.map(Iterator::collect),
+        });
+        if let Some(part) = part {
+            push_fields(&below, part, crate::api::rules_of_table(part), all);
+        }
+    }
+}
+
+fn label((en, pt): labels::Label) -> Label {
+    Label { en: en.to_owned(), pt_br: pt.to_owned() }
+}
+
+fn input(field: &Field) -> FormInput {
+    if field.kind == Kind::Key {
+        return FormInput::Hidden;
+    }
+    match field.ty.required() {
+        Type::Text if LONG.contains(&field.name) => FormInput::Textarea,
+        Type::Text if field.name == "email" => FormInput::Email,
+        Type::Text if ["telefone", "celular"].contains(&field.name) => FormInput::Tel,
+        Type::Integer => FormInput::Integer,
+        Type::Quantity => FormInput::Decimal,
+        Type::Money => FormInput::Money,
+        Type::Percent => FormInput::Percent,
+        Type::Date => FormInput::Date,
+        Type::DateTime => FormInput::DateTime,
+        Type::Boolean => FormInput::Checkbox,
+        Type::Code(table) if table.name == "Flag" => FormInput::Checkbox,
+        Type::Code(_) => FormInput::Select,
+        Type::SecurityCode => FormInput::Password,
+        Type::Record(_) => FormInput::Group,
+        Type::List(_) => FormInput::List,
+        _ => FormInput::Text,
+    }
+}
+
+/// Whether the rules ask for a field of a record in which everything else is filled in: asked of the rules
+/// themselves, so that it is not said twice.
+fn is_required(table: &'static ModelTable, field: &Field, rules: Option<Rules>) -> bool {
+    let others = table.fields.iter().filter(|other| other.name != field.name);
+    let filled = others.filter_map(|other| Some((other.name.to_owned(), sample(other.ty)?)));
+    let record = Value::Object(filled.collect());
+    let context = Context { operation: WriteOperation::Insert, today: None };
+    let found = validate_document(&record, table, rules, &context).issues;
+    found.iter().any(|issue| issue.path == field.name && issue.code == IssueCode::Required)
+}
+
+/// A value that is not missing.
+fn sample(ty: Type) -> Option<Value> {
+    let text = |text: &str| Some(Value::String(text.to_owned()));
+    match ty.required() {
+        Type::Date => text("2026-01-01"),
+        Type::DateTime => text("2026-01-01T00:00:00Z"),
+        Type::Boolean => Some(Value::Bool(true)),
+        Type::Code(table) => table.codes.first().map(|code| Value::Number(code.code.to_string())),
+        Type::Record(_) => Some(Value::Object(Vec::new())),
+        Type::List(_) => None,
+        _ => text("1"),
+    }
+}

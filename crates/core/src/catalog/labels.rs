@@ -1,0 +1,342 @@
+//! What a person calls a field or a code: the one table of labels, in English and Brazilian Portuguese.
+
+use crate::model::{Field, ModelTable};
+use crate::value::{CodeTable, NamedCode};
+
+/// A label in both languages.
+pub(super) type Label = (&'static str, &'static str);
+
+/// By the field's wire name; `Model.field` where one model means something else by it.
+const FIELDS: &[(&str, Label)] = &[
+    ("Card.codigo", ("Security code", "Código de segurança")),
+    ("Card.numero", ("Card number", "Número do cartão")),
+    ("Card.padrao", ("Default card", "Cartão padrão")),
+    ("Contact.tipo", ("Kind of contact", "Tipo de contato")),
+    ("Installment.numero", ("Number", "Número")),
+    ("Installment.valor", ("Amount", "Valor")),
+    ("Item.total", ("Total", "Total")),
+    ("Sale.data", ("Date of sale", "Data da venda")),
+    ("agendamento", ("Contract", "Contrato")),
+    ("agendamento_ativo", ("Active contract", "Contrato ativo")),
+    ("agendamento_ativo_data", ("Last activation or pause", "Última ativação ou pausa")),
+    ("agendamento_automatico", ("Generate automatically", "Gerar automaticamente")),
+    ("agendamento_dados", ("E-mail parameters", "Parâmetros do e-mail")),
+    ("agendamento_data", ("Next occurrence", "Próxima ocorrência")),
+    ("agendamento_data_fim", ("Last occurrence", "Última ocorrência")),
+    ("agendamento_data_geracao", ("Generated on", "Gerada em")),
+    ("agendamento_frequencia", ("Frequency", "Frequência")),
+    ("agendamento_numero", ("Number of occurrences", "Número de ocorrências")),
+    ("agendamento_repetir", ("Repetition", "Repetição")),
+    ("agendamento_sequencia", ("Sequence in the contract", "Sequência no contrato")),
+    ("agendamento_ultima_ocorrencia", ("Last of the contract", "Última do contrato")),
+    ("aliquota", ("ISS rate (%)", "Alíquota do ISS (%)")),
+    ("anexo_boleto", ("Attach the boleto", "Anexar o boleto")),
+    ("anexo_nfse", ("Attach the invoice", "Anexar a nota fiscal")),
+    ("atividade", ("Activity", "Atividade")),
+    ("bairro", ("District", "Bairro")),
+    ("bandeira", ("Card network", "Bandeira")),
+    ("cancelamento_codigo", ("Reason code", "Código do motivo")),
+    ("cancelamento_impedir", ("No self-service cancellation", "Impedir cancelamento pelo cliente")),
+    ("cancelamento_motivo", ("Reason", "Motivo")),
+    ("carteira_virtual_data_liberacao", ("Wallet valid from", "Carteira liberada em")),
+    ("carteira_virtual_status", ("Active wallet", "Carteira ativa")),
+    ("cartoes", ("Cards", "Cartões")),
+    ("celular", ("Mobile phone", "Celular")),
+    ("cep", ("Postal code", "CEP")),
+    ("cidade", ("City", "Cidade")),
+    ("cliente", ("Customer", "Cliente")),
+    ("cnpj", ("CNPJ", "CNPJ")),
+    ("code", ("Status", "Status")),
+    ("codigo", ("Reference code", "Código")),
+    ("codigo_tributacao_municipio", ("Municipal tax code", "Código de tributação do município")),
+    ("comentario", ("Comment", "Comentário")),
+    ("complemento", ("Address details", "Complemento")),
+    ("contatos", ("Contacts", "Contatos")),
+    ("count", ("Matching records", "Registros encontrados")),
+    ("cpf", ("CPF", "CPF")),
+    ("data", ("Records", "Registros")),
+    ("data_cadastro", ("Registered on", "Data de cadastro")),
+    ("data_credito", ("Estimated credit date", "Previsão de crédito")),
+    ("data_fim_vigente", ("Period ends", "Fim da vigência")),
+    ("data_inicio_vigente", ("Period begins", "Início da vigência")),
+    ("data_nascimento", ("Date of birth", "Data de nascimento")),
+    ("data_pagamento_flexivel", ("Flexible payment date", "Data de pagamento flexível")),
+    ("data_recebimento", ("Received on", "Data de recebimento")),
+    ("data_repasse", ("Transferred on", "Data de repasse")),
+    ("data_vencimento", ("Due date", "Vencimento")),
+    ("data_vencimento_novo", ("New due date", "Novo vencimento")),
+    ("data_vencimento_original", ("Original due date", "Vencimento original")),
+    ("desconto", ("Discount", "Desconto")),
+    ("detalhamento", ("Details", "Detalhamento")),
+    ("discriminacao", ("Description", "Discriminação")),
+    ("email", ("E-mail", "E-mail")),
+    ("email_entrega", ("E-mail delivered", "E-mail entregue")),
+    ("email_enviado", ("E-mail sent", "E-mail enviado")),
+    ("email_erro", ("E-mail failed", "Erro no e-mail")),
+    ("email_leitura", ("E-mail read", "E-mail lido")),
+    ("emitir_cobranca", ("Issue a charge", "Emitir cobrança")),
+    ("endereco", ("Street", "Endereço")),
+    ("estado", ("State (IBGE code)", "Estado (código IBGE)")),
+    ("frequencia", ("Frequency", "Frequência")),
+    ("frequencia_exibida", ("Displayed frequency", "Frequência exibida")),
+    ("frequencia_exibida_texto_customizado", ("Displayed text", "Texto exibido")),
+    ("genero", ("Gender", "Gênero")),
+    ("header", ("Header", "Cabeçalho")),
+    ("id", ("Key", "Código interno")),
+    ("id_atividade", ("CNAE", "CNAE")),
+    ("id_cidade", ("City (IBGE code)", "Cidade (código IBGE)")),
+    ("id_cliente", ("Customer key", "Código do cliente")),
+    ("id_contato", ("Contact", "Contato")),
+    ("id_meio_pagamento", ("Payment method key", "Código do meio de pagamento")),
+    ("id_modelo", ("E-mail template", "Modelo de e-mail")),
+    ("id_municipio", ("City of the service (IBGE code)", "Município do serviço (código IBGE)")),
+    ("id_municipio_emissao", ("City of issue (IBGE code)", "Município de emissão (código IBGE)")),
+    ("id_parcela", ("Installment key", "Código da parcela")),
+    ("id_pessoa", ("Customer key", "Código do cliente")),
+    ("id_plano", ("Plan key", "Código do plano")),
+    ("id_servico", ("Service key", "Código do serviço")),
+    ("Service.id_servico", ("Service list item (LC 116)", "Item da lista de serviços (LC 116)")),
+    ("id_venda", ("Sale key", "Código da venda")),
+    ("identidade", ("Identity document", "Identidade")),
+    ("identificador", ("Hiring code", "Identificador de contratação")),
+    ("impedir_alteracao_itens", ("Items cannot be changed", "Impedir alteração de itens")),
+    ("impostos_federais", ("Federal taxes withheld", "Impostos federais retidos")),
+    ("impostos_percentual", ("Approximate taxes (%)", "Impostos aproximados (%)")),
+    ("inscricao_estadual", ("State registration", "Inscrição estadual")),
+    ("inscricao_municipal", ("Municipal registration", "Inscrição municipal")),
+    ("iss_retido", ("ISS withheld", "ISS retido")),
+    ("itens", ("Items", "Itens")),
+    ("juros", ("Monthly interest (%)", "Juros ao mês (%)")),
+    ("juros_mensal", ("Monthly interest (%)", "Juros ao mês (%)")),
+    ("juros_mensal_total", ("Interest applied", "Total de juros")),
+    ("limit", ("Records per page", "Registros por página")),
+    ("linha_digitavel", ("Linha digitável", "Linha digitável")),
+    ("meio_pagamento", ("Payment method", "Meio de pagamento")),
+    ("meios_pagamento", ("Payment methods", "Meios de pagamento")),
+    ("mensagem_confirmacao", ("Confirmation message", "Mensagem de confirmação")),
+    ("mes", ("Month", "Mês")),
+    ("message", ("Message", "Mensagem")),
+    ("metodo_cobranca", ("Invoice issue", "Emissão da nota fiscal")),
+    ("modelo", ("Template", "Modelo")),
+    ("multa", ("Fine (%)", "Multa (%)")),
+    ("multa_total", ("Fine applied", "Total de multa")),
+    ("natureza_operacao", ("Nature of the operation", "Natureza da operação")),
+    ("nfse_dados", ("Invoice data", "Dados da nota fiscal")),
+    ("nfse_status", ("Invoice state", "Situação da nota fiscal")),
+    ("nome", ("Name", "Nome")),
+    ("numero", ("Number", "Número")),
+    ("obs", ("Notes", "Observações")),
+    ("offset", ("First record", "Primeiro registro")),
+    ("outras_retencoes", ("Other withholdings", "Outras retenções")),
+    ("pagamento_online_codigo", ("Online payment code", "Código de pagamento online")),
+    ("parcela", ("Installment", "Parcela")),
+    ("parcela_status", ("State of payment", "Situação do pagamento")),
+    ("parcelas", ("Installments", "Parcelas")),
+    ("pdf_url", ("Boleto PDF", "PDF do boleto")),
+    ("permitir_preenchimento_depois", ("Card data may follow", "Permitir preencher o cartão depois")),
+    ("personalizavel", ("Flexible value and frequency", "Valor e frequência flexíveis")),
+    ("pix_codigo", ("PIX code", "PIX copia e cola")),
+    ("pix_imagem_url", ("PIX QR code", "QR code do PIX")),
+    ("planos_contratados", ("Hired plans", "Planos contratados")),
+    ("principal", ("Main contact", "Contato principal")),
+    ("qtd", ("Quantity", "Quantidade")),
+    ("qtd_flexivel", ("Flexible quantity", "Quantidade flexível")),
+    ("qtd_maxima", ("Largest quantity", "Quantidade máxima")),
+    ("qtd_padrao", ("Default quantity", "Quantidade padrão")),
+    ("razao_social", ("Registered name", "Razão social")),
+    ("recorrente", ("Recurring", "Recorrente")),
+    ("requestId", ("Request", "Requisição")),
+    ("rps_serie", ("RPS series", "Série do RPS")),
+    ("rps_tipo", ("RPS kind", "Tipo do RPS")),
+    ("servico", ("Service", "Serviço")),
+    ("sigla", ("Short name", "Sigla")),
+    ("sms_enviado", ("SMS sent", "SMS enviado")),
+    ("sms_erro", ("SMS failed", "Erro no SMS")),
+    ("sort", ("Order", "Ordenação")),
+    ("status", ("Status", "Situação")),
+    ("subtitulo", ("Subtitle", "Subtítulo")),
+    ("telefone", ("Phone", "Telefone")),
+    ("termos_uso", ("Terms of use", "Termos de uso")),
+    ("texto_botao", ("Button text", "Texto do botão")),
+    ("tipo", ("Kind", "Tipo")),
+    ("titular", ("Holder", "Titular")),
+    ("titulo", ("Title", "Título")),
+    ("total", ("Total", "Total")),
+    ("uf", ("State", "UF")),
+    ("validade", ("Expiry", "Validade")),
+    ("valor", ("Value", "Valor")),
+    ("valor_cofins", ("COFINS withheld", "COFINS retido")),
+    ("valor_csll", ("CSLL withheld", "CSLL retida")),
+    ("valor_deducoes", ("Deductions", "Deduções")),
+    ("valor_inss", ("INSS withheld", "INSS retido")),
+    ("valor_ir", ("IR withheld", "IR retido")),
+    ("valor_novo", ("New value", "Novo valor")),
+    ("valor_original", ("Original value", "Valor original")),
+    ("valor_pis", ("PIS withheld", "PIS retido")),
+    ("valor_recebido", ("Amount received", "Valor recebido")),
+    ("valor_tarifas", ("Fees", "Tarifas")),
+    ("valor_venda", ("Value of the sale", "Valor da venda")),
+    ("whatsapp_entrega", ("WhatsApp delivered", "WhatsApp entregue")),
+    ("whatsapp_enviado", ("WhatsApp sent", "WhatsApp enviado")),
+    ("whatsapp_enviar", ("Send a WhatsApp message", "Enviar WhatsApp")),
+    ("whatsapp_erro", ("WhatsApp failed", "Erro no WhatsApp")),
+    ("whatsapp_leitura", ("WhatsApp read", "WhatsApp lido")),
+];
+
+/// By the code's table and number. A federative unit goes by its name in both languages, which its table has.
+const CODES: &[(&str, &[(i64, Label)])] = &[
+    ("ActiveStatus", &[(1, ("Active", "Ativo")), (2, ("Inactive", "Inativo"))]),
+    (
+        "InstallmentStatus",
+        &[
+            (1, ("Pending", "Pendente")),
+            (2, ("Paid", "Paga")),
+            (3, ("Partially received", "Recebida em parte")),
+            (4, ("Cancelled", "Cancelada")),
+            (5, ("Overdue", "Vencida")),
+        ],
+    ),
+    ("Flag", &[(0, ("No", "Não")), (1, ("Yes", "Sim"))]),
+    ("YesNo", &[(1, ("Yes", "Sim")), (2, ("No", "Não"))]),
+    (
+        "Frequency",
+        &[
+            (0, ("Once", "Única")),
+            (1, ("Monthly", "Mensal")),
+            (2, ("Every two months", "Bimestral")),
+            (3, ("Quarterly", "Trimestral")),
+            (6, ("Semiannual", "Semestral")),
+            (12, ("Annual", "Anual")),
+        ],
+    ),
+    (
+        "Repetition",
+        &[
+            (1, ("Always", "Sempre")),
+            (2, ("A number of times", "Número de ocorrências")),
+            (3, ("Until a date", "Até uma data")),
+        ],
+    ),
+    (
+        "BillingMethod",
+        &[
+            (1, ("Issue now", "Emitir agora")),
+            (2, ("Issue after payment", "Emitir após o pagamento")),
+            (3, ("Do not issue", "Não emitir")),
+        ],
+    ),
+    (
+        "InvoiceStatus",
+        &[
+            (1, ("Issued", "Emitida")),
+            (2, ("Cancelled", "Cancelada")),
+            (3, ("Pending", "Pendente")),
+            (4, ("Error", "Erro")),
+        ],
+    ),
+    ("RpsKind", &[(1, ("RPS", "RPS")), (2, ("Mixed invoice", "Nota fiscal conjugada")), (3, ("Coupon", "Cupom"))]),
+    (
+        "OperationNature",
+        &[
+            (1, ("Taxed in the municipality", "Tributação no município")),
+            (2, ("Taxed outside the municipality", "Tributação fora do município")),
+            (3, ("Exempt", "Isenção")),
+            (4, ("Immune", "Imune")),
+            (5, ("Suspended by court decision", "Suspensa por decisão judicial")),
+            (6, ("Suspended by administrative procedure", "Suspensa por procedimento administrativo")),
+            (51, ("Export of services", "Exportação de serviços")),
+        ],
+    ),
+    ("PersonKind", &[(1, ("Legal entity", "Pessoa jurídica")), (2, ("Individual", "Pessoa física"))]),
+    (
+        "PaymentKind",
+        &[
+            (1, ("Cash", "Dinheiro")),
+            (2, ("Boleto", "Boleto")),
+            (3, ("Cheque", "Cheque")),
+            (4, ("External credit card", "Cartão de crédito externo")),
+            (5, ("External debit card", "Cartão de débito externo")),
+            (6, ("Deposit", "Depósito")),
+            (7, ("Transfer", "Transferência")),
+            (9, ("External collection", "Cobrança externa")),
+            (11, ("Online card", "Cartão online")),
+            (12, ("PIX", "PIX")),
+        ],
+    ),
+    (
+        "FrequencyDisplay",
+        &[(1, ("Frequency of the plan", "Frequência do plano")), (2, ("Custom text", "Texto customizado"))],
+    ),
+    (
+        "CancellationReason",
+        &[
+            (1, ("Error of issue", "Erro na emissão")),
+            (2, ("Service not rendered", "Serviço não prestado")),
+            (3, ("Issued twice", "Duplicidade")),
+            (4, ("Other", "Outros")),
+        ],
+    ),
+    ("Gender", &[(1, ("Female", "Feminino")), (2, ("Male", "Masculino")), (3, ("Other", "Outro"))]),
+];
+
+/// The label of a field.
+pub(super) fn of_field(model: &ModelTable, field: &Field) -> Label {
+    let own = [model.name, ".", field.name].concat();
+    let find = |name: &str| FIELDS.iter().find_map(|(key, label)| (*key == name).then_some(*label));
+    find(&own).or_else(|| find(field.name)).unwrap_or((field.name, field.name))
+}
+
+/// The label of a code.
+pub(super) fn of_code(table: &CodeTable, code: &NamedCode) -> Label {
+    let rows = CODES.iter().find_map(|(name, rows)| (*name == table.name).then_some(*rows)).unwrap_or_default();
+    let own = rows.iter().find_map(|(number, label)| (*number == code.code).then_some(*label));
+    let doc = code.doc.trim().trim_end_matches('.');
+    own.unwrap_or((doc, doc))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::catalog;
+    use crate::value::CodeTable;
+
+    #[test]
+    fn every_field_and_code_has_its_label_and_no_label_is_left_over() {
+        let catalog = catalog();
+        let entities: Vec<_> = catalog.models.iter().filter(|model| model.open).collect();
+        let mut used = std::collections::BTreeSet::new();
+        for model in &entities {
+            for field in model.fields {
+                let own = format!("{}.{}", model.name, field.name);
+                let key = FIELDS.iter().map(|(key, _)| *key).find(|key| *key == own);
+                let key = key.or_else(|| FIELDS.iter().map(|(key, _)| *key).find(|key| *key == field.name));
+                used.insert(key.unwrap_or_else(|| panic!("{own} has no label")));
+            }
+        }
+        let unused: Vec<_> = FIELDS.iter().map(|(key, _)| *key).filter(|key| !used.contains(key)).collect();
+        assert_eq!(unused, [""; 0]);
+        for (name, rows) in CODES {
+            let table: &CodeTable = catalog.codes.iter().find(|table| table.name == *name).expect("a table");
+            let numbers = |codes: Vec<i64>| codes;
+            assert_eq!(
+                numbers(rows.iter().map(|(code, _)| *code).collect()),
+                numbers(table.codes.iter().map(|code| code.code).collect()),
+                "{name}"
+            );
+        }
+        for table in &catalog.codes {
+            let labelled = CODES.iter().any(|(name, _)| *name == table.name);
+            assert!(labelled || ["FederativeUnit", "ApiVersion"].contains(&table.name), "{} has no labels", table.name);
+        }
+    }
+
+    #[test]
+    fn the_texts_that_are_read_are_the_labels() {
+        for table in catalog().codes {
+            for (text, number) in table.texts {
+                let code = table.codes.iter().find(|code| code.code == *number).expect("a code");
+                assert_eq!(of_code(table, code).1, *text);
+            }
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! JSON Schema (2020-12) from the tables: of an entity as it is read, of an operation's arguments and of its result.
+//!
+//! What a schema can say of a type is said: an amount's two places and its range, a day that exists. A JSON number is
+//! known to a validator by its value alone, so that of `1e3` and `1.500`, which the decoder refuses, only the text
+//! forms are told apart.
+
+use crate::json::Value;
+use crate::model::{Field, Kind, ModelTable, Operation, Type};
+
+/// Which dialect the schemas are written in.
+pub const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
+
+/// A calendar day that exists, years 0001 to 9999.
+const DAY: &str = "(?!0000)(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)";
+const TIME: &str = "(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:Z|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])";
+/// A whole number as text, up to 2^53 - 1 in size.
+const WHOLE: &str = "^(?:0|-?(?:[1-9][0-9]{0,14}|[1-8][0-9]{15}|900[0-6][0-9]{12}|90070[0-9]{11}|90071[0-8][0-9]{10}|900719[0-8][0-9]{9}|9007199[01][0-9]{8}|90071992[0-4][0-9]{7}|900719925[0-3][0-9]{6}|9007199254[0-6][0-9]{5}|90071992547[0-3][0-9]{4}|9007199254740[0-8][0-9]{2}|90071992547409[0-8][0-9]|900719925474099[01]))$";
+
+/// Whether a schema is of what goes in or of what comes out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Way {
+    In,
+    Out,
+}
+
+/// The schema of an entity's document as `decode` reads it: a document that fits has no type errors, and the other
+/// way round.
+#[must_use]
+pub fn entity(table: &'static ModelTable) -> Value {
+    let mut defs = Defs::default();
+    defs.collect(Type::Record(table));
+    document(table.doc, reference(table), &defs, Way::In)
+}
+
+/// The schema of an operation's arguments, one object.
+#[must_use]
+pub fn arguments(operation: &Operation) -> Value {
+    let mut defs = Defs::default();
+    let mut properties = Vec::new();
+    let mut required = Vec::new();
+    for argument in operation.arguments {
+        defs.collect(argument.ty);
+        let name = argument.name.to_owned();
+        match argument.ty.required() {
+            Type::Bytes => properties.push(([argument.name, "_base64"].concat(), keyword("type", "string"))),
+            Type::Secrets => {
+                let one = argument.name.strip_suffix('s').unwrap_or(argument.name);
+                properties.push((one.to_owned(), keyword("type", "string")));
+            }
+            _ if matches!(argument.ty, Type::Optional(_)) => {}
+            _ => required.push(text(argument.name)),
+        }
+        properties.push((name, of(argument.ty, Way::In)));
+    }
+    let object = members([
+        ("type", text("object")),
+        ("properties", Value::Object(properties)),
+        ("required", Value::Array(required)),
+        ("additionalProperties", Value::Bool(false)),
+    ]);
+    document(operation.doc, object, &defs, Way::In)
+}
+
+/// The schema of what an operation gives, as `dispatch` writes it.
+#[must_use]
+pub fn result(operation: &Operation) -> Value {
+    let mut defs = Defs::default();
+    defs.collect(operation.result);
+    document(operation.doc, of(operation.result, Way::Out), &defs, Way::Out)
+}
+
+/// The schema's own keywords, then the root's, then what it refers to.
+fn document(doc: &str, root: Value, defs: &Defs, way: Way) -> Value {
+    let mut all = vec![("$schema".to_owned(), text(DIALECT)), ("description".to_owned(), text(doc.trim()))];
+    if let Value::Object(root) = root {
+        all.extend(root);
+    }
+    let scalars = defs.scalars.iter().map(|ty| (ty.name().to_owned(), scalar(*ty, way)));
+    let records = defs.records.iter().map(|table| (table.name.to_owned(), record(table, way)));
+    let defs: Vec<_> = scalars.chain(records).collect();
+    if !defs.is_empty() {
+        all.push(("$defs".to_owned(), Value::Object(defs)));
+    }
+    Value::Object(all)
+}
+
+/// What a schema refers to.
+#[derive(Default)]
+struct Defs {
+    scalars: Vec<Type>,
+    records: Vec<&'static ModelTable>,
+}
+
+impl Defs {
+    /// Adds every record and every scalar with a grammar of its own that a type reaches.
+    fn collect(&mut self, ty: Type) {
+        match ty {
+            Type::Optional(inner) | Type::List(inner) => self.collect(*inner),
+            Type::Record(table) if !self.records.contains(&table) => {
+                self.records.push(table);
+                for field in table.fields {
+                    self.collect(field.ty);
+                }
+            }
+            Type::Code(_) => self.collect(Type::Integer),
+            ty if has_grammar(ty) && !self.scalars.contains(&ty) => self.scalars.push(ty),
+            _ => {}
+        }
+    }
+}
+
+const fn has_grammar(ty: Type) -> bool {
+    matches!(ty, Type::Integer | Type::Money | Type::Percent | Type::Quantity | Type::Date | Type::DateTime)
+}
+
+/// The grammar of a scalar.
+fn scalar(ty: Type, way: Way) -> Value {
+    match ty {
+        Type::Money => decimal("999999999999999.99", 15, 2, way),
+        Type::Percent => decimal("999999.99", 6, 2, way),
+        Type::Quantity => decimal("9999999999.9999999999", 10, 10, way),
+        Type::Date => pattern_of(&["^", DAY, "$"].concat(), Some("date")),
+        Type::DateTime => pattern_of(&["^", DAY, "T", TIME, "$"].concat(), None),
+        _ => whole(way),
+    }
+}
+
+fn record(table: &ModelTable, way: Way) -> Value {
+    let properties = table.fields.iter().map(|field| (field.name.to_owned(), property(field, way)));
+    let mut all = vec![
+        ("type".to_owned(), text("object")),
+        ("description".to_owned(), text(table.doc.trim())),
+        ("properties".to_owned(), Value::Object(properties.collect())),
+    ];
+    if !table.open {
+        let needed = |field: &&Field| way == Way::Out || !matches!(field.ty, Type::Optional(_));
+        let required = table.fields.iter().filter(needed).map(|field| text(field.name));
+        all.push(("required".to_owned(), Value::Array(required.collect())));
+        all.push(("additionalProperties".to_owned(), Value::Bool(false)));
+    }
+    Value::Object(all)
+}
+
+fn property(field: &Field, way: Way) -> Value {
+    let Value::Object(mut all) = of(field.ty, way) else { return Value::Bool(true) };
+    all.push(("description".to_owned(), text(field.doc.trim())));
+    if matches!(field.kind, Kind::ReadOnly | Kind::Display) {
+        all.push(("readOnly".to_owned(), Value::Bool(true)));
+    }
+    Value::Object(all)
+}
+
+/// The schema of a type.
+fn of(ty: Type, way: Way) -> Value {
+    match ty {
+        Type::Optional(inner) => members([("anyOf", Value::Array(vec![of(*inner, way), keyword("type", "null")]))]),
+        Type::List(inner) => members([("type", text("array")), ("items", of(*inner, way))]),
+        Type::Record(table) => reference(table),
+        Type::Text => keyword("type", "string"),
+        Type::Boolean => keyword("type", "boolean"),
+        Type::Integer | Type::Money | Type::Percent | Type::Quantity | Type::Date | Type::DateTime => {
+            keyword("$ref", &["#/$defs/", ty.name()].concat())
+        }
+        Type::Code(table) => {
+            let codes = table.codes.iter().map(|c| [&c.code.to_string(), " ", c.name].concat());
+            let listed = ["One of ", &codes.collect::<Vec<_>>().join(", "), "; an unknown code is kept."].concat();
+            let number = with(of(Type::Integer, way), "$comment", text(&listed));
+            match (way, table.texts) {
+                (Way::In, [_, ..]) => any([number, pattern_of("[^-+.0-9]", None)]),
+                _ => number,
+            }
+        }
+        Type::Choice(table) => {
+            let texts = table.choices.iter().map(|choice| text(choice.text));
+            members([("type", text("string")), ("enum", Value::Array(texts.collect()))])
+        }
+        Type::CardNumber | Type::SecurityCode if way == Way::In => types(&["string", "number"]),
+        Type::CardNumber | Type::SecurityCode | Type::Bytes => keyword("type", "string"),
+        Type::Json => Value::Object(Vec::new()),
+        Type::Secrets => {
+            any([keyword("type", "string"), members([("type", text("array")), ("items", keyword("type", "string"))])])
+        }
+        Type::Scalar if way == Way::In => types(&["string", "number", "boolean"]),
+        Type::Scalar => keyword("type", "string"),
+        Type::Params => members([("type", text("object")), ("additionalProperties", keyword("type", "string"))]),
+    }
+}
+
+fn whole(way: Way) -> Value {
+    let number = members([
+        ("type", text("integer")),
+        ("minimum", number("-9007199254740991")),
+        ("maximum", number("9007199254740991")),
+    ]);
+    match way {
+        Way::In => any([number, pattern_of(WHOLE, None)]),
+        Way::Out => number,
+    }
+}
+
+/// An exact decimal: as text always, as a number where it goes in.
+fn decimal(max: &str, whole: usize, places: usize, way: Way) -> Value {
+    let digits = (whole.saturating_sub(1)).to_string();
+    let places_text = places.to_string();
+    let grammar = ["^-?(?:0|[1-9][0-9]{0,", &digits, "})(?:\\.[0-9]{1,", &places_text, "})?$"].concat();
+    let written = pattern_of(&grammar, None);
+    if way == Way::Out {
+        return written;
+    }
+    let unit = ["0.", &"0".repeat(places.saturating_sub(1)), "1"].concat();
+    let exact = members([
+        ("type", text("number")),
+        ("multipleOf", number(&unit)),
+        ("minimum", number(&["-", max].concat())),
+        ("maximum", number(max)),
+    ]);
+    any([exact, written])
+}
+
+fn pattern_of(pattern: &str, format: Option<&str>) -> Value {
+    let schema = members([("type", text("string")), ("pattern", text(pattern))]);
+    match format {
+        Some(format) => with(schema, "format", text(format)),
+        None => schema,
+    }
+}
+
+fn reference(table: &ModelTable) -> Value {
+    keyword("$ref", &["#/$defs/", table.name].concat())
+}
+
+fn any<const N: usize>(schemas: [Value; N]) -> Value {
+    members([("anyOf", Value::Array(schemas.into()))])
+}
+
+fn types(names: &[&str]) -> Value {
+    members([("type", Value::Array(names.iter().map(|name| text(name)).collect()))])
+}
+
+fn with(schema: Value, name: &str, value: Value) -> Value {
+    let Value::Object(mut all) = schema else { return schema };
+    all.push((name.to_owned(), value));
+    Value::Object(all)
+}
+
+fn keyword(name: &str, value: &str) -> Value {
+    members([(name, text(value))])
+}
+
+fn members<const N: usize>(all: [(&str, Value); N]) -> Value {
+    Value::Object(all.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
+}
+
+fn text(text: &str) -> Value {
+    Value::String(text.to_owned())
+}
+
+fn number(text: &str) -> Value {
+    Value::Number(text.to_owned())
+}

@@ -1,0 +1,79 @@
+//! What tells of the tables in the npm package: messages, schemas and forms, as data of entries of their own.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+use lastro::json::{Value, parse};
+use lastro::value::Choice as _;
+use lastro::{IssueCode, Language};
+
+const HEADER: &str = "// Made from the core's tables by `cargo xtask wasm`: change them, not this file.\n\n";
+
+/// Every generated file: its path below the package's generated sources, and its text.
+pub fn files() -> Vec<(String, String)> {
+    let mut files = vec![("schema.js".to_owned(), schemas()), ("forms.js".to_owned(), forms())];
+    for language in Language::ALL {
+        files.push((format!("messages/{}.js", language.as_str()), messages(*language)));
+    }
+    files
+}
+
+fn messages(language: Language) -> String {
+    let mut out = HEADER.to_owned() + "export default /* @__PURE__ */ Object.freeze({\n";
+    for code in IssueCode::ALL {
+        let template = Value::String(code.template(language).to_owned()).to_json();
+        let _ = writeln!(out, "  {}: {template},", code.as_str());
+    }
+    out + "});\n"
+}
+
+/// What an operation of the catalogue answers.
+fn ask(operation: &str, argument: &str, name: &str) -> Value {
+    let input = format!("{{{:?}:{name:?}}}", argument);
+    let answer = parse(lastro::dispatch(operation, &input).as_bytes()).expect("an answer");
+    answer.get("ok").expect("a known name").clone()
+}
+
+/// The areas that are entities.
+fn entities() -> impl Iterator<Item = &'static str> {
+    lastro::api::operations().filter(|o| o.function == "decode").map(|o| o.area)
+}
+
+/// Every schema; what they refer to stands once, however many of them do.
+fn schemas() -> String {
+    let mut pool: Vec<String> = Vec::new();
+    let mut places: HashMap<String, usize> = HashMap::new();
+    let mut row = |name: &str, schema: &Value| {
+        let members = schema.as_object().unwrap_or_default();
+        let root: Vec<_> = members.iter().filter(|(name, _)| name != "$defs").cloned().collect();
+        let defs = schema.get("$defs").and_then(Value::as_object).unwrap_or_default().iter().map(|(name, def)| {
+            let text = def.to_json();
+            let place = *places.entry(text.clone()).or_insert_with(|| {
+                pool.push(text);
+                pool.len() - 1
+            });
+            format!("{name:?}:{place}")
+        });
+        let defs: Vec<String> = defs.collect();
+        format!("  {name:?}: [{}, {{{}}}],\n", Value::Object(root).to_json(), defs.join(","))
+    };
+    let mut of = |operation: &str, argument: &str, names: Vec<String>| -> String {
+        names.iter().map(|name| row(name, &ask(operation, argument, name))).collect()
+    };
+    let operations: Vec<String> = lastro::api::operations().map(lastro::model::Operation::name).collect();
+    let entities = of("schema.entity", "entity", entities().map(str::to_owned).collect());
+    let arguments = of("schema.arguments", "operation", operations.clone());
+    let results = of("schema.result", "operation", operations);
+    format!(
+        "{HEADER}export const defs = [\n  {},\n];\nexport const entities = {{\n{entities}}};\nexport const inputs = {{\n{arguments}}};\nexport const results = {{\n{results}}};\n",
+        pool.join(",\n  ")
+    )
+}
+
+fn forms() -> String {
+    let mut out = HEADER.to_owned() + "export default {\n";
+    for entity in entities() {
+        let _ = writeln!(out, "  {entity}: {},", ask("forms.fields", "entity", entity).to_json());
+    }
+    out + "};\n"
+}
