@@ -12,20 +12,50 @@ from . import codes, types
 __all__ = [
     "dispatch",
     "Installment",
+    "LateCharges",
+    "Slip",
+    "InvoiceTotals",
     "ScheduleData",
     "NfseData",
     "Item",
     "Sale",
     "SaleTotals",
+    "Receipt",
     "Issue",
-    "Validation",
     "SaleDecoded",
+    "Validation",
     "ItemDecoded",
     "InstallmentDecoded",
     "NfseDataDecoded",
     "ScheduleDataDecoded",
+    "Cancellation",
+    "BoletoUpdate",
     "Service",
     "ServiceDecoded",
+    "PaymentMethod",
+    "PaymentMethodDecoded",
+    "Contact",
+    "Card",
+    "Customer",
+    "CustomerDecoded",
+    "ContactDecoded",
+    "CardInspection",
+    "CardDecoded",
+    "PlanItem",
+    "PlanPaymentMethod",
+    "Plan",
+    "PlanDecoded",
+    "HiredPlan",
+    "WalletEntry",
+    "WalletEntryDecoded",
+    "Cnae",
+    "CnaeDecoded",
+    "ServiceListItem",
+    "ServiceListItemDecoded",
+    "Municipality",
+    "MunicipalityDecoded",
+    "AdjustmentIndex",
+    "AdjustmentIndexDecoded",
     "ListingHeader",
     "Listing",
     "ListingDecoded",
@@ -33,24 +63,53 @@ __all__ = [
     "DeletedDecoded",
     "ApiError",
     "ApiErrorDecoded",
+    "PixCode",
+    "PixCheck",
     "Filter",
     "Event",
     "Verification",
+    "Label",
+    "FormChoice",
+    "FormField",
     "money",
     "installments",
     "schedule",
+    "boleto",
+    "calendar",
+    "nfse",
     "sale",
     "item",
     "installment",
     "nfse_data",
     "schedule_data",
+    "cancellation",
+    "receipt",
+    "boleto_update",
     "service",
+    "payment_method",
+    "customer",
+    "contact",
+    "card",
+    "plan",
+    "wallet_entry",
+    "cnae",
+    "service_list_item",
+    "municipality",
+    "adjustment_index",
     "listing",
     "deleted",
     "api_error",
+    "cpf",
+    "cnpj",
+    "cep",
+    "lc116",
+    "tax_code",
+    "pix",
     "query",
     "webhook",
     "issues",
+    "schema",
+    "forms",
 ]
 
 def dispatch(operation: str, input: str) -> str:
@@ -59,18 +118,42 @@ def dispatch(operation: str, input: str) -> str:
 money: ModuleType
 installments: ModuleType
 schedule: ModuleType
+boleto: ModuleType
+calendar: ModuleType
+nfse: ModuleType
 sale: ModuleType
 item: ModuleType
 installment: ModuleType
 nfse_data: ModuleType
 schedule_data: ModuleType
+cancellation: ModuleType
+receipt: ModuleType
+boleto_update: ModuleType
 service: ModuleType
+payment_method: ModuleType
+customer: ModuleType
+contact: ModuleType
+card: ModuleType
+plan: ModuleType
+wallet_entry: ModuleType
+cnae: ModuleType
+service_list_item: ModuleType
+municipality: ModuleType
+adjustment_index: ModuleType
 listing: ModuleType
 deleted: ModuleType
 api_error: ModuleType
+cpf: ModuleType
+cnpj: ModuleType
+cep: ModuleType
+lc116: ModuleType
+tax_code: ModuleType
+pix: ModuleType
 query: ModuleType
 webhook: ModuleType
 issues: ModuleType
+schema: ModuleType
+forms: ModuleType
 
 @final
 class Installment:
@@ -164,6 +247,120 @@ class Installment:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Installment:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class LateCharges:
+    """What being late costs."""
+
+    __match_args__: ClassVar[tuple[str, str, str]]
+    def __new__(
+        cls,
+        *,
+        multa_total: types.DecimalInput,
+        juros_mensal_total: types.DecimalInput,
+        valor_novo: types.DecimalInput,
+    ) -> Self: ...
+    @property
+    def multa_total(self) -> Decimal:
+        """Fine, once, whatever the number of days."""
+    @property
+    def juros_mensal_total(self) -> Decimal:
+        """Simple interest over the days late."""
+    @property
+    def valor_novo(self) -> Decimal:
+        """The original value with both."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> LateCharges:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class Slip:
+    """What a linha digitável says."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        tipo: types.SlipKind,
+        barcode: str,
+        valor: types.DecimalInput | None = None,
+        data_vencimento: types.DateInput | None = None,
+        fator: int | None = None,
+        banco: str | None = None,
+        segmento: str | None = None,
+    ) -> Self: ...
+    @property
+    def tipo(self) -> types.SlipKind:
+        """Boleto or utility slip."""
+    @property
+    def barcode(self) -> str:
+        """The 44 digits of the barcode."""
+    @property
+    def valor(self) -> Decimal | None:
+        """Amount; nothing on a utility slip whose figure is a quantity and no amount."""
+    @property
+    def data_vencimento(self) -> datetime.date | None:
+        """Due date of a boleto; nothing without a factor, or where the reference date decides for neither of its dates."""
+    @property
+    def fator(self) -> int | None:
+        """Due factor of a boleto, 0 without a due date."""
+    @property
+    def banco(self) -> str | None:
+        """Bank of a boleto, 3 digits."""
+    @property
+    def segmento(self) -> str | None:
+        """Segment of a utility slip, 1 digit."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> Slip:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class InvoiceTotals:
+    """What an invoice comes to."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        base_calculo: types.DecimalInput,
+        valor_iss: types.DecimalInput,
+        valor_iss_retido: types.DecimalInput,
+        valor_liquido_nfse: types.DecimalInput,
+        motivo_iss_zero: types.ZeroIssReason | None = None,
+    ) -> Self: ...
+    @property
+    def base_calculo(self) -> Decimal:
+        """Services less deductions and unconditional discount."""
+    @property
+    def valor_iss(self) -> Decimal:
+        """Base by rate; 0.00 where none is due."""
+    @property
+    def valor_iss_retido(self) -> Decimal:
+        """The ISS that the customer withholds."""
+    @property
+    def valor_liquido_nfse(self) -> Decimal:
+        """What the customer pays: services less everything withheld, less both discounts."""
+    @property
+    def motivo_iss_zero(self) -> types.ZeroIssReason | None:
+        """Why `valor_iss` is 0.00, where it is."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> InvoiceTotals:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final
@@ -571,6 +768,44 @@ class SaleTotals:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final
+class Receipt:
+    """The body of "confirm receipt" (`/vendas/{ID}/recebimento-confirmar`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        data_recebimento: types.DateInput | None = None,
+        id_parcela: int | None = None,
+        valor_recebido: types.DecimalInput | None = None,
+        obs: str | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def data_recebimento(self) -> datetime.date | None:
+        """Receipt date; required."""
+    @property
+    def id_parcela(self) -> int | None:
+        """Key of the installment; required when the sale has more than one."""
+    @property
+    def valor_recebido(self) -> Decimal | None:
+        """Amount received; the installment's value when unset."""
+    @property
+    def obs(self) -> str | None:
+        """Note for the installment's history."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> Receipt:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
 class Issue:
     """One problem, at its place."""
 
@@ -605,28 +840,6 @@ class Issue:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final
-class Validation:
-    """What was found."""
-
-    __match_args__: ClassVar[tuple[str]]
-    def __new__(
-        cls,
-        *,
-        issues: Sequence[Issue | Mapping[str, object]],
-    ) -> Self: ...
-    @property
-    def issues(self) -> list[Issue]:
-        """Every problem, each at its path; none means that the record may go out."""
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self) -> int: ...
-    def __replace__(self, /, **changes: object) -> Self: ...
-    def to_json(self) -> str:
-        """The record as JSON text: exact decimals as text, nothing lost."""
-    @staticmethod
-    def from_json(json: str | bytes) -> Validation:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
-
-@final
 class SaleDecoded:
     """A sale as it was read, and what did not fit."""
 
@@ -650,6 +863,28 @@ class SaleDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleDecoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class Validation:
+    """What was found."""
+
+    __match_args__: ClassVar[tuple[str]]
+    def __new__(
+        cls,
+        *,
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def issues(self) -> list[Issue]:
+        """Every problem, each at its path; none means that the record may go out."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> Validation:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final
@@ -757,6 +992,86 @@ class ScheduleDataDecoded:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final
+class Cancellation:
+    """The body of "cancel invoice" (`/vendas/{ID}/nfse-cancelar`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str]]
+    def __new__(
+        cls,
+        *,
+        cancelamento_codigo: codes.CancellationReason | int | None = None,
+        cancelamento_motivo: str | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def cancelamento_codigo(self) -> codes.CancellationReason | None:
+        """Why, as a code; required."""
+    @property
+    def cancelamento_motivo(self) -> str | None:
+        """Why, in at least 15 characters; required."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> Cancellation:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class BoletoUpdate:
+    """The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id_parcela: int | None = None,
+        data_vencimento_novo: types.DateInput | None = None,
+        valor_novo: types.DecimalInput | None = None,
+        multa: types.DecimalInput | None = None,
+        multa_total: types.DecimalInput | None = None,
+        juros_mensal: types.DecimalInput | None = None,
+        juros_mensal_total: types.DecimalInput | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id_parcela(self) -> int | None:
+        """Key of the installment; required."""
+    @property
+    def data_vencimento_novo(self) -> datetime.date | None:
+        """New due date; required."""
+    @property
+    def valor_novo(self) -> Decimal | None:
+        """New value: the original value with fine and interest; required."""
+    @property
+    def multa(self) -> Decimal | None:
+        """Fine, in per cent of the original value."""
+    @property
+    def multa_total(self) -> Decimal | None:
+        """Fine applied, as an amount."""
+    @property
+    def juros_mensal(self) -> Decimal | None:
+        """Interest, in per cent a month of 30 days."""
+    @property
+    def juros_mensal_total(self) -> Decimal | None:
+        """Interest applied, as an amount."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> BoletoUpdate:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
 class Service:
     """A service: what is sold and invoiced."""
 
@@ -846,6 +1161,1102 @@ class ServiceDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceDecoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PaymentMethod:
+    """A payment method (`/meios-pagamento/`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        nome: str | None = None,
+        status: codes.ActiveStatus | int | None = None,
+        tipo: codes.PaymentKind | int | None = None,
+        multa: types.DecimalInput | None = None,
+        juros: types.DecimalInput | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Primary key."""
+    @property
+    def nome(self) -> str | None:
+        """Display name."""
+    @property
+    def status(self) -> codes.ActiveStatus | None:
+        """Whether it is in use."""
+    @property
+    def tipo(self) -> codes.PaymentKind | None:
+        """What it is."""
+    @property
+    def multa(self) -> Decimal | None:
+        """Fine for late payment, in per cent."""
+    @property
+    def juros(self) -> Decimal | None:
+        """Interest for late payment, in per cent a month."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PaymentMethod:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PaymentMethodDecoded:
+    """A payment_method as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: PaymentMethod | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> PaymentMethod:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PaymentMethodDecoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class Contact:
+    """A contact of a customer (`contatos`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        id_pessoa: int | None = None,
+        tipo: str | None = None,
+        principal: codes.Flag | int | None = None,
+        nome: str | None = None,
+        cpf: str | None = None,
+        data_nascimento: types.DateInput | None = None,
+        identidade: str | None = None,
+        genero: codes.Gender | int | None = None,
+        email: str | None = None,
+        telefone: str | None = None,
+        celular: str | None = None,
+        obs: str | None = None,
+        cep: str | None = None,
+        id_cidade: int | None = None,
+        cidade: str | None = None,
+        estado: int | None = None,
+        endereco: str | None = None,
+        numero: str | None = None,
+        complemento: str | None = None,
+        bairro: str | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Primary key, given by the service on insert."""
+    @property
+    def id_pessoa(self) -> int | None:
+        """Key of the customer."""
+    @property
+    def tipo(self) -> str | None:
+        """Kind of contact, in the account's own words."""
+    @property
+    def principal(self) -> codes.Flag | None:
+        """Whether it is the main contact."""
+    @property
+    def nome(self) -> str | None:
+        """Name."""
+    @property
+    def cpf(self) -> str | None:
+        """CPF."""
+    @property
+    def data_nascimento(self) -> datetime.date | None:
+        """Date of birth."""
+    @property
+    def identidade(self) -> str | None:
+        """Identity document."""
+    @property
+    def genero(self) -> codes.Gender | None:
+        """Gender: written as a code, answered as its display text; both are read."""
+    @property
+    def email(self) -> str | None:
+        """E-mail address."""
+    @property
+    def telefone(self) -> str | None:
+        """Phone number."""
+    @property
+    def celular(self) -> str | None:
+        """Mobile phone number."""
+    @property
+    def obs(self) -> str | None:
+        """Free notes."""
+    @property
+    def cep(self) -> str | None:
+        """Postal code; sent in the form `XX.YYY-ZZZ`."""
+    @property
+    def id_cidade(self) -> int | None:
+        """IBGE code of the city."""
+    @property
+    def cidade(self) -> str | None:
+        """Display name of the city."""
+    @property
+    def estado(self) -> int | None:
+        """IBGE code of the federative unit: the first two digits of the city's."""
+    @property
+    def endereco(self) -> str | None:
+        """Street."""
+    @property
+    def numero(self) -> str | None:
+        """Number in the street."""
+    @property
+    def complemento(self) -> str | None:
+        """Flat, floor or block."""
+    @property
+    def bairro(self) -> str | None:
+        """District."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> Contact:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class Card:
+    """A stored card of a customer (`cartoes`). Its number and security code are in no debug form, message or log."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        id_pessoa: int | None = None,
+        id_meio_pagamento: int | None = None,
+        meio_pagamento: str | None = None,
+        padrao: codes.Flag | int | None = None,
+        titular: str | None = None,
+        bandeira: str | None = None,
+        numero: str | None = None,
+        validade: types.DateInput | None = None,
+        codigo: str | int | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Primary key, given by the service on insert."""
+    @property
+    def id_pessoa(self) -> int | None:
+        """Key of the customer."""
+    @property
+    def id_meio_pagamento(self) -> int | None:
+        """Key of the payment method."""
+    @property
+    def meio_pagamento(self) -> str | None:
+        """Display name of the payment method."""
+    @property
+    def padrao(self) -> codes.Flag | None:
+        """Whether it is the card used by default."""
+    @property
+    def titular(self) -> str | None:
+        """Name of the holder."""
+    @property
+    def bandeira(self) -> str | None:
+        """Name of the card's network."""
+    @property
+    def numero(self) -> types.Concealed | None:
+        """Number: whole on insert, masked with only the last digits visible in answers."""
+    @property
+    def validade(self) -> datetime.date | None:
+        """Expiry date."""
+    @property
+    def codigo(self) -> types.Concealed | None:
+        """Security code of 3 digits, or 4 for American Express; never in an answer."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> Card:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class Customer:
+    """A customer: a legal entity or an individual. Custom fields are members `custom_...`, kept in `extra`."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        codigo: int | None = None,
+        data_cadastro: types.DateTimeInput | None = None,
+        status: codes.ActiveStatus | int | None = None,
+        tipo: codes.PersonKind | int | None = None,
+        nome: str | None = None,
+        cnpj: str | None = None,
+        razao_social: str | None = None,
+        inscricao_estadual: str | None = None,
+        inscricao_municipal: str | None = None,
+        cpf: str | None = None,
+        identidade: str | None = None,
+        data_nascimento: types.DateInput | None = None,
+        genero: codes.Gender | int | None = None,
+        obs: str | None = None,
+        cep: str | None = None,
+        id_cidade: int | None = None,
+        cidade: str | None = None,
+        estado: int | None = None,
+        endereco: str | None = None,
+        numero: str | None = None,
+        complemento: str | None = None,
+        bairro: str | None = None,
+        contatos: Sequence[Contact | Mapping[str, object]] | None = None,
+        cartoes: Sequence[Card | Mapping[str, object]] | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Primary key, given by the service on insert."""
+    @property
+    def codigo(self) -> int | None:
+        """Extra reference code."""
+    @property
+    def data_cadastro(self) -> datetime.datetime | None:
+        """When the customer was registered."""
+    @property
+    def status(self) -> codes.ActiveStatus | None:
+        """Whether it is in use; a new customer starts as active."""
+    @property
+    def tipo(self) -> codes.PersonKind | None:
+        """Legal entity or individual; required on insert."""
+    @property
+    def nome(self) -> str | None:
+        """Display name; required on insert."""
+    @property
+    def cnpj(self) -> str | None:
+        """CNPJ of a legal entity, digits and letters or in its printed form."""
+    @property
+    def razao_social(self) -> str | None:
+        """Registered name of a legal entity; takes the value of `nome` where it is not given on insert."""
+    @property
+    def inscricao_estadual(self) -> str | None:
+        """State registration of a legal entity."""
+    @property
+    def inscricao_municipal(self) -> str | None:
+        """Municipal registration of a legal entity."""
+    @property
+    def cpf(self) -> str | None:
+        """CPF of an individual."""
+    @property
+    def identidade(self) -> str | None:
+        """Identity document of an individual."""
+    @property
+    def data_nascimento(self) -> datetime.date | None:
+        """Date of birth of an individual."""
+    @property
+    def genero(self) -> codes.Gender | None:
+        """Gender of an individual: written as a code, answered as its display text; both are read."""
+    @property
+    def obs(self) -> str | None:
+        """Free notes."""
+    @property
+    def cep(self) -> str | None:
+        """Postal code; sent in the form `XX.YYY-ZZZ`."""
+    @property
+    def id_cidade(self) -> int | None:
+        """IBGE code of the city."""
+    @property
+    def cidade(self) -> str | None:
+        """Display name of the city."""
+    @property
+    def estado(self) -> int | None:
+        """IBGE code of the federative unit: the first two digits of the city's."""
+    @property
+    def endereco(self) -> str | None:
+        """Street."""
+    @property
+    def numero(self) -> str | None:
+        """Number in the street."""
+    @property
+    def complemento(self) -> str | None:
+        """Flat, floor or block."""
+    @property
+    def bairro(self) -> str | None:
+        """District."""
+    @property
+    def contatos(self) -> list[Contact] | None:
+        """Contacts; only where they were asked for."""
+    @property
+    def cartoes(self) -> list[Card] | None:
+        """Cards; only where they were asked for."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> Customer:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class CustomerDecoded:
+    """A customer as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: Customer | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> Customer:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CustomerDecoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ContactDecoded:
+    """A contact as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: Contact | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> Contact:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ContactDecoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class CardInspection:
+    """What a card's number shows."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        bandeira: types.CardBrand,
+        luhn: bool,
+    ) -> Self: ...
+    @property
+    def bandeira(self) -> types.CardBrand:
+        """Its network."""
+    @property
+    def luhn(self) -> bool:
+        """Whether it has 12 to 19 digits and the right check digit."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CardInspection:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class CardDecoded:
+    """A card as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: Card | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> Card:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CardDecoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PlanItem:
+    """An item of a plan (`itens`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        id_plano: int | None = None,
+        id_servico: int | None = None,
+        servico: str | None = None,
+        emitir_cobranca: codes.Flag | int | None = None,
+        valor: types.DecimalInput | None = None,
+        qtd_padrao: types.DecimalInput | None = None,
+        qtd_maxima: types.DecimalInput | None = None,
+        qtd_flexivel: types.DecimalInput | None = None,
+        qtd: types.DecimalInput | None = None,
+        total: types.DecimalInput | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Primary key."""
+    @property
+    def id_plano(self) -> int | None:
+        """Key of the plan."""
+    @property
+    def id_servico(self) -> int | None:
+        """Key of the service."""
+    @property
+    def servico(self) -> str | None:
+        """Display name of the service."""
+    @property
+    def emitir_cobranca(self) -> codes.Flag | None:
+        """Whether a charge is issued for it."""
+    @property
+    def valor(self) -> Decimal | None:
+        """Unit value."""
+    @property
+    def qtd_padrao(self) -> Decimal | None:
+        """Default quantity."""
+    @property
+    def qtd_maxima(self) -> Decimal | None:
+        """Largest quantity."""
+    @property
+    def qtd_flexivel(self) -> Decimal | None:
+        """Flexible quantity."""
+    @property
+    def qtd(self) -> Decimal | None:
+        """Quantity."""
+    @property
+    def total(self) -> Decimal | None:
+        """`valor` multiplied by `qtd`."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PlanItem:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PlanPaymentMethod:
+    """A payment method of a plan (`meios_pagamento`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        id_plano: int | None = None,
+        data_pagamento_flexivel: codes.Flag | int | None = None,
+        id_meio_pagamento: int | None = None,
+        meio_pagamento: str | None = None,
+        permitir_preenchimento_depois: codes.Flag | int | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Primary key."""
+    @property
+    def id_plano(self) -> int | None:
+        """Key of the plan."""
+    @property
+    def data_pagamento_flexivel(self) -> codes.Flag | None:
+        """Whether the payment date is flexible."""
+    @property
+    def id_meio_pagamento(self) -> int | None:
+        """Key of the payment method."""
+    @property
+    def meio_pagamento(self) -> str | None:
+        """Display name of the payment method."""
+    @property
+    def permitir_preenchimento_depois(self) -> codes.Flag | None:
+        """Whether card data may be filled in later."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PlanPaymentMethod:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class Plan:
+    """A plan that customers hire by a link."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        titulo: str | None = None,
+        subtitulo: str | None = None,
+        detalhamento: str | None = None,
+        valor: types.DecimalInput | None = None,
+        frequencia_exibida: codes.FrequencyDisplay | int | None = None,
+        frequencia_exibida_texto_customizado: str | None = None,
+        comentario: str | None = None,
+        texto_botao: str | None = None,
+        mensagem_confirmacao: str | None = None,
+        termos_uso: str | None = None,
+        cancelamento_impedir: codes.Flag | int | None = None,
+        impedir_alteracao_itens: codes.Flag | int | None = None,
+        personalizavel: codes.Flag | int | None = None,
+        frequencia: codes.Frequency | int | None = None,
+        agendamento_automatico: codes.Flag | int | None = None,
+        agendamento_repetir: codes.Repetition | int | None = None,
+        agendamento_data_fim: types.DateInput | None = None,
+        agendamento_numero: int | None = None,
+        discriminacao: str | None = None,
+        desconto: types.DecimalInput | None = None,
+        metodo_cobranca: codes.BillingMethod | int | None = None,
+        nfse_dados: NfseData | Mapping[str, object] | None = None,
+        identificador: str | None = None,
+        status: codes.ActiveStatus | int | None = None,
+        itens: Sequence[PlanItem | Mapping[str, object]] | None = None,
+        meios_pagamento: Sequence[PlanPaymentMethod | Mapping[str, object]] | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Primary key."""
+    @property
+    def titulo(self) -> str | None:
+        """Title."""
+    @property
+    def subtitulo(self) -> str | None:
+        """Subtitle."""
+    @property
+    def detalhamento(self) -> str | None:
+        """Content of the detail view in sales links, as HTML."""
+    @property
+    def valor(self) -> Decimal | None:
+        """Displayed value."""
+    @property
+    def frequencia_exibida(self) -> codes.FrequencyDisplay | None:
+        """What is displayed as the frequency."""
+    @property
+    def frequencia_exibida_texto_customizado(self) -> str | None:
+        """The text displayed instead of the frequency."""
+    @property
+    def comentario(self) -> str | None:
+        """Comment."""
+    @property
+    def texto_botao(self) -> str | None:
+        """Text of the button that starts hiring."""
+    @property
+    def mensagem_confirmacao(self) -> str | None:
+        """Message shown at the end of hiring."""
+    @property
+    def termos_uso(self) -> str | None:
+        """File of the terms of use. How it is written is not documented; it is read as text."""
+    @property
+    def cancelamento_impedir(self) -> codes.Flag | None:
+        """Whether customers cannot cancel by themselves."""
+    @property
+    def impedir_alteracao_itens(self) -> codes.Flag | None:
+        """Whether customers cannot change the hired items."""
+    @property
+    def personalizavel(self) -> codes.Flag | None:
+        """Whether value and frequency are flexible."""
+    @property
+    def frequencia(self) -> codes.Frequency | None:
+        """Months between two occurrences."""
+    @property
+    def agendamento_automatico(self) -> codes.Flag | None:
+        """Whether sales are generated without anybody's doing."""
+    @property
+    def agendamento_repetir(self) -> codes.Repetition | None:
+        """How long it repeats."""
+    @property
+    def agendamento_data_fim(self) -> datetime.date | None:
+        """Last occurrence, when it repeats up to a date."""
+    @property
+    def agendamento_numero(self) -> int | None:
+        """Number of occurrences, when it repeats a number of times."""
+    @property
+    def discriminacao(self) -> str | None:
+        """Text shown on issued charges."""
+    @property
+    def desconto(self) -> Decimal | None:
+        """Discount."""
+    @property
+    def metodo_cobranca(self) -> codes.BillingMethod | None:
+        """When the invoice is issued."""
+    @property
+    def nfse_dados(self) -> NfseData | None:
+        """Invoice data."""
+    @property
+    def identificador(self) -> str | None:
+        """Code used in the hiring URL."""
+    @property
+    def status(self) -> codes.ActiveStatus | None:
+        """Whether it is in use."""
+    @property
+    def itens(self) -> list[PlanItem] | None:
+        """Items; only where they were asked for."""
+    @property
+    def meios_pagamento(self) -> list[PlanPaymentMethod] | None:
+        """Payment methods; only where they were asked for."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> Plan:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PlanDecoded:
+    """A plan as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: Plan | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> Plan:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PlanDecoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class HiredPlan:
+    """A hired plan (`planos_contratados`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        id_plano: int | None = None,
+        id_cliente: int | None = None,
+        data_inicio_vigente: types.DateInput | None = None,
+        data_fim_vigente: types.DateInput | None = None,
+        carteira_virtual_data_liberacao: types.DateInput | None = None,
+        carteira_virtual_status: bool | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Key of the hiring."""
+    @property
+    def id_plano(self) -> int | None:
+        """Key of the plan, where there is one."""
+    @property
+    def id_cliente(self) -> int | None:
+        """Key of the customer."""
+    @property
+    def data_inicio_vigente(self) -> datetime.date | None:
+        """First day of the present period."""
+    @property
+    def data_fim_vigente(self) -> datetime.date | None:
+        """Last day of the present period."""
+    @property
+    def carteira_virtual_data_liberacao(self) -> datetime.date | None:
+        """Day from which the wallet may be used."""
+    @property
+    def carteira_virtual_status(self) -> bool | None:
+        """Whether the wallet of this plan is active."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> HiredPlan:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class WalletEntry:
+    """A customer or a dependent, as the look-up by CPF finds them."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        nome: str | None = None,
+        titular: str | None = None,
+        cpf: str | None = None,
+        cnpj: str | None = None,
+        carteira_virtual_status: bool | None = None,
+        planos_contratados: Sequence[HiredPlan | Mapping[str, object]] | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def nome(self) -> str | None:
+        """Name."""
+    @property
+    def titular(self) -> str | None:
+        """Name of the holder; unset for the holder."""
+    @property
+    def cpf(self) -> str | None:
+        """CPF."""
+    @property
+    def cnpj(self) -> str | None:
+        """CNPJ, where there is one."""
+    @property
+    def carteira_virtual_status(self) -> bool | None:
+        """Whether the wallet is active."""
+    @property
+    def planos_contratados(self) -> list[HiredPlan] | None:
+        """Hired plans."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> WalletEntry:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class WalletEntryDecoded:
+    """A wallet_entry as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: WalletEntry | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> WalletEntry:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> WalletEntryDecoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class Cnae:
+    """An economic activity of the CNAE (`/cnae/`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        nome: str | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Identifier."""
+    @property
+    def nome(self) -> str | None:
+        """Name."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> Cnae:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class CnaeDecoded:
+    """A cnae as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: Cnae | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> Cnae:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CnaeDecoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ServiceListItem:
+    """An item of the service list of Lei Complementar 116 (`/lista-servicos/`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        nome: str | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Item, digits only: 1.02 is 102."""
+    @property
+    def nome(self) -> str | None:
+        """Name."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ServiceListItem:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ServiceListItemDecoded:
+    """A service_list_item as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: ServiceListItem | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> ServiceListItem:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ServiceListItemDecoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class Municipality:
+    """A municipality (`/municipios/`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        nome: str | None = None,
+        uf: codes.FederativeUnit | int | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """IBGE code, 7 digits."""
+    @property
+    def nome(self) -> str | None:
+        """Name."""
+    @property
+    def uf(self) -> codes.FederativeUnit | None:
+        """Federative unit."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> Municipality:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class MunicipalityDecoded:
+    """A municipality as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: Municipality | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> Municipality:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> MunicipalityDecoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class AdjustmentIndex:
+    """The value of an adjustment index in a month (`/indices/`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        codigo: int | None = None,
+        sigla: str | None = None,
+        nome: str | None = None,
+        mes: str | None = None,
+        valor: types.DecimalInput | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def codigo(self) -> int | None:
+        """Code of the index."""
+    @property
+    def sigla(self) -> str | None:
+        """Short name."""
+    @property
+    def nome(self) -> str | None:
+        """Name."""
+    @property
+    def mes(self) -> str | None:
+        """Year and month."""
+    @property
+    def valor(self) -> Decimal | None:
+        """Value, exact, up to ten places."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> AdjustmentIndex:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class AdjustmentIndexDecoded:
+    """A adjustment_index as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: AdjustmentIndex | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> AdjustmentIndex:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> AdjustmentIndexDecoded:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final
@@ -1055,6 +2466,86 @@ class ApiErrorDecoded:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final
+class PixCode:
+    """What a PIX code says."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        tipo: types.PixKind,
+        chave: str | None = None,
+        url: str | None = None,
+        info: str | None = None,
+        nome: str,
+        cidade: str,
+        valor: types.DecimalInput | None = None,
+        txid: str | None = None,
+    ) -> Self: ...
+    @property
+    def tipo(self) -> types.PixKind:
+        """Static or dynamic."""
+    @property
+    def chave(self) -> str | None:
+        """Key of the receiver, in a static code."""
+    @property
+    def url(self) -> str | None:
+        """Where the charge is, without `https://`, in a dynamic code."""
+    @property
+    def info(self) -> str | None:
+        """Note to the payer."""
+    @property
+    def nome(self) -> str:
+        """Name of the receiver."""
+    @property
+    def cidade(self) -> str:
+        """City of the receiver."""
+    @property
+    def valor(self) -> Decimal | None:
+        """Amount, where it is fixed."""
+    @property
+    def txid(self) -> str | None:
+        """Transaction identifier; `***` where the receiver gives none."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PixCode:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PixCheck:
+    """Whether a PIX code is valid."""
+
+    __match_args__: ClassVar[tuple[str, str, str]]
+    def __new__(
+        cls,
+        *,
+        valid: bool,
+        reason: types.PixFault | None = None,
+        warning: types.PixWarning | None = None,
+    ) -> Self: ...
+    @property
+    def valid(self) -> bool:
+        """Whether it can be paid as it stands."""
+    @property
+    def reason(self) -> types.PixFault | None:
+        """Why not."""
+    @property
+    def warning(self) -> types.PixWarning | None:
+        """What is odd all the same."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PixCheck:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
 class Filter:
     """One condition. The same field and operator given again is "or"; everything else is "and"."""
 
@@ -1158,4 +2649,106 @@ class Verification:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Verification:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class Label:
+    """A text for people in the languages there are."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        en: str,
+        pt_br: str,
+    ) -> Self: ...
+    @property
+    def en(self) -> str:
+        """English."""
+    @property
+    def pt_br(self) -> str:
+        """Brazilian Portuguese."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> Label:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class FormChoice:
+    """One value to choose."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: int,
+        label: Label | Mapping[str, object],
+    ) -> Self: ...
+    @property
+    def value(self) -> int:
+        """The number on the wire."""
+    @property
+    def label(self) -> Label:
+        """What a person reads."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> FormChoice:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class FormField:
+    """One field of a form."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        path: str,
+        name: str,
+        label: Label | Mapping[str, object],
+        input: types.FormInput,
+        required: bool,
+        read_only: bool,
+        max_length: int | None = None,
+        choices: Sequence[FormChoice | Mapping[str, object]] | None = None,
+    ) -> Self: ...
+    @property
+    def path(self) -> str:
+        """Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item."""
+    @property
+    def name(self) -> str:
+        """The field's name."""
+    @property
+    def label(self) -> Label:
+        """What a person reads beside it."""
+    @property
+    def input(self) -> types.FormInput:
+        """What it is filled in with."""
+    @property
+    def required(self) -> bool:
+        """Whether an insert needs it, whatever else is filled in. More may be needed of some records; `validate` says so."""
+    @property
+    def read_only(self) -> bool:
+        """Whether the service fills it in: shown, and never sent."""
+    @property
+    def max_length(self) -> int | None:
+        """Most characters of a text, where there is a limit."""
+    @property
+    def choices(self) -> list[FormChoice] | None:
+        """What there is to choose from."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> FormField:
         """Reads a record from JSON text or bytes; every problem is in the error."""

@@ -4,5 +4,6 @@ from ._lastro import api_error as _native
 decode = _native.decode
 encode = _native.encode
 body = _native.body
+validate = _native.validate
 
-__all__ = ["decode", "encode", "body"]
+__all__ = ["decode", "encode", "body", "validate"]

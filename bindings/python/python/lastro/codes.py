@@ -56,6 +56,34 @@ class Flag(Code):
     """Yes."""
 
 
+class YesNo(Code):
+    """A flag of the documents that is 1 for yes and 2 for no."""
+
+    YES = 1
+    """Yes."""
+    NO = 2
+    """No."""
+
+
+class OperationNature(Code):
+    """Where and whether the ISS of an NFS-e is due (`natureza_operacao`)."""
+
+    TAXED_IN_MUNICIPALITY = 1
+    """Taxed in the municipality."""
+    TAXED_OUTSIDE = 2
+    """Taxed outside the municipality."""
+    EXEMPT = 3
+    """Exempt."""
+    IMMUNE = 4
+    """Immune."""
+    SUSPENDED_BY_COURT = 5
+    """Suspended by court decision."""
+    SUSPENDED_BY_ADMINISTRATION = 6
+    """Suspended by administrative procedure."""
+    EXPORT = 51
+    """Export of services."""
+
+
 class BillingMethod(Code):
     """When the invoice of a sale is issued."""
 
@@ -65,15 +93,6 @@ class BillingMethod(Code):
     """When the payment arrives."""
     DO_NOT_ISSUE = 3
     """Never."""
-
-
-class YesNo(Code):
-    """A flag of the documents that is 1 for yes and 2 for no."""
-
-    YES = 1
-    """Yes."""
-    NO = 2
-    """No."""
 
 
 class InvoiceStatus(Code):
@@ -100,23 +119,26 @@ class RpsKind(Code):
     """Coupon."""
 
 
-class OperationNature(Code):
-    """Where and whether the ISS of an NFS-e is due (`natureza_operacao`)."""
+class CancellationReason(Code):
+    """Why an invoice is cancelled."""
 
-    TAXED_IN_MUNICIPALITY = 1
-    """Taxed in the municipality."""
-    TAXED_OUTSIDE = 2
-    """Taxed outside the municipality."""
-    EXEMPT = 3
-    """Exempt."""
-    IMMUNE = 4
-    """Immune."""
-    SUSPENDED_BY_COURT = 5
-    """Suspended by court decision."""
-    SUSPENDED_BY_ADMINISTRATION = 6
-    """Suspended by administrative procedure."""
-    EXPORT = 51
-    """Export of services."""
+    ISSUE_ERROR = 1
+    """Error of issue."""
+    SERVICE_NOT_RENDERED = 2
+    """Service not rendered."""
+    DUPLICITY = 3
+    """Issued twice."""
+    OTHER = 4
+    """Anything else."""
+
+
+class ApiVersion(Code):
+    """A version of the service's interface."""
+
+    V1 = 1
+    """The legacy interface."""
+    V2 = 2
+    """The present interface."""
 
 
 class ActiveStatus(Code):
@@ -126,3 +148,116 @@ class ActiveStatus(Code):
     """In use; what is new starts so."""
     INACTIVE = 2
     """Not in use."""
+
+
+class PaymentKind(Code):
+    """What a payment method is."""
+
+    CASH = 1
+    """Cash."""
+    BOLETO = 2
+    """Boleto."""
+    CHEQUE = 3
+    """Cheque."""
+    EXTERNAL_CREDIT_CARD = 4
+    """Credit card outside the service."""
+    EXTERNAL_DEBIT_CARD = 5
+    """Debit card outside the service."""
+    DEPOSIT = 6
+    """Deposit."""
+    TRANSFER = 7
+    """Bank transfer."""
+    EXTERNAL_COLLECTION = 9
+    """Collection outside the service."""
+    ONLINE_CARD = 11
+    """Card charged online."""
+    PIX = 12
+    """PIX."""
+
+
+class PersonKind(Code):
+    """What a customer is."""
+
+    LEGAL_ENTITY = 1
+    """Legal entity, which has a CNPJ."""
+    INDIVIDUAL = 2
+    """Individual, who has a CPF."""
+
+
+class Gender(Code):
+    """Gender of a person. The service takes the code and answers with the display text."""
+
+    FEMALE = 1
+    """Female."""
+    MALE = 2
+    """Male."""
+    OTHER = 3
+    """Other."""
+
+
+class FrequencyDisplay(Code):
+    """What a plan displays as its frequency."""
+
+    PLAN_FREQUENCY = 1
+    """The plan's frequency."""
+    CUSTOM_TEXT = 2
+    """A text of its own."""
+
+
+class FederativeUnit(Code):
+    """A federative unit by its IBGE code."""
+
+    RO = 11
+    """Rondônia."""
+    AC = 12
+    """Acre."""
+    AM = 13
+    """Amazonas."""
+    RR = 14
+    """Roraima."""
+    PA = 15
+    """Pará."""
+    AP = 16
+    """Amapá."""
+    TO = 17
+    """Tocantins."""
+    MA = 21
+    """Maranhão."""
+    PI = 22
+    """Piauí."""
+    CE = 23
+    """Ceará."""
+    RN = 24
+    """Rio Grande do Norte."""
+    PB = 25
+    """Paraíba."""
+    PE = 26
+    """Pernambuco."""
+    AL = 27
+    """Alagoas."""
+    SE = 28
+    """Sergipe."""
+    BA = 29
+    """Bahia."""
+    MG = 31
+    """Minas Gerais."""
+    ES = 32
+    """Espírito Santo."""
+    RJ = 33
+    """Rio de Janeiro."""
+    SP = 35
+    """São Paulo."""
+    PR = 41
+    """Paraná."""
+    SC = 42
+    """Santa Catarina."""
+    RS = 43
+    """Rio Grande do Sul."""
+    MS = 50
+    """Mato Grosso do Sul."""
+    MT = 51
+    """Mato Grosso."""
+    GO = 52
+    """Goiás."""
+    DF = 53
+    """Distrito Federal."""

@@ -33,4 +33,15 @@ def body(
     None for a value of the type.
     """
 
-__all__ = ["decode", "encode", "body"]
+def validate(
+    value: _lastro.Deleted | Mapping[str, object],
+    operation: types.WriteOperation,
+    today: types.DateInput | None = None,
+) -> _lastro.Validation:
+    """Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+
+    Raises LastroError:
+    `invalid` where the value is not an object at all; everything else is an issue.
+    """
+
+__all__ = ["decode", "encode", "body", "validate"]

@@ -3,5 +3,6 @@ from ._lastro import installments as _native
 
 split = _native.split
 plan = _native.plan
+status = _native.status
 
-__all__ = ["split", "plan"]
+__all__ = ["split", "plan", "status"]

@@ -33,4 +33,17 @@ def plan(
     or 1 to 36500 days, or a date past the year 9999.
     """
 
-__all__ = ["split", "plan"]
+def status(
+    installment: _lastro.Installment | Mapping[str, object],
+    today: types.DateInput,
+    holidays: Sequence[types.DateInput] | None = None,
+) -> codes.InstallmentStatus:
+    """The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
+    received; not received and past the first business day on or after the due date is overdue; else pending.
+    `holidays`: the local ones, beside the national.
+
+    Raises LastroError:
+    `required` at `installment.valor`, or at its `data_vencimento` where nothing was received.
+    """
+
+__all__ = ["split", "plan", "status"]

@@ -5,16 +5,6 @@ from decimal import Decimal
 
 from . import _lastro, codes, types
 
-def validate(
-    value: _lastro.NfseData | Mapping[str, object],
-    operation: types.WriteOperation,
-) -> _lastro.Validation:
-    """Checks invoice data before it is sent: series, cities, and withheld taxes that contradict each other.
-
-    Raises LastroError:
-    `invalid` where the value is not an object at all; everything else is an issue.
-    """
-
 def decode(
     json: types.JsonInput,
 ) -> _lastro.NfseDataDecoded:
@@ -43,4 +33,15 @@ def body(
     None for a value of the type.
     """
 
-__all__ = ["validate", "decode", "encode", "body"]
+def validate(
+    value: _lastro.NfseData | Mapping[str, object],
+    operation: types.WriteOperation,
+    today: types.DateInput | None = None,
+) -> _lastro.Validation:
+    """Checks a nfse_data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+
+    Raises LastroError:
+    `invalid` where the value is not an object at all; everything else is an issue.
+    """
+
+__all__ = ["decode", "encode", "body", "validate"]

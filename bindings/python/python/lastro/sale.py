@@ -3,9 +3,13 @@ from ._lastro import sale as _native
 
 item_total = _native.item_total
 totals = _native.totals
-validate = _native.validate
+status = _native.status
+from_contract = _native.from_contract
+confirm_receipt = _native.confirm_receipt
+update_body = _native.update_body
 decode = _native.decode
 encode = _native.encode
 body = _native.body
+validate = _native.validate
 
-__all__ = ["item_total", "totals", "validate", "decode", "encode", "body"]
+__all__ = ["item_total", "totals", "status", "from_contract", "confirm_receipt", "update_body", "decode", "encode", "body", "validate"]

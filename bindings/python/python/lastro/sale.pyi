@@ -25,14 +25,53 @@ def totals(
     `out_of_range` past the range of money.
     """
 
-def validate(
-    value: _lastro.Sale | Mapping[str, object],
-    operation: types.WriteOperation,
-) -> _lastro.Validation:
-    """Checks a sale or contract before it is sent, with its items, installments, invoice data and e-mail parameters.
+def status(
+    sale: _lastro.Sale | Mapping[str, object],
+    today: types.DateInput,
+    holidays: Sequence[types.DateInput] | None = None,
+) -> codes.InstallmentStatus:
+    """The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
+    others are; else overdue if any is; else partially received if anything was received; else pending.
+    `holidays`: the local ones, beside the national.
 
     Raises LastroError:
-    `invalid` where the value is not an object at all; everything else is an issue.
+    `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` where nothing was received.
+    """
+
+def from_contract(
+    contract: _lastro.Sale | Mapping[str, object],
+    k: int,
+    anchor_day: int | None = None,
+) -> _lastro.Sale:
+    """The sale that a contract generates at its `k`-th occurrence, from 0: its items less those that do not recur
+    after the first, total and installments computed again. Give `anchor_day` (1 to 31) where the contract's
+    date is the end of a short month.
+
+    Raises LastroError:
+    `no_occurrence` at `k` of a contract that is paused or has ended; `required` at the field that its schedule
+    needs; what `totals` refuses.
+    """
+
+def confirm_receipt(
+    sale: _lastro.Sale | Mapping[str, object],
+    receipt: _lastro.Receipt | Mapping[str, object],
+) -> _lastro.Sale:
+    """What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
+    Receipts of one installment add up; without an amount it is received in full.
+
+    Raises LastroError:
+    What `receipt.validate` finds against the sale, below `receipt`; `contradiction` at the `status` of a
+    cancelled installment; `required` at the `valor` of one without.
+    """
+
+def update_body(
+    original: _lastro.Sale | Mapping[str, object],
+    edited: _lastro.Sale | Mapping[str, object],
+) -> str:
+    """The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
+
+    Raises LastroError:
+    None for values of the type.
     """
 
 def decode(
@@ -63,4 +102,15 @@ def body(
     None for a value of the type.
     """
 
-__all__ = ["item_total", "totals", "validate", "decode", "encode", "body"]
+def validate(
+    value: _lastro.Sale | Mapping[str, object],
+    operation: types.WriteOperation,
+    today: types.DateInput | None = None,
+) -> _lastro.Validation:
+    """Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+
+    Raises LastroError:
+    `invalid` where the value is not an object at all; everything else is an issue.
+    """
+
+__all__ = ["item_total", "totals", "status", "from_contract", "confirm_receipt", "update_body", "decode", "encode", "body", "validate"]

@@ -1,9 +1,9 @@
 # Made from the core's tables by `cargo xtask python`: change them, not this file.
 from ._lastro import schedule_data as _native
 
-validate = _native.validate
 decode = _native.decode
 encode = _native.encode
 body = _native.body
+validate = _native.validate
 
-__all__ = ["validate", "decode", "encode", "body"]
+__all__ = ["decode", "encode", "body", "validate"]

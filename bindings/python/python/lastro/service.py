@@ -1,9 +1,10 @@
 # Made from the core's tables by `cargo xtask python`: change them, not this file.
 from ._lastro import service as _native
 
-validate = _native.validate
+update_body = _native.update_body
 decode = _native.decode
 encode = _native.encode
 body = _native.body
+validate = _native.validate
 
-__all__ = ["validate", "decode", "encode", "body"]
+__all__ = ["update_body", "decode", "encode", "body", "validate"]

@@ -5,14 +5,14 @@ from decimal import Decimal
 
 from . import _lastro, codes, types
 
-def validate(
-    value: _lastro.Service | Mapping[str, object],
-    operation: types.WriteOperation,
-) -> _lastro.Validation:
-    """Checks a service before it is sent: its name, its item of LC 116, its value and its taxes.
+def update_body(
+    original: _lastro.Service | Mapping[str, object],
+    edited: _lastro.Service | Mapping[str, object],
+) -> str:
+    """The smallest body that updates a service: the fields that differ, null where one was cleared.
 
     Raises LastroError:
-    `invalid` where the value is not an object at all; everything else is an issue.
+    None for values of the type.
     """
 
 def decode(
@@ -43,4 +43,15 @@ def body(
     None for a value of the type.
     """
 
-__all__ = ["validate", "decode", "encode", "body"]
+def validate(
+    value: _lastro.Service | Mapping[str, object],
+    operation: types.WriteOperation,
+    today: types.DateInput | None = None,
+) -> _lastro.Validation:
+    """Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+
+    Raises LastroError:
+    `invalid` where the value is not an object at all; everything else is an issue.
+    """
+
+__all__ = ["update_body", "decode", "encode", "body", "validate"]

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Literal, Union
 
+from ._concealed import Concealed as Concealed
+
 DecimalInput = Union[Decimal, int, str]
 """An exact decimal going in. A float is refused: it has no exact decimal value."""
 
@@ -25,11 +27,27 @@ SplitPolicy = Literal[
 ]
 """Who gets the cents that an equal split leaves over."""
 
-WriteOperation = Literal[
-    "insert",
-    "update",
+Rounding = Literal[
+    "half_up",
+    "down",
 ]
-"""What a record is about to be used for."""
+"""How the fraction of a cent is treated, once, at the end of each formula."""
+
+SlipKind = Literal[
+    "boleto",
+    "arrecadacao",
+]
+"""What a linha digitável belongs to."""
+
+ZeroIssReason = Literal[
+    "exempt",
+    "immune",
+    "export",
+    "no_rate",
+    "zero_rate",
+    "zero_base",
+]
+"""Why no ISS is due."""
 
 IssueCode = Literal[
     "malformed_json",
@@ -61,6 +79,21 @@ IssueCode = Literal[
     "ignored",
     "invalid_municipality",
     "invalid_service_item",
+    "too_short",
+    "invalid_cpf",
+    "invalid_cnpj",
+    "invalid_cep",
+    "invalid_email",
+    "invalid_tax_code",
+    "invalid_card_number",
+    "invalid_security_code",
+    "invalid_linha_digitavel",
+    "invalid_barcode",
+    "invalid_pix",
+    "invalid_characters",
+    "unknown_key",
+    "above_legal_limit",
+    "no_occurrence",
     "no_positive_weight",
     "unbounded",
     "invalid_operator",
@@ -75,6 +108,44 @@ Severity = Literal[
     "warning",
 ]
 """Whether an issue stops a request."""
+
+WriteOperation = Literal[
+    "insert",
+    "update",
+]
+"""What a record is about to be used for."""
+
+CardBrand = Literal[
+    "elo",
+    "hipercard",
+    "amex",
+    "diners",
+    "mastercard",
+    "visa",
+    "unknown",
+]
+"""A card's network."""
+
+PixKind = Literal[
+    "estatico",
+    "dinamico",
+]
+"""Whether a code carries its key or points to where the charge is."""
+
+PixFault = Literal[
+    "crc",
+    "truncated",
+    "malformed",
+    "not_pix",
+    "name_too_long",
+    "city_too_long",
+]
+"""Why a PIX code is not valid."""
+
+PixWarning = Literal[
+    "lower_case_crc",
+]
+"""What is odd about a valid PIX code."""
 
 Resource = Literal[
     "service",
@@ -124,3 +195,23 @@ Language = Literal[
     "pt-BR",
 ]
 """A language of the messages."""
+
+FormInput = Literal[
+    "text",
+    "textarea",
+    "email",
+    "tel",
+    "integer",
+    "decimal",
+    "money",
+    "percent",
+    "date",
+    "datetime",
+    "checkbox",
+    "select",
+    "password",
+    "group",
+    "list",
+    "hidden",
+]
+"""What a field is filled in with."""

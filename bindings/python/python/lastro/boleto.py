@@ -1,0 +1,12 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import boleto as _native
+
+late_charges = _native.late_charges
+days_late = _native.days_late
+update_body = _native.update_body
+fator_vencimento = _native.fator_vencimento
+parse_linha_digitavel = _native.parse_linha_digitavel
+is_valid_linha_digitavel = _native.is_valid_linha_digitavel
+to_linha_digitavel = _native.to_linha_digitavel
+
+__all__ = ["late_charges", "days_late", "update_body", "fator_vencimento", "parse_linha_digitavel", "is_valid_linha_digitavel", "to_linha_digitavel"]

@@ -1,0 +1,7 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import calendar as _native
+
+next_business_day = _native.next_business_day
+bank_holidays = _native.bank_holidays
+
+__all__ = ["next_business_day", "bank_holidays"]

@@ -1,0 +1,8 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import cnpj as _native
+
+is_valid = _native.is_valid
+format = _native.format
+check_digits = _native.check_digits
+
+__all__ = ["is_valid", "format", "check_digits"]

@@ -1,0 +1,7 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import cpf as _native
+
+is_valid = _native.is_valid
+format = _native.format
+
+__all__ = ["is_valid", "format"]

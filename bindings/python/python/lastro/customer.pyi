@@ -1,0 +1,58 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+import datetime
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from . import _lastro, codes, types
+
+def update_body(
+    original: _lastro.Customer | Mapping[str, object],
+    edited: _lastro.Customer | Mapping[str, object],
+) -> str:
+    """The smallest body that updates a customer: the fields that differ, null where one was cleared. A list of
+    contacts or cards that differs goes out whole.
+
+    Raises LastroError:
+    None for values of the type.
+    """
+
+def decode(
+    json: types.JsonInput,
+) -> _lastro.CustomerDecoded:
+    """Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+
+    Raises LastroError:
+    `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    """
+
+def encode(
+    value: _lastro.Customer | Mapping[str, object],
+) -> str:
+    """Writes a customer as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+
+    Raises LastroError:
+    None for a value of the type.
+    """
+
+def body(
+    value: _lastro.Customer | Mapping[str, object],
+    operation: types.WriteOperation,
+) -> str:
+    """The body to send for a customer: read-only and display fields left out, and on insert the keys.
+
+    Raises LastroError:
+    None for a value of the type.
+    """
+
+def validate(
+    value: _lastro.Customer | Mapping[str, object],
+    operation: types.WriteOperation,
+    today: types.DateInput | None = None,
+) -> _lastro.Validation:
+    """Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+
+    Raises LastroError:
+    `invalid` where the value is not an object at all; everything else is an issue.
+    """
+
+__all__ = ["update_body", "decode", "encode", "body", "validate"]

@@ -1,0 +1,6 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import forms as _native
+
+fields = _native.fields
+
+__all__ = ["fields"]

@@ -1,0 +1,18 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+import datetime
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from . import _lastro, codes, types
+
+def fields(
+    entity: str,
+) -> list[_lastro.FormField]:
+    """The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
+    in with, whether an insert needs it, what there is to choose from.
+
+    Raises LastroError:
+    `invalid_choice` for a name that is no entity.
+    """
+
+__all__ = ["fields"]

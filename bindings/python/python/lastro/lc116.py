@@ -1,0 +1,7 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import lc116 as _native
+
+to_code = _native.to_code
+to_item = _native.to_item
+
+__all__ = ["to_code", "to_item"]

@@ -1,0 +1,7 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import nfse as _native
+
+totals = _native.totals
+approximate_taxes = _native.approximate_taxes
+
+__all__ = ["totals", "approximate_taxes"]

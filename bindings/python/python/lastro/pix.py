@@ -1,0 +1,8 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import pix as _native
+
+parse = _native.parse
+check = _native.check
+generate = _native.generate
+
+__all__ = ["parse", "check", "generate"]

@@ -1,0 +1,9 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import plan as _native
+
+decode = _native.decode
+encode = _native.encode
+body = _native.body
+validate = _native.validate
+
+__all__ = ["decode", "encode", "body", "validate"]

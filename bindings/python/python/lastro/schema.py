@@ -1,0 +1,8 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import schema as _native
+
+entity = _native.entity
+arguments = _native.arguments
+result = _native.result
+
+__all__ = ["entity", "arguments", "result"]

@@ -1,0 +1,6 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from ._lastro import tax_code as _native
+
+digits = _native.digits
+
+__all__ = ["digits"]

@@ -1,0 +1,17 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+import datetime
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from . import _lastro, codes, types
+
+def digits(
+    code: str,
+) -> str:
+    """The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Zeros in front count.
+
+    Raises LastroError:
+    `invalid_tax_code` for any other character, no digit, or more than 20.
+    """
+
+__all__ = ["digits"]

@@ -1,0 +1,124 @@
+"""The schemas, judged by a real validator: they and the decoder must not disagree."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from decimal import Decimal, localcontext
+from pathlib import Path
+from typing import Any
+
+import lastro
+import pytest
+from jsonschema import Draft202012Validator
+
+VECTORS = Path(__file__).resolve().parents[3] / "tests" / "vectors"
+CASES = [
+    case
+    for file in sorted(VECTORS.glob("*/*.json"))
+    for case in json.loads(file.read_text(encoding="utf-8"), parse_float=Decimal)["cases"]
+]
+ENTITIES = sorted({case["op"].split(".")[0] for case in CASES if case["op"].endswith(".decode")})
+
+# What may stand anywhere; numbers as a JSON writer gives them, so without an exponent and without zeros behind.
+SCALARS: list[Any] = [
+    None, True, False, 0, 1, 2, -1, 7, 99, 12, 9007199254740991, 9007199254740992, -9007199254740991, 10**15, 10**20,
+    Decimal("1.5"), Decimal("129.9"), Decimal("-0.01"), Decimal("1.005"), Decimal("999999.99"), Decimal("1000000.5"),
+    Decimal("999999999999999.99"), Decimal("1000000000000000.5"), Decimal("0.0000000001"), Decimal("0.00000000001"),
+    Decimal("9999999999.9999999999"), Decimal("10000000000.5"),
+    "", " ", "0", "-0", "1", "2", "-7", "007", "+1", "1.0", "1.50", "1.005", "129.9", "-129.90", ".5", "5.", "1,00",
+    "1e3", "NaN", "99999999999999999999", "9007199254740991", "9007199254740992", "900719925474099", "9007199254740990",
+    "8999999999999999", "9007199254740981", "999999999999999.99", "1000000000000000", "999999.99", "1000000",
+    "0.0000000001", "0.00000000001", "9999999999.9999999999", "10000000000",
+    "2026-11-21", "2026-02-29", "2028-02-29", "1900-02-29", "2000-02-29", "2026-04-31", "2026-12-31", "0000-01-01",
+    "0001-01-01", "9999-12-31", "2026-1-1", "2026-13-01", "2026-11-21T10:30:00-03:00", "2026-11-21T10:30:00Z",
+    "2026-11-21T10:30:00", "2026-11-21T24:00:00Z", "2026-02-30T10:30:00Z", "2026-11-21T10:30:00.123456789+0000",
+    "2026-11-21T10:30Z", "2026-11-21 10:30:00Z", "2026-11-21T10:30:00.Z", "Feminino", "outro", "Não informado", "ação",
+    "4111111111111111", "012", "x",
+]  # fmt: skip
+NESTED: list[Any] = [[], {}, [1], [None], [{}], {"a": 1}, [{"id": "x"}], [{"id": 1, "valor": "1.00"}], {"id": True}]
+
+
+def write(value: Any) -> str:
+    if isinstance(value, Decimal):
+        return format(value, "f")
+    if isinstance(value, dict):
+        return "{" + ",".join(f"{json.dumps(k)}:{write(v)}" for k, v in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(map(write, value)) + "]"
+    return json.dumps(value)
+
+
+@pytest.fixture(autouse=True)
+def digits_enough() -> Iterator[None]:
+    with localcontext() as context:
+        context.prec = 60
+        yield
+
+
+def schema(function: str, **arguments: str) -> Any:
+    answer = json.loads(lastro.dispatch(function, json.dumps(arguments)), parse_float=Decimal)
+    Draft202012Validator.check_schema(answer["ok"])
+    return Draft202012Validator(answer["ok"])
+
+
+@pytest.mark.parametrize("entity", ENTITIES)
+def test_the_schema_and_the_decoder_agree(entity: str) -> None:
+    validator = schema("schema.entity", entity=entity)
+    fields = sorted({field["path"].split(".")[0].split("[")[0] for field in json.loads(lastro.dispatch("forms.fields", json.dumps({"entity": entity})))["ok"]})
+    rng = random.Random(entity)
+    accepted = refused = 0
+    for _ in range(1200):
+        # few fields at a time, so that a document without a fault is not a rarity
+        document = {}
+        for field in rng.sample(fields, min(len(fields), rng.randint(1, 3))):
+            pool = SCALARS if rng.random() < 0.8 else NESTED
+            document[field] = rng.choice(pool)
+        answer = json.loads(lastro.dispatch(f"{entity}.decode", '{"json":' + write(document) + "}"))["ok"]
+        errors = [issue for issue in answer["issues"] if issue["severity"] == "error"]
+        valid = validator.is_valid(document)
+        assert valid == (not errors), (document, errors, [e.message for e in validator.iter_errors(document)])
+        accepted += valid
+        refused += not valid
+    assert accepted > 40 and refused > 100, (accepted, refused)
+
+
+@pytest.mark.parametrize("entity", ENTITIES)
+def test_each_field_agrees_on_each_value(entity: str) -> None:
+    validator = schema("schema.entity", entity=entity)
+    for field in [f["path"] for f in json.loads(lastro.dispatch("forms.fields", json.dumps({"entity": entity})))["ok"]]:
+        if "." in field:
+            continue
+        for value in SCALARS + NESTED:
+            document = {field: value}
+            answer = json.loads(lastro.dispatch(f"{entity}.decode", '{"json":' + write(document) + "}"))["ok"]
+            errors = [issue for issue in answer["issues"] if issue["severity"] == "error"]
+            assert validator.is_valid(document) == (not errors), (document, errors)
+
+
+def test_every_vector_fits_its_schemas() -> None:
+    inputs: dict[str, Any] = {}
+    results: dict[str, Any] = {}
+    assert len(CASES) > 1000
+    for case in CASES:
+        operation = case["op"]
+        if operation not in inputs:
+            inputs[operation] = schema("schema.arguments", operation=operation)
+            results[operation] = schema("schema.result", operation=operation)
+        if "ok" not in case:
+            continue
+        # a record to be validated may hold what does not fit: that is what is asked
+        if not operation.endswith(".validate"):
+            problems = [error.message for error in inputs[operation].iter_errors(case["input"])]
+            assert not problems, (operation, case["id"], problems)
+        fits = not list(results[operation].iter_errors(case["ok"]))
+        # what was read with problems is not of its type
+        assert fits or case["ok"].get("issues"), (operation, case["id"])
+
+
+def test_arguments_that_are_refused_do_not_fit() -> None:
+    validator = schema("schema.arguments", operation="installments.split")
+    for arguments in [{}, {"valor": "1.005", "parcelas": 1}, {"valor": "1", "parcelas": 1.5}, {"valor": "1", "parcelas": 1, "x": 1}]:
+        assert not validator.is_valid(arguments)
+        assert "error" in json.loads(lastro.dispatch("installments.split", json.dumps(arguments)))
