@@ -73,11 +73,11 @@ uniffi::setup_scaffolding!("lastro");
 #[doc(hidden)]
 pub mod types {
     pub use crate::api::{
-        adjustment_index::decoded::*, api_error::decoded::*, card::decoded::*, cnae::decoded::*, contact::decoded::*,
-        customer::decoded::*, deleted::decoded::*, installment::decoded::*, item::decoded::*, listing::decoded::*,
-        municipality::decoded::*, nfse_data::decoded::*, payment_method::decoded::*, plan::decoded::*,
-        sale::decoded::*, schedule_data::decoded::*, service::decoded::*, service_list_item::decoded::*,
-        wallet_entry::decoded::*,
+        adjustment_index::decoded::*, api_error::decoded::*, boleto_update::decoded::*, cancellation::decoded::*,
+        card::decoded::*, cnae::decoded::*, contact::decoded::*, customer::decoded::*, deleted::decoded::*,
+        installment::decoded::*, item::decoded::*, listing::decoded::*, municipality::decoded::*,
+        nfse_data::decoded::*, payment_method::decoded::*, plan::decoded::*, receipt::decoded::*, sale::decoded::*,
+        schedule_data::decoded::*, service::decoded::*, service_list_item::decoded::*, wallet_entry::decoded::*,
     };
     pub use crate::brazil::card::{CardBrand, CardInspection};
     pub use crate::brazil::linha_digitavel::{Slip, SlipKind};

@@ -46,8 +46,19 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     let Some((_, items)) = &mut module.content else {
         return Err(Error::new_spanned(&module, "#[operations] needs an inline module"));
     };
+    let mut alike = Vec::new();
     if let Some(entity) = &entity {
-        items.extend(entity_items(&area, entity));
+        let own = |name: &Ident| items.iter().any(|item| matches!(item, Item::Fn(f) if f.sig.ident == *name));
+        let missing = entity_items(&area, entity).into_iter().filter(|item| match item {
+            Item::Fn(function) => !own(&function.sig.ident),
+            _ => true,
+        });
+        let missing: Vec<Item> = missing.collect();
+        alike.extend(missing.iter().filter_map(|item| match item {
+            Item::Fn(function) => Some(function.sig.ident.clone()),
+            _ => None,
+        }));
+        items.extend(missing);
     }
     let functions: Vec<ItemFn> = items
         .iter()
@@ -58,7 +69,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         .collect();
     let rows = functions.iter().map(|f| Row::new(&area, f)).collect::<Result<Vec<_>>>()?;
     let tables = rows.iter().map(Row::table);
-    let arms = rows.iter().enumerate().filter_map(|(place, row)| row.arm(place, entity.as_ref()));
+    let arms = rows.iter().enumerate().filter(|(_, row)| !alike.contains(&row.name)).map(|(place, row)| row.arm(place));
     let list = parse_quote! {
         /// What this area's operations are called, take and give.
         pub const OPERATIONS: &[crate::model::Operation] = &[#(#tables),*];
@@ -68,14 +79,15 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         None => quote!(None),
     };
     let by_place: Item = parse_quote! {
-        /// Runs the operation at a place of the list on JSON.
+        /// Runs the operation at a place of the list on JSON; nothing where every entity does it alike.
         #[inline(never)]
+        #[allow(unused_variables, reason = "an area may have nothing but what every entity does alike")]
         fn run(
             place: usize,
             input: &crate::api::Input<'_>,
-        ) -> Result<crate::json::Value, crate::issue::LastroError> {
-            let row = OPERATIONS.get(place).ok_or_else(crate::api::refusal)?;
-            match place { #(#arms)* _ => Err(crate::api::refusal()) }
+        ) -> Option<Result<crate::json::Value, crate::issue::LastroError>> {
+            let row = OPERATIONS.get(place)?;
+            match place { #(#arms)* _ => None }
         }
     };
     let here: Item = parse_quote! {
@@ -125,10 +137,7 @@ fn decoded(area: &str, entity: &Ident) -> TokenStream {
     }
 }
 
-/// The functions that every entity has.
-const ENTITY_FUNCTIONS: [&str; 4] = ["decode", "encode", "body", "validate"];
-
-/// The [`ENTITY_FUNCTIONS`] of an entity, as ordinary functions of the module.
+/// What every entity has, as ordinary functions of the module; those that the module has of its own stay.
 fn entity_items(area: &str, entity: &Ident) -> Vec<Item> {
     let decoded = format_ident!("{entity}Decoded");
     let decode_doc = format!(
@@ -251,11 +260,8 @@ impl Row {
 
     /// Arguments are all read before any is used, so that every problem is in the one answer. What every entity
     /// does alike is done once, by its table; its typed functions are for the bindings.
-    fn arm(&self, place: usize, entity: Option<&Ident>) -> Option<TokenStream> {
+    fn arm(&self, place: usize) -> TokenStream {
         let name = &self.name;
-        if entity.is_some() && ENTITY_FUNCTIONS.contains(&name.to_string().as_str()) {
-            return None;
-        }
         let names: Vec<_> = self.arguments.iter().map(|(n, _)| n).collect();
         // A form being filled in is checked as it stands: what does not fit is an issue among the others.
         let filled = names.iter().map(|n| {
@@ -266,19 +272,20 @@ impl Row {
             quote!(let mut #n: #ty = None;)
         });
         let required = self.arguments.iter().filter(|(_, ty)| !is_option(ty)).map(|(n, _)| n);
-        Some(quote! {
-            #place => {
+        quote! {
+            #place => Some((|| {
                 #(#slots)*
                 input.fill(row, &mut [#(#filled),*])?;
                 #(let Some(#required) = #required else { return Err(crate::api::refusal()) };)*
                 Ok(crate::model::Codec::write(&self::#name(#(#names),*)?, input.form))
-            }
-        })
+            })()),
+        }
     }
 
     fn callback(&self) -> TokenStream {
         let Self { area, name, docs, result, .. } = self;
-        let full = format_ident!("{area}_{name}");
+        // unambiguous: `boleto.update_body` and `boleto_update.body` are two functions
+        let full = format_ident!("{name}_of_{area}");
         let text = name.to_string();
         let arguments = self.arguments.iter().map(|(name, ty)| quote!(#name: #ty));
         let given = self

@@ -3,11 +3,10 @@
 use lastro_macros::operations;
 
 /// The operations.
-#[operations(area = "boleto_update")]
+#[operations(area = "boleto_update", entity = BoletoUpdate)]
 mod operations {
-    use crate::issue::LastroError;
-    use crate::model::{BoletoUpdate, Json, Sale};
-    use crate::rules::{self, ApiVersion, Validation, WriteOperation};
+    use crate::model::Sale;
+    use crate::rules::{self, ApiVersion};
 
     /// Checks the body of "update boleto" before it is sent. The totals must follow from their percentages, and
     /// with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
@@ -22,14 +21,6 @@ mod operations {
     ) -> Result<Validation, LastroError> {
         let _ = version;
         Ok(rules::boleto_update(&value, sale.as_ref()))
-    }
-
-    /// The body of "update boleto" as it is sent: money as JSON numbers with two places, unset fields left out.
-    ///
-    /// # Errors
-    /// None for a value of the type.
-    pub fn body(value: BoletoUpdate) -> Result<Json, LastroError> {
-        Ok(Json(rules::body(&value, WriteOperation::Update)))
     }
 }
 pub use operations::*;

@@ -3,11 +3,10 @@
 use lastro_macros::operations;
 
 /// The operations.
-#[operations(area = "cancellation")]
+#[operations(area = "cancellation", entity = Cancellation)]
 mod operations {
-    use crate::issue::LastroError;
-    use crate::model::{Cancellation, Json, Sale};
-    use crate::rules::{self, ApiVersion, Validation, WriteOperation};
+    use crate::model::Sale;
+    use crate::rules::{self, ApiVersion};
 
     /// Checks the body of "cancel invoice" before it is sent. The reason has at least 15 characters; version 1 needs
     /// one with code 4 only. The `sale` decides nothing here.
@@ -21,14 +20,6 @@ mod operations {
     ) -> Result<Validation, LastroError> {
         let _ = sale;
         Ok(rules::cancellation(&value, version.unwrap_or(ApiVersion::V2)))
-    }
-
-    /// The body of "cancel invoice" as it is sent: money as JSON numbers with two places, unset fields left out.
-    ///
-    /// # Errors
-    /// None for a value of the type.
-    pub fn body(value: Cancellation) -> Result<Json, LastroError> {
-        Ok(Json(rules::body(&value, WriteOperation::Update)))
     }
 }
 pub use operations::*;

@@ -80,14 +80,13 @@ impl<'v> Input<'v> {
         self.members.iter().find_map(|(key, value)| (key == name).then_some(value))
     }
 
-    /// What every entity can do alike, by its table: `None` for another function.
-    pub(crate) fn entity(&self, row: &Operation, entity: &EntityArea) -> Option<Result<Value, LastroError>> {
-        Some(match row.function {
+    /// What every entity does alike, by its table.
+    pub(crate) fn entity(&self, row: &Operation, entity: &EntityArea) -> Result<Value, LastroError> {
+        match row.function {
             "decode" => self.decode(row, entity),
-            "encode" | "body" => self.body(row, entity),
             "validate" => self.validate(row, entity),
-            _ => return None,
-        })
+            _ => self.body(row, entity),
+        }
     }
 
     fn decode(&self, row: &Operation, entity: &EntityArea) -> Result<Value, LastroError> {

@@ -79,8 +79,8 @@ pub struct Area {
     pub operations: &'static [Operation],
     /// Whether it tells of the tables: a program that is downloaded has it beside it, not in it.
     pub catalogue: bool,
-    /// Runs the operation at a place of the list.
-    run: fn(usize, &Input<'_>) -> Result<Value, LastroError>,
+    /// Runs the operation at a place of the list, where that is more than every entity does alike.
+    run: fn(usize, &Input<'_>) -> Option<Result<Value, LastroError>>,
     /// The area's entity, where it has one.
     entity: Option<EntityArea>,
 }
@@ -194,9 +194,8 @@ fn run(operation: &str, input: &Value, bytes: Option<&[u8]>, form: Form) -> Resu
     let named = |row: &Operation| operation.split_once('.') == Some((row.area, row.function));
     for area in AREAS {
         let Some(place) = area.operations.iter().position(named) else { continue };
-        let of_entity =
-            area.entity.zip(area.operations.get(place)).and_then(|(entity, row)| input.entity(row, &entity));
-        return of_entity.unwrap_or_else(|| (area.run)(place, &input));
+        let of_entity = || area.entity.zip(area.operations.get(place)).map(|(entity, row)| input.entity(row, &entity));
+        return (area.run)(place, &input).or_else(of_entity).unwrap_or_else(|| Err(refusal()));
     }
     Err(unknown_operation(operation))
 }

@@ -3,11 +3,10 @@
 use lastro_macros::operations;
 
 /// The operations.
-#[operations(area = "receipt")]
+#[operations(area = "receipt", entity = Receipt)]
 mod operations {
-    use crate::issue::LastroError;
-    use crate::model::{Json, Receipt, Sale};
-    use crate::rules::{self, ApiVersion, Validation, WriteOperation};
+    use crate::model::Sale;
+    use crate::rules::{self, ApiVersion};
 
     /// Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
     /// `version` decides nothing here.
@@ -21,14 +20,6 @@ mod operations {
     ) -> Result<Validation, LastroError> {
         let _ = version;
         Ok(rules::receipt(&value, sale.as_ref()))
-    }
-
-    /// The body of "confirm receipt" as it is sent: money as JSON numbers with two places, unset fields left out.
-    ///
-    /// # Errors
-    /// None for a value of the type.
-    pub fn body(value: Receipt) -> Result<Json, LastroError> {
-        Ok(Json(rules::body(&value, WriteOperation::Update)))
     }
 }
 pub use operations::*;

@@ -75,6 +75,9 @@ macro_rules! no_rules {
     )* };
 }
 no_rules!(
+    Cancellation,
+    Receipt,
+    BoletoUpdate,
     PaymentMethod,
     Plan,
     WalletEntry,

@@ -36,9 +36,9 @@ pub fn is_record(area: &str) -> bool {
     catalog().models.iter().any(|m| m.name == pascal(area))
 }
 
-/// UniFFI's name of a free function: `installments_split` is `installmentsSplit`.
+/// UniFFI's name of a free function: `split` of `installments` is `splitOfInstallments`.
 pub fn free_function(area: &str, function: &str) -> String {
-    camel(&format!("{area}_{function}"))
+    camel(&format!("{function}_of_{area}"))
 }
 
 /// A doc comment's lines, with what would end it defused.

@@ -1123,6 +1123,34 @@ export interface CancellationInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
+/** A cancellation as it was read, and what did not fit. */
+export interface CancellationDecoded {
+  /** The record. */
+  value: Cancellation;
+  /** What did not fit, each at its path. */
+  issues: readonly Issue[];
+}
+/** A cancellation as it was read, and what did not fit. */
+export interface CancellationDecodedInput {
+  /** The record. */
+  value: CancellationInput;
+  /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** A receipt as it was read, and what did not fit. */
+export interface ReceiptDecoded {
+  /** The record. */
+  value: Receipt;
+  /** What did not fit, each at its path. */
+  issues: readonly Issue[];
+}
+/** A receipt as it was read, and what did not fit. */
+export interface ReceiptDecodedInput {
+  /** The record. */
+  value: ReceiptInput;
+  /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
+}
 /** The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it. */
 export interface BoletoUpdate {
   /** Key of the installment; required. */
@@ -1160,6 +1188,20 @@ export interface BoletoUpdateInput {
   juros_mensal_total?: MoneyInput | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A boleto_update as it was read, and what did not fit. */
+export interface BoletoUpdateDecoded {
+  /** The record. */
+  value: BoletoUpdate;
+  /** What did not fit, each at its path. */
+  issues: readonly Issue[];
+}
+/** A boleto_update as it was read, and what did not fit. */
+export interface BoletoUpdateDecodedInput {
+  /** The record. */
+  value: BoletoUpdateInput;
+  /** What did not fit, each at its path. */
+  issues: readonly IssueInput[];
 }
 /** A service: what is sold and invoiced. */
 export interface Service {
@@ -2636,10 +2678,20 @@ export declare const cancellation: {
    */
   validate(input: { value: CancellationInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
-   * The body of "cancel invoice" as it is sent: money as JSON numbers with two places, unset fields left out.
+   * Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   */
+  decode(input: { json: string | object }): CancellationDecoded;
+  /**
+   * Writes a cancellation as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
-  body(input: { value: CancellationInput }): string;
+  encode(input: { value: CancellationInput }): string;
+  /**
+   * The body to send for a cancellation: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: CancellationInput; operation: WriteOperation }): string;
 };
 
 export declare const receipt: {
@@ -2650,10 +2702,20 @@ export declare const receipt: {
    */
   validate(input: { value: ReceiptInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
-   * The body of "confirm receipt" as it is sent: money as JSON numbers with two places, unset fields left out.
+   * Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   */
+  decode(input: { json: string | object }): ReceiptDecoded;
+  /**
+   * Writes a receipt as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
-  body(input: { value: ReceiptInput }): string;
+  encode(input: { value: ReceiptInput }): string;
+  /**
+   * The body to send for a receipt: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: ReceiptInput; operation: WriteOperation }): string;
 };
 
 export declare const boletoUpdate: {
@@ -2665,10 +2727,20 @@ export declare const boletoUpdate: {
    */
   validate(input: { value: BoletoUpdateInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
-   * The body of "update boleto" as it is sent: money as JSON numbers with two places, unset fields left out.
+   * Reads a boleto_update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   */
+  decode(input: { json: string | object }): BoletoUpdateDecoded;
+  /**
+   * Writes a boleto_update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
-  body(input: { value: BoletoUpdateInput }): string;
+  encode(input: { value: BoletoUpdateInput }): string;
+  /**
+   * The body to send for a boleto_update: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} None for a value of the type.
+   */
+  body(input: { value: BoletoUpdateInput; operation: WriteOperation }): string;
 };
 
 export declare const service: {

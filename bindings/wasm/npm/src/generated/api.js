@@ -115,16 +115,22 @@ export const scheduleData = /* @__PURE__ */ Object.freeze({
 
 export const cancellation = /* @__PURE__ */ Object.freeze({
   validate: (input) => call("cancellation.validate", input),
+  decode: (input) => call("cancellation.decode", input),
+  encode: (input) => call("cancellation.encode", input),
   body: (input) => call("cancellation.body", input),
 });
 
 export const receipt = /* @__PURE__ */ Object.freeze({
   validate: (input) => call("receipt.validate", input),
+  decode: (input) => call("receipt.decode", input),
+  encode: (input) => call("receipt.encode", input),
   body: (input) => call("receipt.body", input),
 });
 
 export const boletoUpdate = /* @__PURE__ */ Object.freeze({
   validate: (input) => call("boleto_update.validate", input),
+  decode: (input) => call("boleto_update.decode", input),
+  encode: (input) => call("boleto_update.encode", input),
   body: (input) => call("boleto_update.body", input),
 });
 

@@ -38,7 +38,7 @@ object Money {
      */
     @Throws(LastroException::class)
     fun parse(text: Amount): Amount =
-        checked { moneyParse(text) }
+        checked { parseOfMoney(text) }
 
     /**
      * Shares an amount by weight, so that the shares add up to it exactly: the largest remainder method, ties to the
@@ -49,7 +49,7 @@ object Money {
      */
     @Throws(LastroException::class)
     fun allocate(total: Amount, weights: List<Count>): List<Amount> =
-        checked { moneyAllocate(total, weights) }
+        checked { allocateOfMoney(total, weights) }
 }
 
 /** The operations of the area `installments`. */
@@ -64,7 +64,7 @@ object Installments {
      */
     @Throws(LastroException::class)
     fun split(valor: Amount, parcelas: Long, policy: SplitPolicy? = null): List<Amount> =
-        checked { installmentsSplit(valor, parcelas, policy) }
+        checked { splitOfInstallments(valor, parcelas, policy) }
 
     /**
      * Splits an amount and dates each share: every `every_months` calendar months from the first due date (1 when
@@ -76,7 +76,19 @@ object Installments {
      */
     @Throws(LastroException::class)
     fun plan(valor: Amount, parcelas: Long, firstDue: CalendarDate, everyMonths: Long? = null, everyDays: Long? = null, policy: SplitPolicy? = null): List<Installment> =
-        checked { installmentsPlan(valor, parcelas, firstDue, everyMonths, everyDays, policy) }
+        checked { planOfInstallments(valor, parcelas, firstDue, everyMonths, everyDays, policy) }
+
+    /**
+     * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
+     * received; not received and past the first business day on or after the due date is overdue; else pending.
+     * `holidays`: the local ones, beside the national.
+     *
+     * # Errors
+     * `required` at `installment.valor`, or at its `data_vencimento` where nothing was received.
+     */
+    @Throws(LastroException::class)
+    fun status(installment: Installment, today: CalendarDate, holidays: List<CalendarDate>? = null): InstallmentStatus =
+        checked { statusOfInstallments(installment, today, holidays) }
 }
 
 /** The operations of the area `schedule`. */
@@ -93,7 +105,7 @@ object Schedule {
      */
     @Throws(LastroException::class)
     fun occurrences(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, agendamentoNumero: Long? = null, agendamentoDataFim: CalendarDate? = null, agendamentoAtivo: Flag? = null, anchorDay: Long? = null, limit: Long? = null, until: CalendarDate? = null): List<CalendarDate> =
-        checked { scheduleOccurrences(agendamentoData, agendamentoFrequencia, agendamentoRepetir, agendamentoNumero, agendamentoDataFim, agendamentoAtivo, anchorDay, limit, until) }
+        checked { occurrencesOfSchedule(agendamentoData, agendamentoFrequencia, agendamentoRepetir, agendamentoNumero, agendamentoDataFim, agendamentoAtivo, anchorDay, limit, until) }
 
     /**
      * The first date of a contract after a day, or nothing when there is none.
@@ -103,7 +115,142 @@ object Schedule {
      */
     @Throws(LastroException::class)
     fun nextAfter(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, after: CalendarDate, agendamentoNumero: Long? = null, agendamentoDataFim: CalendarDate? = null, agendamentoAtivo: Flag? = null, anchorDay: Long? = null, limit: Long? = null, until: CalendarDate? = null): CalendarDate? =
-        checked { scheduleNextAfter(agendamentoData, agendamentoFrequencia, agendamentoRepetir, after, agendamentoNumero, agendamentoDataFim, agendamentoAtivo, anchorDay, limit, until) }
+        checked { nextAfterOfSchedule(agendamentoData, agendamentoFrequencia, agendamentoRepetir, after, agendamentoNumero, agendamentoDataFim, agendamentoAtivo, anchorDay, limit, until) }
+}
+
+/** The operations of the area `boleto`. */
+object Boleto {
+
+    /**
+     * Fine and interest on a late boleto, and what it then costs. `valor` is the original value; the fine is taken
+     * once, the interest is simple, by calendar days of a 30-day month, each rounded once at its end. At 0 days there
+     * are none.
+     *
+     * # Errors
+     * `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+     */
+    @Throws(LastroException::class)
+    fun lateCharges(valor: Amount, multa: Rate, jurosMensal: Rate, dias: Long, rounding: Rounding? = null): LateCharges =
+        checked { lateChargesOfBoleto(valor, multa, jurosMensal, dias, rounding) }
+
+    /**
+     * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
+     * from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
+     *
+     * # Errors
+     * None for real dates.
+     */
+    @Throws(LastroException::class)
+    fun daysLate(dataVencimento: CalendarDate, dataPagamento: CalendarDate, holidays: List<CalendarDate>? = null): Long =
+        checked { daysLateOfBoleto(dataVencimento, dataPagamento, holidays) }
+
+    /**
+     * The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
+     * service computes none of it.
+     *
+     * # Errors
+     * `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due
+     * date before `today`, and what `late_charges` refuses.
+     */
+    @Throws(LastroException::class)
+    fun updateBody(installment: Installment, dataVencimentoNovo: CalendarDate, today: CalendarDate, multa: Rate? = null, jurosMensal: Rate? = null, holidays: List<CalendarDate>? = null): JsonText =
+        checked { updateBodyOfBoleto(installment, dataVencimentoNovo, today, multa, jurosMensal, holidays) }
+
+    /**
+     * The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
+     * after.
+     *
+     * # Errors
+     * `out_of_range` outside 1997-10-08 to 2049-10-13.
+     */
+    @Throws(LastroException::class)
+    fun fatorVencimento(date: CalendarDate): Long =
+        checked { fatorVencimentoOfBoleto(date) }
+
+    /**
+     * Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
+     * checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `reference_date` to
+     * 5500 days after.
+     *
+     * # Errors
+     * `invalid_linha_digitavel`.
+     */
+    @Throws(LastroException::class)
+    fun parseLinhaDigitavel(linha: String, referenceDate: CalendarDate): Slip =
+        checked { parseLinhaDigitavelOfBoleto(linha, referenceDate) }
+
+    /**
+     * Whether it is a linha digitável whose check digits are all right.
+     *
+     * # Errors
+     * None: any other text is none.
+     */
+    @Throws(LastroException::class)
+    fun isValidLinhaDigitavel(linha: String): Boolean =
+        checked { isValidLinhaDigitavelOfBoleto(linha) }
+
+    /**
+     * The linha digitável of a barcode of 44 digits, as bare digits.
+     *
+     * # Errors
+     * `invalid_barcode`.
+     */
+    @Throws(LastroException::class)
+    fun toLinhaDigitavel(barcode: String): String =
+        checked { toLinhaDigitavelOfBoleto(barcode) }
+}
+
+/** The operations of the area `calendar`. */
+object Calendar {
+
+    /**
+     * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: the local ones,
+     * beside the national.
+     *
+     * # Errors
+     * `out_of_range` at `date` where there is none within a year, or before the year 10000.
+     */
+    @Throws(LastroException::class)
+    fun nextBusinessDay(date: CalendarDate, holidays: List<CalendarDate>? = null): CalendarDate =
+        checked { nextBusinessDayOfCalendar(date, holidays) }
+
+    /**
+     * The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good Friday and Corpus Christi
+     * among them, 20 November from 2024.
+     *
+     * # Errors
+     * `out_of_range` at `year` outside 1 to 9999.
+     */
+    @Throws(LastroException::class)
+    fun bankHolidays(year: Long): List<CalendarDate> =
+        checked { bankHolidaysOfCalendar(year) }
+}
+
+/** The operations of the area `nfse`. */
+object Nfse {
+
+    /**
+     * Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
+     * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
+     * withheld - both discounts. What is not given is 0.00.
+     *
+     * # Errors
+     * `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `base_calculo` or
+     * `valor_liquido_nfse` that would be below zero; `invalid_code` at an unknown code.
+     */
+    @Throws(LastroException::class)
+    fun totals(valorServicos: Amount, aliquota: Rate? = null, issRetido: YesNo? = null, valorPis: Amount? = null, valorCofins: Amount? = null, valorInss: Amount? = null, valorIr: Amount? = null, valorCsll: Amount? = null, outrasRetencoes: Amount? = null, valorDeducoes: Amount? = null, descontoIncondicionado: Amount? = null, descontoCondicionado: Amount? = null, naturezaOperacao: OperationNature? = null): InvoiceTotals =
+        checked { totalsOfNfse(valorServicos, aliquota, issRetido, valorPis, valorCofins, valorInss, valorIr, valorCsll, outrasRetencoes, valorDeducoes, descontoIncondicionado, descontoCondicionado, naturezaOperacao) }
+
+    /**
+     * The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
+     *
+     * # Errors
+     * `out_of_range` at `impostos_percentual` outside 0 to 100.
+     */
+    @Throws(LastroException::class)
+    fun approximateTaxes(valor: Amount, impostosPercentual: Rate): Amount =
+        checked { approximateTaxesOfNfse(valor, impostosPercentual) }
 }
 
 /** The operations of the area `sale`. */
@@ -116,7 +263,7 @@ object Schedule {
  */
 @Throws(LastroException::class)
 fun Sale.Companion.itemTotal(valor: Amount, qtd: Count): Amount =
-    checked { saleItemTotal(valor, qtd) }
+    checked { itemTotalOfSale(valor, qtd) }
 
 /**
  * Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
@@ -127,17 +274,54 @@ fun Sale.Companion.itemTotal(valor: Amount, qtd: Count): Amount =
  */
 @Throws(LastroException::class)
 fun Sale.Companion.totals(sale: Sale): SaleTotals =
-    checked { saleTotals(sale) }
+    checked { totalsOfSale(sale) }
 
 /**
- * Checks a sale or contract before it is sent, with its items, installments, invoice data and e-mail parameters.
+ * The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
+ * others are; else overdue if any is; else partially received if anything was received; else pending.
+ * `holidays`: the local ones, beside the national.
  *
  * # Errors
- * `invalid` where the value is not an object at all; everything else is an issue.
+ * `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` where nothing was received.
  */
 @Throws(LastroException::class)
-fun Sale.Companion.validate(value: Sale, operation: WriteOperation): Validation =
-    checked { saleValidate(value, operation) }
+fun Sale.Companion.status(sale: Sale, today: CalendarDate, holidays: List<CalendarDate>? = null): InstallmentStatus =
+    checked { statusOfSale(sale, today, holidays) }
+
+/**
+ * The sale that a contract generates at its `k`-th occurrence, from 0: its items less those that do not recur
+ * after the first, total and installments computed again. Give `anchor_day` (1 to 31) where the contract's
+ * date is the end of a short month.
+ *
+ * # Errors
+ * `no_occurrence` at `k` of a contract that is paused or has ended; `required` at the field that its schedule
+ * needs; what `totals` refuses.
+ */
+@Throws(LastroException::class)
+fun Sale.Companion.fromContract(contract: Sale, k: Long, anchorDay: Long? = null): Sale =
+    checked { fromContractOfSale(contract, k, anchorDay) }
+
+/**
+ * What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
+ * Receipts of one installment add up; without an amount it is received in full.
+ *
+ * # Errors
+ * What `receipt.validate` finds against the sale, below `receipt`; `contradiction` at the `status` of a
+ * cancelled installment; `required` at the `valor` of one without.
+ */
+@Throws(LastroException::class)
+fun Sale.Companion.confirmReceipt(sale: Sale, receipt: Receipt): Sale =
+    checked { confirmReceiptOfSale(sale, receipt) }
+
+/**
+ * The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
+ *
+ * # Errors
+ * None for values of the type.
+ */
+@Throws(LastroException::class)
+fun Sale.Companion.updateBody(original: Sale, edited: Sale): JsonText =
+    checked { updateBodyOfSale(original, edited) }
 
 /**
  * Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -147,7 +331,7 @@ fun Sale.Companion.validate(value: Sale, operation: WriteOperation): Validation 
  */
 @Throws(LastroException::class)
 fun Sale.Companion.decode(json: JsonText): SaleDecoded =
-    checked { saleDecode(json) }
+    checked { decodeOfSale(json) }
 
 /**
  * Writes a sale as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -157,7 +341,7 @@ fun Sale.Companion.decode(json: JsonText): SaleDecoded =
  */
 @Throws(LastroException::class)
 fun Sale.Companion.encode(value: Sale): JsonText =
-    checked { saleEncode(value) }
+    checked { encodeOfSale(value) }
 
 /**
  * The body to send for a sale: read-only and display fields left out, and on insert the keys.
@@ -167,19 +351,19 @@ fun Sale.Companion.encode(value: Sale): JsonText =
  */
 @Throws(LastroException::class)
 fun Sale.Companion.body(value: Sale, operation: WriteOperation): JsonText =
-    checked { saleBody(value, operation) }
-
-/** The operations of the area `item`. */
+    checked { bodyOfSale(value, operation) }
 
 /**
- * Checks an item before it is sent: its service, and that its total is its value times its quantity.
+ * Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
  *
  * # Errors
  * `invalid` where the value is not an object at all; everything else is an issue.
  */
 @Throws(LastroException::class)
-fun Item.Companion.validate(value: Item, operation: WriteOperation): Validation =
-    checked { itemValidate(value, operation) }
+fun Sale.Companion.validate(value: Sale, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfSale(value, operation, today) }
+
+/** The operations of the area `item`. */
 
 /**
  * Reads a item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -189,7 +373,7 @@ fun Item.Companion.validate(value: Item, operation: WriteOperation): Validation 
  */
 @Throws(LastroException::class)
 fun Item.Companion.decode(json: JsonText): ItemDecoded =
-    checked { itemDecode(json) }
+    checked { decodeOfItem(json) }
 
 /**
  * Writes a item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -199,7 +383,7 @@ fun Item.Companion.decode(json: JsonText): ItemDecoded =
  */
 @Throws(LastroException::class)
 fun Item.Companion.encode(value: Item): JsonText =
-    checked { itemEncode(value) }
+    checked { encodeOfItem(value) }
 
 /**
  * The body to send for a item: read-only and display fields left out, and on insert the keys.
@@ -209,19 +393,19 @@ fun Item.Companion.encode(value: Item): JsonText =
  */
 @Throws(LastroException::class)
 fun Item.Companion.body(value: Item, operation: WriteOperation): JsonText =
-    checked { itemBody(value, operation) }
-
-/** The operations of the area `installment`. */
+    checked { bodyOfItem(value, operation) }
 
 /**
- * Checks an installment before it is sent: its due date and its value.
+ * Checks a item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
  *
  * # Errors
  * `invalid` where the value is not an object at all; everything else is an issue.
  */
 @Throws(LastroException::class)
-fun Installment.Companion.validate(value: Installment, operation: WriteOperation): Validation =
-    checked { installmentValidate(value, operation) }
+fun Item.Companion.validate(value: Item, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfItem(value, operation, today) }
+
+/** The operations of the area `installment`. */
 
 /**
  * Reads a installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -231,7 +415,7 @@ fun Installment.Companion.validate(value: Installment, operation: WriteOperation
  */
 @Throws(LastroException::class)
 fun Installment.Companion.decode(json: JsonText): InstallmentDecoded =
-    checked { installmentDecode(json) }
+    checked { decodeOfInstallment(json) }
 
 /**
  * Writes a installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -241,7 +425,7 @@ fun Installment.Companion.decode(json: JsonText): InstallmentDecoded =
  */
 @Throws(LastroException::class)
 fun Installment.Companion.encode(value: Installment): JsonText =
-    checked { installmentEncode(value) }
+    checked { encodeOfInstallment(value) }
 
 /**
  * The body to send for a installment: read-only and display fields left out, and on insert the keys.
@@ -251,19 +435,19 @@ fun Installment.Companion.encode(value: Installment): JsonText =
  */
 @Throws(LastroException::class)
 fun Installment.Companion.body(value: Installment, operation: WriteOperation): JsonText =
-    checked { installmentBody(value, operation) }
-
-/** The operations of the area `nfse_data`. */
+    checked { bodyOfInstallment(value, operation) }
 
 /**
- * Checks invoice data before it is sent: series, cities, and withheld taxes that contradict each other.
+ * Checks a installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
  *
  * # Errors
  * `invalid` where the value is not an object at all; everything else is an issue.
  */
 @Throws(LastroException::class)
-fun NfseData.Companion.validate(value: NfseData, operation: WriteOperation): Validation =
-    checked { nfseDataValidate(value, operation) }
+fun Installment.Companion.validate(value: Installment, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfInstallment(value, operation, today) }
+
+/** The operations of the area `nfse_data`. */
 
 /**
  * Reads a nfse_data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -273,7 +457,7 @@ fun NfseData.Companion.validate(value: NfseData, operation: WriteOperation): Val
  */
 @Throws(LastroException::class)
 fun NfseData.Companion.decode(json: JsonText): NfseDataDecoded =
-    checked { nfseDataDecode(json) }
+    checked { decodeOfNfseData(json) }
 
 /**
  * Writes a nfse_data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -283,7 +467,7 @@ fun NfseData.Companion.decode(json: JsonText): NfseDataDecoded =
  */
 @Throws(LastroException::class)
 fun NfseData.Companion.encode(value: NfseData): JsonText =
-    checked { nfseDataEncode(value) }
+    checked { encodeOfNfseData(value) }
 
 /**
  * The body to send for a nfse_data: read-only and display fields left out, and on insert the keys.
@@ -293,19 +477,19 @@ fun NfseData.Companion.encode(value: NfseData): JsonText =
  */
 @Throws(LastroException::class)
 fun NfseData.Companion.body(value: NfseData, operation: WriteOperation): JsonText =
-    checked { nfseDataBody(value, operation) }
-
-/** The operations of the area `schedule_data`. */
+    checked { bodyOfNfseData(value, operation) }
 
 /**
- * Checks e-mail parameters before it is sent: attachments are numbered from 1, the contact is -1 or a key.
+ * Checks a nfse_data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
  *
  * # Errors
  * `invalid` where the value is not an object at all; everything else is an issue.
  */
 @Throws(LastroException::class)
-fun ScheduleData.Companion.validate(value: ScheduleData, operation: WriteOperation): Validation =
-    checked { scheduleDataValidate(value, operation) }
+fun NfseData.Companion.validate(value: NfseData, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfNfseData(value, operation, today) }
+
+/** The operations of the area `schedule_data`. */
 
 /**
  * Reads a schedule_data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -315,7 +499,7 @@ fun ScheduleData.Companion.validate(value: ScheduleData, operation: WriteOperati
  */
 @Throws(LastroException::class)
 fun ScheduleData.Companion.decode(json: JsonText): ScheduleDataDecoded =
-    checked { scheduleDataDecode(json) }
+    checked { decodeOfScheduleData(json) }
 
 /**
  * Writes a schedule_data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -325,7 +509,7 @@ fun ScheduleData.Companion.decode(json: JsonText): ScheduleDataDecoded =
  */
 @Throws(LastroException::class)
 fun ScheduleData.Companion.encode(value: ScheduleData): JsonText =
-    checked { scheduleDataEncode(value) }
+    checked { encodeOfScheduleData(value) }
 
 /**
  * The body to send for a schedule_data: read-only and display fields left out, and on insert the keys.
@@ -335,19 +519,159 @@ fun ScheduleData.Companion.encode(value: ScheduleData): JsonText =
  */
 @Throws(LastroException::class)
 fun ScheduleData.Companion.body(value: ScheduleData, operation: WriteOperation): JsonText =
-    checked { scheduleDataBody(value, operation) }
-
-/** The operations of the area `service`. */
+    checked { bodyOfScheduleData(value, operation) }
 
 /**
- * Checks a service before it is sent: its name, its item of LC 116, its value and its taxes.
+ * Checks a schedule_data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
  *
  * # Errors
  * `invalid` where the value is not an object at all; everything else is an issue.
  */
 @Throws(LastroException::class)
-fun Service.Companion.validate(value: Service, operation: WriteOperation): Validation =
-    checked { serviceValidate(value, operation) }
+fun ScheduleData.Companion.validate(value: ScheduleData, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfScheduleData(value, operation, today) }
+
+/** The operations of the area `cancellation`. */
+
+/**
+ * Checks the body of "cancel invoice" before it is sent. The reason has at least 15 characters; version 1 needs
+ * one with code 4 only. The `sale` decides nothing here.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun Cancellation.Companion.validate(value: Cancellation, sale: Sale? = null, version: ApiVersion? = null): Validation =
+    checked { validateOfCancellation(value, sale, version) }
+
+/**
+ * Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+ *
+ * # Errors
+ * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+ */
+@Throws(LastroException::class)
+fun Cancellation.Companion.decode(json: JsonText): CancellationDecoded =
+    checked { decodeOfCancellation(json) }
+
+/**
+ * Writes a cancellation as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Cancellation.Companion.encode(value: Cancellation): JsonText =
+    checked { encodeOfCancellation(value) }
+
+/**
+ * The body to send for a cancellation: read-only and display fields left out, and on insert the keys.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Cancellation.Companion.body(value: Cancellation, operation: WriteOperation): JsonText =
+    checked { bodyOfCancellation(value, operation) }
+
+/** The operations of the area `receipt`. */
+
+/**
+ * Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
+ * `version` decides nothing here.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun Receipt.Companion.validate(value: Receipt, sale: Sale? = null, version: ApiVersion? = null): Validation =
+    checked { validateOfReceipt(value, sale, version) }
+
+/**
+ * Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+ *
+ * # Errors
+ * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+ */
+@Throws(LastroException::class)
+fun Receipt.Companion.decode(json: JsonText): ReceiptDecoded =
+    checked { decodeOfReceipt(json) }
+
+/**
+ * Writes a receipt as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Receipt.Companion.encode(value: Receipt): JsonText =
+    checked { encodeOfReceipt(value) }
+
+/**
+ * The body to send for a receipt: read-only and display fields left out, and on insert the keys.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Receipt.Companion.body(value: Receipt, operation: WriteOperation): JsonText =
+    checked { bodyOfReceipt(value, operation) }
+
+/** The operations of the area `boleto_update`. */
+
+/**
+ * Checks the body of "update boleto" before it is sent. The totals must follow from their percentages, and
+ * with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
+ * nothing here.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun BoletoUpdate.Companion.validate(value: BoletoUpdate, sale: Sale? = null, version: ApiVersion? = null): Validation =
+    checked { validateOfBoletoUpdate(value, sale, version) }
+
+/**
+ * Reads a boleto_update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+ *
+ * # Errors
+ * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+ */
+@Throws(LastroException::class)
+fun BoletoUpdate.Companion.decode(json: JsonText): BoletoUpdateDecoded =
+    checked { decodeOfBoletoUpdate(json) }
+
+/**
+ * Writes a boleto_update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun BoletoUpdate.Companion.encode(value: BoletoUpdate): JsonText =
+    checked { encodeOfBoletoUpdate(value) }
+
+/**
+ * The body to send for a boleto_update: read-only and display fields left out, and on insert the keys.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun BoletoUpdate.Companion.body(value: BoletoUpdate, operation: WriteOperation): JsonText =
+    checked { bodyOfBoletoUpdate(value, operation) }
+
+/** The operations of the area `service`. */
+
+/**
+ * The smallest body that updates a service: the fields that differ, null where one was cleared.
+ *
+ * # Errors
+ * None for values of the type.
+ */
+@Throws(LastroException::class)
+fun Service.Companion.updateBody(original: Service, edited: Service): JsonText =
+    checked { updateBodyOfService(original, edited) }
 
 /**
  * Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -357,7 +681,7 @@ fun Service.Companion.validate(value: Service, operation: WriteOperation): Valid
  */
 @Throws(LastroException::class)
 fun Service.Companion.decode(json: JsonText): ServiceDecoded =
-    checked { serviceDecode(json) }
+    checked { decodeOfService(json) }
 
 /**
  * Writes a service as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -367,7 +691,7 @@ fun Service.Companion.decode(json: JsonText): ServiceDecoded =
  */
 @Throws(LastroException::class)
 fun Service.Companion.encode(value: Service): JsonText =
-    checked { serviceEncode(value) }
+    checked { encodeOfService(value) }
 
 /**
  * The body to send for a service: read-only and display fields left out, and on insert the keys.
@@ -377,7 +701,479 @@ fun Service.Companion.encode(value: Service): JsonText =
  */
 @Throws(LastroException::class)
 fun Service.Companion.body(value: Service, operation: WriteOperation): JsonText =
-    checked { serviceBody(value, operation) }
+    checked { bodyOfService(value, operation) }
+
+/**
+ * Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun Service.Companion.validate(value: Service, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfService(value, operation, today) }
+
+/** The operations of the area `payment_method`. */
+
+/**
+ * Reads a payment_method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+ *
+ * # Errors
+ * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+ */
+@Throws(LastroException::class)
+fun PaymentMethod.Companion.decode(json: JsonText): PaymentMethodDecoded =
+    checked { decodeOfPaymentMethod(json) }
+
+/**
+ * Writes a payment_method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun PaymentMethod.Companion.encode(value: PaymentMethod): JsonText =
+    checked { encodeOfPaymentMethod(value) }
+
+/**
+ * The body to send for a payment_method: read-only and display fields left out, and on insert the keys.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun PaymentMethod.Companion.body(value: PaymentMethod, operation: WriteOperation): JsonText =
+    checked { bodyOfPaymentMethod(value, operation) }
+
+/**
+ * Checks a payment_method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun PaymentMethod.Companion.validate(value: PaymentMethod, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfPaymentMethod(value, operation, today) }
+
+/** The operations of the area `customer`. */
+
+/**
+ * The smallest body that updates a customer: the fields that differ, null where one was cleared. A list of
+ * contacts or cards that differs goes out whole.
+ *
+ * # Errors
+ * None for values of the type.
+ */
+@Throws(LastroException::class)
+fun Customer.Companion.updateBody(original: Customer, edited: Customer): JsonText =
+    checked { updateBodyOfCustomer(original, edited) }
+
+/**
+ * Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+ *
+ * # Errors
+ * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+ */
+@Throws(LastroException::class)
+fun Customer.Companion.decode(json: JsonText): CustomerDecoded =
+    checked { decodeOfCustomer(json) }
+
+/**
+ * Writes a customer as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Customer.Companion.encode(value: Customer): JsonText =
+    checked { encodeOfCustomer(value) }
+
+/**
+ * The body to send for a customer: read-only and display fields left out, and on insert the keys.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Customer.Companion.body(value: Customer, operation: WriteOperation): JsonText =
+    checked { bodyOfCustomer(value, operation) }
+
+/**
+ * Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun Customer.Companion.validate(value: Customer, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfCustomer(value, operation, today) }
+
+/** The operations of the area `contact`. */
+
+/**
+ * Reads a contact from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+ *
+ * # Errors
+ * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+ */
+@Throws(LastroException::class)
+fun Contact.Companion.decode(json: JsonText): ContactDecoded =
+    checked { decodeOfContact(json) }
+
+/**
+ * Writes a contact as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Contact.Companion.encode(value: Contact): JsonText =
+    checked { encodeOfContact(value) }
+
+/**
+ * The body to send for a contact: read-only and display fields left out, and on insert the keys.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Contact.Companion.body(value: Contact, operation: WriteOperation): JsonText =
+    checked { bodyOfContact(value, operation) }
+
+/**
+ * Checks a contact before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun Contact.Companion.validate(value: Contact, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfContact(value, operation, today) }
+
+/** The operations of the area `card`. */
+
+/**
+ * The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
+ *
+ * # Errors
+ * None: what is no number has no network and no right check digit.
+ */
+@Throws(LastroException::class)
+fun Card.Companion.inspect(number: CardNumber): CardInspection =
+    checked { inspectOfCard(number) }
+
+/**
+ * Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
+ *
+ * # Errors
+ * None: any other text is no expiry.
+ */
+@Throws(LastroException::class)
+fun Card.Companion.isValidExpiry(validade: String, today: CalendarDate? = null): Boolean =
+    checked { isValidExpiryOfCard(validade, today) }
+
+/**
+ * Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+ *
+ * # Errors
+ * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+ */
+@Throws(LastroException::class)
+fun Card.Companion.decode(json: JsonText): CardDecoded =
+    checked { decodeOfCard(json) }
+
+/**
+ * Writes a card as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Card.Companion.encode(value: Card): JsonText =
+    checked { encodeOfCard(value) }
+
+/**
+ * The body to send for a card: read-only and display fields left out, and on insert the keys.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Card.Companion.body(value: Card, operation: WriteOperation): JsonText =
+    checked { bodyOfCard(value, operation) }
+
+/**
+ * Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun Card.Companion.validate(value: Card, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfCard(value, operation, today) }
+
+/** The operations of the area `plan`. */
+
+/**
+ * Reads a plan from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+ *
+ * # Errors
+ * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+ */
+@Throws(LastroException::class)
+fun Plan.Companion.decode(json: JsonText): PlanDecoded =
+    checked { decodeOfPlan(json) }
+
+/**
+ * Writes a plan as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Plan.Companion.encode(value: Plan): JsonText =
+    checked { encodeOfPlan(value) }
+
+/**
+ * The body to send for a plan: read-only and display fields left out, and on insert the keys.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Plan.Companion.body(value: Plan, operation: WriteOperation): JsonText =
+    checked { bodyOfPlan(value, operation) }
+
+/**
+ * Checks a plan before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun Plan.Companion.validate(value: Plan, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfPlan(value, operation, today) }
+
+/** The operations of the area `wallet_entry`. */
+
+/**
+ * Reads a wallet_entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+ *
+ * # Errors
+ * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+ */
+@Throws(LastroException::class)
+fun WalletEntry.Companion.decode(json: JsonText): WalletEntryDecoded =
+    checked { decodeOfWalletEntry(json) }
+
+/**
+ * Writes a wallet_entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun WalletEntry.Companion.encode(value: WalletEntry): JsonText =
+    checked { encodeOfWalletEntry(value) }
+
+/**
+ * The body to send for a wallet_entry: read-only and display fields left out, and on insert the keys.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun WalletEntry.Companion.body(value: WalletEntry, operation: WriteOperation): JsonText =
+    checked { bodyOfWalletEntry(value, operation) }
+
+/**
+ * Checks a wallet_entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun WalletEntry.Companion.validate(value: WalletEntry, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfWalletEntry(value, operation, today) }
+
+/** The operations of the area `cnae`. */
+
+/**
+ * Reads a cnae from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+ *
+ * # Errors
+ * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+ */
+@Throws(LastroException::class)
+fun Cnae.Companion.decode(json: JsonText): CnaeDecoded =
+    checked { decodeOfCnae(json) }
+
+/**
+ * Writes a cnae as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Cnae.Companion.encode(value: Cnae): JsonText =
+    checked { encodeOfCnae(value) }
+
+/**
+ * The body to send for a cnae: read-only and display fields left out, and on insert the keys.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Cnae.Companion.body(value: Cnae, operation: WriteOperation): JsonText =
+    checked { bodyOfCnae(value, operation) }
+
+/**
+ * Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun Cnae.Companion.validate(value: Cnae, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfCnae(value, operation, today) }
+
+/** The operations of the area `service_list_item`. */
+
+/**
+ * Reads a service_list_item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+ *
+ * # Errors
+ * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+ */
+@Throws(LastroException::class)
+fun ServiceListItem.Companion.decode(json: JsonText): ServiceListItemDecoded =
+    checked { decodeOfServiceListItem(json) }
+
+/**
+ * Writes a service_list_item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun ServiceListItem.Companion.encode(value: ServiceListItem): JsonText =
+    checked { encodeOfServiceListItem(value) }
+
+/**
+ * The body to send for a service_list_item: read-only and display fields left out, and on insert the keys.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun ServiceListItem.Companion.body(value: ServiceListItem, operation: WriteOperation): JsonText =
+    checked { bodyOfServiceListItem(value, operation) }
+
+/**
+ * Checks a service_list_item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun ServiceListItem.Companion.validate(value: ServiceListItem, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfServiceListItem(value, operation, today) }
+
+/** The operations of the area `municipality`. */
+
+/**
+ * Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one of the nine official codes
+ * that fail the formula (NT 2008.004).
+ *
+ * # Errors
+ * None: anything else is no code.
+ */
+@Throws(LastroException::class)
+fun Municipality.Companion.isValidCode(code: FilterValue): Boolean =
+    checked { isValidCodeOfMunicipality(code) }
+
+/**
+ * Reads a municipality from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+ *
+ * # Errors
+ * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+ */
+@Throws(LastroException::class)
+fun Municipality.Companion.decode(json: JsonText): MunicipalityDecoded =
+    checked { decodeOfMunicipality(json) }
+
+/**
+ * Writes a municipality as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Municipality.Companion.encode(value: Municipality): JsonText =
+    checked { encodeOfMunicipality(value) }
+
+/**
+ * The body to send for a municipality: read-only and display fields left out, and on insert the keys.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun Municipality.Companion.body(value: Municipality, operation: WriteOperation): JsonText =
+    checked { bodyOfMunicipality(value, operation) }
+
+/**
+ * Checks a municipality before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun Municipality.Companion.validate(value: Municipality, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfMunicipality(value, operation, today) }
+
+/** The operations of the area `adjustment_index`. */
+
+/**
+ * Reads a adjustment_index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+ *
+ * # Errors
+ * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+ */
+@Throws(LastroException::class)
+fun AdjustmentIndex.Companion.decode(json: JsonText): AdjustmentIndexDecoded =
+    checked { decodeOfAdjustmentIndex(json) }
+
+/**
+ * Writes a adjustment_index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun AdjustmentIndex.Companion.encode(value: AdjustmentIndex): JsonText =
+    checked { encodeOfAdjustmentIndex(value) }
+
+/**
+ * The body to send for a adjustment_index: read-only and display fields left out, and on insert the keys.
+ *
+ * # Errors
+ * None for a value of the type.
+ */
+@Throws(LastroException::class)
+fun AdjustmentIndex.Companion.body(value: AdjustmentIndex, operation: WriteOperation): JsonText =
+    checked { bodyOfAdjustmentIndex(value, operation) }
+
+/**
+ * Checks a adjustment_index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun AdjustmentIndex.Companion.validate(value: AdjustmentIndex, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfAdjustmentIndex(value, operation, today) }
 
 /** The operations of the area `listing`. */
 
@@ -389,7 +1185,7 @@ fun Service.Companion.body(value: Service, operation: WriteOperation): JsonText 
  */
 @Throws(LastroException::class)
 fun Listing.Companion.decode(json: JsonText): ListingDecoded =
-    checked { listingDecode(json) }
+    checked { decodeOfListing(json) }
 
 /**
  * Writes a listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -399,7 +1195,7 @@ fun Listing.Companion.decode(json: JsonText): ListingDecoded =
  */
 @Throws(LastroException::class)
 fun Listing.Companion.encode(value: Listing): JsonText =
-    checked { listingEncode(value) }
+    checked { encodeOfListing(value) }
 
 /**
  * The body to send for a listing: read-only and display fields left out, and on insert the keys.
@@ -409,7 +1205,17 @@ fun Listing.Companion.encode(value: Listing): JsonText =
  */
 @Throws(LastroException::class)
 fun Listing.Companion.body(value: Listing, operation: WriteOperation): JsonText =
-    checked { listingBody(value, operation) }
+    checked { bodyOfListing(value, operation) }
+
+/**
+ * Checks a listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun Listing.Companion.validate(value: Listing, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfListing(value, operation, today) }
 
 /** The operations of the area `deleted`. */
 
@@ -421,7 +1227,7 @@ fun Listing.Companion.body(value: Listing, operation: WriteOperation): JsonText 
  */
 @Throws(LastroException::class)
 fun Deleted.Companion.decode(json: JsonText): DeletedDecoded =
-    checked { deletedDecode(json) }
+    checked { decodeOfDeleted(json) }
 
 /**
  * Writes a deleted as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -431,7 +1237,7 @@ fun Deleted.Companion.decode(json: JsonText): DeletedDecoded =
  */
 @Throws(LastroException::class)
 fun Deleted.Companion.encode(value: Deleted): JsonText =
-    checked { deletedEncode(value) }
+    checked { encodeOfDeleted(value) }
 
 /**
  * The body to send for a deleted: read-only and display fields left out, and on insert the keys.
@@ -441,7 +1247,17 @@ fun Deleted.Companion.encode(value: Deleted): JsonText =
  */
 @Throws(LastroException::class)
 fun Deleted.Companion.body(value: Deleted, operation: WriteOperation): JsonText =
-    checked { deletedBody(value, operation) }
+    checked { bodyOfDeleted(value, operation) }
+
+/**
+ * Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun Deleted.Companion.validate(value: Deleted, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfDeleted(value, operation, today) }
 
 /** The operations of the area `api_error`. */
 
@@ -453,7 +1269,7 @@ fun Deleted.Companion.body(value: Deleted, operation: WriteOperation): JsonText 
  */
 @Throws(LastroException::class)
 fun ApiError.Companion.decode(json: JsonText): ApiErrorDecoded =
-    checked { apiErrorDecode(json) }
+    checked { decodeOfApiError(json) }
 
 /**
  * Writes a api_error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -463,7 +1279,7 @@ fun ApiError.Companion.decode(json: JsonText): ApiErrorDecoded =
  */
 @Throws(LastroException::class)
 fun ApiError.Companion.encode(value: ApiError): JsonText =
-    checked { apiErrorEncode(value) }
+    checked { encodeOfApiError(value) }
 
 /**
  * The body to send for a api_error: read-only and display fields left out, and on insert the keys.
@@ -473,7 +1289,175 @@ fun ApiError.Companion.encode(value: ApiError): JsonText =
  */
 @Throws(LastroException::class)
 fun ApiError.Companion.body(value: ApiError, operation: WriteOperation): JsonText =
-    checked { apiErrorBody(value, operation) }
+    checked { bodyOfApiError(value, operation) }
+
+/**
+ * Checks a api_error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+ *
+ * # Errors
+ * `invalid` where the value is not an object at all; everything else is an issue.
+ */
+@Throws(LastroException::class)
+fun ApiError.Companion.validate(value: ApiError, operation: WriteOperation, today: CalendarDate? = null): Validation =
+    checked { validateOfApiError(value, operation, today) }
+
+/** The operations of the area `cpf`. */
+object Cpf {
+
+    /**
+     * Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
+     * all equal.
+     *
+     * # Errors
+     * None: any other text is no CPF.
+     */
+    @Throws(LastroException::class)
+    fun isValid(cpf: String): Boolean =
+        checked { isValidOfCpf(cpf) }
+
+    /**
+     * A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
+     *
+     * # Errors
+     * `invalid_cpf`.
+     */
+    @Throws(LastroException::class)
+    fun format(cpf: String): String =
+        checked { formatOfCpf(cpf) }
+}
+
+/** The operations of the area `cnpj`. */
+object Cnpj {
+
+    /**
+     * Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
+     * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+     *
+     * # Errors
+     * None: any other text is no CNPJ.
+     */
+    @Throws(LastroException::class)
+    fun isValid(cnpj: String): Boolean =
+        checked { isValidOfCnpj(cnpj) }
+
+    /**
+     * A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
+     *
+     * # Errors
+     * `invalid_cnpj`.
+     */
+    @Throws(LastroException::class)
+    fun format(cnpj: String): String =
+        checked { formatOfCnpj(cnpj) }
+
+    /**
+     * The two check digits of a CNPJ's first 12 characters.
+     *
+     * # Errors
+     * `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or printed.
+     */
+    @Throws(LastroException::class)
+    fun checkDigits(base: String): String =
+        checked { checkDigitsOfCnpj(base) }
+}
+
+/** The operations of the area `cep`. */
+object Cep {
+
+    /**
+     * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
+     *
+     * # Errors
+     * None: any other text is no CEP.
+     */
+    @Throws(LastroException::class)
+    fun isValid(cep: String): Boolean =
+        checked { isValidOfCep(cep) }
+
+    /**
+     * A CEP in the form that the service wants, `XX.YYY-ZZZ`.
+     *
+     * # Errors
+     * `invalid_cep`.
+     */
+    @Throws(LastroException::class)
+    fun format(cep: String): String =
+        checked { formatOfCep(cep) }
+}
+
+/** The operations of the area `lc116`. */
+object Lc116 {
+
+    /**
+     * The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
+     *
+     * # Errors
+     * `invalid_service_item`.
+     */
+    @Throws(LastroException::class)
+    fun toCode(item: String): Long =
+        checked { toCodeOfLc116(item) }
+
+    /**
+     * The item of a number: 102 is `1.02`.
+     *
+     * # Errors
+     * `invalid_service_item`.
+     */
+    @Throws(LastroException::class)
+    fun toItem(code: Long): String =
+        checked { toItemOfLc116(code) }
+}
+
+/** The operations of the area `tax_code`. */
+object TaxCode {
+
+    /**
+     * The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Zeros in front count.
+     *
+     * # Errors
+     * `invalid_tax_code` for any other character, no digit, or more than 20.
+     */
+    @Throws(LastroException::class)
+    fun digits(code: String): String =
+        checked { digitsOfTaxCode(code) }
+}
+
+/** The operations of the area `pix`. */
+object Pix {
+
+    /**
+     * Reads a code that can be paid as it stands.
+     *
+     * # Errors
+     * `invalid_pix` with the `reason` that `check` gives.
+     */
+    @Throws(LastroException::class)
+    fun parse(code: String): PixCode =
+        checked { parseOfPix(code) }
+
+    /**
+     * Whether a code can be paid as it stands, and why not.
+     *
+     * # Errors
+     * None: what is no code is not valid.
+     */
+    @Throws(LastroException::class)
+    fun check(code: String): PixCheck =
+        checked { checkOfPix(code) }
+
+    /**
+     * Makes a static code. Accents are taken off, since the arrangement has none; nothing is cut. An amount of zero
+     * is left out, so that the payer fills it in.
+     *
+     * # Errors
+     * `blank`, `too_long` (name 25, city 15 characters; key and note together what one template of 99 holds) or
+     * `invalid_characters` at the text; `out_of_range` at `valor` below zero.
+     */
+    @Throws(LastroException::class)
+    fun generate(chave: String, nome: String, cidade: String, valor: Amount? = null, txid: String? = null, info: String? = null): String =
+        checked { generateOfPix(chave, nome, cidade, valor, txid, info) }
+}
 
 /** The operations of the area `query`. */
 object Query {
@@ -488,7 +1472,7 @@ object Query {
      */
     @Throws(LastroException::class)
     fun build(entity: Resource, filters: List<Filter>? = null, sort: List<String>? = null, fields: List<String>? = null, expand: List<String>? = null, limit: Long? = null, offset: Long? = null): String =
-        checked { queryBuild(entity, filters, sort, fields, expand, limit, offset) }
+        checked { buildOfQuery(entity, filters, sort, fields, expand, limit, offset) }
 }
 
 /** The operations of the area `webhook`. */
@@ -505,7 +1489,7 @@ object Webhook {
      */
     @Throws(LastroException::class)
     fun verify(secrets: SecretList, body: ByteData, now: Long? = null, toleranceS: Long? = null, futureS: Long? = null, strict: Boolean? = null, anyEntry: Boolean? = null): Verification =
-        checked { webhookVerify(secrets, body, now, toleranceS, futureS, strict, anyEntry) }
+        checked { verifyOfWebhook(secrets, body, now, toleranceS, futureS, strict, anyEntry) }
 }
 
 /** The operations of the area `issues`. */
@@ -519,7 +1503,57 @@ object Issues {
      */
     @Throws(LastroException::class)
     fun text(issue: Issue, language: Language): String =
-        checked { issuesText(issue, language) }
+        checked { textOfIssues(issue, language) }
+}
+
+/** The operations of the area `schema`. */
+object Schema {
+
+    /**
+     * The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing
+     * else does.
+     *
+     * # Errors
+     * `invalid_choice` for a name that is no entity.
+     */
+    @Throws(LastroException::class)
+    fun entity(entity: String): JsonText =
+        checked { entityOfSchema(entity) }
+
+    /**
+     * The schema of an operation's arguments, one object: `sale.validate` for one.
+     *
+     * # Errors
+     * `unknown_operation`.
+     */
+    @Throws(LastroException::class)
+    fun arguments(operation: String): JsonText =
+        checked { argumentsOfSchema(operation) }
+
+    /**
+     * The schema of what an operation gives, as `dispatch` writes it.
+     *
+     * # Errors
+     * `unknown_operation`.
+     */
+    @Throws(LastroException::class)
+    fun result(operation: String): JsonText =
+        checked { resultOfSchema(operation) }
+}
+
+/** The operations of the area `forms`. */
+object Forms {
+
+    /**
+     * The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
+     * in with, whether an insert needs it, what there is to choose from.
+     *
+     * # Errors
+     * `invalid_choice` for a name that is no entity.
+     */
+    @Throws(LastroException::class)
+    fun fields(entity: String): List<FormField> =
+        checked { fieldsOfForms(entity) }
 }
 
 /** The number on the wire. */
@@ -599,6 +1633,46 @@ fun flagOf(code: Long): Flag = when (code) {
 }
 
 /** The number on the wire. */
+val YesNo.code: Long
+    get() = when (this) {
+        YesNo.Yes -> 1L
+        YesNo.No -> 2L
+        is YesNo.Unknown -> v1
+    }
+
+/** The named value of a number, else `Unknown`. */
+fun yesNoOf(code: Long): YesNo = when (code) {
+    1L -> YesNo.Yes
+    2L -> YesNo.No
+    else -> YesNo.Unknown(code)
+}
+
+/** The number on the wire. */
+val OperationNature.code: Long
+    get() = when (this) {
+        OperationNature.TaxedInMunicipality -> 1L
+        OperationNature.TaxedOutside -> 2L
+        OperationNature.Exempt -> 3L
+        OperationNature.Immune -> 4L
+        OperationNature.SuspendedByCourt -> 5L
+        OperationNature.SuspendedByAdministration -> 6L
+        OperationNature.Export -> 51L
+        is OperationNature.Unknown -> v1
+    }
+
+/** The named value of a number, else `Unknown`. */
+fun operationNatureOf(code: Long): OperationNature = when (code) {
+    1L -> OperationNature.TaxedInMunicipality
+    2L -> OperationNature.TaxedOutside
+    3L -> OperationNature.Exempt
+    4L -> OperationNature.Immune
+    5L -> OperationNature.SuspendedByCourt
+    6L -> OperationNature.SuspendedByAdministration
+    51L -> OperationNature.Export
+    else -> OperationNature.Unknown(code)
+}
+
+/** The number on the wire. */
 val BillingMethod.code: Long
     get() = when (this) {
         BillingMethod.IssueNow -> 1L
@@ -613,21 +1687,6 @@ fun billingMethodOf(code: Long): BillingMethod = when (code) {
     2L -> BillingMethod.AfterPayment
     3L -> BillingMethod.DoNotIssue
     else -> BillingMethod.Unknown(code)
-}
-
-/** The number on the wire. */
-val YesNo.code: Long
-    get() = when (this) {
-        YesNo.Yes -> 1L
-        YesNo.No -> 2L
-        is YesNo.Unknown -> v1
-    }
-
-/** The named value of a number, else `Unknown`. */
-fun yesNoOf(code: Long): YesNo = when (code) {
-    1L -> YesNo.Yes
-    2L -> YesNo.No
-    else -> YesNo.Unknown(code)
 }
 
 /** The number on the wire. */
@@ -667,28 +1726,37 @@ fun rpsKindOf(code: Long): RpsKind = when (code) {
 }
 
 /** The number on the wire. */
-val OperationNature.code: Long
+val CancellationReason.code: Long
     get() = when (this) {
-        OperationNature.TaxedInMunicipality -> 1L
-        OperationNature.TaxedOutside -> 2L
-        OperationNature.Exempt -> 3L
-        OperationNature.Immune -> 4L
-        OperationNature.SuspendedByCourt -> 5L
-        OperationNature.SuspendedByAdministration -> 6L
-        OperationNature.Export -> 51L
-        is OperationNature.Unknown -> v1
+        CancellationReason.IssueError -> 1L
+        CancellationReason.ServiceNotRendered -> 2L
+        CancellationReason.Duplicity -> 3L
+        CancellationReason.Other -> 4L
+        is CancellationReason.Unknown -> v1
     }
 
 /** The named value of a number, else `Unknown`. */
-fun operationNatureOf(code: Long): OperationNature = when (code) {
-    1L -> OperationNature.TaxedInMunicipality
-    2L -> OperationNature.TaxedOutside
-    3L -> OperationNature.Exempt
-    4L -> OperationNature.Immune
-    5L -> OperationNature.SuspendedByCourt
-    6L -> OperationNature.SuspendedByAdministration
-    51L -> OperationNature.Export
-    else -> OperationNature.Unknown(code)
+fun cancellationReasonOf(code: Long): CancellationReason = when (code) {
+    1L -> CancellationReason.IssueError
+    2L -> CancellationReason.ServiceNotRendered
+    3L -> CancellationReason.Duplicity
+    4L -> CancellationReason.Other
+    else -> CancellationReason.Unknown(code)
+}
+
+/** The number on the wire. */
+val ApiVersion.code: Long
+    get() = when (this) {
+        ApiVersion.V1 -> 1L
+        ApiVersion.V2 -> 2L
+        is ApiVersion.Unknown -> v1
+    }
+
+/** The named value of a number, else `Unknown`. */
+fun apiVersionOf(code: Long): ApiVersion = when (code) {
+    1L -> ApiVersion.V1
+    2L -> ApiVersion.V2
+    else -> ApiVersion.Unknown(code)
 }
 
 /** The number on the wire. */
@@ -706,6 +1774,149 @@ fun activeStatusOf(code: Long): ActiveStatus = when (code) {
     else -> ActiveStatus.Unknown(code)
 }
 
+/** The number on the wire. */
+val PaymentKind.code: Long
+    get() = when (this) {
+        PaymentKind.Cash -> 1L
+        PaymentKind.Boleto -> 2L
+        PaymentKind.Cheque -> 3L
+        PaymentKind.ExternalCreditCard -> 4L
+        PaymentKind.ExternalDebitCard -> 5L
+        PaymentKind.Deposit -> 6L
+        PaymentKind.Transfer -> 7L
+        PaymentKind.ExternalCollection -> 9L
+        PaymentKind.OnlineCard -> 11L
+        PaymentKind.Pix -> 12L
+        is PaymentKind.Unknown -> v1
+    }
+
+/** The named value of a number, else `Unknown`. */
+fun paymentKindOf(code: Long): PaymentKind = when (code) {
+    1L -> PaymentKind.Cash
+    2L -> PaymentKind.Boleto
+    3L -> PaymentKind.Cheque
+    4L -> PaymentKind.ExternalCreditCard
+    5L -> PaymentKind.ExternalDebitCard
+    6L -> PaymentKind.Deposit
+    7L -> PaymentKind.Transfer
+    9L -> PaymentKind.ExternalCollection
+    11L -> PaymentKind.OnlineCard
+    12L -> PaymentKind.Pix
+    else -> PaymentKind.Unknown(code)
+}
+
+/** The number on the wire. */
+val PersonKind.code: Long
+    get() = when (this) {
+        PersonKind.LegalEntity -> 1L
+        PersonKind.Individual -> 2L
+        is PersonKind.Unknown -> v1
+    }
+
+/** The named value of a number, else `Unknown`. */
+fun personKindOf(code: Long): PersonKind = when (code) {
+    1L -> PersonKind.LegalEntity
+    2L -> PersonKind.Individual
+    else -> PersonKind.Unknown(code)
+}
+
+/** The number on the wire. */
+val Gender.code: Long
+    get() = when (this) {
+        Gender.Female -> 1L
+        Gender.Male -> 2L
+        Gender.Other -> 3L
+        is Gender.Unknown -> v1
+    }
+
+/** The named value of a number, else `Unknown`. */
+fun genderOf(code: Long): Gender = when (code) {
+    1L -> Gender.Female
+    2L -> Gender.Male
+    3L -> Gender.Other
+    else -> Gender.Unknown(code)
+}
+
+/** The number on the wire. */
+val FrequencyDisplay.code: Long
+    get() = when (this) {
+        FrequencyDisplay.PlanFrequency -> 1L
+        FrequencyDisplay.CustomText -> 2L
+        is FrequencyDisplay.Unknown -> v1
+    }
+
+/** The named value of a number, else `Unknown`. */
+fun frequencyDisplayOf(code: Long): FrequencyDisplay = when (code) {
+    1L -> FrequencyDisplay.PlanFrequency
+    2L -> FrequencyDisplay.CustomText
+    else -> FrequencyDisplay.Unknown(code)
+}
+
+/** The number on the wire. */
+val FederativeUnit.code: Long
+    get() = when (this) {
+        FederativeUnit.Ro -> 11L
+        FederativeUnit.Ac -> 12L
+        FederativeUnit.Am -> 13L
+        FederativeUnit.Rr -> 14L
+        FederativeUnit.Pa -> 15L
+        FederativeUnit.Ap -> 16L
+        FederativeUnit.To -> 17L
+        FederativeUnit.Ma -> 21L
+        FederativeUnit.Pi -> 22L
+        FederativeUnit.Ce -> 23L
+        FederativeUnit.Rn -> 24L
+        FederativeUnit.Pb -> 25L
+        FederativeUnit.Pe -> 26L
+        FederativeUnit.Al -> 27L
+        FederativeUnit.Se -> 28L
+        FederativeUnit.Ba -> 29L
+        FederativeUnit.Mg -> 31L
+        FederativeUnit.Es -> 32L
+        FederativeUnit.Rj -> 33L
+        FederativeUnit.Sp -> 35L
+        FederativeUnit.Pr -> 41L
+        FederativeUnit.Sc -> 42L
+        FederativeUnit.Rs -> 43L
+        FederativeUnit.Ms -> 50L
+        FederativeUnit.Mt -> 51L
+        FederativeUnit.Go -> 52L
+        FederativeUnit.Df -> 53L
+        is FederativeUnit.Unknown -> v1
+    }
+
+/** The named value of a number, else `Unknown`. */
+fun federativeUnitOf(code: Long): FederativeUnit = when (code) {
+    11L -> FederativeUnit.Ro
+    12L -> FederativeUnit.Ac
+    13L -> FederativeUnit.Am
+    14L -> FederativeUnit.Rr
+    15L -> FederativeUnit.Pa
+    16L -> FederativeUnit.Ap
+    17L -> FederativeUnit.To
+    21L -> FederativeUnit.Ma
+    22L -> FederativeUnit.Pi
+    23L -> FederativeUnit.Ce
+    24L -> FederativeUnit.Rn
+    25L -> FederativeUnit.Pb
+    26L -> FederativeUnit.Pe
+    27L -> FederativeUnit.Al
+    28L -> FederativeUnit.Se
+    29L -> FederativeUnit.Ba
+    31L -> FederativeUnit.Mg
+    32L -> FederativeUnit.Es
+    33L -> FederativeUnit.Rj
+    35L -> FederativeUnit.Sp
+    41L -> FederativeUnit.Pr
+    42L -> FederativeUnit.Sc
+    43L -> FederativeUnit.Rs
+    50L -> FederativeUnit.Ms
+    51L -> FederativeUnit.Mt
+    52L -> FederativeUnit.Go
+    53L -> FederativeUnit.Df
+    else -> FederativeUnit.Unknown(code)
+}
+
 /** The text on the wire. */
 val SplitPolicy.text: String
     get() = when (this) {
@@ -715,10 +1926,28 @@ val SplitPolicy.text: String
     }
 
 /** The text on the wire. */
-val WriteOperation.text: String
+val Rounding.text: String
     get() = when (this) {
-        WriteOperation.INSERT -> "insert"
-        WriteOperation.UPDATE -> "update"
+        Rounding.HALF_UP -> "half_up"
+        Rounding.DOWN -> "down"
+    }
+
+/** The text on the wire. */
+val SlipKind.text: String
+    get() = when (this) {
+        SlipKind.BOLETO -> "boleto"
+        SlipKind.ARRECADACAO -> "arrecadacao"
+    }
+
+/** The text on the wire. */
+val ZeroIssReason.text: String
+    get() = when (this) {
+        ZeroIssReason.EXEMPT -> "exempt"
+        ZeroIssReason.IMMUNE -> "immune"
+        ZeroIssReason.EXPORT -> "export"
+        ZeroIssReason.NO_RATE -> "no_rate"
+        ZeroIssReason.ZERO_RATE -> "zero_rate"
+        ZeroIssReason.ZERO_BASE -> "zero_base"
     }
 
 /** The text on the wire. */
@@ -753,6 +1982,21 @@ val IssueCode.text: String
         IssueCode.IGNORED -> "ignored"
         IssueCode.INVALID_MUNICIPALITY -> "invalid_municipality"
         IssueCode.INVALID_SERVICE_ITEM -> "invalid_service_item"
+        IssueCode.TOO_SHORT -> "too_short"
+        IssueCode.INVALID_CPF -> "invalid_cpf"
+        IssueCode.INVALID_CNPJ -> "invalid_cnpj"
+        IssueCode.INVALID_CEP -> "invalid_cep"
+        IssueCode.INVALID_EMAIL -> "invalid_email"
+        IssueCode.INVALID_TAX_CODE -> "invalid_tax_code"
+        IssueCode.INVALID_CARD_NUMBER -> "invalid_card_number"
+        IssueCode.INVALID_SECURITY_CODE -> "invalid_security_code"
+        IssueCode.INVALID_LINHA_DIGITAVEL -> "invalid_linha_digitavel"
+        IssueCode.INVALID_BARCODE -> "invalid_barcode"
+        IssueCode.INVALID_PIX -> "invalid_pix"
+        IssueCode.INVALID_CHARACTERS -> "invalid_characters"
+        IssueCode.UNKNOWN_KEY -> "unknown_key"
+        IssueCode.ABOVE_LEGAL_LIMIT -> "above_legal_limit"
+        IssueCode.NO_OCCURRENCE -> "no_occurrence"
         IssueCode.NO_POSITIVE_WEIGHT -> "no_positive_weight"
         IssueCode.UNBOUNDED -> "unbounded"
         IssueCode.INVALID_OPERATOR -> "invalid_operator"
@@ -766,6 +2010,49 @@ val Severity.text: String
     get() = when (this) {
         Severity.ERROR -> "error"
         Severity.WARNING -> "warning"
+    }
+
+/** The text on the wire. */
+val WriteOperation.text: String
+    get() = when (this) {
+        WriteOperation.INSERT -> "insert"
+        WriteOperation.UPDATE -> "update"
+    }
+
+/** The text on the wire. */
+val CardBrand.text: String
+    get() = when (this) {
+        CardBrand.ELO -> "elo"
+        CardBrand.HIPERCARD -> "hipercard"
+        CardBrand.AMEX -> "amex"
+        CardBrand.DINERS -> "diners"
+        CardBrand.MASTERCARD -> "mastercard"
+        CardBrand.VISA -> "visa"
+        CardBrand.UNKNOWN -> "unknown"
+    }
+
+/** The text on the wire. */
+val PixKind.text: String
+    get() = when (this) {
+        PixKind.STATIC -> "estatico"
+        PixKind.DYNAMIC -> "dinamico"
+    }
+
+/** The text on the wire. */
+val PixFault.text: String
+    get() = when (this) {
+        PixFault.CRC -> "crc"
+        PixFault.TRUNCATED -> "truncated"
+        PixFault.MALFORMED -> "malformed"
+        PixFault.NOT_PIX -> "not_pix"
+        PixFault.NAME_TOO_LONG -> "name_too_long"
+        PixFault.CITY_TOO_LONG -> "city_too_long"
+    }
+
+/** The text on the wire. */
+val PixWarning.text: String
+    get() = when (this) {
+        PixWarning.LOWER_CASE_CRC -> "lower_case_crc"
     }
 
 /** The text on the wire. */
@@ -820,4 +2107,25 @@ val Language.text: String
     get() = when (this) {
         Language.EN -> "en"
         Language.PT_BR -> "pt-BR"
+    }
+
+/** The text on the wire. */
+val FormInput.text: String
+    get() = when (this) {
+        FormInput.TEXT -> "text"
+        FormInput.TEXTAREA -> "textarea"
+        FormInput.EMAIL -> "email"
+        FormInput.TEL -> "tel"
+        FormInput.INTEGER -> "integer"
+        FormInput.DECIMAL -> "decimal"
+        FormInput.MONEY -> "money"
+        FormInput.PERCENT -> "percent"
+        FormInput.DATE -> "date"
+        FormInput.DATE_TIME -> "datetime"
+        FormInput.CHECKBOX -> "checkbox"
+        FormInput.SELECT -> "select"
+        FormInput.PASSWORD -> "password"
+        FormInput.GROUP -> "group"
+        FormInput.LIST -> "list"
+        FormInput.HIDDEN -> "hidden"
     }
