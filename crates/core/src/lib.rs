@@ -87,7 +87,7 @@ pub mod types {
     pub use crate::calc::nfse::{InvoiceTotals, ZeroIssReason};
     pub use crate::calc::totals::SaleTotals;
     #[cfg(feature = "catalogue")]
-    pub use crate::catalog::forms::{FormChoice, FormField, FormInput, Label};
+    pub use crate::catalog::forms::{FormChoice, FormField, FormInput, FormLabel};
     pub use crate::issue::{Issue, IssueCode, Language, LastroError, Params, Severity};
     pub use crate::model::codes::*;
     pub use crate::model::{
@@ -99,5 +99,5 @@ pub mod types {
     pub use crate::query::{Filter, Operator, Resource};
     pub use crate::rules::{ApiVersion, Validation, WriteOperation};
     pub use crate::value::{DateTime, LocalDate, Money, Percent, Quantity};
-    pub use crate::webhook::{Event, Form, Verdict, Verification};
+    pub use crate::webhook::{Event, SignedForm, Verdict, Verification};
 }

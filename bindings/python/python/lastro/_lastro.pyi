@@ -29,7 +29,10 @@ __all__ = [
     "NfseDataDecoded",
     "ScheduleDataDecoded",
     "Cancellation",
+    "CancellationDecoded",
+    "ReceiptDecoded",
     "BoletoUpdate",
+    "BoletoUpdateDecoded",
     "Service",
     "ServiceDecoded",
     "PaymentMethod",
@@ -1022,6 +1025,58 @@ class Cancellation:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final
+class CancellationDecoded:
+    """A cancellation as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: Cancellation | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> Cancellation:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CancellationDecoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ReceiptDecoded:
+    """A receipt as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: Receipt | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> Receipt:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ReceiptDecoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
 class BoletoUpdate:
     """The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it."""
 
@@ -1069,6 +1124,32 @@ class BoletoUpdate:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> BoletoUpdate:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class BoletoUpdateDecoded:
+    """A boleto_update as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: BoletoUpdate | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> BoletoUpdate:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> BoletoUpdateDecoded:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final

@@ -18,13 +18,32 @@ def validate(
     `invalid` where the value is not an object at all; everything else is an issue.
     """
 
-def body(
+def decode(
+    json: types.JsonInput,
+) -> _lastro.BoletoUpdateDecoded:
+    """Reads a boleto_update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+
+    Raises LastroError:
+    `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    """
+
+def encode(
     value: _lastro.BoletoUpdate | Mapping[str, object],
 ) -> str:
-    """The body of "update boleto" as it is sent: money as JSON numbers with two places, unset fields left out.
+    """Writes a boleto_update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
 
     Raises LastroError:
     None for a value of the type.
     """
 
-__all__ = ["validate", "body"]
+def body(
+    value: _lastro.BoletoUpdate | Mapping[str, object],
+    operation: types.WriteOperation,
+) -> str:
+    """The body to send for a boleto_update: read-only and display fields left out, and on insert the keys.
+
+    Raises LastroError:
+    None for a value of the type.
+    """
+
+__all__ = ["validate", "decode", "encode", "body"]

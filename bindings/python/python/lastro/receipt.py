@@ -2,6 +2,8 @@
 from ._lastro import receipt as _native
 
 validate = _native.validate
+decode = _native.decode
+encode = _native.encode
 body = _native.body
 
-__all__ = ["validate", "body"]
+__all__ = ["validate", "decode", "encode", "body"]

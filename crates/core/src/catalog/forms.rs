@@ -49,7 +49,7 @@ choices! {
 
 /// A text for people in the languages there are.
 #[model(answer)]
-pub struct Label {
+pub struct FormLabel {
     /// English.
     pub en: String,
     /// Brazilian Portuguese.
@@ -62,7 +62,7 @@ pub struct FormChoice {
     /// The number on the wire.
     pub value: i64,
     /// What a person reads.
-    pub label: Label,
+    pub label: FormLabel,
 }
 
 /// One field of a form.
@@ -73,7 +73,7 @@ pub struct FormField {
     /// The field's name.
     pub name: String,
     /// What a person reads beside it.
-    pub label: Label,
+    pub label: FormLabel,
     /// What it is filled in with.
     pub input: FormInput,
     /// Whether an insert needs it, whatever else is filled in. More may be needed of some records; `validate` says so.
@@ -131,8 +131,8 @@ fn push_fields(parent: &str, table: &'static ModelTable, rules: Option<Rules>, a
     }
 }
 
-fn label((en, pt): labels::Label) -> Label {
-    Label { en: en.to_owned(), pt_br: pt.to_owned() }
+fn label((en, pt): labels::Label) -> FormLabel {
+    FormLabel { en: en.to_owned(), pt_br: pt.to_owned() }
 }
 
 fn input(field: &Field) -> FormInput {

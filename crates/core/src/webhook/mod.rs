@@ -8,4 +8,4 @@ mod scan;
 mod verify;
 
 pub use scan::{Scan, scan};
-pub use verify::{Event, Form, MAX_SECRETS, Request, Verdict, Verification, verify};
+pub use verify::{Event, MAX_SECRETS, Request, SignedForm, Verdict, Verification, verify};

@@ -48,7 +48,7 @@ choices! {
 
 choices! {
     /// Which form of the body was signed.
-    pub enum Form {
+    pub enum SignedForm {
         /// The bytes as they were sent, white space outside strings aside.
         AsSent = "as_sent",
     }
@@ -75,7 +75,7 @@ pub struct Verification {
     /// Which of the secrets fits, from 0; when ok.
     pub secret_index: Option<i64>,
     /// Which form was signed; when ok.
-    pub form: Option<Form>,
+    pub form: Option<SignedForm>,
     /// What the event is about; when ok.
     pub event: Option<Event>,
     /// SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it.
@@ -163,7 +163,7 @@ fn judge(request: &Request<'_>, scan: Scan) -> Verification {
     Verification {
         verdict: Verdict::Ok,
         secret_index: i64::try_from(index).ok(),
-        form: Some(Form::AsSent),
+        form: Some(SignedForm::AsSent),
         event: Some(Event {
             api: scan.api,
             endpoint: scan.endpoint,

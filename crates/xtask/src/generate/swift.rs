@@ -25,7 +25,7 @@ fn doc(out: &mut String, indent: &str, text: &str) {
 pub fn namespaces() -> String {
     let mut out = format!("{HEADER}import Foundation\n");
     for (area, operations) in areas() {
-        let name = pascal(area);
+        let name = namespace(area);
         if is_record(area) {
             let _ = write!(out, "\nextension {name} {{\n");
         } else {
@@ -105,7 +105,7 @@ pub fn adapters() -> String {
             out,
             "    case \"{}\": return structure(try {}.{}({}))",
             operation.name(),
-            pascal(operation.area),
+            namespace(operation.area),
             camel(operation.function),
             arguments.collect::<Vec<_>>().join(", ")
         );
@@ -149,6 +149,11 @@ pub fn adapters() -> String {
         let _ = writeln!(out, "func structure(_ value: [{}]) -> JSON {{ structures(value) }}", table.name);
     }
     out
+}
+
+/// An area's namespace. `Calendar` is Foundation's, and a program that imports both could not say which it means.
+fn namespace(area: &str) -> String {
+    if area == "calendar" { "BankCalendar".to_owned() } else { pascal(area) }
 }
 
 fn list(ty: Type) -> bool {

@@ -10,7 +10,7 @@ public enum Money {
     /// `invalid_money` for anything but `-?digits[.d[d]]`; `too_many_decimals` for a third place, which is never
     /// rounded; `out_of_range` past 999999999999999.99.
     public static func parse(text: Amount) throws -> Amount {
-        try moneyParse(text: text)
+        try parseOfMoney(text: text)
     }
 
     /// Shares an amount by weight, so that the shares add up to it exactly: the largest remainder method, ties to the
@@ -19,7 +19,7 @@ public enum Money {
     /// - Throws:
     /// `no_positive_weight` when no weight is above zero; `out_of_range` at a negative weight.
     public static func allocate(total: Amount, weights: [Count]) throws -> [Amount] {
-        try moneyAllocate(total: total, weights: weights)
+        try allocateOfMoney(total: total, weights: weights)
     }
 
 }
@@ -32,7 +32,7 @@ public enum Installments {
     /// - Throws:
     /// `out_of_range` at `parcelas` outside 1 to 1000.
     public static func split(valor: Amount, parcelas: Int64, policy: SplitPolicy? = nil) throws -> [Amount] {
-        try installmentsSplit(valor: valor, parcelas: parcelas, policy: policy)
+        try splitOfInstallments(valor: valor, parcelas: parcelas, policy: policy)
     }
 
     /// Splits an amount and dates each share: every `every_months` calendar months from the first due date (1 when
@@ -42,7 +42,17 @@ public enum Installments {
     /// As `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
     /// or 1 to 36500 days, or a date past the year 9999.
     public static func plan(valor: Amount, parcelas: Int64, firstDue: CalendarDate, everyMonths: Int64? = nil, everyDays: Int64? = nil, policy: SplitPolicy? = nil) throws -> [Installment] {
-        try installmentsPlan(valor: valor, parcelas: parcelas, firstDue: firstDue, everyMonths: everyMonths, everyDays: everyDays, policy: policy)
+        try planOfInstallments(valor: valor, parcelas: parcelas, firstDue: firstDue, everyMonths: everyMonths, everyDays: everyDays, policy: policy)
+    }
+
+    /// The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
+    /// received; not received and past the first business day on or after the due date is overdue; else pending.
+    /// `holidays`: the local ones, beside the national.
+    ///
+    /// - Throws:
+    /// `required` at `installment.valor`, or at its `data_vencimento` where nothing was received.
+    public static func status(installment: Installment, today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
+        try statusOfInstallments(installment: installment, today: today, holidays: holidays)
     }
 
 }
@@ -57,7 +67,7 @@ public enum Schedule {
     /// `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
     /// `required` or `out_of_range` at the field that makes no sense.
     public static func occurrences(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, agendamentoNumero: Int64? = nil, agendamentoDataFim: CalendarDate? = nil, agendamentoAtivo: Flag? = nil, anchorDay: Int64? = nil, limit: Int64? = nil, until: CalendarDate? = nil) throws -> [CalendarDate] {
-        try scheduleOccurrences(agendamentoData: agendamentoData, agendamentoFrequencia: agendamentoFrequencia, agendamentoRepetir: agendamentoRepetir, agendamentoNumero: agendamentoNumero, agendamentoDataFim: agendamentoDataFim, agendamentoAtivo: agendamentoAtivo, anchorDay: anchorDay, limit: limit, until: until)
+        try occurrencesOfSchedule(agendamentoData: agendamentoData, agendamentoFrequencia: agendamentoFrequencia, agendamentoRepetir: agendamentoRepetir, agendamentoNumero: agendamentoNumero, agendamentoDataFim: agendamentoDataFim, agendamentoAtivo: agendamentoAtivo, anchorDay: anchorDay, limit: limit, until: until)
     }
 
     /// The first date of a contract after a day, or nothing when there is none.
@@ -65,7 +75,120 @@ public enum Schedule {
     /// - Throws:
     /// As `occurrences`, but a contract without an end is no error.
     public static func nextAfter(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, after: CalendarDate, agendamentoNumero: Int64? = nil, agendamentoDataFim: CalendarDate? = nil, agendamentoAtivo: Flag? = nil, anchorDay: Int64? = nil, limit: Int64? = nil, until: CalendarDate? = nil) throws -> CalendarDate? {
-        try scheduleNextAfter(agendamentoData: agendamentoData, agendamentoFrequencia: agendamentoFrequencia, agendamentoRepetir: agendamentoRepetir, after: after, agendamentoNumero: agendamentoNumero, agendamentoDataFim: agendamentoDataFim, agendamentoAtivo: agendamentoAtivo, anchorDay: anchorDay, limit: limit, until: until)
+        try nextAfterOfSchedule(agendamentoData: agendamentoData, agendamentoFrequencia: agendamentoFrequencia, agendamentoRepetir: agendamentoRepetir, after: after, agendamentoNumero: agendamentoNumero, agendamentoDataFim: agendamentoDataFim, agendamentoAtivo: agendamentoAtivo, anchorDay: anchorDay, limit: limit, until: until)
+    }
+
+}
+
+/// The operations of the area `boleto`.
+public enum Boleto {
+    /// Fine and interest on a late boleto, and what it then costs. `valor` is the original value; the fine is taken
+    /// once, the interest is simple, by calendar days of a 30-day month, each rounded once at its end. At 0 days there
+    /// are none.
+    ///
+    /// - Throws:
+    /// `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+    public static func lateCharges(valor: Amount, multa: Rate, jurosMensal: Rate, dias: Int64, rounding: Rounding? = nil) throws -> LateCharges {
+        try lateChargesOfBoleto(valor: valor, multa: multa, jurosMensal: jurosMensal, dias: dias, rounding: rounding)
+    }
+
+    /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
+    /// from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
+    ///
+    /// - Throws:
+    /// None for real dates.
+    public static func daysLate(dataVencimento: CalendarDate, dataPagamento: CalendarDate, holidays: [CalendarDate]? = nil) throws -> Int64 {
+        try daysLateOfBoleto(dataVencimento: dataVencimento, dataPagamento: dataPagamento, holidays: holidays)
+    }
+
+    /// The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
+    /// service computes none of it.
+    ///
+    /// - Throws:
+    /// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due
+    /// date before `today`, and what `late_charges` refuses.
+    public static func updateBody(installment: Installment, dataVencimentoNovo: CalendarDate, today: CalendarDate, multa: Rate? = nil, jurosMensal: Rate? = nil, holidays: [CalendarDate]? = nil) throws -> JsonText {
+        try updateBodyOfBoleto(installment: installment, dataVencimentoNovo: dataVencimentoNovo, today: today, multa: multa, jurosMensal: jurosMensal, holidays: holidays)
+    }
+
+    /// The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
+    /// after.
+    ///
+    /// - Throws:
+    /// `out_of_range` outside 1997-10-08 to 2049-10-13.
+    public static func fatorVencimento(date: CalendarDate) throws -> Int64 {
+        try fatorVencimentoOfBoleto(date: date)
+    }
+
+    /// Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
+    /// checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `reference_date` to
+    /// 5500 days after.
+    ///
+    /// - Throws:
+    /// `invalid_linha_digitavel`.
+    public static func parseLinhaDigitavel(linha: String, referenceDate: CalendarDate) throws -> Slip {
+        try parseLinhaDigitavelOfBoleto(linha: linha, referenceDate: referenceDate)
+    }
+
+    /// Whether it is a linha digitável whose check digits are all right.
+    ///
+    /// - Throws:
+    /// None: any other text is none.
+    public static func isValidLinhaDigitavel(linha: String) throws -> Bool {
+        try isValidLinhaDigitavelOfBoleto(linha: linha)
+    }
+
+    /// The linha digitável of a barcode of 44 digits, as bare digits.
+    ///
+    /// - Throws:
+    /// `invalid_barcode`.
+    public static func toLinhaDigitavel(barcode: String) throws -> String {
+        try toLinhaDigitavelOfBoleto(barcode: barcode)
+    }
+
+}
+
+/// The operations of the area `calendar`.
+public enum BankCalendar {
+    /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: the local ones,
+    /// beside the national.
+    ///
+    /// - Throws:
+    /// `out_of_range` at `date` where there is none within a year, or before the year 10000.
+    public static func nextBusinessDay(date: CalendarDate, holidays: [CalendarDate]? = nil) throws -> CalendarDate {
+        try nextBusinessDayOfCalendar(date: date, holidays: holidays)
+    }
+
+    /// The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good Friday and Corpus Christi
+    /// among them, 20 November from 2024.
+    ///
+    /// - Throws:
+    /// `out_of_range` at `year` outside 1 to 9999.
+    public static func bankHolidays(year: Int64) throws -> [CalendarDate] {
+        try bankHolidaysOfCalendar(year: year)
+    }
+
+}
+
+/// The operations of the area `nfse`.
+public enum Nfse {
+    /// Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
+    /// discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
+    /// withheld - both discounts. What is not given is 0.00.
+    ///
+    /// - Throws:
+    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `base_calculo` or
+    /// `valor_liquido_nfse` that would be below zero; `invalid_code` at an unknown code.
+    public static func totals(valorServicos: Amount, aliquota: Rate? = nil, issRetido: YesNo? = nil, valorPis: Amount? = nil, valorCofins: Amount? = nil, valorInss: Amount? = nil, valorIr: Amount? = nil, valorCsll: Amount? = nil, outrasRetencoes: Amount? = nil, valorDeducoes: Amount? = nil, descontoIncondicionado: Amount? = nil, descontoCondicionado: Amount? = nil, naturezaOperacao: OperationNature? = nil) throws -> InvoiceTotals {
+        try totalsOfNfse(valorServicos: valorServicos, aliquota: aliquota, issRetido: issRetido, valorPis: valorPis, valorCofins: valorCofins, valorInss: valorInss, valorIr: valorIr, valorCsll: valorCsll, outrasRetencoes: outrasRetencoes, valorDeducoes: valorDeducoes, descontoIncondicionado: descontoIncondicionado, descontoCondicionado: descontoCondicionado, naturezaOperacao: naturezaOperacao)
+    }
+
+    /// The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
+    ///
+    /// - Throws:
+    /// `out_of_range` at `impostos_percentual` outside 0 to 100.
+    public static func approximateTaxes(valor: Amount, impostosPercentual: Rate) throws -> Amount {
+        try approximateTaxesOfNfse(valor: valor, impostosPercentual: impostosPercentual)
     }
 
 }
@@ -76,7 +199,7 @@ extension Sale {
     /// - Throws:
     /// `out_of_range` at `valor` when the product is past the range of money.
     public static func itemTotal(valor: Amount, qtd: Count) throws -> Amount {
-        try saleItemTotal(valor: valor, qtd: qtd)
+        try itemTotalOfSale(valor: valor, qtd: qtd)
     }
 
     /// Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
@@ -85,15 +208,46 @@ extension Sale {
     /// `required` at `sale.itens[i].valor` of an item that has neither `valor` and `qtd` nor a `total`;
     /// `out_of_range` past the range of money.
     public static func totals(sale: Sale) throws -> SaleTotals {
-        try saleTotals(sale: sale)
+        try totalsOfSale(sale: sale)
     }
 
-    /// Checks a sale or contract before it is sent, with its items, installments, invoice data and e-mail parameters.
+    /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
+    /// others are; else overdue if any is; else partially received if anything was received; else pending.
+    /// `holidays`: the local ones, beside the national.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
-    public static func validate(value: Sale, operation: WriteOperation) throws -> Validation {
-        try saleValidate(value: value, operation: operation)
+    /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` where nothing was received.
+    public static func status(sale: Sale, today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
+        try statusOfSale(sale: sale, today: today, holidays: holidays)
+    }
+
+    /// The sale that a contract generates at its `k`-th occurrence, from 0: its items less those that do not recur
+    /// after the first, total and installments computed again. Give `anchor_day` (1 to 31) where the contract's
+    /// date is the end of a short month.
+    ///
+    /// - Throws:
+    /// `no_occurrence` at `k` of a contract that is paused or has ended; `required` at the field that its schedule
+    /// needs; what `totals` refuses.
+    public static func fromContract(contract: Sale, k: Int64, anchorDay: Int64? = nil) throws -> Sale {
+        try fromContractOfSale(contract: contract, k: k, anchorDay: anchorDay)
+    }
+
+    /// What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
+    /// Receipts of one installment add up; without an amount it is received in full.
+    ///
+    /// - Throws:
+    /// What `receipt.validate` finds against the sale, below `receipt`; `contradiction` at the `status` of a
+    /// cancelled installment; `required` at the `valor` of one without.
+    public static func confirmReceipt(sale: Sale, receipt: Receipt) throws -> Sale {
+        try confirmReceiptOfSale(sale: sale, receipt: receipt)
+    }
+
+    /// The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
+    ///
+    /// - Throws:
+    /// None for values of the type.
+    public static func updateBody(original: Sale, edited: Sale) throws -> JsonText {
+        try updateBodyOfSale(original: original, edited: edited)
     }
 
     /// Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -101,7 +255,7 @@ extension Sale {
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
     public static func decode(json: JsonText) throws -> SaleDecoded {
-        try saleDecode(json: json)
+        try decodeOfSale(json: json)
     }
 
     /// Writes a sale as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -109,7 +263,7 @@ extension Sale {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Sale) throws -> JsonText {
-        try saleEncode(value: value)
+        try encodeOfSale(value: value)
     }
 
     /// The body to send for a sale: read-only and display fields left out, and on insert the keys.
@@ -117,26 +271,26 @@ extension Sale {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Sale, operation: WriteOperation) throws -> JsonText {
-        try saleBody(value: value, operation: operation)
+        try bodyOfSale(value: value, operation: operation)
+    }
+
+    /// Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Sale, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfSale(value: value, operation: operation, today: today)
     }
 
 }
 
 extension Item {
-    /// Checks an item before it is sent: its service, and that its total is its value times its quantity.
-    ///
-    /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
-    public static func validate(value: Item, operation: WriteOperation) throws -> Validation {
-        try itemValidate(value: value, operation: operation)
-    }
-
     /// Reads a item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
     public static func decode(json: JsonText) throws -> ItemDecoded {
-        try itemDecode(json: json)
+        try decodeOfItem(json: json)
     }
 
     /// Writes a item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -144,7 +298,7 @@ extension Item {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Item) throws -> JsonText {
-        try itemEncode(value: value)
+        try encodeOfItem(value: value)
     }
 
     /// The body to send for a item: read-only and display fields left out, and on insert the keys.
@@ -152,26 +306,26 @@ extension Item {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Item, operation: WriteOperation) throws -> JsonText {
-        try itemBody(value: value, operation: operation)
+        try bodyOfItem(value: value, operation: operation)
+    }
+
+    /// Checks a item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Item, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfItem(value: value, operation: operation, today: today)
     }
 
 }
 
 extension Installment {
-    /// Checks an installment before it is sent: its due date and its value.
-    ///
-    /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
-    public static func validate(value: Installment, operation: WriteOperation) throws -> Validation {
-        try installmentValidate(value: value, operation: operation)
-    }
-
     /// Reads a installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
     public static func decode(json: JsonText) throws -> InstallmentDecoded {
-        try installmentDecode(json: json)
+        try decodeOfInstallment(json: json)
     }
 
     /// Writes a installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -179,7 +333,7 @@ extension Installment {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Installment) throws -> JsonText {
-        try installmentEncode(value: value)
+        try encodeOfInstallment(value: value)
     }
 
     /// The body to send for a installment: read-only and display fields left out, and on insert the keys.
@@ -187,26 +341,26 @@ extension Installment {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Installment, operation: WriteOperation) throws -> JsonText {
-        try installmentBody(value: value, operation: operation)
+        try bodyOfInstallment(value: value, operation: operation)
+    }
+
+    /// Checks a installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Installment, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfInstallment(value: value, operation: operation, today: today)
     }
 
 }
 
 extension NfseData {
-    /// Checks invoice data before it is sent: series, cities, and withheld taxes that contradict each other.
-    ///
-    /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
-    public static func validate(value: NfseData, operation: WriteOperation) throws -> Validation {
-        try nfseDataValidate(value: value, operation: operation)
-    }
-
     /// Reads a nfse_data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
     public static func decode(json: JsonText) throws -> NfseDataDecoded {
-        try nfseDataDecode(json: json)
+        try decodeOfNfseData(json: json)
     }
 
     /// Writes a nfse_data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -214,7 +368,7 @@ extension NfseData {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: NfseData) throws -> JsonText {
-        try nfseDataEncode(value: value)
+        try encodeOfNfseData(value: value)
     }
 
     /// The body to send for a nfse_data: read-only and display fields left out, and on insert the keys.
@@ -222,26 +376,26 @@ extension NfseData {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: NfseData, operation: WriteOperation) throws -> JsonText {
-        try nfseDataBody(value: value, operation: operation)
+        try bodyOfNfseData(value: value, operation: operation)
+    }
+
+    /// Checks a nfse_data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: NfseData, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfNfseData(value: value, operation: operation, today: today)
     }
 
 }
 
 extension ScheduleData {
-    /// Checks e-mail parameters before it is sent: attachments are numbered from 1, the contact is -1 or a key.
-    ///
-    /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
-    public static func validate(value: ScheduleData, operation: WriteOperation) throws -> Validation {
-        try scheduleDataValidate(value: value, operation: operation)
-    }
-
     /// Reads a schedule_data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
     public static func decode(json: JsonText) throws -> ScheduleDataDecoded {
-        try scheduleDataDecode(json: json)
+        try decodeOfScheduleData(json: json)
     }
 
     /// Writes a schedule_data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -249,7 +403,7 @@ extension ScheduleData {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: ScheduleData) throws -> JsonText {
-        try scheduleDataEncode(value: value)
+        try encodeOfScheduleData(value: value)
     }
 
     /// The body to send for a schedule_data: read-only and display fields left out, and on insert the keys.
@@ -257,18 +411,135 @@ extension ScheduleData {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: ScheduleData, operation: WriteOperation) throws -> JsonText {
-        try scheduleDataBody(value: value, operation: operation)
+        try bodyOfScheduleData(value: value, operation: operation)
+    }
+
+    /// Checks a schedule_data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: ScheduleData, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfScheduleData(value: value, operation: operation, today: today)
+    }
+
+}
+
+extension Cancellation {
+    /// Checks the body of "cancel invoice" before it is sent. The reason has at least 15 characters; version 1 needs
+    /// one with code 4 only. The `sale` decides nothing here.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Cancellation, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
+        try validateOfCancellation(value: value, sale: sale, version: version)
+    }
+
+    /// Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    public static func decode(json: JsonText) throws -> CancellationDecoded {
+        try decodeOfCancellation(json: json)
+    }
+
+    /// Writes a cancellation as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: Cancellation) throws -> JsonText {
+        try encodeOfCancellation(value: value)
+    }
+
+    /// The body to send for a cancellation: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: Cancellation, operation: WriteOperation) throws -> JsonText {
+        try bodyOfCancellation(value: value, operation: operation)
+    }
+
+}
+
+extension Receipt {
+    /// Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
+    /// `version` decides nothing here.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Receipt, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
+        try validateOfReceipt(value: value, sale: sale, version: version)
+    }
+
+    /// Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    public static func decode(json: JsonText) throws -> ReceiptDecoded {
+        try decodeOfReceipt(json: json)
+    }
+
+    /// Writes a receipt as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: Receipt) throws -> JsonText {
+        try encodeOfReceipt(value: value)
+    }
+
+    /// The body to send for a receipt: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: Receipt, operation: WriteOperation) throws -> JsonText {
+        try bodyOfReceipt(value: value, operation: operation)
+    }
+
+}
+
+extension BoletoUpdate {
+    /// Checks the body of "update boleto" before it is sent. The totals must follow from their percentages, and
+    /// with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
+    /// nothing here.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: BoletoUpdate, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
+        try validateOfBoletoUpdate(value: value, sale: sale, version: version)
+    }
+
+    /// Reads a boleto_update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    public static func decode(json: JsonText) throws -> BoletoUpdateDecoded {
+        try decodeOfBoletoUpdate(json: json)
+    }
+
+    /// Writes a boleto_update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: BoletoUpdate) throws -> JsonText {
+        try encodeOfBoletoUpdate(value: value)
+    }
+
+    /// The body to send for a boleto_update: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: BoletoUpdate, operation: WriteOperation) throws -> JsonText {
+        try bodyOfBoletoUpdate(value: value, operation: operation)
     }
 
 }
 
 extension Service {
-    /// Checks a service before it is sent: its name, its item of LC 116, its value and its taxes.
+    /// The smallest body that updates a service: the fields that differ, null where one was cleared.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
-    public static func validate(value: Service, operation: WriteOperation) throws -> Validation {
-        try serviceValidate(value: value, operation: operation)
+    /// None for values of the type.
+    public static func updateBody(original: Service, edited: Service) throws -> JsonText {
+        try updateBodyOfService(original: original, edited: edited)
     }
 
     /// Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -276,7 +547,7 @@ extension Service {
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
     public static func decode(json: JsonText) throws -> ServiceDecoded {
-        try serviceDecode(json: json)
+        try decodeOfService(json: json)
     }
 
     /// Writes a service as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -284,7 +555,7 @@ extension Service {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Service) throws -> JsonText {
-        try serviceEncode(value: value)
+        try encodeOfService(value: value)
     }
 
     /// The body to send for a service: read-only and display fields left out, and on insert the keys.
@@ -292,7 +563,399 @@ extension Service {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Service, operation: WriteOperation) throws -> JsonText {
-        try serviceBody(value: value, operation: operation)
+        try bodyOfService(value: value, operation: operation)
+    }
+
+    /// Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Service, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfService(value: value, operation: operation, today: today)
+    }
+
+}
+
+extension PaymentMethod {
+    /// Reads a payment_method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    public static func decode(json: JsonText) throws -> PaymentMethodDecoded {
+        try decodeOfPaymentMethod(json: json)
+    }
+
+    /// Writes a payment_method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: PaymentMethod) throws -> JsonText {
+        try encodeOfPaymentMethod(value: value)
+    }
+
+    /// The body to send for a payment_method: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: PaymentMethod, operation: WriteOperation) throws -> JsonText {
+        try bodyOfPaymentMethod(value: value, operation: operation)
+    }
+
+    /// Checks a payment_method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: PaymentMethod, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfPaymentMethod(value: value, operation: operation, today: today)
+    }
+
+}
+
+extension Customer {
+    /// The smallest body that updates a customer: the fields that differ, null where one was cleared. A list of
+    /// contacts or cards that differs goes out whole.
+    ///
+    /// - Throws:
+    /// None for values of the type.
+    public static func updateBody(original: Customer, edited: Customer) throws -> JsonText {
+        try updateBodyOfCustomer(original: original, edited: edited)
+    }
+
+    /// Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    public static func decode(json: JsonText) throws -> CustomerDecoded {
+        try decodeOfCustomer(json: json)
+    }
+
+    /// Writes a customer as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: Customer) throws -> JsonText {
+        try encodeOfCustomer(value: value)
+    }
+
+    /// The body to send for a customer: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: Customer, operation: WriteOperation) throws -> JsonText {
+        try bodyOfCustomer(value: value, operation: operation)
+    }
+
+    /// Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Customer, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfCustomer(value: value, operation: operation, today: today)
+    }
+
+}
+
+extension Contact {
+    /// Reads a contact from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    public static func decode(json: JsonText) throws -> ContactDecoded {
+        try decodeOfContact(json: json)
+    }
+
+    /// Writes a contact as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: Contact) throws -> JsonText {
+        try encodeOfContact(value: value)
+    }
+
+    /// The body to send for a contact: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: Contact, operation: WriteOperation) throws -> JsonText {
+        try bodyOfContact(value: value, operation: operation)
+    }
+
+    /// Checks a contact before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Contact, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfContact(value: value, operation: operation, today: today)
+    }
+
+}
+
+extension Card {
+    /// The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
+    ///
+    /// - Throws:
+    /// None: what is no number has no network and no right check digit.
+    public static func inspect(number: CardNumber) throws -> CardInspection {
+        try inspectOfCard(number: number)
+    }
+
+    /// Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
+    ///
+    /// - Throws:
+    /// None: any other text is no expiry.
+    public static func isValidExpiry(validade: String, today: CalendarDate? = nil) throws -> Bool {
+        try isValidExpiryOfCard(validade: validade, today: today)
+    }
+
+    /// Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    public static func decode(json: JsonText) throws -> CardDecoded {
+        try decodeOfCard(json: json)
+    }
+
+    /// Writes a card as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: Card) throws -> JsonText {
+        try encodeOfCard(value: value)
+    }
+
+    /// The body to send for a card: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: Card, operation: WriteOperation) throws -> JsonText {
+        try bodyOfCard(value: value, operation: operation)
+    }
+
+    /// Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Card, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfCard(value: value, operation: operation, today: today)
+    }
+
+}
+
+extension Plan {
+    /// Reads a plan from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    public static func decode(json: JsonText) throws -> PlanDecoded {
+        try decodeOfPlan(json: json)
+    }
+
+    /// Writes a plan as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: Plan) throws -> JsonText {
+        try encodeOfPlan(value: value)
+    }
+
+    /// The body to send for a plan: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: Plan, operation: WriteOperation) throws -> JsonText {
+        try bodyOfPlan(value: value, operation: operation)
+    }
+
+    /// Checks a plan before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Plan, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfPlan(value: value, operation: operation, today: today)
+    }
+
+}
+
+extension WalletEntry {
+    /// Reads a wallet_entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    public static func decode(json: JsonText) throws -> WalletEntryDecoded {
+        try decodeOfWalletEntry(json: json)
+    }
+
+    /// Writes a wallet_entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: WalletEntry) throws -> JsonText {
+        try encodeOfWalletEntry(value: value)
+    }
+
+    /// The body to send for a wallet_entry: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: WalletEntry, operation: WriteOperation) throws -> JsonText {
+        try bodyOfWalletEntry(value: value, operation: operation)
+    }
+
+    /// Checks a wallet_entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: WalletEntry, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfWalletEntry(value: value, operation: operation, today: today)
+    }
+
+}
+
+extension Cnae {
+    /// Reads a cnae from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    public static func decode(json: JsonText) throws -> CnaeDecoded {
+        try decodeOfCnae(json: json)
+    }
+
+    /// Writes a cnae as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: Cnae) throws -> JsonText {
+        try encodeOfCnae(value: value)
+    }
+
+    /// The body to send for a cnae: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: Cnae, operation: WriteOperation) throws -> JsonText {
+        try bodyOfCnae(value: value, operation: operation)
+    }
+
+    /// Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Cnae, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfCnae(value: value, operation: operation, today: today)
+    }
+
+}
+
+extension ServiceListItem {
+    /// Reads a service_list_item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    public static func decode(json: JsonText) throws -> ServiceListItemDecoded {
+        try decodeOfServiceListItem(json: json)
+    }
+
+    /// Writes a service_list_item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: ServiceListItem) throws -> JsonText {
+        try encodeOfServiceListItem(value: value)
+    }
+
+    /// The body to send for a service_list_item: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: ServiceListItem, operation: WriteOperation) throws -> JsonText {
+        try bodyOfServiceListItem(value: value, operation: operation)
+    }
+
+    /// Checks a service_list_item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: ServiceListItem, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfServiceListItem(value: value, operation: operation, today: today)
+    }
+
+}
+
+extension Municipality {
+    /// Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one of the nine official codes
+    /// that fail the formula (NT 2008.004).
+    ///
+    /// - Throws:
+    /// None: anything else is no code.
+    public static func isValidCode(code: FilterValue) throws -> Bool {
+        try isValidCodeOfMunicipality(code: code)
+    }
+
+    /// Reads a municipality from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    public static func decode(json: JsonText) throws -> MunicipalityDecoded {
+        try decodeOfMunicipality(json: json)
+    }
+
+    /// Writes a municipality as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: Municipality) throws -> JsonText {
+        try encodeOfMunicipality(value: value)
+    }
+
+    /// The body to send for a municipality: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: Municipality, operation: WriteOperation) throws -> JsonText {
+        try bodyOfMunicipality(value: value, operation: operation)
+    }
+
+    /// Checks a municipality before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Municipality, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfMunicipality(value: value, operation: operation, today: today)
+    }
+
+}
+
+extension AdjustmentIndex {
+    /// Reads a adjustment_index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    public static func decode(json: JsonText) throws -> AdjustmentIndexDecoded {
+        try decodeOfAdjustmentIndex(json: json)
+    }
+
+    /// Writes a adjustment_index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: AdjustmentIndex) throws -> JsonText {
+        try encodeOfAdjustmentIndex(value: value)
+    }
+
+    /// The body to send for a adjustment_index: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: AdjustmentIndex, operation: WriteOperation) throws -> JsonText {
+        try bodyOfAdjustmentIndex(value: value, operation: operation)
+    }
+
+    /// Checks a adjustment_index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: AdjustmentIndex, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfAdjustmentIndex(value: value, operation: operation, today: today)
     }
 
 }
@@ -303,7 +966,7 @@ extension Listing {
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
     public static func decode(json: JsonText) throws -> ListingDecoded {
-        try listingDecode(json: json)
+        try decodeOfListing(json: json)
     }
 
     /// Writes a listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -311,7 +974,7 @@ extension Listing {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Listing) throws -> JsonText {
-        try listingEncode(value: value)
+        try encodeOfListing(value: value)
     }
 
     /// The body to send for a listing: read-only and display fields left out, and on insert the keys.
@@ -319,7 +982,15 @@ extension Listing {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Listing, operation: WriteOperation) throws -> JsonText {
-        try listingBody(value: value, operation: operation)
+        try bodyOfListing(value: value, operation: operation)
+    }
+
+    /// Checks a listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Listing, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfListing(value: value, operation: operation, today: today)
     }
 
 }
@@ -330,7 +1001,7 @@ extension Deleted {
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
     public static func decode(json: JsonText) throws -> DeletedDecoded {
-        try deletedDecode(json: json)
+        try decodeOfDeleted(json: json)
     }
 
     /// Writes a deleted as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -338,7 +1009,7 @@ extension Deleted {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Deleted) throws -> JsonText {
-        try deletedEncode(value: value)
+        try encodeOfDeleted(value: value)
     }
 
     /// The body to send for a deleted: read-only and display fields left out, and on insert the keys.
@@ -346,7 +1017,15 @@ extension Deleted {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Deleted, operation: WriteOperation) throws -> JsonText {
-        try deletedBody(value: value, operation: operation)
+        try bodyOfDeleted(value: value, operation: operation)
+    }
+
+    /// Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: Deleted, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfDeleted(value: value, operation: operation, today: today)
     }
 
 }
@@ -357,7 +1036,7 @@ extension ApiError {
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
     public static func decode(json: JsonText) throws -> ApiErrorDecoded {
-        try apiErrorDecode(json: json)
+        try decodeOfApiError(json: json)
     }
 
     /// Writes a api_error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -365,7 +1044,7 @@ extension ApiError {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: ApiError) throws -> JsonText {
-        try apiErrorEncode(value: value)
+        try encodeOfApiError(value: value)
     }
 
     /// The body to send for a api_error: read-only and display fields left out, and on insert the keys.
@@ -373,7 +1052,147 @@ extension ApiError {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: ApiError, operation: WriteOperation) throws -> JsonText {
-        try apiErrorBody(value: value, operation: operation)
+        try bodyOfApiError(value: value, operation: operation)
+    }
+
+    /// Checks a api_error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` where the value is not an object at all; everything else is an issue.
+    public static func validate(value: ApiError, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try validateOfApiError(value: value, operation: operation, today: today)
+    }
+
+}
+
+/// The operations of the area `cpf`.
+public enum Cpf {
+    /// Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
+    /// all equal.
+    ///
+    /// - Throws:
+    /// None: any other text is no CPF.
+    public static func isValid(cpf: String) throws -> Bool {
+        try isValidOfCpf(cpf: cpf)
+    }
+
+    /// A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
+    ///
+    /// - Throws:
+    /// `invalid_cpf`.
+    public static func format(cpf: String) throws -> String {
+        try formatOfCpf(cpf: cpf)
+    }
+
+}
+
+/// The operations of the area `cnpj`.
+public enum Cnpj {
+    /// Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
+    /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+    ///
+    /// - Throws:
+    /// None: any other text is no CNPJ.
+    public static func isValid(cnpj: String) throws -> Bool {
+        try isValidOfCnpj(cnpj: cnpj)
+    }
+
+    /// A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
+    ///
+    /// - Throws:
+    /// `invalid_cnpj`.
+    public static func format(cnpj: String) throws -> String {
+        try formatOfCnpj(cnpj: cnpj)
+    }
+
+    /// The two check digits of a CNPJ's first 12 characters.
+    ///
+    /// - Throws:
+    /// `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or printed.
+    public static func checkDigits(base: String) throws -> String {
+        try checkDigitsOfCnpj(base: base)
+    }
+
+}
+
+/// The operations of the area `cep`.
+public enum Cep {
+    /// Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
+    ///
+    /// - Throws:
+    /// None: any other text is no CEP.
+    public static func isValid(cep: String) throws -> Bool {
+        try isValidOfCep(cep: cep)
+    }
+
+    /// A CEP in the form that the service wants, `XX.YYY-ZZZ`.
+    ///
+    /// - Throws:
+    /// `invalid_cep`.
+    public static func format(cep: String) throws -> String {
+        try formatOfCep(cep: cep)
+    }
+
+}
+
+/// The operations of the area `lc116`.
+public enum Lc116 {
+    /// The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
+    ///
+    /// - Throws:
+    /// `invalid_service_item`.
+    public static func toCode(item: String) throws -> Int64 {
+        try toCodeOfLc116(item: item)
+    }
+
+    /// The item of a number: 102 is `1.02`.
+    ///
+    /// - Throws:
+    /// `invalid_service_item`.
+    public static func toItem(code: Int64) throws -> String {
+        try toItemOfLc116(code: code)
+    }
+
+}
+
+/// The operations of the area `tax_code`.
+public enum TaxCode {
+    /// The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Zeros in front count.
+    ///
+    /// - Throws:
+    /// `invalid_tax_code` for any other character, no digit, or more than 20.
+    public static func digits(code: String) throws -> String {
+        try digitsOfTaxCode(code: code)
+    }
+
+}
+
+/// The operations of the area `pix`.
+public enum Pix {
+    /// Reads a code that can be paid as it stands.
+    ///
+    /// - Throws:
+    /// `invalid_pix` with the `reason` that `check` gives.
+    public static func parse(code: String) throws -> PixCode {
+        try parseOfPix(code: code)
+    }
+
+    /// Whether a code can be paid as it stands, and why not.
+    ///
+    /// - Throws:
+    /// None: what is no code is not valid.
+    public static func check(code: String) throws -> PixCheck {
+        try checkOfPix(code: code)
+    }
+
+    /// Makes a static code. Accents are taken off, since the arrangement has none; nothing is cut. An amount of zero
+    /// is left out, so that the payer fills it in.
+    ///
+    /// - Throws:
+    /// `blank`, `too_long` (name 25, city 15 characters; key and note together what one template of 99 holds) or
+    /// `invalid_characters` at the text; `out_of_range` at `valor` below zero.
+    public static func generate(chave: String, nome: String, cidade: String, valor: Amount? = nil, txid: String? = nil, info: String? = nil) throws -> String {
+        try generateOfPix(chave: chave, nome: nome, cidade: cidade, valor: valor, txid: txid, info: info)
     }
 
 }
@@ -387,7 +1206,7 @@ public enum Query {
     /// Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
     /// that the field's type does not have, a value that the type refuses, `out_of_range`.
     public static func build(entity: Resource, filters: [Filter]? = nil, sort: [String]? = nil, fields: [String]? = nil, expand: [String]? = nil, limit: Int64? = nil, offset: Int64? = nil) throws -> String {
-        try queryBuild(entity: entity, filters: filters, sort: sort, fields: fields, expand: expand, limit: limit, offset: offset)
+        try buildOfQuery(entity: entity, filters: filters, sort: sort, fields: fields, expand: expand, limit: limit, offset: offset)
     }
 
 }
@@ -402,7 +1221,7 @@ public enum Webhook {
     /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
     /// negative limit or more than four secrets. Whatever the body holds, there is a verdict.
     public static func verify(secrets: SecretList, body: ByteData, now: Int64? = nil, toleranceS: Int64? = nil, futureS: Int64? = nil, strict: Bool? = nil, anyEntry: Bool? = nil) throws -> Verification {
-        try webhookVerify(secrets: secrets, body: body, now: now, toleranceS: toleranceS, futureS: futureS, strict: strict, anyEntry: anyEntry)
+        try verifyOfWebhook(secrets: secrets, body: body, now: now, toleranceS: toleranceS, futureS: futureS, strict: strict, anyEntry: anyEntry)
     }
 
 }
@@ -414,7 +1233,49 @@ public enum Issues {
     /// - Throws:
     /// None for an issue that an operation gave.
     public static func text(issue: Issue, language: Language) throws -> String {
-        try issuesText(issue: issue, language: language)
+        try textOfIssues(issue: issue, language: language)
+    }
+
+}
+
+/// The operations of the area `schema`.
+public enum Schema {
+    /// The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing
+    /// else does.
+    ///
+    /// - Throws:
+    /// `invalid_choice` for a name that is no entity.
+    public static func entity(entity: String) throws -> JsonText {
+        try entityOfSchema(entity: entity)
+    }
+
+    /// The schema of an operation's arguments, one object: `sale.validate` for one.
+    ///
+    /// - Throws:
+    /// `unknown_operation`.
+    public static func arguments(operation: String) throws -> JsonText {
+        try argumentsOfSchema(operation: operation)
+    }
+
+    /// The schema of what an operation gives, as `dispatch` writes it.
+    ///
+    /// - Throws:
+    /// `unknown_operation`.
+    public static func result(operation: String) throws -> JsonText {
+        try resultOfSchema(operation: operation)
+    }
+
+}
+
+/// The operations of the area `forms`.
+public enum Forms {
+    /// The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
+    /// in with, whether an insert needs it, what there is to choose from.
+    ///
+    /// - Throws:
+    /// `invalid_choice` for a name that is no entity.
+    public static func fields(entity: String) throws -> [FormField] {
+        try fieldsOfForms(entity: entity)
     }
 
 }
@@ -515,6 +1376,56 @@ extension Flag {
     }
 }
 
+extension YesNo {
+    /// The number on the wire.
+    public var code: Int64 {
+        switch self {
+        case .yes: return 1
+        case .no: return 2
+        case .unknown(let code): return code
+        }
+    }
+
+    /// The named value of a number, else `unknown`.
+    public init(code: Int64) {
+        switch code {
+        case 1: self = .yes
+        case 2: self = .no
+        default: self = .unknown(code)
+        }
+    }
+}
+
+extension OperationNature {
+    /// The number on the wire.
+    public var code: Int64 {
+        switch self {
+        case .taxedInMunicipality: return 1
+        case .taxedOutside: return 2
+        case .exempt: return 3
+        case .immune: return 4
+        case .suspendedByCourt: return 5
+        case .suspendedByAdministration: return 6
+        case .export: return 51
+        case .unknown(let code): return code
+        }
+    }
+
+    /// The named value of a number, else `unknown`.
+    public init(code: Int64) {
+        switch code {
+        case 1: self = .taxedInMunicipality
+        case 2: self = .taxedOutside
+        case 3: self = .exempt
+        case 4: self = .immune
+        case 5: self = .suspendedByCourt
+        case 6: self = .suspendedByAdministration
+        case 51: self = .export
+        default: self = .unknown(code)
+        }
+    }
+}
+
 extension BillingMethod {
     /// The number on the wire.
     public var code: Int64 {
@@ -532,26 +1443,6 @@ extension BillingMethod {
         case 1: self = .issueNow
         case 2: self = .afterPayment
         case 3: self = .doNotIssue
-        default: self = .unknown(code)
-        }
-    }
-}
-
-extension YesNo {
-    /// The number on the wire.
-    public var code: Int64 {
-        switch self {
-        case .yes: return 1
-        case .no: return 2
-        case .unknown(let code): return code
-        }
-    }
-
-    /// The named value of a number, else `unknown`.
-    public init(code: Int64) {
-        switch code {
-        case 1: self = .yes
-        case 2: self = .no
         default: self = .unknown(code)
         }
     }
@@ -603,17 +1494,14 @@ extension RpsKind {
     }
 }
 
-extension OperationNature {
+extension CancellationReason {
     /// The number on the wire.
     public var code: Int64 {
         switch self {
-        case .taxedInMunicipality: return 1
-        case .taxedOutside: return 2
-        case .exempt: return 3
-        case .immune: return 4
-        case .suspendedByCourt: return 5
-        case .suspendedByAdministration: return 6
-        case .export: return 51
+        case .issueError: return 1
+        case .serviceNotRendered: return 2
+        case .duplicity: return 3
+        case .other: return 4
         case .unknown(let code): return code
         }
     }
@@ -621,13 +1509,30 @@ extension OperationNature {
     /// The named value of a number, else `unknown`.
     public init(code: Int64) {
         switch code {
-        case 1: self = .taxedInMunicipality
-        case 2: self = .taxedOutside
-        case 3: self = .exempt
-        case 4: self = .immune
-        case 5: self = .suspendedByCourt
-        case 6: self = .suspendedByAdministration
-        case 51: self = .export
+        case 1: self = .issueError
+        case 2: self = .serviceNotRendered
+        case 3: self = .duplicity
+        case 4: self = .other
+        default: self = .unknown(code)
+        }
+    }
+}
+
+extension ApiVersion {
+    /// The number on the wire.
+    public var code: Int64 {
+        switch self {
+        case .v1: return 1
+        case .v2: return 2
+        case .unknown(let code): return code
+        }
+    }
+
+    /// The named value of a number, else `unknown`.
+    public init(code: Int64) {
+        switch code {
+        case 1: self = .v1
+        case 2: self = .v2
         default: self = .unknown(code)
         }
     }
@@ -648,6 +1553,174 @@ extension ActiveStatus {
         switch code {
         case 1: self = .active
         case 2: self = .inactive
+        default: self = .unknown(code)
+        }
+    }
+}
+
+extension PaymentKind {
+    /// The number on the wire.
+    public var code: Int64 {
+        switch self {
+        case .cash: return 1
+        case .boleto: return 2
+        case .cheque: return 3
+        case .externalCreditCard: return 4
+        case .externalDebitCard: return 5
+        case .deposit: return 6
+        case .transfer: return 7
+        case .externalCollection: return 9
+        case .onlineCard: return 11
+        case .pix: return 12
+        case .unknown(let code): return code
+        }
+    }
+
+    /// The named value of a number, else `unknown`.
+    public init(code: Int64) {
+        switch code {
+        case 1: self = .cash
+        case 2: self = .boleto
+        case 3: self = .cheque
+        case 4: self = .externalCreditCard
+        case 5: self = .externalDebitCard
+        case 6: self = .deposit
+        case 7: self = .transfer
+        case 9: self = .externalCollection
+        case 11: self = .onlineCard
+        case 12: self = .pix
+        default: self = .unknown(code)
+        }
+    }
+}
+
+extension PersonKind {
+    /// The number on the wire.
+    public var code: Int64 {
+        switch self {
+        case .legalEntity: return 1
+        case .individual: return 2
+        case .unknown(let code): return code
+        }
+    }
+
+    /// The named value of a number, else `unknown`.
+    public init(code: Int64) {
+        switch code {
+        case 1: self = .legalEntity
+        case 2: self = .individual
+        default: self = .unknown(code)
+        }
+    }
+}
+
+extension Gender {
+    /// The number on the wire.
+    public var code: Int64 {
+        switch self {
+        case .female: return 1
+        case .male: return 2
+        case .other: return 3
+        case .unknown(let code): return code
+        }
+    }
+
+    /// The named value of a number, else `unknown`.
+    public init(code: Int64) {
+        switch code {
+        case 1: self = .female
+        case 2: self = .male
+        case 3: self = .other
+        default: self = .unknown(code)
+        }
+    }
+}
+
+extension FrequencyDisplay {
+    /// The number on the wire.
+    public var code: Int64 {
+        switch self {
+        case .planFrequency: return 1
+        case .customText: return 2
+        case .unknown(let code): return code
+        }
+    }
+
+    /// The named value of a number, else `unknown`.
+    public init(code: Int64) {
+        switch code {
+        case 1: self = .planFrequency
+        case 2: self = .customText
+        default: self = .unknown(code)
+        }
+    }
+}
+
+extension FederativeUnit {
+    /// The number on the wire.
+    public var code: Int64 {
+        switch self {
+        case .ro: return 11
+        case .ac: return 12
+        case .am: return 13
+        case .rr: return 14
+        case .pa: return 15
+        case .ap: return 16
+        case .to: return 17
+        case .ma: return 21
+        case .pi: return 22
+        case .ce: return 23
+        case .rn: return 24
+        case .pb: return 25
+        case .pe: return 26
+        case .al: return 27
+        case .se: return 28
+        case .ba: return 29
+        case .mg: return 31
+        case .es: return 32
+        case .rj: return 33
+        case .sp: return 35
+        case .pr: return 41
+        case .sc: return 42
+        case .rs: return 43
+        case .ms: return 50
+        case .mt: return 51
+        case .go: return 52
+        case .df: return 53
+        case .unknown(let code): return code
+        }
+    }
+
+    /// The named value of a number, else `unknown`.
+    public init(code: Int64) {
+        switch code {
+        case 11: self = .ro
+        case 12: self = .ac
+        case 13: self = .am
+        case 14: self = .rr
+        case 15: self = .pa
+        case 16: self = .ap
+        case 17: self = .to
+        case 21: self = .ma
+        case 22: self = .pi
+        case 23: self = .ce
+        case 24: self = .rn
+        case 25: self = .pb
+        case 26: self = .pe
+        case 27: self = .al
+        case 28: self = .se
+        case 29: self = .ba
+        case 31: self = .mg
+        case 32: self = .es
+        case 33: self = .rj
+        case 35: self = .sp
+        case 41: self = .pr
+        case 42: self = .sc
+        case 43: self = .rs
+        case 50: self = .ms
+        case 51: self = .mt
+        case 52: self = .go
+        case 53: self = .df
         default: self = .unknown(code)
         }
     }
@@ -674,20 +1747,66 @@ extension SplitPolicy {
     }
 }
 
-extension WriteOperation {
+extension Rounding {
     /// The text on the wire.
     public var text: String {
         switch self {
-        case .insert: return "insert"
-        case .update: return "update"
+        case .halfUp: return "half_up"
+        case .down: return "down"
         }
     }
 
     /// The value of a text, or nil.
     public init?(text: String) {
         switch text {
-        case "insert": self = .insert
-        case "update": self = .update
+        case "half_up": self = .halfUp
+        case "down": self = .down
+        default: return nil
+        }
+    }
+}
+
+extension SlipKind {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .boleto: return "boleto"
+        case .arrecadacao: return "arrecadacao"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "boleto": self = .boleto
+        case "arrecadacao": self = .arrecadacao
+        default: return nil
+        }
+    }
+}
+
+extension ZeroIssReason {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .exempt: return "exempt"
+        case .immune: return "immune"
+        case .export: return "export"
+        case .noRate: return "no_rate"
+        case .zeroRate: return "zero_rate"
+        case .zeroBase: return "zero_base"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "exempt": self = .exempt
+        case "immune": self = .immune
+        case "export": self = .export
+        case "no_rate": self = .noRate
+        case "zero_rate": self = .zeroRate
+        case "zero_base": self = .zeroBase
         default: return nil
         }
     }
@@ -726,6 +1845,21 @@ extension IssueCode {
         case .ignored: return "ignored"
         case .invalidMunicipality: return "invalid_municipality"
         case .invalidServiceItem: return "invalid_service_item"
+        case .tooShort: return "too_short"
+        case .invalidCpf: return "invalid_cpf"
+        case .invalidCnpj: return "invalid_cnpj"
+        case .invalidCep: return "invalid_cep"
+        case .invalidEmail: return "invalid_email"
+        case .invalidTaxCode: return "invalid_tax_code"
+        case .invalidCardNumber: return "invalid_card_number"
+        case .invalidSecurityCode: return "invalid_security_code"
+        case .invalidLinhaDigitavel: return "invalid_linha_digitavel"
+        case .invalidBarcode: return "invalid_barcode"
+        case .invalidPix: return "invalid_pix"
+        case .invalidCharacters: return "invalid_characters"
+        case .unknownKey: return "unknown_key"
+        case .aboveLegalLimit: return "above_legal_limit"
+        case .noOccurrence: return "no_occurrence"
         case .noPositiveWeight: return "no_positive_weight"
         case .unbounded: return "unbounded"
         case .invalidOperator: return "invalid_operator"
@@ -767,6 +1901,21 @@ extension IssueCode {
         case "ignored": self = .ignored
         case "invalid_municipality": self = .invalidMunicipality
         case "invalid_service_item": self = .invalidServiceItem
+        case "too_short": self = .tooShort
+        case "invalid_cpf": self = .invalidCpf
+        case "invalid_cnpj": self = .invalidCnpj
+        case "invalid_cep": self = .invalidCep
+        case "invalid_email": self = .invalidEmail
+        case "invalid_tax_code": self = .invalidTaxCode
+        case "invalid_card_number": self = .invalidCardNumber
+        case "invalid_security_code": self = .invalidSecurityCode
+        case "invalid_linha_digitavel": self = .invalidLinhaDigitavel
+        case "invalid_barcode": self = .invalidBarcode
+        case "invalid_pix": self = .invalidPix
+        case "invalid_characters": self = .invalidCharacters
+        case "unknown_key": self = .unknownKey
+        case "above_legal_limit": self = .aboveLegalLimit
+        case "no_occurrence": self = .noOccurrence
         case "no_positive_weight": self = .noPositiveWeight
         case "unbounded": self = .unbounded
         case "invalid_operator": self = .invalidOperator
@@ -792,6 +1941,117 @@ extension Severity {
         switch text {
         case "error": self = .error
         case "warning": self = .warning
+        default: return nil
+        }
+    }
+}
+
+extension WriteOperation {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .insert: return "insert"
+        case .update: return "update"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "insert": self = .insert
+        case "update": self = .update
+        default: return nil
+        }
+    }
+}
+
+extension CardBrand {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .elo: return "elo"
+        case .hipercard: return "hipercard"
+        case .amex: return "amex"
+        case .diners: return "diners"
+        case .mastercard: return "mastercard"
+        case .visa: return "visa"
+        case .unknown: return "unknown"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "elo": self = .elo
+        case "hipercard": self = .hipercard
+        case "amex": self = .amex
+        case "diners": self = .diners
+        case "mastercard": self = .mastercard
+        case "visa": self = .visa
+        case "unknown": self = .unknown
+        default: return nil
+        }
+    }
+}
+
+extension PixKind {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .static: return "estatico"
+        case .dynamic: return "dinamico"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "estatico": self = .static
+        case "dinamico": self = .dynamic
+        default: return nil
+        }
+    }
+}
+
+extension PixFault {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .crc: return "crc"
+        case .truncated: return "truncated"
+        case .malformed: return "malformed"
+        case .notPix: return "not_pix"
+        case .nameTooLong: return "name_too_long"
+        case .cityTooLong: return "city_too_long"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "crc": self = .crc
+        case "truncated": self = .truncated
+        case "malformed": self = .malformed
+        case "not_pix": self = .notPix
+        case "name_too_long": self = .nameTooLong
+        case "city_too_long": self = .cityTooLong
+        default: return nil
+        }
+    }
+}
+
+extension PixWarning {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .lowerCaseCrc: return "lower_case_crc"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "lower_case_crc": self = .lowerCaseCrc
         default: return nil
         }
     }
@@ -894,7 +2154,7 @@ extension Verdict {
     }
 }
 
-extension Form {
+extension SignedForm {
     /// The text on the wire.
     public var text: String {
         switch self {
@@ -925,6 +2185,53 @@ extension Language {
         switch text {
         case "en": self = .en
         case "pt-BR": self = .ptBr
+        default: return nil
+        }
+    }
+}
+
+extension FormInput {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .text: return "text"
+        case .textarea: return "textarea"
+        case .email: return "email"
+        case .tel: return "tel"
+        case .integer: return "integer"
+        case .decimal: return "decimal"
+        case .money: return "money"
+        case .percent: return "percent"
+        case .date: return "date"
+        case .dateTime: return "datetime"
+        case .checkbox: return "checkbox"
+        case .select: return "select"
+        case .password: return "password"
+        case .group: return "group"
+        case .list: return "list"
+        case .hidden: return "hidden"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "text": self = .text
+        case "textarea": self = .textarea
+        case "email": self = .email
+        case "tel": self = .tel
+        case "integer": self = .integer
+        case "decimal": self = .decimal
+        case "money": self = .money
+        case "percent": self = .percent
+        case "date": self = .date
+        case "datetime": self = .dateTime
+        case "checkbox": self = .checkbox
+        case "select": self = .select
+        case "password": self = .password
+        case "group": self = .group
+        case "list": self = .list
+        case "hidden": self = .hidden
         default: return nil
         }
     }
