@@ -1,12 +1,14 @@
 """One billing day: a contract as the service answers it, checked, added up, planned and scheduled; a list query; a
-webhook. Prints a line a step: the step, a tab, the result."""
+webhook; a customer, a late boleto, its receipt, the next sale, a PIX code. Prints a line a step: the step, a tab, the
+result."""
 
 import json
 import sys
+from datetime import date
 from pathlib import Path
 
 import lastro
-from lastro import installments, sale, schedule, webhook
+from lastro import Receipt, boleto, calendar, customer, installments, pix, receipt, sale, schedule, webhook
 
 
 def say(step: str, result: str) -> None:
@@ -46,3 +48,42 @@ hook = fixture["webhook"]
 judged = webhook.verify(hook["secret"], hook["body"].encode(), now=hook["now"], tolerance_s=hook["tolerance_s"])
 assert judged.event
 say("webhook", f"{judged.verdict} {judged.event.endpoint} {judged.event.operation} {judged.dedupe_key}")
+
+found = customer.decode(fixture["customer_json"])
+known = found.value
+sound = customer.validate(known, "update").issues
+moved = customer.update_body(known, known.__replace__(bairro="Bela Vista", estado=None))
+say("customer", f"{len(found.issues)} issues, {' '.join(issue.code for issue in sound)} {known.cnpj}, update {moved}")
+
+late = sale.decode(fixture["late_sale_json"]).value
+owed = (late.parcelas or [])[0]
+assert owed.data_vencimento and owed.valor
+payable = calendar.next_business_day(owed.data_vencimento)
+days = boleto.days_late(owed.data_vencimento, date(2026, 2, 19))
+charges = boleto.late_charges(owed.valor, 2, 1, days)
+total = f"{charges.multa_total} + {charges.juros_mensal_total}, {charges.valor_novo}"
+say("late boleto", f"payable {payable}, {days} days, {total}")
+
+body = boleto.update_body(owed, date(2026, 2, 19), today=date(2026, 2, 18), multa=2, juros_mensal=1)
+say("update", body)
+
+paid = Receipt(data_recebimento=date(2026, 2, 19), id_parcela=owed.id)
+objections = receipt.validate(paid, sale=late).issues
+settled = sale.confirm_receipt(late, paid)
+first_paid = (settled.parcelas or [])[0]
+assert first_paid.status and settled.parcela_status
+say(
+    "receipt",
+    f"{len(objections)} issues, {first_paid.valor_recebido}, status {first_paid.status.value}, sale {settled.parcela_status.value}",
+)
+
+following = sale.from_contract(contract, 1)
+due = (following.parcelas or [])[0]
+say(
+    "next sale",
+    f"{following.data}, sequence {following.agendamento_sequencia}, {len(following.itens or [])} items, {following.valor_venda}, "
+    f"first {due.data_vencimento} {due.valor}",
+)
+
+assert known.nome and known.cidade
+say("pix", pix.generate("ana@exemplo.com.br", known.nome[:17], known.cidade, valor=charges.valor_novo, txid="VENDA501"))

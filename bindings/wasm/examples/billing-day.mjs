@@ -1,7 +1,8 @@
 // One billing day: a contract as the service answers it, checked, added up, planned and scheduled; a list query; a
-// webhook. Prints a line a step: the step, a tab, the result.
+// webhook; a customer, a late boleto, its receipt, the next sale, a PIX code. Prints a line a step: the step, a tab,
+// the result.
 import { readFileSync } from "node:fs";
-import { dispatch, installments, sale, schedule, webhook } from "lastro";
+import { boleto, calendar, customer, dispatch, installments, pix, receipt, sale, schedule, webhook } from "lastro";
 
 const fixture = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const say = (step, result) => console.log(`${step}\t${result}`);
@@ -30,6 +31,31 @@ say("schedule", dates.join(" "));
 // A call by name, text in and out: how a program passes on what it got.
 say("query", JSON.parse(dispatch("query.build", fixture.query_json)).ok);
 
-const { body, secret, now, tolerance_s } = fixture.webhook;
-const judged = webhook.verify({ secret, body: new TextEncoder().encode(body), now, tolerance_s });
+const hook = fixture.webhook;
+const judged = webhook.verify({ ...hook, body: new TextEncoder().encode(hook.body) });
 say("webhook", `${judged.verdict} ${judged.event.endpoint} ${judged.event.operation} ${judged.dedupe_key}`);
+
+const { value: known, issues: odd } = customer.decode({ json: fixture.customer_json });
+const sound = customer.validate({ value: known, operation: "update" }).issues;
+const moved = customer.updateBody({ original: known, edited: { ...known, bairro: "Bela Vista", estado: null } });
+say("customer", `${odd.length} issues, ${sound.map((i) => i.code).join(" ")} ${known.cnpj}, update ${moved}`);
+
+const { value: late } = sale.decode({ json: fixture.late_sale_json });
+const [owed] = late.parcelas;
+const payable = calendar.nextBusinessDay({ date: owed.data_vencimento });
+const days = boleto.daysLate({ data_vencimento: owed.data_vencimento, data_pagamento: "2026-02-19" });
+const charges = boleto.lateCharges({ valor: owed.valor, multa: "2", juros_mensal: "1", dias: days });
+say("late boleto", `payable ${payable}, ${days} days, ${charges.multa_total} + ${charges.juros_mensal_total}, ${charges.valor_novo}`);
+
+const body = boleto.updateBody({ installment: owed, data_vencimento_novo: "2026-02-19", multa: "2", juros_mensal: "1", today: "2026-02-18" });
+say("update", body);
+
+const paid = { data_recebimento: "2026-02-19", id_parcela: owed.id };
+const objections = receipt.validate({ value: paid, sale: late }).issues;
+const settled = sale.confirmReceipt({ sale: late, receipt: paid });
+say("receipt", `${objections.length} issues, ${settled.parcelas[0].valor_recebido}, status ${settled.parcelas[0].status}, sale ${settled.parcela_status}`);
+
+const next = sale.fromContract({ contract, k: 1 });
+say("next sale", `${next.data}, sequence ${next.agendamento_sequencia}, ${next.itens.length} items, ${next.valor_venda}, first ${next.parcelas[0].data_vencimento} ${next.parcelas[0].valor}`);
+
+say("pix", pix.generate({ chave: "ana@exemplo.com.br", nome: known.nome.slice(0, 17), cidade: known.cidade, valor: charges.valor_novo, txid: "VENDA501" }));

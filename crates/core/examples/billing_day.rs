@@ -1,11 +1,13 @@
 //! One billing day in Rust: a contract as the service answers it, checked, added up, planned and scheduled; a list
-//! query; a webhook. Prints a line a step: the step, a tab, the result.
+//! query; a webhook; a customer, a late boleto, its receipt, the next sale, a PIX code. Prints a line a step: the step, a
+//! tab, the result.
 
+use lastro::api::{customer, receipt};
 use lastro::json::Value;
-use lastro::model::{Bytes, Json, Sale, Secrets};
+use lastro::model::{Bytes, Customer, Json, Receipt, Sale, Secrets};
 use lastro::rules::WriteOperation;
-use lastro::value::Choice as _;
-use lastro::{LastroError, installments, sale, schedule};
+use lastro::value::{Choice as _, Code as _};
+use lastro::{IssueCode, LastroError, LocalDate, Percent, boleto, calendar, installments, pix, sale, schedule};
 
 const FIXTURE: &str = include_str!("../../../tests/fixtures/billing-day.json");
 
@@ -44,7 +46,7 @@ fn main() -> Result<(), LastroError> {
     println!("installments\t{}", lines.join("; "));
 
     let (Some(frequency), Some(repetition)) = (contract.agendamento_frequencia, contract.agendamento_repetir) else {
-        return Err(LastroError::invalid(lastro::Issue::error("", lastro::IssueCode::Required)));
+        return Err(LastroError::at("", IssueCode::Required));
     };
     let count = contract.agendamento_numero;
     let dates =
@@ -70,11 +72,82 @@ fn main() -> Result<(), LastroError> {
         event.unwrap_or_default(),
         verification.dedupe_key.unwrap_or_default()
     );
+
+    let found = customer::decode(Json::parse(text("customer_json").as_bytes())?)?;
+    let known = found.value;
+    let sound = customer::validate(known.clone(), WriteOperation::Update, None)?.issues;
+    let edited = Customer { bairro: Some("Bela Vista".to_owned()), estado: None, ..known.clone() };
+    let Json(moved) = customer::update_body(known.clone(), edited)?;
+    println!(
+        "customer\t{} issues, {} {}, update {}",
+        found.issues.len(),
+        sound.iter().map(|i| i.code.as_str()).collect::<Vec<_>>().join(" "),
+        known.cnpj.unwrap_or_default(),
+        moved.to_json()
+    );
+    let (name, city) = (known.nome.unwrap_or_default(), known.cidade.unwrap_or_default());
+    late(&contract, &text("late_sale_json"), &name, &city)
+}
+
+/// The boleto that fell due on the Saturday before Carnival: what it costs, its receipt, and what comes next.
+fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), LastroError> {
+    let missing = || LastroError::at("parcelas", IssueCode::Required);
+    let day = |text: &str| text.parse::<LocalDate>().map_err(|_| LastroError::at("", IssueCode::InvalidDate));
+    let percent = |text: &str| text.parse::<Percent>().map_err(|_| LastroError::at("", IssueCode::InvalidPercent));
+
+    let late = sale::decode(Json::parse(sale_json.as_bytes())?)?.value;
+    let owed = late.parcelas.as_ref().and_then(|all| all.first()).cloned().ok_or_else(missing)?;
+    let (due, value) = owed.data_vencimento.zip(owed.valor).ok_or_else(missing)?;
+    let settled_on = day("2026-02-19")?;
+    let (fine, interest) = (percent("2")?, percent("1")?);
+    let payable = calendar::next_business_day(due, None)?;
+    let days = boleto::days_late(due, settled_on, None)?;
+    let charges = boleto::late_charges(value, fine, interest, days, None)?;
+    println!(
+        "late boleto\tpayable {payable}, {days} days, {} + {}, {}",
+        charges.multa_total, charges.juros_mensal_total, charges.valor_novo
+    );
+
+    let Json(body) =
+        boleto::update_body(owed.clone(), settled_on, day("2026-02-18")?, Some(fine), Some(interest), None)?;
+    println!("update\t{}", body.to_json());
+
+    let paid = Receipt { data_recebimento: Some(settled_on), id_parcela: owed.id, ..Receipt::default() };
+    let objections = receipt::validate(paid.clone(), Some(late.clone()), None)?.issues;
+    let settled = sale::confirm_receipt(late, paid)?;
+    let first = settled.parcelas.as_ref().and_then(|all| all.first()).ok_or_else(missing)?;
+    println!(
+        "receipt\t{} issues, {}, status {}, sale {}",
+        objections.len(),
+        first.valor_recebido.unwrap_or_default(),
+        first.status.map_or(0, |s| s.code()),
+        settled.parcela_status.map_or(0, |s| s.code())
+    );
+
+    let next = sale::from_contract(contract.clone(), 1, None)?;
+    let (date, due) = next.data.zip(next.parcelas.as_ref().and_then(|all| all.first())).ok_or_else(missing)?;
+    println!(
+        "next sale\t{date}, sequence {}, {} items, {}, first {} {}",
+        next.agendamento_sequencia.unwrap_or_default(),
+        next.itens.as_ref().map_or(0, Vec::len),
+        next.valor_venda.unwrap_or_default(),
+        due.data_vencimento.ok_or_else(missing)?,
+        due.valor.unwrap_or_default()
+    );
+
+    let name: String = name.chars().take(17).collect();
+    let code = pix::generate(
+        "ana@exemplo.com.br".to_owned(),
+        name,
+        city.to_owned(),
+        Some(charges.valor_novo),
+        Some("VENDA501".to_owned()),
+        None,
+    )?;
+    println!("pix\t{code}");
     Ok(())
 }
 
-fn first_due(contract: &Sale) -> Result<lastro::LocalDate, LastroError> {
-    contract
-        .agendamento_data
-        .ok_or_else(|| LastroError::invalid(lastro::Issue::error("agendamento_data", lastro::IssueCode::Required)))
+fn first_due(contract: &Sale) -> Result<LocalDate, LastroError> {
+    contract.agendamento_data.ok_or_else(|| LastroError::at("agendamento_data", IssueCode::Required))
 }

@@ -1,10 +1,13 @@
 package dev.lastro
 
 import java.io.File
+import java.math.BigDecimal
+import java.time.LocalDate
 
 /**
  * One billing day: a contract as the service answers it, checked, added up, planned and scheduled; a list query; a
- * webhook. Prints a line a step: the step, a tab, the result.
+ * webhook; a customer, a late boleto, its receipt, the next sale, a PIX code. Prints a line a step: the step, a tab,
+ * the result.
  */
 fun billingDay(path: String) {
     val fixture = JSON.readTree(File(path))
@@ -40,4 +43,44 @@ fun billingDay(path: String) {
         listOf(hook.get("secret").textValue()), hook.get("body").textValue().toByteArray(),
         now = hook.get("now").longValue(), toleranceS = hook.get("tolerance_s").longValue())
     say("webhook", "${judged.verdict.text} ${judged.event?.endpoint} ${judged.event?.operation} ${judged.dedupeKey}")
+
+    val found = Customer.decode(fixture.get("customer_json").textValue())
+    val known = found.value
+    val sound = Customer.validate(known, WriteOperation.UPDATE).issues
+    val moved = Customer.updateBody(known, known.copy(bairro = "Bela Vista", estado = null))
+    say("customer", "${found.issues.size} issues, ${sound.joinToString(" ") { it.code.text }} ${known.cnpj}, update $moved")
+
+    val late = Sale.decode(fixture.get("late_sale_json").textValue()).value
+    val owed = late.parcelas!!.first()
+    val payable = Calendar.nextBusinessDay(owed.dataVencimento!!)
+    val days = Boleto.daysLate(owed.dataVencimento!!, LocalDate.of(2026, 2, 19))
+    val charges = Boleto.lateCharges(owed.valor!!, BigDecimal(2), BigDecimal(1), days)
+    val total = "${charges.multaTotal} + ${charges.jurosMensalTotal}, ${charges.valorNovo}"
+    say("late boleto", "payable $payable, $days days, $total")
+
+    val body = Boleto.updateBody(
+        owed, LocalDate.of(2026, 2, 19), LocalDate.of(2026, 2, 18), multa = BigDecimal(2), jurosMensal = BigDecimal(1))
+    say("update", body)
+
+    val paid = Receipt(dataRecebimento = LocalDate.of(2026, 2, 19), idParcela = owed.id)
+    val objections = Receipt.validate(paid, sale = late).issues
+    val settled = Sale.confirmReceipt(late, paid)
+    val firstPaid = settled.parcelas!!.first()
+    say(
+        "receipt",
+        "${objections.size} issues, ${firstPaid.valorRecebido}, status ${firstPaid.status?.code}, sale ${settled.parcelaStatus?.code}",
+    )
+
+    val next = Sale.fromContract(contract, 1)
+    val due = next.parcelas!!.first()
+    say(
+        "next sale",
+        "${next.data}, sequence ${next.agendamentoSequencia}, ${next.itens?.size} items, ${next.valorVenda}, " +
+            "first ${due.dataVencimento} ${due.valor}",
+    )
+
+    say(
+        "pix",
+        Pix.generate("ana@exemplo.com.br", known.nome!!.take(17), known.cidade!!, valor = charges.valorNovo, txid = "VENDA501"),
+    )
 }

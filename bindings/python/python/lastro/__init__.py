@@ -63,7 +63,7 @@ from ._lastro import (
     Filter,
     Event,
     Verification,
-    Label,
+    FormLabel,
     FormChoice,
     FormField,
 )
@@ -197,7 +197,7 @@ __all__ = [
     "Filter",
     "Event",
     "Verification",
-    "Label",
+    "FormLabel",
     "FormChoice",
     "FormField",
     "InstallmentStatus",

@@ -71,7 +71,7 @@ __all__ = [
     "Filter",
     "Event",
     "Verification",
-    "Label",
+    "FormLabel",
     "FormChoice",
     "FormField",
     "money",
@@ -2704,7 +2704,7 @@ class Verification:
         *,
         verdict: types.Verdict,
         secret_index: int | None = None,
-        form: types.Form | None = None,
+        form: types.SignedForm | None = None,
         event: Event | Mapping[str, object] | None = None,
         dedupe_key: str | None = None,
     ) -> Self: ...
@@ -2715,7 +2715,7 @@ class Verification:
     def secret_index(self) -> int | None:
         """Which of the secrets fits, from 0; when ok."""
     @property
-    def form(self) -> types.Form | None:
+    def form(self) -> types.SignedForm | None:
         """Which form was signed; when ok."""
     @property
     def event(self) -> Event | None:
@@ -2733,7 +2733,7 @@ class Verification:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final
-class Label:
+class FormLabel:
     """A text for people in the languages there are."""
 
     __match_args__: ClassVar[tuple[str, str]]
@@ -2755,7 +2755,7 @@ class Label:
     def to_json(self) -> str:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
-    def from_json(json: str | bytes) -> Label:
+    def from_json(json: str | bytes) -> FormLabel:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final
@@ -2767,13 +2767,13 @@ class FormChoice:
         cls,
         *,
         value: int,
-        label: Label | Mapping[str, object],
+        label: FormLabel | Mapping[str, object],
     ) -> Self: ...
     @property
     def value(self) -> int:
         """The number on the wire."""
     @property
-    def label(self) -> Label:
+    def label(self) -> FormLabel:
         """What a person reads."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2794,7 +2794,7 @@ class FormField:
         *,
         path: str,
         name: str,
-        label: Label | Mapping[str, object],
+        label: FormLabel | Mapping[str, object],
         input: types.FormInput,
         required: bool,
         read_only: bool,
@@ -2808,7 +2808,7 @@ class FormField:
     def name(self) -> str:
         """The field's name."""
     @property
-    def label(self) -> Label:
+    def label(self) -> FormLabel:
         """What a person reads beside it."""
     @property
     def input(self) -> types.FormInput:

@@ -185,7 +185,7 @@ Verdict = Literal[
 ]
 """The outcome: `ok`, or the reason why a body is not to be trusted."""
 
-Form = Literal[
+SignedForm = Literal[
     "as_sent",
 ]
 """Which form of the body was signed."""

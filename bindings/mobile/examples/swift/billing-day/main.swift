@@ -1,11 +1,12 @@
 // One billing day: a contract as the service answers it, checked, added up, planned and scheduled; a list query; a
-// webhook. Prints a line a step: the step, a tab, the result.
+// webhook; a customer, a late boleto, its receipt, the next sale, a PIX code. Prints a line a step: the step, a tab,
+// the result.
 import Foundation
 import Lastro
 
 struct Fixture: Decodable {
     struct Hook: Decodable { let body, secret: String; let now, tolerance_s: Int64 }
-    let contract_json, query_json: String
+    let contract_json, customer_json, late_sale_json, query_json: String
     let webhook: Hook
 }
 struct Answer: Decodable { let ok: String }
@@ -44,3 +45,42 @@ let hook = fixture.webhook
 let judged = try Webhook.verify(
     secrets: [hook.secret], body: Data(hook.body.utf8), now: hook.now, toleranceS: hook.tolerance_s)
 say("webhook", "\(judged.verdict.text) \(judged.event?.endpoint ?? "") \(judged.event?.operation ?? "") \(judged.dedupeKey ?? "")")
+
+let found = try Customer.decode(json: fixture.customer_json)
+let known = found.value
+let sound = try Customer.validate(value: known, operation: .update).issues
+var fields = try JSONSerialization.jsonObject(with: Data(fixture.customer_json.utf8)) as! [String: Any]
+fields["bairro"] = "Bela Vista"
+fields["estado"] = nil
+let edited = try Customer.decode(json: String(decoding: JSONSerialization.data(withJSONObject: fields), as: UTF8.self)).value
+let moved = try Customer.updateBody(original: known, edited: edited)
+say("customer", "\(found.issues.count) issues, \(sound.map(\.code.text).joined(separator: " ")) \(known.cnpj ?? ""), update \(moved)")
+
+let late = try Sale.decode(json: fixture.late_sale_json).value
+let owed = late.parcelas![0]
+let payable = try BankCalendar.nextBusinessDay(date: owed.dataVencimento!)
+let settledOn = LocalDate("2026-02-19")!
+let days = try Boleto.daysLate(dataVencimento: owed.dataVencimento!, dataPagamento: settledOn)
+let charges = try Boleto.lateCharges(valor: owed.valor!, multa: 2, jurosMensal: 1, dias: days)
+let total = "\(charges.multaTotal.amountText) + \(charges.jurosMensalTotal.amountText), \(charges.valorNovo.amountText)"
+say("late boleto", "payable \(payable), \(days) days, \(total)")
+
+let body = try Boleto.updateBody(
+    installment: owed, dataVencimentoNovo: settledOn, today: LocalDate("2026-02-18")!, multa: 2, jurosMensal: 1)
+say("update", body)
+
+let paid = Receipt(dataRecebimento: settledOn, idParcela: owed.id)
+let objections = try Receipt.validate(value: paid, sale: late).issues
+let settled = try Sale.confirmReceipt(sale: late, receipt: paid)
+let firstPaid = settled.parcelas![0]
+let states = "status \(firstPaid.status!.code), sale \(settled.parcelaStatus!.code)"
+say("receipt", "\(objections.count) issues, \(firstPaid.valorRecebido!.amountText), \(states)")
+
+let next = try Sale.fromContract(contract: contract, k: 1)
+let due = next.parcelas![0]
+let of = "\(next.itens!.count) items, \(next.valorVenda!.amountText), first \(due.dataVencimento!) \(due.valor!.amountText)"
+say("next sale", "\(next.data!), sequence \(next.agendamentoSequencia!), \(of)")
+
+say("pix", try Pix.generate(
+    chave: "ana@exemplo.com.br", nome: String(known.nome!.prefix(17)), cidade: known.cidade!,
+    valor: charges.valorNovo, txid: "VENDA501"))

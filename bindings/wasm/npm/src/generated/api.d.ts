@@ -442,7 +442,7 @@ export type Verdict = "ok" | "malformed" | "not_an_object" | "missing_header" | 
  * Which form of the body was signed.
  * - `as_sent`: The bytes as they were sent, white space outside strings aside.
  */
-export type Form = "as_sent";
+export type SignedForm = "as_sent";
 /**
  * A language of the messages.
  * - `en`: English.
@@ -2308,7 +2308,7 @@ export interface Verification {
   /** Which of the secrets fits, from 0; when ok. */
   secret_index: number | null;
   /** Which form was signed; when ok. */
-  form: Form | null;
+  form: SignedForm | null;
   /** What the event is about; when ok. */
   event: Event | null;
   /** SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it. */
@@ -2321,21 +2321,21 @@ export interface VerificationInput {
   /** Which of the secrets fits, from 0; when ok. */
   secret_index?: number | null;
   /** Which form was signed; when ok. */
-  form?: Form | null;
+  form?: SignedForm | null;
   /** What the event is about; when ok. */
   event?: EventInput | null;
   /** SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it. */
   dedupe_key?: string | null;
 }
 /** A text for people in the languages there are. */
-export interface Label {
+export interface FormLabel {
   /** English. */
   en: string;
   /** Brazilian Portuguese. */
   pt_br: string;
 }
 /** A text for people in the languages there are. */
-export interface LabelInput {
+export interface FormLabelInput {
   /** English. */
   en: string;
   /** Brazilian Portuguese. */
@@ -2346,14 +2346,14 @@ export interface FormChoice {
   /** The number on the wire. */
   value: number;
   /** What a person reads. */
-  label: Label;
+  label: FormLabel;
 }
 /** One value to choose. */
 export interface FormChoiceInput {
   /** The number on the wire. */
   value: number;
   /** What a person reads. */
-  label: LabelInput;
+  label: FormLabelInput;
 }
 /** One field of a form. */
 export interface FormField {
@@ -2362,7 +2362,7 @@ export interface FormField {
   /** The field's name. */
   name: string;
   /** What a person reads beside it. */
-  label: Label;
+  label: FormLabel;
   /** What it is filled in with. */
   input: FormInput;
   /** Whether an insert needs it, whatever else is filled in. More may be needed of some records; `validate` says so. */
@@ -2381,7 +2381,7 @@ export interface FormFieldInput {
   /** The field's name. */
   name: string;
   /** What a person reads beside it. */
-  label: LabelInput;
+  label: FormLabelInput;
   /** What it is filled in with. */
   input: FormInput;
   /** Whether an insert needs it, whatever else is filled in. More may be needed of some records; `validate` says so. */

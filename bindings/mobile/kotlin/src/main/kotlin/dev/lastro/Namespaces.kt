@@ -2097,9 +2097,9 @@ val Verdict.text: String
     }
 
 /** The text on the wire. */
-val Form.text: String
+val SignedForm.text: String
     get() = when (this) {
-        Form.AS_SENT -> "as_sent"
+        SignedForm.AS_SENT -> "as_sent"
     }
 
 /** The text on the wire. */
