@@ -4,12 +4,17 @@ use crate::Language as _;
 use crate::shell::{Result, command, output, root};
 use crate::wasm::{PACKAGE, Wasm};
 
-/// The goal for the whole core, gzip.
-const GOAL_KB: f64 = 60.0;
+/// What the whole core may weigh, gzip; messages, schemas and forms lie beside it.
+const BUDGET_KB: f64 = 100.0;
 
 /// Builds and prints.
 pub fn run() -> Result<()> {
     Wasm.build()?;
+    measure()
+}
+
+/// Prints what was built weighs, and fails over the budget.
+pub fn measure() -> Result<()> {
     let file = root().join(PACKAGE).join("build/lastro.wasm");
     let script = "const z=require('node:zlib'),b=require('node:fs').readFileSync(process.argv[1]);\
         console.log(b.length,z.gzipSync(b,{level:9}).length,z.brotliCompressSync(b).length)";
@@ -18,10 +23,10 @@ pub fn run() -> Result<()> {
     let [raw, gzip, brotli] = sizes[..] else { return Err(format!("no figures in {figures}")) };
     let kb = |bytes: f64| bytes / 1000.0;
     println!(
-        "npm wasm: {:.1} KB raw, {:.1} KB gzip, {:.1} KB brotli (goal: {GOAL_KB} KB gzip)",
+        "npm wasm: {:.1} KB raw, {:.1} KB gzip, {:.1} KB brotli (at most {BUDGET_KB} KB gzip)",
         kb(raw),
         kb(gzip),
         kb(brotli)
     );
-    Ok(())
+    if kb(gzip) <= BUDGET_KB { Ok(()) } else { Err("the wasm is over its budget".to_owned()) }
 }

@@ -47,7 +47,8 @@ impl Language for Wasm {
         run(command("node", "bindings/wasm/tests")
             .args(["--test", "--test-reporter=spec"])
             .env("LASTRO_PURITY_WASM", purity))?;
-        run(tool("tsc").args(["-p", "../tests/types"]))
+        run(tool("tsc").args(["-p", "../tests/types"]))?;
+        crate::size::measure()
     }
 
     fn demo(&self) -> Result<String> {
