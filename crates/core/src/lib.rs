@@ -14,6 +14,7 @@
 //! | [`calc`] | shares, installments, totals, schedules, late charges, invoice values, states |
 //! | [`rules`] | what an operation requires of a record |
 //! | [`query`] | list queries |
+//! | [`http`] | requests as data, answers decoded, retries, the walk over pages |
 //! | [`webhook`] | signatures on the raw bytes |
 //! | [`api`] | the facade: every operation by area, and [`dispatch`] by name on JSON |
 //!
@@ -49,6 +50,7 @@ pub mod brazil;
 pub mod calc;
 #[cfg(feature = "catalogue")]
 pub mod catalog;
+pub mod http;
 pub mod issue;
 pub mod json;
 pub mod model;
@@ -88,15 +90,18 @@ pub mod types {
     pub use crate::calc::totals::SaleTotals;
     #[cfg(feature = "catalogue")]
     pub use crate::catalog::forms::{FormChoice, FormField, FormInput, FormLabel};
+    pub use crate::http::{
+        ApiAnswer, ApiFailure, ApiOperation, ApiRequest, ErrorKind, PageRequest, PageStep, RetryAction, RetryPlan,
+    };
     pub use crate::issue::{Issue, IssueCode, Language, LastroError, Params, Severity};
     pub use crate::model::codes::*;
     pub use crate::model::{
-        AdjustmentIndex, ApiError, BoletoUpdate, Bytes, Cancellation, Card, CardNumber, Cnae, Contact, Customer,
-        Deleted, HiredPlan, Installment, Item, Json, Listing, ListingHeader, Municipality, NfseData, PaymentMethod,
-        Plan, PlanItem, PlanPaymentMethod, Receipt, Sale, Scalar, ScheduleData, Secrets, SecurityCode, Service,
-        ServiceListItem, WalletEntry,
+        AdjustmentIndex, ApiError, BoletoUpdate, Bytes, Cancellation, Card, CardNumber, Cnae, ConcealedText, Contact,
+        Customer, Deleted, Headers, HiredPlan, Installment, Item, Json, Listing, ListingHeader, Municipality, NfseData,
+        PaymentMethod, Plan, PlanItem, PlanPaymentMethod, Receipt, Sale, Scalar, ScheduleData, Secrets, SecurityCode,
+        Service, ServiceListItem, WalletEntry,
     };
-    pub use crate::query::{Filter, Operator, Resource};
+    pub use crate::query::{Filter, ListPage, Operator, PageHeader, Query, QuerySource, Resource};
     pub use crate::rules::{ApiVersion, Validation, WriteOperation};
     pub use crate::value::{DateTime, LocalDate, Money, Percent, Quantity};
     pub use crate::webhook::{Event, SignedForm, Verdict, Verification};

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use crate::issue::Params;
 use crate::json::Value;
-use crate::model::{Codec, Extra, Reader};
+use crate::model::{Codec, Extra, Form, Reader};
 use crate::types::*;
 
 /// An exact amount with two decimal places.
@@ -26,6 +26,8 @@ pub type JsonText = Json;
 pub type ByteData = Bytes;
 /// One to four webhook secrets.
 pub type SecretList = Secrets;
+/// A query string.
+pub type QueryText = QuerySource;
 /// The value of a filter, as text.
 pub type FilterValue = Scalar;
 /// Names and figures of an issue's message.
@@ -67,6 +69,14 @@ uniffi::custom_type!(ByteData, Vec<u8>, {
     lower: |bytes| bytes.0,
     try_lift: |bytes| Ok(Bytes(bytes)),
 });
+uniffi::custom_type!(ConcealedText, String, {
+    lower: |text| text.reveal().to_owned(),
+    try_lift: |text| Ok(ConcealedText::new(text)),
+});
+uniffi::custom_type!(Headers, HashMap<String, String>, {
+    lower: |headers| headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
+    try_lift: |headers| Ok(Headers::new(headers.into_iter().collect())),
+});
 uniffi::custom_type!(CardNumber, String, {
     lower: |number| number.reveal().to_owned(),
     try_lift: |text| Ok(CardNumber::new(text)),
@@ -74,6 +84,13 @@ uniffi::custom_type!(CardNumber, String, {
 uniffi::custom_type!(SecurityCode, String, {
     lower: |code| code.reveal().to_owned(),
     try_lift: |text| Ok(SecurityCode::new(text)),
+});
+uniffi::custom_type!(QueryText, String, {
+    lower: |query| match query {
+        QuerySource::Text(text) => text,
+        QuerySource::Query(query) => query.write(Form::Program).to_json(),
+    },
+    try_lift: |text| Ok(QuerySource::Text(text)),
 });
 uniffi::custom_type!(SecretList, Vec<String>, {
     lower: |_secrets| Vec::new(),

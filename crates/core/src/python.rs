@@ -15,6 +15,7 @@ use crate::model::{Bytes, Codec, Extra, Form, Json, Reader, Type};
 
 pyo3::import_exception!(lastro.errors, MalformedError);
 pyo3::import_exception!(lastro.errors, InvalidError);
+pyo3::import_exception!(lastro.errors, UnexpectedResponseError);
 pyo3::import_exception!(lastro.errors, UnknownOperationError);
 
 /// A type that can be read from a Python value.
@@ -169,7 +170,11 @@ pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<T
 /// What Python raises.
 pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
     let written = value.write(Form::Host);
-    let (Value::String(text) | Value::Number(text)) = &written else { return json_to_py(py, &written) };
+    let (Value::String(text) | Value::Number(text)) = &written else {
+        let plain = json_to_py(py, &written)?;
+        let headers = T::TYPE == Type::Headers;
+        return if headers { py.import("lastro._concealed")?.getattr("Headers")?.call1((plain,)) } else { Ok(plain) };
+    };
     match T::TYPE {
         Type::Money | Type::Percent | Type::Quantity => py.import("decimal")?.getattr("Decimal")?.call1((text,)),
         Type::Date => py.import("datetime")?.getattr("date")?.call_method1("fromisoformat", (text,)),
@@ -177,7 +182,9 @@ pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, P
         Type::Code(table) => {
             py.import("lastro.codes")?.getattr(table.name)?.call1((text.parse::<i64>().unwrap_or_default(),))
         }
-        Type::CardNumber | Type::SecurityCode => py.import("lastro._concealed")?.getattr("Concealed")?.call1((text,)),
+        Type::CardNumber | Type::SecurityCode | Type::Concealed => {
+            py.import("lastro._concealed")?.getattr("Concealed")?.call1((text,))
+        }
         Type::Bytes => Ok(PyBytes::new(py, text.as_bytes()).into_any()),
         _ => json_to_py(py, &written),
     }
@@ -360,6 +367,7 @@ pub fn raise(error: LastroError) -> PyErr {
         Ok(match &error {
             LastroError::Malformed { .. } => MalformedError::new_err(arguments),
             LastroError::Invalid { .. } => InvalidError::new_err(arguments),
+            LastroError::UnexpectedResponse { .. } => UnexpectedResponseError::new_err(arguments),
             LastroError::UnknownOperation { .. } => UnknownOperationError::new_err(arguments),
         })
     };

@@ -15,7 +15,8 @@ use proc_macro::TokenStream;
 ///   that no field names.
 /// - `#[model(answer)]`: a record of this project's own, which has exactly its fields.
 ///
-/// Fields take `#[field(key)]`, `#[field(read_only)]`, `#[field(display)]` or `#[field(postal_code)]`, and texts
+/// Fields take `#[field(key)]`, `#[field(read_only)]`, `#[field(display)]`,
+/// `#[field(expanded)]` or `#[field(postal_code)]`, and texts
 /// `#[field(max = 5)]`, the most characters.
 #[proc_macro_attribute]
 pub fn model(arguments: TokenStream, item: TokenStream) -> TokenStream {

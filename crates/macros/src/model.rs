@@ -4,7 +4,8 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::{
-    Attribute, Error, Expr, Field, Fields, Ident, ItemStruct, Lit, LitInt, Meta, Result, Token, Type, parse_quote,
+    Attribute, Error, Expr, Field, Fields, GenericArgument, Ident, ItemStruct, Lit, LitInt, Meta, PathArguments,
+    Result, Token, Type, parse_quote,
 };
 
 /// One field as the macro sees it.
@@ -88,8 +89,9 @@ fn plan(field: &mut Field) -> Result<FieldPlan> {
             "key" => format_ident!("Key"),
             "read_only" => format_ident!("ReadOnly"),
             "display" => format_ident!("Display"),
+            "expanded" => format_ident!("Expanded"),
             "postal_code" => format_ident!("PostalCode"),
-            _ => return Err(Error::new_spanned(word, "key, read_only, display, postal_code or max = ..")),
+            _ => return Err(Error::new_spanned(word, "key, read_only, display, expanded, postal_code or max = ..")),
         };
     }
     let doc = doc_of(&field.attrs);
@@ -132,7 +134,16 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
             let mut record = Self::default();
             reader.fill(&mut record, value).then_some(record)
         };
+        let named = plans.iter().filter_map(|plan| {
+            let held = inner(&plan.ty)?;
+            let (constant, wire) = (format_ident!("{}", plan.name.to_string().to_uppercase()), plan.name.to_string());
+            let doc = format!("The field `{wire}` in a query's filter.");
+            Some(quote!(#[doc = #doc] pub const #constant: crate::model::FieldOf<#held> = crate::model::FieldOf::new(#wire);))
+        });
         let entity = quote! {
+            impl #name {
+                #(#named)*
+            }
             impl crate::model::Entity for #name {
                 fn slot(&mut self, index: usize) -> Option<&mut dyn crate::model::Slot> {
                     match index { #(#slots)* _ => None }
@@ -180,6 +191,24 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
             }
         }
         #entity
+    }
+}
+
+/// The `T` of `Option<T>`, where it is no list.
+fn inner(ty: &Type) -> Option<&Type> {
+    let Type::Path(path) = ty else { return None };
+    let last = path.path.segments.last().filter(|s| s.ident == "Option")?;
+    let PathArguments::AngleBracketed(generics) = &last.arguments else { return None };
+    match generics.args.first() {
+        Some(GenericArgument::Type(Type::Path(held))) => {
+            let list = held.path.segments.last().is_some_and(|s| s.ident == "Vec");
+            if list {
+                None
+            } else {
+                generics.args.first().and_then(|g| if let GenericArgument::Type(t) = g { Some(t) } else { None })
+            }
+        }
+        _ => None,
     }
 }
 

@@ -31,5 +31,9 @@ class InvalidError(LastroError, ValueError):
     """One or more arguments are not what the operation takes."""
 
 
+class UnexpectedResponseError(LastroError):
+    """A success of the service does not fit the operation."""
+
+
 class UnknownOperationError(LastroError, LookupError):
     """``dispatch`` knows no operation of that name."""

@@ -5,8 +5,8 @@ import type { Issue } from "./api.js";
 export class LastroError extends Error {
   private constructor();
   readonly name: "LastroError";
-  /** `malformed`, `invalid` or `unknown_operation`. */
-  readonly code: "malformed" | "invalid" | "unknown_operation";
+  /** `malformed`, `invalid`, `unexpected_response` or `unknown_operation`. */
+  readonly code: "malformed" | "invalid" | "unexpected_response" | "unknown_operation";
   /** Every problem, each with its path and a stable code. */
   readonly issues: readonly Issue[];
 }

@@ -47,11 +47,19 @@ pub mod municipality;
 #[macro_use]
 pub mod nfse;
 #[macro_use]
+pub mod pages;
+#[macro_use]
 pub mod pix;
 #[macro_use]
 pub mod query;
 #[macro_use]
 pub mod receipt;
+#[macro_use]
+pub mod request;
+#[macro_use]
+pub mod response;
+#[macro_use]
+pub mod retry;
 #[macro_use]
 pub mod sale;
 #[macro_use]
@@ -143,6 +151,10 @@ macro_rules! with_areas {
         tax_code for_each_tax_code_operation,
         pix for_each_pix_operation,
         query for_each_query_operation,
+        request for_each_request_operation,
+        response for_each_response_operation,
+        retry for_each_retry_operation,
+        pages for_each_pages_operation,
         webhook for_each_webhook_operation,
         $($more)*
     } };

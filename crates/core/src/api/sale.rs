@@ -71,6 +71,14 @@ mod operations {
         }
     }
 
+    /// The address of a sale's online payment page, `{base_url}/fatura/{code}`.
+    ///
+    /// # Errors
+    /// `invalid_url` at `base_url`; `blank` or `invalid_characters` at `pagamento_online_codigo`.
+    pub fn payment_page_url(base_url: String, pagamento_online_codigo: String) -> Result<String, LastroError> {
+        crate::http::payment_page_url(&base_url, &pagamento_online_codigo)
+    }
+
     /// The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
     ///
     /// # Errors

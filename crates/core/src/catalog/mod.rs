@@ -39,6 +39,7 @@ impl Catalog {
             Type::Optional(inner) | Type::List(inner) => self.visit(*inner),
             Type::Code(table) if !self.codes.contains(&table) => self.codes.push(table),
             Type::Choice(table) if !self.choices.contains(&table) => self.choices.push(table),
+            Type::Query(table) => self.visit(Type::Record(table)),
             Type::Record(table) if !self.models.contains(&table) => {
                 // parts first, so that a reader meets no name before its definition
                 for field in table.fields {

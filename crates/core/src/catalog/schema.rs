@@ -103,6 +103,7 @@ impl Defs {
                 }
             }
             Type::Code(_) => self.collect(Type::Integer),
+            Type::Query(table) => self.collect(Type::Record(table)),
             ty if has_grammar(ty) && !self.scalars.contains(&ty) => self.scalars.push(ty),
             _ => {}
         }
@@ -156,6 +157,7 @@ fn of(ty: Type, way: Way) -> Value {
         Type::Optional(inner) => members([("anyOf", Value::Array(vec![of(*inner, way), keyword("type", "null")]))]),
         Type::List(inner) => members([("type", text("array")), ("items", of(*inner, way))]),
         Type::Record(table) => reference(table),
+        Type::Query(table) => any([keyword("type", "string"), reference(table)]),
         Type::Text => keyword("type", "string"),
         Type::Boolean => keyword("type", "boolean"),
         Type::Integer | Type::Money | Type::Percent | Type::Quantity | Type::Date | Type::DateTime => {
@@ -175,14 +177,16 @@ fn of(ty: Type, way: Way) -> Value {
             members([("type", text("string")), ("enum", Value::Array(texts.collect()))])
         }
         Type::CardNumber | Type::SecurityCode if way == Way::In => types(&["string", "number"]),
-        Type::CardNumber | Type::SecurityCode | Type::Bytes => keyword("type", "string"),
+        Type::CardNumber | Type::SecurityCode | Type::Concealed | Type::Bytes => keyword("type", "string"),
         Type::Json => Value::Object(Vec::new()),
         Type::Secrets => {
             any([keyword("type", "string"), members([("type", text("array")), ("items", keyword("type", "string"))])])
         }
         Type::Scalar if way == Way::In => types(&["string", "number", "boolean"]),
         Type::Scalar => keyword("type", "string"),
-        Type::Params => members([("type", text("object")), ("additionalProperties", keyword("type", "string"))]),
+        Type::Params | Type::Headers => {
+            members([("type", text("object")), ("additionalProperties", keyword("type", "string"))])
+        }
     }
 }
 

@@ -153,6 +153,9 @@ catalogue! {
     /// Not a PIX code that can be paid. `reason`.
     InvalidPix = "invalid_pix",
         en "is not a valid PIX code ({reason})", pt "não é um código PIX válido ({reason})";
+    /// Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
+    InvalidUrl = "invalid_url",
+        en "is not an https address without user, query and fragment", pt "não é um endereço https sem usuário, consulta e fragmento";
     /// A character that the receiving system cannot take.
     InvalidCharacters = "invalid_characters",
         en "has characters that cannot be used here", pt "tem caracteres que não podem ser usados aqui";

@@ -103,6 +103,11 @@ pub enum LastroError {
         /// At least one, each with its path from the arguments down.
         issues: Vec<Issue>,
     },
+    /// A success of the service that does not fit the operation: an HTML page of a proxy, a record of another shape.
+    UnexpectedResponse {
+        /// At least one, each with its path from `body` down.
+        issues: Vec<Issue>,
+    },
     /// `dispatch` was asked for an operation that does not exist.
     UnknownOperation {
         /// One, whose path is the name asked for, cut to 64 characters.
@@ -125,12 +130,13 @@ impl LastroError {
         Self::invalid(Issue::error(path, code))
     }
 
-    /// The stable code of the kind: `malformed`, `invalid`, `unknown_operation`.
+    /// The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Malformed { .. } => "malformed",
             Self::Invalid { .. } => "invalid",
+            Self::UnexpectedResponse { .. } => "unexpected_response",
             Self::UnknownOperation { .. } => "unknown_operation",
         }
     }
@@ -139,14 +145,20 @@ impl LastroError {
     #[must_use]
     pub fn issues(&self) -> &[Issue] {
         match self {
-            Self::Malformed { issues } | Self::Invalid { issues } | Self::UnknownOperation { issues } => issues,
+            Self::Malformed { issues }
+            | Self::Invalid { issues }
+            | Self::UnexpectedResponse { issues }
+            | Self::UnknownOperation { issues } => issues,
         }
     }
 
     /// The same error with every path below `parent`.
     #[must_use]
     pub(crate) fn under(mut self, parent: &str) -> Self {
-        let (Self::Malformed { issues } | Self::Invalid { issues } | Self::UnknownOperation { issues }) = &mut self;
+        let (Self::Malformed { issues }
+        | Self::Invalid { issues }
+        | Self::UnexpectedResponse { issues }
+        | Self::UnknownOperation { issues }) = &mut self;
         for issue in issues {
             issue.path = join(parent, &issue.path);
         }

@@ -1,4 +1,4 @@
-//! What a card record holds that nobody may see: its number and its security code.
+//! What nobody may see in a log: a card's number and security code, keys, and what is sent with them.
 
 use core::fmt;
 
@@ -41,6 +41,8 @@ concealed! {
     CardNumber;
     /// A card's security code, 3 or 4 digits; zeros in front count.
     SecurityCode;
+    /// A text that may hold a secret: a key, a request's body, what the service says of a key.
+    ConcealedText;
 }
 
 impl Codec for CardNumber {
@@ -52,6 +54,55 @@ impl Codec for CardNumber {
         Value::String(self.0.clone())
     }
 }
+
+impl Codec for ConcealedText {
+    const TYPE: Type = Type::Concealed;
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        String::read(value, reader).map(Self)
+    }
+    fn write(&self, _: Form) -> Value {
+        Value::String(self.0.clone())
+    }
+}
+
+/// The headers of a request or an answer, in order. No debug form shows their values: the key is one.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct Headers(Vec<(String, String)>);
+
+impl Headers {
+    /// From names and values.
+    #[must_use]
+    pub const fn new(headers: Vec<(String, String)>) -> Self {
+        Self(headers)
+    }
+
+    /// The names and values, to be sent.
+    pub fn reveal(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+}
+
+impl fmt::Debug for Headers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.0.iter().map(|(name, _)| name)).finish()
+    }
+}
+
+impl Codec for Headers {
+    const TYPE: Type = Type::Headers;
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        let Value::Object(members) = value else { return reader.wrong_type("object", value) };
+        let texts = members
+            .iter()
+            .map(|(name, value)| reader.at_member(name, |r| String::read(value, r)).map(|value| (name.clone(), value)));
+        texts.collect::<Option<_>>().map(Self)
+    }
+    fn write(&self, _: Form) -> Value {
+        Value::Object(self.0.iter().map(|(name, value)| (name.clone(), Value::String(value.clone()))).collect())
+    }
+}
+#[cfg(feature = "python")]
+crate::python::scalar!(Headers);
 
 impl Codec for SecurityCode {
     const TYPE: Type = Type::SecurityCode;

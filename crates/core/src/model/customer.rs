@@ -59,8 +59,10 @@ pub struct Customer {
     /// District.
     pub bairro: Option<String>,
     /// Contacts; only where they were asked for.
+    #[field(expanded)]
     pub contatos: Option<Vec<Contact>>,
     /// Cards; only where they were asked for.
+    #[field(expanded)]
     pub cartoes: Option<Vec<Card>>,
 }
 

@@ -62,8 +62,10 @@ pub struct Plan {
     /// Whether it is in use.
     pub status: Option<ActiveStatus>,
     /// Items; only where they were asked for.
+    #[field(expanded)]
     pub itens: Option<Vec<PlanItem>>,
     /// Payment methods; only where they were asked for.
+    #[field(expanded)]
     pub meios_pagamento: Option<Vec<PlanPaymentMethod>>,
 }
 

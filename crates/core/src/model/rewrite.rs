@@ -37,7 +37,13 @@ impl Reader {
             Type::CardNumber => self.scalar::<CardNumber>(value, form),
             Type::SecurityCode => self.scalar::<SecurityCode>(value, form),
             // arguments and answers alone have these: no document holds one
-            Type::Scalar | Type::Params | Type::Bytes | Type::Secrets => Some(value.clone()),
+            Type::Scalar
+            | Type::Params
+            | Type::Bytes
+            | Type::Secrets
+            | Type::Query(_)
+            | Type::Concealed
+            | Type::Headers => Some(value.clone()),
         }
     }
 

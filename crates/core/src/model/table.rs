@@ -49,6 +49,12 @@ pub enum Type {
     Scalar,
     /// Names and texts.
     Params,
+    /// A query: its string, or the query itself. The table is the query's.
+    Query(&'static ModelTable),
+    /// A text that no debug form shows.
+    Concealed,
+    /// Names and values of headers; no debug form shows the values.
+    Headers,
     /// A card's number: a text that no debug form shows.
     CardNumber,
     /// A card's security code: digits that no debug form shows.
@@ -60,7 +66,7 @@ impl Type {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Text | Self::CardNumber => "text",
+            Self::Text | Self::CardNumber | Self::Concealed => "text",
             Self::SecurityCode => "integer",
             Self::Integer => "integer",
             Self::Boolean => "boolean",
@@ -71,7 +77,7 @@ impl Type {
             Self::DateTime => "date-time",
             Self::Code(_) => "code",
             Self::Choice(_) => "choice",
-            Self::Record(_) | Self::Params => "object",
+            Self::Record(_) | Self::Params | Self::Query(_) | Self::Headers => "object",
             Self::List(_) => "list",
             Self::Optional(inner) => inner.name(),
             Self::Json => "JSON",
@@ -102,6 +108,8 @@ pub enum Kind {
     ReadOnly,
     /// The display text of a referenced record: kept on read, left out of every body.
     Display,
+    /// A nested record that is there only where it was asked for: read and written.
+    Expanded,
     /// A postal code: read and written, in bodies in its printed form.
     PostalCode,
 }

@@ -15,3 +15,20 @@ pub(super) fn push_encoded(out: &mut String, value: &str) {
         }
     }
 }
+
+/// The text behind percent-encoding, `+` a space; `None` where it is not whole or not UTF-8.
+pub(super) fn decoded(text: &str) -> Option<String> {
+    let mut out = Vec::with_capacity(text.len());
+    let mut bytes = text.bytes();
+    while let Some(byte) = bytes.next() {
+        out.push(match byte {
+            b'+' => b' ',
+            b'%' => {
+                let mut nibble = || char::from(bytes.next()?).to_digit(16);
+                u8::try_from(nibble()? << 4 | nibble()?).ok()?
+            }
+            other => other,
+        });
+    }
+    String::from_utf8(out).ok()
+}

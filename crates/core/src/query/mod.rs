@@ -1,8 +1,20 @@
-//! List queries: one filter value, built into the service's query string.
+//! List queries: one value with four uses. It is built into the service's query string, read back from one, asked
+//! whether it matches a record, and applied to a list in memory.
 
+mod apply;
 mod build;
 mod encode;
+mod evaluate;
+mod fields;
 mod operators;
+mod parse;
+mod source;
+mod typed;
 
-pub use build::{DEFAULT_LIMIT, Filter, MAX_LIMIT, Query, Resource};
+pub use apply::{ListPage, PageHeader, apply};
+pub use build::{DEFAULT_LIMIT, Filter, MAX_LIMIT, Query};
+pub use fields::Resource;
 pub use operators::{Operator, operators_of};
+pub use parse::parse;
+pub use source::QuerySource;
+pub use typed::{Ordered, Textual};

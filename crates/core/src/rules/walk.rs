@@ -12,7 +12,7 @@ pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
         match table.field(name) {
             Some(field) => match field.kind {
                 Kind::ReadOnly | Kind::Display => check.warning(name, IssueCode::Ignored, &[]),
-                Kind::Plain | Kind::Key | Kind::PostalCode => check.at(name, &mut |c| {
+                Kind::Plain | Kind::Key | Kind::Expanded | Kind::PostalCode => check.at(name, &mut |c| {
                     typed(member, field.ty, c);
                     length(member, field.max_length, c);
                 }),

@@ -125,6 +125,30 @@ impl DateTime {
     }
 }
 
+impl DateTime {
+    /// The moment itself, whatever offset it is written with: whole seconds since the year 1970 in UTC, and the digits
+    /// of the fraction. Two of them compare as the moments do.
+    #[must_use]
+    pub fn instant(&self) -> (i64, &str) {
+        let bytes = self.0.as_bytes();
+        let number = |at: usize| digits(bytes, at, 2).map_or(0, i64::from);
+        let epoch = LocalDate::from_ymd(1970, 1, 1);
+        let day = self.0.get(..10).and_then(|text| text.parse::<LocalDate>().ok());
+        let days = epoch.zip(day).map_or(0, |(epoch, day)| epoch.days_until(day));
+        let tail = self.0.get(19..).unwrap_or_default();
+        let (fraction, offset) = match tail.strip_prefix('.') {
+            Some(rest) => rest.split_at(rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len())),
+            None => ("", tail),
+        };
+        let mut figures = offset.bytes().filter(u8::is_ascii_digit).map(|b| i64::from(b - b'0'));
+        let mut two = || figures.next().unwrap_or(0) * 10 + figures.next().unwrap_or(0);
+        let east = two() * 3600 + two() * 60;
+        let sign = if offset.starts_with('-') { -1 } else { 1 };
+        let seconds = days * 86_400 + number(11) * 3600 + number(14) * 60 + number(17);
+        (seconds - sign * east, fraction.trim_end_matches('0'))
+    }
+}
+
 impl FromStr for DateTime {
     type Err = DateFault;
 

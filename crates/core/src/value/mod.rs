@@ -20,3 +20,10 @@ pub(crate) use code::{choices, codes};
 
 /// Largest absolute value of an integer: 2^53 - 1, the largest that every language holds exactly.
 pub const MAX_INTEGER: i64 = 9_007_199_254_740_991;
+
+/// Bytes as lower-case hexadecimal digits.
+#[must_use]
+pub fn hex(bytes: &[u8]) -> String {
+    let digit = |n: u8| char::from_digit(u32::from(n), 16).unwrap_or('0');
+    bytes.iter().flat_map(|b| [digit(b >> 4), digit(b & 15)]).collect()
+}

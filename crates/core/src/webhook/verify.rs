@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::scan::{Scan, scan};
 use crate::issue::{Issue, IssueCode, LastroError};
-use crate::value::choices;
+use crate::value::{choices, hex};
 
 /// Most secrets of one call: enough to change one without losing an event.
 pub const MAX_SECRETS: usize = 4;
@@ -187,9 +187,4 @@ fn judge_age(request: &Request<'_>, timestamp: Option<i64>) -> Option<Verdict> {
     } else {
         None
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    let digit = |n: u8| char::from_digit(u32::from(n), 16).unwrap_or('0');
-    bytes.iter().flat_map(|b| [digit(b >> 4), digit(b & 15)]).collect()
 }

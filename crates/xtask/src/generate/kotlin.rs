@@ -74,14 +74,16 @@ val LastroException.problems: List<Issue>
     get() = when (this) {
         is LastroException.Malformed -> issues
         is LastroException.Invalid -> issues
+        is LastroException.UnexpectedResponse -> issues
         is LastroException.UnknownOperation -> issues
     }
 
-/** The stable code of the kind: `malformed`, `invalid`, `unknown_operation`. */
+/** The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`. */
 val LastroException.code: String
     get() = when (this) {
         is LastroException.Malformed -> \"malformed\"
         is LastroException.Invalid -> \"invalid\"
+        is LastroException.UnexpectedResponse -> \"unexpected_response\"
         is LastroException.UnknownOperation -> \"unknown_operation\"
     }
 
@@ -186,6 +188,9 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Secrets => format!("secrets({node})"),
         Type::Scalar => format!("anyScalar({node})"),
         Type::Params => format!("params({node})"),
+        Type::Query(_) => format!("text({node})"),
+        Type::Headers => format!("headers({node})"),
+        Type::Concealed => format!("Concealed(text({node}))"),
         Type::CardNumber | Type::SecurityCode => format!("Concealed(anyScalar({node}))"),
     }
 }

@@ -26,6 +26,9 @@ pub fn type_name(ty: Type, integer: &str, text: &str, flag: &str, list: fn(&str)
         Type::Secrets => "SecretList".to_owned(),
         Type::Scalar => "FilterValue".to_owned(),
         Type::Params => "IssueParams".to_owned(),
+        Type::Concealed => "ConcealedText".to_owned(),
+        Type::Headers => "Headers".to_owned(),
+        Type::Query(_) => "QueryText".to_owned(),
         Type::CardNumber => "CardNumber".to_owned(),
         Type::SecurityCode => "SecurityCode".to_owned(),
     }

@@ -30,7 +30,7 @@ fn init() -> String {
     let names: Vec<&str> = catalog.models.iter().map(|m| m.name).collect();
     let codes: Vec<&str> = catalog.codes.iter().map(|c| c.name).collect();
     let areas: Vec<&str> = areas().iter().map(|(area, _)| *area).collect();
-    let errors = ["InvalidError", "LastroError", "MalformedError", "UnknownOperationError"];
+    let errors = ["InvalidError", "LastroError", "MalformedError", "UnexpectedResponseError", "UnknownOperationError"];
     let mut out = format!(
         "{HEADER}\"\"\"Billing rules of a Brazilian billing and invoicing API: exact, and without a server.\"\"\"\n\n"
     );
@@ -75,6 +75,7 @@ from decimal import Decimal
 from typing import Literal, Union
 
 from ._concealed import Concealed as Concealed
+from ._concealed import Headers as Headers
 
 DecimalInput = Union[Decimal, int, str]
 """An exact decimal going in. A float is refused: it has no exact decimal value."""
@@ -201,7 +202,9 @@ fn input(ty: Type) -> String {
         Type::Secrets => "str | Sequence[str]".to_owned(),
         Type::Scalar => "Decimal | int | str | bool | datetime.date".to_owned(),
         Type::Params => "Mapping[str, str]".to_owned(),
-        Type::CardNumber => "str".to_owned(),
+        Type::Query(table) => format!("str | ${}$ | Mapping[str, object]", table.name),
+        Type::CardNumber | Type::Concealed => "str".to_owned(),
+        Type::Headers => "Mapping[str, str]".to_owned(),
         Type::SecurityCode => "str | int".to_owned(),
         other => output(other),
     }
@@ -224,7 +227,9 @@ fn output(ty: Type) -> String {
         Type::Bytes => "bytes".to_owned(),
         Type::Secrets => "None".to_owned(),
         Type::Params => "dict[str, str]".to_owned(),
-        Type::CardNumber | Type::SecurityCode => "types.Concealed".to_owned(),
+        Type::Query(_) => "str".to_owned(),
+        Type::Headers => "types.Headers".to_owned(),
+        Type::CardNumber | Type::SecurityCode | Type::Concealed => "types.Concealed".to_owned(),
     }
 }
 

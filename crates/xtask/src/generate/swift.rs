@@ -192,6 +192,9 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Secrets => format!("secrets({node})"),
         Type::Scalar => format!("scalarText({node})"),
         Type::Params => format!("params({node})"),
+        Type::Query(_) => format!("text({node})"),
+        Type::Headers => format!("headers({node})"),
+        Type::Concealed => format!("Concealed(text({node}))"),
         Type::CardNumber | Type::SecurityCode => format!("Concealed(scalarText({node}))"),
     }
 }

@@ -146,7 +146,8 @@ fn argument(argument: &Argument) -> Vec<String> {
 fn type_name(ty: Type, way: Way) -> String {
     let input = way == Way::In;
     match ty {
-        Type::Text | Type::CardNumber => "string".to_owned(),
+        Type::Text | Type::CardNumber | Type::Concealed => "string".to_owned(),
+        Type::Query(table) => format!("string | {}{}", table.name, if input { "Input" } else { "" }),
         Type::SecurityCode => if input { "string | number" } else { "string" }.to_owned(),
         Type::Integer => "number".to_owned(),
         Type::Boolean => "boolean".to_owned(),
@@ -164,7 +165,7 @@ fn type_name(ty: Type, way: Way) -> String {
         Type::Bytes => "string | Uint8Array".to_owned(),
         Type::Secrets => "string | readonly string[]".to_owned(),
         Type::Scalar => if input { "string | number | boolean" } else { "string" }.to_owned(),
-        Type::Params => "{ readonly [name: string]: string }".to_owned(),
+        Type::Params | Type::Headers => "{ readonly [name: string]: string }".to_owned(),
     }
 }
 

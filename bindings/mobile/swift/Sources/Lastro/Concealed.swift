@@ -1,4 +1,4 @@
-/// A card's number or security code: a text that no description, dump or mirror shows.
+/// A card's number, a key, a request's body: a text that no description, dump or mirror shows.
 public struct Concealed: Sendable, Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     private let text: String
 
@@ -9,5 +9,19 @@ public struct Concealed: Sendable, Equatable, Hashable, CustomStringConvertible,
 
     public var description: String { "***" }
     public var debugDescription: String { "***" }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// The headers of a request: what describes it shows the names alone, since the key is a value.
+public struct ConcealedHeaders: Sendable, Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    private let headers: [String: String]
+
+    public init(_ headers: [String: String]) { self.headers = headers }
+
+    /// The names and values, to be sent.
+    public func reveal() -> [String: String] { headers }
+
+    public var description: String { headers.keys.sorted().description }
+    public var debugDescription: String { description }
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -26,15 +26,16 @@ extension LastroError: CustomStringConvertible {
     /// Every problem, whichever kind of error it is.
     public var problems: [Issue] {
         switch self {
-        case .Malformed(let issues), .Invalid(let issues), .UnknownOperation(let issues): return issues
+        case .Malformed(let issues), .Invalid(let issues), .UnexpectedResponse(let issues), .UnknownOperation(let issues): return issues
         }
     }
 
-    /// The stable code of the kind: `malformed`, `invalid`, `unknown_operation`.
+    /// The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`.
     public var code: String {
         switch self {
         case .Malformed: return "malformed"
         case .Invalid: return "invalid"
+        case .UnexpectedResponse: return "unexpected_response"
         case .UnknownOperation: return "unknown_operation"
         }
     }

@@ -100,6 +100,7 @@ func fitting<T>(_ value: T, _ issues: [Issue]) throws -> T {
 func document(_ node: JSON) -> String { node.string ?? node.text }
 func secrets(_ node: JSON) throws -> [String] { try node.string.map { [$0] } ?? items(node).map(text) }
 func scalarText(_ node: JSON) -> String { node.string ?? node.text }
+func headers(_ node: JSON) throws -> ConcealedHeaders { ConcealedHeaders(try params(node)) }
 func params(_ node: JSON) throws -> [String: String] {
     guard case .object(let members) = node else { throw Inexpressible(why: "no object") }
     return try members.mapValues(text)
@@ -108,6 +109,7 @@ func params(_ node: JSON) throws -> [String: String] {
 func structure(_ value: String?) -> JSON { value.map(JSON.string) ?? .null }
 func structure(_ value: Int64?) -> JSON { value.map { .number(Decimal($0)) } ?? .null }
 func structure(_ value: Bool?) -> JSON { value.map(JSON.bool) ?? .null }
+func structure(_ value: ConcealedHeaders?) -> JSON { value.map { .object($0.reveal().mapValues(JSON.string)) } ?? .null }
 func structure(_ value: Concealed?) -> JSON { value.map { .string($0.reveal()) } ?? .null }
 func structure(_ value: LocalDate?) -> JSON { value.map { .string($0.description) } ?? .null }
 /// Amounts and quantities are told apart by the case that is compared with: as text of the shortest form.

@@ -63,6 +63,8 @@ fun secrets(node: JsonNode): List<String> = if (node.isTextual) listOf(node.text
 
 fun anyScalar(node: JsonNode): String = if (node.isTextual) node.textValue() else node.toString()
 
+fun headers(node: JsonNode): ConcealedHeaders = ConcealedHeaders(params(node))
+
 fun params(node: JsonNode): Map<String, String> = node.properties().associate { it.key to it.value.textValue() }
 
 fun scalar(value: Any?): Any? =
@@ -70,6 +72,7 @@ fun scalar(value: Any?): Any? =
         is BigDecimal -> value.toPlainString()
         is LocalDate -> value.toString()
         is Concealed -> value.reveal()
+        is ConcealedHeaders -> value.reveal()
         is List<*> -> value.map { structure(it) }
         else -> value
     }

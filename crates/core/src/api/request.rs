@@ -1,0 +1,41 @@
+//! Requests as data, for a program's own client.
+
+use lastro_macros::operations;
+
+/// The operations.
+#[operations(area = "request")]
+mod operations {
+    use crate::http::{self, ApiOperation, ApiRequest, NewRequest};
+    use crate::issue::LastroError;
+    use crate::model::{ConcealedText, Json};
+    use crate::query::QuerySource;
+
+    /// Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
+    /// or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
+    /// Only what the operation takes may be given, and all of it must be.
+    ///
+    /// # Errors
+    /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+    /// `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
+    pub fn build(
+        operation: ApiOperation,
+        base_url: String,
+        api_key: ConcealedText,
+        id: Option<i64>,
+        cpf: Option<String>,
+        query: Option<QuerySource>,
+        body: Option<Json>,
+    ) -> Result<ApiRequest, LastroError> {
+        let new = NewRequest {
+            operation,
+            base_url: &base_url,
+            api_key: &api_key,
+            id,
+            cpf: cpf.as_deref(),
+            query,
+            body: body.as_ref(),
+        };
+        http::build(new)
+    }
+}
+pub use operations::*;

@@ -1,0 +1,130 @@
+//! A walk over the pages of a listing, as plain data: stored as text in one language, resumed in another.
+
+use lastro_macros::model;
+use sha2::{Digest as _, Sha256};
+
+use super::operations::{ApiOperation, Narrowing};
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::json::Value;
+use crate::model::{Codec as _, Form, Json, Reader};
+use crate::query::{DEFAULT_LIMIT, Query, QuerySource, Resource, parse};
+use crate::value::hex;
+
+/// The next request of a walk, for `request.build`.
+#[model(answer)]
+pub struct PageRequest {
+    /// Which operation.
+    pub operation: ApiOperation,
+    /// Its query string.
+    pub query: String,
+}
+
+/// Where a walk stands.
+#[model(answer)]
+pub struct PageStep {
+    /// Everything that the next step needs: plain data, to be kept as it is.
+    pub state: Json,
+    /// What to request next; nothing when done.
+    pub request: Option<PageRequest>,
+    /// Whether there is nothing more.
+    pub done: bool,
+    /// The records of the answer just given.
+    pub items: Vec<Json>,
+    /// Whether the service's count changed on the way: records came or went, and some may be missing or twice.
+    pub count_changed: bool,
+}
+
+/// What a walk keeps between two pages.
+#[model(answer)]
+struct PageState {
+    /// Which operation.
+    operation: ApiOperation,
+    /// The query, without its offset.
+    query: String,
+    /// Where the next page begins.
+    offset: i64,
+    /// How many records the service said there are, on the first page.
+    count: Option<i64>,
+    /// Whether it said otherwise later.
+    count_changed: bool,
+    /// SHA-256 of the last page, by which a repeated one is known.
+    last_page: Option<String>,
+    /// Whether there is nothing more.
+    done: bool,
+}
+
+/// Begins a walk. Without an order it adds `_sort=id`, since the service's own is not stable.
+///
+/// # Errors
+/// `invalid_choice` at `operation` for one that lists no pages; what the query's `build` refuses.
+pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<PageStep, LastroError> {
+    let resource = listed(operation)?;
+    let mut query = match query {
+        Some(query) => query.resolve(resource)?,
+        None => Query::all(resource),
+    };
+    if query.sort.as_ref().is_none_or(Vec::is_empty) {
+        query.sort = Some(vec!["id".to_owned()]);
+    }
+    let offset = query.offset.take().unwrap_or_default();
+    let query = query.build(resource)?;
+    let state = PageState { operation, query, offset, count: None, count_changed: false, last_page: None, done: false };
+    step(state, Vec::new())
+}
+
+/// Goes on with the answer to the last request: the listing, or what `response.decode` made of it. It ends at a short,
+/// empty or repeated page.
+///
+/// # Errors
+/// `required` at `response.data`; what is wrong with a state that was not kept as it was.
+pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
+    let mut reader = Reader::new();
+    let read = reader.at_member("state", |r| PageState::read(&state.0, r));
+    let mut state = reader.finish(read)?;
+    let listing = response.0.get("value").unwrap_or(&response.0);
+    let Some(data) = listing.get("data").and_then(Value::as_array) else {
+        return Err(LastroError::at("response.data", IssueCode::Required));
+    };
+    let figure = |name: &str| {
+        let value = listing.get("header")?.get(name)?;
+        Reader::new().integer(value)
+    };
+    let resource = listed(state.operation).map_err(|error| error.under("state"))?;
+    let query = parse(resource, &state.query).map_err(|error| error.under("state"))?;
+    let page = hex(&Sha256::digest(Value::Array(data.to_vec()).to_json()));
+    let repeated = state.last_page.as_ref() == Some(&page) && !data.is_empty();
+    if let Some(count) = figure("count") {
+        state.count_changed |= state.count.is_some_and(|first| first != count);
+        state.count = state.count.or(Some(count));
+    }
+    let asked = query.limit.unwrap_or(DEFAULT_LIMIT);
+    let limit = figure("limit").map_or(asked, |given| given.min(asked));
+    let length = i64::try_from(data.len()).unwrap_or(i64::MAX);
+    state.done = repeated || length < limit;
+    state.offset = state.offset.saturating_add(length);
+    state.last_page = Some(page);
+    let items = if repeated { Vec::new() } else { data.iter().cloned().map(Json).collect() };
+    step(state, items)
+}
+
+fn step(state: PageState, items: Vec<Json>) -> Result<PageStep, LastroError> {
+    let request = if state.done {
+        None
+    } else {
+        let resource = listed(state.operation)?;
+        let query = Query { offset: Some(state.offset), ..parse(resource, &state.query)? };
+        Some(PageRequest { operation: state.operation, query: query.build(resource)? })
+    };
+    let (done, count_changed) = (state.done, state.count_changed);
+    Ok(PageStep { state: Json(state.write(Form::Program)), request, done, items, count_changed })
+}
+
+fn listed(operation: ApiOperation) -> Result<Resource, LastroError> {
+    match operation.route().narrowing {
+        Narrowing::Query(resource) => Ok(resource),
+        Narrowing::Shown(_) | Narrowing::Nothing => {
+            let issue = Issue::error("operation", IssueCode::InvalidChoice);
+            Err(LastroError::invalid(issue.with("allowed", "an operation that lists pages")))
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! A request as data: method, address, headers, body.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use lastro_macros::model;
+
+use super::base;
+use super::operations::{ApiOperation, Narrowing};
+use crate::brazil::cpf;
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::model::{ConcealedText, Headers, Json};
+use crate::query::{DEFAULT_LIMIT, Query, QuerySource};
+
+/// What the program's own client sends. Headers and body are in no debug form: the key and cards are in them.
+#[model(answer)]
+pub struct ApiRequest {
+    /// `GET`, `POST`, `PUT` or `DELETE`.
+    pub method: String,
+    /// The whole address, the query string included.
+    pub url: String,
+    /// What to send with it, the key among them.
+    pub headers: Headers,
+    /// The body, where there is one: JSON text.
+    pub body: Option<ConcealedText>,
+}
+
+/// What a request is made of.
+#[derive(Debug, Clone)]
+pub struct NewRequest<'a> {
+    /// Which operation.
+    pub operation: ApiOperation,
+    /// The account's address.
+    pub base_url: &'a str,
+    /// The account's key.
+    pub api_key: &'a ConcealedText,
+    /// Key of the record, where the path names one.
+    pub id: Option<i64>,
+    /// CPF of the wallet, where the path names one.
+    pub cpf: Option<&'a str>,
+    /// What to list or show.
+    pub query: Option<QuerySource>,
+    /// What to send, as `ENTITY.body` gives it.
+    pub body: Option<&'a Json>,
+}
+
+/// Makes a request. Only what the operation takes may be given, and all of it must be.
+///
+/// # Errors
+/// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`,
+/// `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what the query's `build` refuses.
+pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
+    let route = new.operation.route();
+    let mut issues = Vec::new();
+    let mut note = |error: LastroError| issues.extend_from_slice(error.issues());
+    let base = base::checked(new.base_url).map_err(&mut note).unwrap_or_default();
+    let authorization = authorization(new.api_key.reveal()).map_err(&mut note).unwrap_or_default();
+    let part = path_part(&new).map_err(&mut note).unwrap_or_default();
+    let query = query_text(new.query, route.narrowing).map_err(&mut note).unwrap_or_default();
+    match (route.body, new.body) {
+        (true, None) => issues.push(Issue::error("body", IssueCode::Required)),
+        (true, Some(Json(body))) if body.as_object().is_none() => {
+            let issue = Issue::error("body", IssueCode::InvalidType);
+            issues.push(issue.with("expected", "object").with("found", "another value"));
+        }
+        (false, Some(_)) => issues.push(Issue::error("body", IssueCode::UnknownArgument)),
+        _ => {}
+    }
+    if !issues.is_empty() {
+        return Err(LastroError::Invalid { issues });
+    }
+    let mark = if query.is_empty() { "" } else { "?" };
+    let url = [base, "/api/v2", &route.path.replace("{}", &part), mark, &query].concat();
+    let mut headers = vec![("Authorization".to_owned(), authorization), ("Accept".to_owned(), JSON.to_owned())];
+    if route.body {
+        headers.push(("Content-Type".to_owned(), JSON.to_owned()));
+    }
+    let body = new.body.map(|Json(body)| ConcealedText::new(body.to_json()));
+    Ok(ApiRequest { method: route.method.as_str().to_owned(), url, headers: Headers::new(headers), body })
+}
+
+const JSON: &str = "application/json";
+
+/// Basic authentication: the key as user name, no password.
+fn authorization(key: &str) -> Result<String, LastroError> {
+    let code = if key.is_empty() {
+        IssueCode::Blank
+    } else if key.contains(|c: char| c == ':' || !c.is_ascii_graphic()) {
+        IssueCode::InvalidCharacters
+    } else {
+        let mut out = "Basic ".to_owned();
+        STANDARD.encode_string([key, ":"].concat(), &mut out);
+        return Ok(out);
+    };
+    Err(LastroError::at("api_key", code))
+}
+
+/// What stands in the path: the record's key, or the CPF as 11 digits.
+fn path_part(new: &NewRequest<'_>) -> Result<String, LastroError> {
+    let wanted = new.operation.route().path.contains("{}");
+    let by_cpf = new.operation.takes_cpf();
+    let mut issues = Vec::new();
+    let mut misplaced = |name: &str, given: bool, taken: bool| {
+        if given && !taken {
+            issues.push(Issue::error(name, IssueCode::UnknownArgument));
+        } else if taken && !given {
+            issues.push(Issue::error(name, IssueCode::Required));
+        }
+    };
+    misplaced("id", new.id.is_some(), wanted && !by_cpf);
+    misplaced("cpf", new.cpf.is_some(), by_cpf);
+    if !issues.is_empty() {
+        return Err(LastroError::Invalid { issues });
+    }
+    match (new.id, new.cpf) {
+        (Some(id), _) if id < 1 => {
+            Err(LastroError::invalid(Issue::error("id", IssueCode::OutOfRange).with("min", "1")))
+        }
+        (Some(id), _) => Ok(id.to_string()),
+        (_, Some(cpf)) => cpf::digits(cpf).ok_or_else(|| LastroError::at("cpf", IssueCode::InvalidCpf)),
+        _ => Ok(String::new()),
+    }
+}
+
+fn query_text(query: Option<QuerySource>, narrowing: Narrowing) -> Result<String, LastroError> {
+    let refused = || LastroError::at("query", IssueCode::UnknownArgument);
+    match (query, narrowing) {
+        (None, Narrowing::Query(resource)) => Query::all(resource).build(resource),
+        (Some(query), Narrowing::Query(resource)) => query.resolve(resource)?.build(resource),
+        (Some(query), Narrowing::Shown(resource)) => {
+            let query = query.resolve(resource)?;
+            let shown = Query { fields: query.fields.clone(), expand: query.expand.clone(), ..Query::all(resource) };
+            let others = Query { fields: None, expand: None, ..query };
+            let plain = others.filters.as_ref().is_none_or(Vec::is_empty) && others.sort.is_none();
+            let unpaged = others.offset.unwrap_or_default() == 0 && others.limit.is_none_or(|l| l == DEFAULT_LIMIT);
+            if !plain || !unpaged {
+                return Err(refused());
+            }
+            let text = shown.build(resource)?;
+            // no page of one record
+            let parts = text.split('&').filter(|part| !part.starts_with("_limit="));
+            Ok(parts.collect::<Vec<_>>().join("&"))
+        }
+        (Some(_), Narrowing::Nothing) => Err(refused()),
+        (None, _) => Ok(String::new()),
+    }
+}

@@ -1,0 +1,25 @@
+//! Fields that know their type.
+
+use core::marker::PhantomData;
+
+/// A field of an entity that holds a `T`: `Sale::VALOR_VENDA` is a `FieldOf<Money>`. What a query can ask of it depends
+/// on `T`; an operator that the field lacks does not compile.
+#[derive(Debug, Clone, Copy)]
+pub struct FieldOf<T> {
+    name: &'static str,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T> FieldOf<T> {
+    /// A field by its wire name.
+    #[must_use]
+    pub const fn new(name: &'static str) -> Self {
+        Self { name, of: PhantomData }
+    }
+
+    /// The wire name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.name
+    }
+}

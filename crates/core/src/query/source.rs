@@ -1,0 +1,50 @@
+//! A query as it is handed to an operation: its string, or the query itself.
+
+use super::build::Query;
+use super::fields::Resource;
+use super::parse::parse;
+use crate::issue::LastroError;
+use crate::json::Value;
+use crate::model::{Codec, Form, Reader, Type};
+
+/// A query string, or a [`Query`] where a language has objects.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum QuerySource {
+    /// As [`Query::build`] writes it, or as somebody else did.
+    Text(String),
+    /// The query itself.
+    Query(Query),
+}
+
+impl QuerySource {
+    /// The query, checked.
+    ///
+    /// # Errors
+    /// What [`parse`] or [`Query::build`] refuse, below `query`.
+    pub fn resolve(self, entity: Resource) -> Result<Query, LastroError> {
+        match self {
+            Self::Text(text) => parse(entity, &text),
+            Self::Query(query) => {
+                query.build(entity).map_err(|error| error.under("query"))?;
+                Ok(query)
+            }
+        }
+    }
+}
+
+impl Codec for QuerySource {
+    const TYPE: Type = Type::Query(<Query as crate::model::Model>::TABLE);
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        match value {
+            Value::String(text) => Some(Self::Text(text.clone())),
+            other => Query::read(other, reader).map(Self::Query),
+        }
+    }
+    fn write(&self, form: Form) -> Value {
+        match self {
+            Self::Text(text) => Value::String(text.clone()),
+            Self::Query(query) => query.write(form),
+        }
+    }
+}
+crate::model::scalar_bindings!(QuerySource);

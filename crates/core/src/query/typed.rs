@@ -1,0 +1,123 @@
+//! Conditions on fields that know their type: an operator that a field lacks does not compile.
+
+use super::build::Filter;
+use super::operators::Operator;
+use crate::model::{FieldOf, Scalar};
+use crate::value::{Code, DateTime, LocalDate, Money, Percent, Quantity};
+
+/// A type whose fields can be put in order: numbers, amounts, dates, moments, codes.
+pub trait Ordered {
+    /// The text that a filter compares with.
+    fn filter_text(&self) -> String;
+}
+
+/// A type whose fields can be searched.
+pub trait Textual {}
+
+impl Textual for String {}
+
+macro_rules! ordered {
+    ($($name:ty),*) => { $(
+        impl Ordered for $name {
+            fn filter_text(&self) -> String {
+                self.to_string()
+            }
+        }
+    )* };
+}
+ordered!(i64, Money, Percent, Quantity, LocalDate, DateTime);
+
+impl<T: Code> Ordered for T {
+    fn filter_text(&self) -> String {
+        self.code().to_string()
+    }
+}
+
+impl<T> FieldOf<T> {
+    /// It is null.
+    #[must_use]
+    pub fn is_null(self) -> Filter {
+        self.filter(Operator::IsNull, None)
+    }
+
+    /// It is not null.
+    #[must_use]
+    pub fn is_not_null(self) -> Filter {
+        self.filter(Operator::IsNotNull, None)
+    }
+
+    fn filter(self, operator: Operator, value: Option<String>) -> Filter {
+        Filter { field: self.name().to_owned(), operator: Some(operator), value: value.map(Scalar), values: None }
+    }
+}
+
+impl<T: Ordered> FieldOf<T> {
+    /// It is equal.
+    #[must_use]
+    pub fn eq(self, value: &T) -> Filter {
+        self.filter(Operator::Eq, Some(value.filter_text()))
+    }
+
+    /// It is different.
+    #[must_use]
+    pub fn neq(self, value: &T) -> Filter {
+        self.filter(Operator::Neq, Some(value.filter_text()))
+    }
+
+    /// It is greater.
+    #[must_use]
+    pub fn gt(self, value: &T) -> Filter {
+        self.filter(Operator::Gt, Some(value.filter_text()))
+    }
+
+    /// It is less.
+    #[must_use]
+    pub fn lt(self, value: &T) -> Filter {
+        self.filter(Operator::Lt, Some(value.filter_text()))
+    }
+
+    /// It is greater or equal.
+    #[must_use]
+    pub fn gte(self, value: &T) -> Filter {
+        self.filter(Operator::Gte, Some(value.filter_text()))
+    }
+
+    /// It is less or equal.
+    #[must_use]
+    pub fn lte(self, value: &T) -> Filter {
+        self.filter(Operator::Lte, Some(value.filter_text()))
+    }
+
+    /// It lies between two values, both included.
+    #[must_use]
+    pub fn between(self, low: &T, high: &T) -> Filter {
+        let values = Some(vec![Scalar(low.filter_text()), Scalar(high.filter_text())]);
+        Filter { values, ..self.filter(Operator::Between, None) }
+    }
+}
+
+impl<T: Textual> FieldOf<T> {
+    /// It is this text.
+    #[must_use]
+    pub fn is(self, text: &str) -> Filter {
+        self.filter(Operator::Eq, Some(text.to_owned()))
+    }
+
+    /// It is another text.
+    #[must_use]
+    pub fn is_not(self, text: &str) -> Filter {
+        self.filter(Operator::Neq, Some(text.to_owned()))
+    }
+
+    /// It contains a text.
+    #[must_use]
+    pub fn contains(self, text: &str) -> Filter {
+        self.filter(Operator::Contains, Some(text.to_owned()))
+    }
+
+    /// It does not contain a text.
+    #[must_use]
+    pub fn not_contains(self, text: &str) -> Filter {
+        self.filter(Operator::NotContains, Some(text.to_owned()))
+    }
+}
