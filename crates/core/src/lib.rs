@@ -104,5 +104,8 @@ pub mod types {
     pub use crate::query::{Filter, ListPage, Operator, PageHeader, Query, QuerySource, Resource};
     pub use crate::rules::{ApiVersion, Validation, WriteOperation};
     pub use crate::value::{DateTime, LocalDate, Money, Percent, Quantity};
-    pub use crate::webhook::{Event, SignedForm, Verdict, Verification};
+    pub use crate::webhook::{
+        ByteRange, Cause, Event, EventEntity, Explanation, Flavour, SignaturePlan, SignedForm, Verdict, Verification,
+        WebhookEvent,
+    };
 }

@@ -44,6 +44,11 @@ fn causes() -> Vec<(IssueCode, &'static str, String)> {
         (IssueCode::Ignored, "sale.validate", sale(r#"{"cliente":"a"}"#)),
         (IssueCode::InvalidMunicipality, "nfse_data.validate", sale(r#"{"id_municipio":1}"#)),
         (IssueCode::InvalidServiceItem, "service.validate", sale(r#"{"nome":"a","id_servico":1}"#)),
+        (
+            IssueCode::InvalidUrl,
+            "sale.payment_page_url",
+            r#"{"base_url":"http://example.com","pagamento_online_codigo":"a"}"#.to_owned(),
+        ),
         (IssueCode::TooShort, "cancellation.validate", r#"{"value":{"cancelamento_motivo":"x"}}"#.to_owned()),
         (IssueCode::InvalidCpf, "cpf.format", r#"{"cpf":"1"}"#.to_owned()),
         (IssueCode::InvalidCnpj, "cnpj.format", r#"{"cnpj":"1"}"#.to_owned()),

@@ -48,7 +48,7 @@ fn entity_holds<T: Validate + PartialEq + core::fmt::Debug>(area: &str, document
             let sent = match T::TABLE.field(name).map(|field| field.kind) {
                 Some(Kind::ReadOnly | Kind::Display) => false,
                 Some(Kind::Key) => keeps_keys,
-                Some(Kind::Plain | Kind::PostalCode) | None => true,
+                Some(Kind::Plain | Kind::Expanded | Kind::PostalCode) | None => true,
             };
             assert_eq!(body.get("ok").and_then(|ok| ok.get(name)).is_some(), sent, "{area} {operation} {name}");
         }

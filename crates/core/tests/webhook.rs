@@ -13,7 +13,8 @@ const SECRET: &str = "segredo-de-teste";
 
 fn ask(body: &[u8], secrets: &[&str], any_entry: bool) -> Verification {
     let secrets: Vec<String> = secrets.iter().map(ToString::to_string).collect();
-    let request = Request { body, secrets: &secrets, now: None, tolerance_s: None, future_s: None, any_entry };
+    let request =
+        Request { body, secrets: &secrets, now: None, tolerance_s: None, future_s: None, strict: true, any_entry };
     verify(&request).expect("nothing of the caller's is wrong")
 }
 
@@ -152,8 +153,15 @@ fn age_is_asked_about_only_when_limited_and_the_limit_itself_is_in_time() {
     let body = body_of("1000");
     let secrets = [SECRET.to_owned()];
     let at = |body: &str, now, tolerance_s, future_s| {
-        let request =
-            Request { body: body.as_bytes(), secrets: &secrets, now, tolerance_s, future_s, any_entry: false };
+        let request = Request {
+            body: body.as_bytes(),
+            secrets: &secrets,
+            now,
+            tolerance_s,
+            future_s,
+            strict: true,
+            any_entry: false,
+        };
         verify(&request).map(|v| v.verdict)
     };
     assert_eq!(at(&body, Some(9_999_999), None, None), Ok(Verdict::Ok));
@@ -169,8 +177,15 @@ fn age_is_asked_about_only_when_limited_and_the_limit_itself_is_in_time() {
     };
     assert_eq!(codes(at(&body, None, Some(300), Some(-1))), ["future_s OutOfRange", "now Required"]);
     let many = vec![SECRET.to_owned(); 5];
-    let request =
-        Request { body: b"{}", secrets: &many, now: None, tolerance_s: None, future_s: None, any_entry: false };
+    let request = Request {
+        body: b"{}",
+        secrets: &many,
+        now: None,
+        tolerance_s: None,
+        future_s: None,
+        strict: true,
+        any_entry: false,
+    };
     assert_eq!(codes(verify(&request).map(|v| v.verdict)), ["secrets OutOfRange"]);
 }
 
@@ -191,8 +206,15 @@ fn the_event_and_its_key_are_told_only_when_ok() {
 #[test]
 fn no_debug_form_shows_a_secret() {
     let secrets = [SECRET.to_owned()];
-    let request =
-        Request { body: b"{}", secrets: &secrets, now: None, tolerance_s: None, future_s: None, any_entry: false };
+    let request = Request {
+        body: b"{}",
+        secrets: &secrets,
+        now: None,
+        tolerance_s: None,
+        future_s: None,
+        strict: true,
+        any_entry: false,
+    };
     let shown = format!("{request:?} {:?}", lastro::model::Secrets(secrets.to_vec()));
     assert!(!shown.contains(SECRET), "{shown}");
 }

@@ -6,12 +6,15 @@ use lastro_macros::operations;
 #[operations(area = "webhook")]
 mod operations {
     use crate::issue::LastroError;
-    use crate::model::{Bytes, Secrets};
-    use crate::webhook::{Request, Verification};
+    use crate::model::{Bytes, ConcealedText, Json, Secrets};
+    use crate::webhook::{
+        self, Digests, Explanation, Flavour, NewEvent, Request, SignaturePlan, Verification, WebhookEvent,
+    };
 
     /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-    /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Only
-    /// the form as sent counts, so `strict` changes nothing yet. `any_entry` lets any entry of the signature list fit.
+    /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
+    /// the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
+    /// entry of the signature list fit.
     ///
     /// # Errors
     /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
@@ -25,15 +28,78 @@ mod operations {
         strict: Option<bool>,
         any_entry: Option<bool>,
     ) -> Result<Verification, LastroError> {
-        let _ = strict;
-        crate::webhook::verify(&Request {
+        webhook::verify(&Request {
             body: &body.0,
             secrets: &secrets.0,
             now,
             tolerance_s,
             future_s,
+            strict: strict.unwrap_or(false),
             any_entry: any_entry.unwrap_or(false),
         })
+    }
+
+    /// The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
+    /// the digests that it claims.
+    ///
+    /// # Errors
+    /// None: whatever the body holds, there is a plan, or the verdict in it.
+    pub fn plan(body: Bytes, any_entry: Option<bool>) -> Result<SignaturePlan, LastroError> {
+        Ok(webhook::plan(&body.0, any_entry.unwrap_or(false)))
+    }
+
+    /// The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
+    /// digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
+    ///
+    /// # Errors
+    /// As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+    pub fn conclude(
+        plan: SignaturePlan,
+        digests: Vec<String>,
+        sha256: Option<String>,
+        now: Option<i64>,
+        tolerance_s: Option<i64>,
+        future_s: Option<i64>,
+    ) -> Result<Verification, LastroError> {
+        let given = Digests { digests: &digests, sha256: sha256.as_deref(), now, tolerance_s, future_s };
+        webhook::conclude(plan, &given)
+    }
+
+    /// The likely cause of a mismatch: white space around the secret, texts escaped anew, `10.0` become `10`, another
+    /// encoding of the signature, a body that was parsed, compressed or encoded twice.
+    ///
+    /// # Errors
+    /// None for a body of any bytes.
+    pub fn explain(secret: ConcealedText, body: Bytes) -> Result<Explanation, LastroError> {
+        webhook::explain(secret.reveal(), &body.0)
+    }
+
+    /// What a body that has been judged carries: its event and the record of it, typed where this version knows the
+    /// endpoint.
+    ///
+    /// # Errors
+    /// `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+    pub fn event(body: Bytes) -> Result<WebhookEvent, LastroError> {
+        webhook::event(&body.0)
+    }
+
+    /// A whole signed body as the service would send it, for the tests of a receiver: in the flavour of PHP's
+    /// `json_encode`, the same unescaped, JavaScript's or Python's. Numbers keep their text. `api` is "2" when unset.
+    ///
+    /// # Errors
+    /// None.
+    pub fn sign(
+        endpoint: String,
+        operation: String,
+        data: Json,
+        timestamp: i64,
+        secret: ConcealedText,
+        flavour: Flavour,
+        api: Option<String>,
+    ) -> Result<String, LastroError> {
+        let api = api.as_deref().unwrap_or("2");
+        let new = NewEvent { endpoint: &endpoint, operation: &operation, data: &data.0, timestamp, api };
+        Ok(webhook::sign(&new, secret.reveal(), flavour))
     }
 }
 pub use operations::*;

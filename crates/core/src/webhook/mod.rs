@@ -4,8 +4,18 @@
 //! never parsed and written again: the member and one comma are cut out of the raw bytes, white space outside
 //! strings is dropped, and nothing else is touched, so that numbers, escapes and key order stay as they were signed.
 
+mod event;
+mod explain;
+mod forms;
 mod scan;
+mod sign;
+mod steps;
 mod verify;
 
+pub use event::{WebhookEvent, event};
+pub use explain::{Cause, Explanation, explain};
+pub use forms::{Flavour, SignedForm};
 pub use scan::{Scan, scan};
-pub use verify::{Event, MAX_SECRETS, Request, SignedForm, Verdict, Verification, verify};
+pub use sign::{NewEvent, sign};
+pub use steps::{ByteRange, Digests, SignaturePlan, conclude, plan};
+pub use verify::{Event, EventEntity, MAX_SECRETS, Request, Verdict, Verification, verify};

@@ -220,7 +220,7 @@ fn text(token: Token, raw: &[u8]) -> Option<String> {
 }
 
 /// The digest of exactly 64 hexadecimal digits, in either case.
-fn hex_digest(raw: &[u8]) -> Option<Digest> {
+pub(super) fn hex_digest(raw: &[u8]) -> Option<Digest> {
     let mut digest = Digest::default();
     if raw.len() != digest.len() * 2 {
         return None;

@@ -7,7 +7,8 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use lastro_macros::model;
 use sha2::{Digest as _, Sha256};
 
-use super::scan::{Scan, scan};
+use super::forms::{Flavour, SignedForm, joined, rewritten};
+use super::scan::{Digest, Scan, scan};
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::value::{choices, hex};
 
@@ -47,16 +48,41 @@ choices! {
 }
 
 choices! {
-    /// Which form of the body was signed.
-    pub enum SignedForm {
-        /// The bytes as they were sent, white space outside strings aside.
-        AsSent = "as_sent",
+    /// Which entity an event is about, of those that this version knows.
+    pub enum EventEntity {
+        /// A customer.
+        Customer = "customer",
+        /// A sale or contract.
+        Sale = "sale",
+        /// A service.
+        Service = "service",
+        /// A payment method.
+        PaymentMethod = "payment_method",
+        /// A plan.
+        Plan = "plan",
+    }
+}
+
+impl EventEntity {
+    /// The entity of an endpoint; the documents name `clientes` and `vendas`, the others go by their paths.
+    #[must_use]
+    pub fn of_endpoint(endpoint: &str) -> Option<Self> {
+        match endpoint {
+            "clientes" => Some(Self::Customer),
+            "vendas" => Some(Self::Sale),
+            "servicos" => Some(Self::Service),
+            "meios-pagamento" => Some(Self::PaymentMethod),
+            "planos" => Some(Self::Plan),
+            _ => None,
+        }
     }
 }
 
 /// What the event is about, as its header says it.
 #[model(answer)]
 pub struct Event {
+    /// Which entity, where this version knows the endpoint.
+    pub entity: Option<EventEntity>,
     /// API version, which decides the format of the record.
     pub api: Option<String>,
     /// Structure concerned, `clientes` or `vendas`.
@@ -83,7 +109,7 @@ pub struct Verification {
 }
 
 impl Verification {
-    const fn refused(verdict: Verdict) -> Self {
+    pub(super) const fn refused(verdict: Verdict) -> Self {
         Self { verdict, secret_index: None, form: None, event: None, dedupe_key: None }
     }
 }
@@ -101,6 +127,8 @@ pub struct Request<'a> {
     pub tolerance_s: Option<i64>,
     /// Most seconds that the event may lie in the future; not asked about when unset.
     pub future_s: Option<i64>,
+    /// Whether only the form as sent counts. Else the other forms of its texts are tried too.
+    pub strict: bool,
     /// Whether any entry of the list may fit. The service's document says the first one does.
     pub any_entry: bool,
 }
@@ -128,16 +156,21 @@ pub fn verify(request: &Request<'_>) -> Result<Verification, LastroError> {
 }
 
 fn check_limits(request: &Request<'_>) -> Result<(), LastroError> {
+    check(Limits::of(request), request.secrets.len())
+}
+
+/// Checks what the caller sets.
+pub(super) fn check(limits: Limits, secrets: usize) -> Result<(), LastroError> {
     let mut issues = Vec::new();
-    for (name, limit) in [("tolerance_s", request.tolerance_s), ("future_s", request.future_s)] {
+    for (name, limit) in [("tolerance_s", limits.tolerance_s), ("future_s", limits.future_s)] {
         if limit.is_some_and(|seconds| seconds < 0) {
             issues.push(Issue::error(name, IssueCode::OutOfRange).with("min", "0"));
         }
     }
-    if request.now.is_none() && (request.tolerance_s.is_some() || request.future_s.is_some()) {
+    if limits.now.is_none() && (limits.tolerance_s.is_some() || limits.future_s.is_some()) {
         issues.push(Issue::error("now", IssueCode::Required));
     }
-    if request.secrets.len() > MAX_SECRETS {
+    if secrets > MAX_SECRETS {
         let issue = Issue::error("secrets", IssueCode::OutOfRange);
         issues.push(issue.with("min", "1").with("max", &MAX_SECRETS.to_string()));
     }
@@ -145,37 +178,82 @@ fn check_limits(request: &Request<'_>) -> Result<(), LastroError> {
 }
 
 fn judge(request: &Request<'_>, scan: Scan) -> Verification {
-    let looked_at = if request.any_entry { scan.entries.len() } else { 1 };
-    let digests: Option<Vec<_>> = scan.entries.iter().take(looked_at).copied().collect();
-    let Some(digests) = digests else { return Verification::refused(Verdict::BadSignatureEncoding) };
-    let fits = |secret: &String| {
-        let Ok(keyed) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else { return false };
-        let mac = scan.signed.iter().fold(keyed, |mac, span| mac.chain_update(span.of(request.body)));
-        let made = mac.finalize();
-        // compared in constant time, and every entry, whichever fits
-        digests.iter().fold(false, |fit, digest| (made == CtOutput::new((*digest).into())) | fit)
+    let Some(expected) = expected(&scan, request.any_entry) else {
+        return Verification::refused(Verdict::BadSignatureEncoding);
     };
-    let Some(index) = request.secrets.iter().position(fits) else { return Verification::refused(Verdict::Mismatch) };
-    if let Some(verdict) = judge_age(request, scan.timestamp) {
+    let sent = joined(request.body, &scan.signed);
+    let fallbacks = [(SignedForm::Unescaped, Flavour::Js), (SignedForm::Php, Flavour::Php)];
+    let fallbacks = fallbacks.into_iter().filter(|_| !request.strict);
+    let others = fallbacks.map(|(form, flavour)| (form, rewritten(&sent, flavour))).filter(|(_, bytes)| *bytes != sent);
+    let found = core::iter::once((SignedForm::AsSent, sent.clone())).chain(others).find_map(|(form, bytes)| {
+        let fits = |secret: &String| any_fits(&hmac_of(secret, &[&bytes]), &expected);
+        request.secrets.iter().position(fits).map(|index| (form, bytes, index))
+    });
+    let Some((form, bytes, index)) = found else { return Verification::refused(Verdict::Mismatch) };
+    let key = hex(&Sha256::digest(&bytes));
+    conclusion(Limits::of(request), scan, form, index, Some(key))
+}
+
+/// The digests that are looked at: the first, or all; `None` where one of them is none.
+pub(super) fn expected(scan: &Scan, any_entry: bool) -> Option<Vec<Digest>> {
+    let looked_at = if any_entry { scan.entries.len() } else { 1 };
+    scan.entries.iter().take(looked_at).copied().collect()
+}
+
+/// HMAC-SHA-256 over pieces of bytes.
+pub(super) fn hmac_of(secret: &str, pieces: &[&[u8]]) -> Digest {
+    let Ok(keyed) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else { return Digest::default() };
+    pieces.iter().fold(keyed, |mac, piece| mac.chain_update(piece)).finalize().into_bytes().into()
+}
+
+/// Whether a digest is one of those expected: compared in constant time, and with every one, whichever fits.
+pub(super) fn any_fits(made: &Digest, expected: &[Digest]) -> bool {
+    let made = CtOutput::<Hmac<Sha256>>::new((*made).into());
+    expected.iter().fold(false, |fit, digest| (made == CtOutput::new((*digest).into())) | fit)
+}
+
+/// What is asked about the event's age.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Limits {
+    pub(super) now: Option<i64>,
+    pub(super) tolerance_s: Option<i64>,
+    pub(super) future_s: Option<i64>,
+}
+
+impl Limits {
+    const fn of(request: &Request<'_>) -> Self {
+        Self { now: request.now, tolerance_s: request.tolerance_s, future_s: request.future_s }
+    }
+}
+
+/// The verdict once a signature fits: the age is asked about last.
+pub(super) fn conclusion(
+    limits: Limits,
+    scan: Scan,
+    form: SignedForm,
+    index: usize,
+    dedupe_key: Option<String>,
+) -> Verification {
+    if let Some(verdict) = judge_age(limits, scan.timestamp) {
         return Verification::refused(verdict);
     }
-    let signed = scan.signed.iter().fold(Sha256::new(), |hash, span| hash.chain_update(span.of(request.body)));
     Verification {
         verdict: Verdict::Ok,
         secret_index: i64::try_from(index).ok(),
-        form: Some(SignedForm::AsSent),
+        form: Some(form),
         event: Some(Event {
+            entity: scan.endpoint.as_deref().and_then(EventEntity::of_endpoint),
             api: scan.api,
             endpoint: scan.endpoint,
             operation: scan.operation,
             timestamp: scan.timestamp,
         }),
-        dedupe_key: Some(hex(&signed.finalize())),
+        dedupe_key,
     }
 }
 
 /// Exactly the limit is still in time. A limit cannot be kept without a readable time: that is as old as can be.
-fn judge_age(request: &Request<'_>, timestamp: Option<i64>) -> Option<Verdict> {
+fn judge_age(request: Limits, timestamp: Option<i64>) -> Option<Verdict> {
     let now = request.now?;
     let limited = request.tolerance_s.is_some() || request.future_s.is_some();
     let Some(timestamp) = timestamp else { return limited.then_some(Verdict::TooOld) };

@@ -344,6 +344,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `invalid_linha_digitavel`: Not a linha digitável whose check digits are right.
  * - `invalid_barcode`: Not a barcode of 44 digits whose check digit is right.
  * - `invalid_pix`: Not a PIX code that can be paid. `reason`.
+ * - `invalid_url`: Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
  * - `invalid_characters`: A character that the receiving system cannot take.
  * - `unknown_key`: A key that is none of the record's own.
  * - `above_legal_limit`: A fine above what consumer law allows. `max` per cent.
@@ -355,7 +356,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `unknown_operation`: No operation has this name.
  * - `unknown_argument`: The operation has no argument of this name. `nearest`.
  */
-export type IssueCode = "malformed_json" | "not_json" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "unknown_argument";
+export type IssueCode = "malformed_json" | "not_json" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_url" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "unknown_argument";
 /**
  * Whether an issue stops a request.
  * - `error`: It must be put right first.
@@ -401,11 +402,17 @@ export type PixFault = "crc" | "truncated" | "malformed" | "not_pix" | "name_too
  */
 export type PixWarning = "lower_case_crc";
 /**
- * An entity that can be listed.
+ * An entity that can be listed with a query.
  * - `service`: Services.
+ * - `payment_method`: Payment methods.
+ * - `customer`: Customers.
  * - `sale`: Sales and contracts.
+ * - `plan`: Plans.
+ * - `cnae`: Economic activities (CNAE).
+ * - `service_list_item`: Items of the service list of LC 116.
+ * - `municipality`: Municipalities.
  */
-export type Resource = "service" | "sale";
+export type Resource = "service" | "payment_method" | "customer" | "sale" | "plan" | "cnae" | "service_list_item" | "municipality";
 /**
  * How a filter compares.
  * - `eq`: Equal.
@@ -421,6 +428,55 @@ export type Resource = "service" | "sale";
  * - `notcontains`: Does not contain the text.
  */
 export type Operator = "eq" | "neq" | "gt" | "lt" | "gte" | "lte" | "between" | "isnull" | "isnotnull" | "contains" | "notcontains";
+/**
+ * An operation of the service.
+ * - `services.list`: List services.
+ * - `services.insert`: Insert a service.
+ * - `services.select`: Select a service.
+ * - `services.update`: Update a service.
+ * - `services.delete`: Delete a service.
+ * - `payment_methods.list`: List payment methods.
+ * - `customers.list`: List customers.
+ * - `customers.insert`: Insert a customer.
+ * - `customers.select`: Select a customer.
+ * - `customers.update`: Update a customer.
+ * - `customers.delete`: Delete a customer.
+ * - `sales.list`: List sales.
+ * - `sales.insert`: Insert a sale.
+ * - `sales.select`: Select a sale.
+ * - `sales.update`: Update a sale.
+ * - `sales.delete`: Delete a sale.
+ * - `sales.cancel_invoice`: Cancel the invoice of a sale.
+ * - `sales.confirm_receipt`: Confirm a receipt.
+ * - `sales.update_boleto`: Update a boleto.
+ * - `plans.list`: List plans.
+ * - `plans.select`: Select a plan.
+ * - `wallet.select`: Look up the virtual wallet of a CPF.
+ * - `cnae.list`: List economic activities.
+ * - `service_list.list`: List items of the service list.
+ * - `municipalities.list`: List municipalities.
+ * - `indices.list`: List adjustment indices.
+ */
+export type ApiOperation = "services.list" | "services.insert" | "services.select" | "services.update" | "services.delete" | "payment_methods.list" | "customers.list" | "customers.insert" | "customers.select" | "customers.update" | "customers.delete" | "sales.list" | "sales.insert" | "sales.select" | "sales.update" | "sales.delete" | "sales.cancel_invoice" | "sales.confirm_receipt" | "sales.update_boleto" | "plans.list" | "plans.select" | "wallet.select" | "cnae.list" | "service_list.list" | "municipalities.list" | "indices.list";
+/**
+ * What kind of error a status is.
+ * - `bad_request`: 400, 422 and the other errors in what was sent.
+ * - `unauthorized`: 401 and 403: the key is invalid, or its profile may not.
+ * - `not_found`: 404 and 410: there is no such record or address.
+ * - `rate_limited`: 429: too many requests.
+ * - `server`: 500 and the other errors of the server.
+ * - `unavailable`: 502, 503 and 504: not available now.
+ * - `other`: Anything else that is no success.
+ */
+export type ErrorKind = "bad_request" | "unauthorized" | "not_found" | "rate_limited" | "server" | "unavailable" | "other";
+/**
+ * What to do next.
+ * - `retry`: Send it again after the wait.
+ * - `give_up`: Tell the user: it will not get better, or it has been tried long enough.
+ * - `reconcile`: It may have been done: after the wait look it up, then decide.
+ * - `done`: Nothing is left to do: it has been done.
+ */
+export type RetryAction = "retry" | "give_up" | "reconcile" | "done";
 /**
  * The outcome: `ok`, or the reason why a body is not to be trusted.
  * - `ok`: The signature fits, and the age where it is asked about.
@@ -441,8 +497,43 @@ export type Verdict = "ok" | "malformed" | "not_an_object" | "missing_header" | 
 /**
  * Which form of the body was signed.
  * - `as_sent`: The bytes as they were sent, white space outside strings aside.
+ * - `unescaped`: The texts with nothing escaped that need not be.
+ * - `php`: The texts as PHP escapes them: `\/` and `\u00e9`.
  */
-export type SignedForm = "as_sent";
+export type SignedForm = "as_sent" | "unescaped" | "php";
+/**
+ * Which entity an event is about, of those that this version knows.
+ * - `customer`: A customer.
+ * - `sale`: A sale or contract.
+ * - `service`: A service.
+ * - `payment_method`: A payment method.
+ * - `plan`: A plan.
+ */
+export type EventEntity = "customer" | "sale" | "service" | "payment_method" | "plan";
+/**
+ * The likely cause.
+ * - `nothing`: Nothing is wrong: it verifies.
+ * - `form`: The body's form alone rules it out; the evidence is the verdict.
+ * - `secret_space`: The secret has white space around it.
+ * - `escapes`: The texts were escaped in another way after they were signed: `\/`, `\u00e9`.
+ * - `numbers`: Numbers were written anew: `10.0` became `10`.
+ * - `indented`: The bytes with their white space were signed, or the body was indented anew.
+ * - `base64_signature`: The signature is base64, not hexadecimal.
+ * - `prefixed_signature`: The signature has a prefix, `sha256=`.
+ * - `double_encoded`: The body is a JSON text that holds the JSON.
+ * - `compressed`: The body is compressed.
+ * - `parsed_object`: A parsed object was turned to text instead of the bytes being passed on.
+ * - `secret_or_data`: None of these: another secret, or other data.
+ */
+export type Cause = "nothing" | "form" | "secret_space" | "escapes" | "numbers" | "indented" | "base64_signature" | "prefixed_signature" | "double_encoded" | "compressed" | "parsed_object" | "secret_or_data";
+/**
+ * How a program writes the texts of its JSON.
+ * - `php`: PHP's `json_encode`: slashes and everything beyond ASCII escaped.
+ * - `php_unescaped`: PHP's with `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`.
+ * - `js`: JavaScript's `JSON.stringify`.
+ * - `python`: Python's `json.dumps` with compact separators: everything beyond ASCII escaped.
+ */
+export type Flavour = "php" | "php_unescaped" | "js" | "python";
 /**
  * A language of the messages.
  * - `en`: English.
@@ -2279,8 +2370,198 @@ export interface FilterInput {
   /** The two ends of `between`. */
   values?: readonly (string | number | boolean)[] | null;
 }
+/** What to list. */
+export interface Query {
+  /** Of which entity; where it stands beside the query, it may be left out. */
+  entity: Resource | null;
+  /** Conditions, in order. */
+  filters: readonly Filter[] | null;
+  /** Names of fields, `-` in front for descending. */
+  sort: readonly string[] | null;
+  /** Fields to return; none means all. */
+  fields: readonly string[] | null;
+  /** Nested records to include. */
+  expand: readonly string[] | null;
+  /** Most records, 1 to 1000; 100 when unset. */
+  limit: number | null;
+  /** Records to skip; none when unset. */
+  offset: number | null;
+}
+/** What to list. */
+export interface QueryInput {
+  /** Of which entity; where it stands beside the query, it may be left out. */
+  entity?: Resource | null;
+  /** Conditions, in order. */
+  filters?: readonly FilterInput[] | null;
+  /** Names of fields, `-` in front for descending. */
+  sort?: readonly string[] | null;
+  /** Fields to return; none means all. */
+  fields?: readonly string[] | null;
+  /** Nested records to include. */
+  expand?: readonly string[] | null;
+  /** Most records, 1 to 1000; 100 when unset. */
+  limit?: number | null;
+  /** Records to skip; none when unset. */
+  offset?: number | null;
+}
+/** What a page says of itself. */
+export interface PageHeader {
+  /** Index of the first record returned within the full result. */
+  offset: number;
+  /** Most records in one answer. */
+  limit: number;
+  /** How many records match, before paging. */
+  count: number;
+  /** The sort parameter used. */
+  sort: string | null;
+  /** Always nothing: no request was made. */
+  requestId: string | null;
+}
+/** What a page says of itself. */
+export interface PageHeaderInput {
+  /** Index of the first record returned within the full result. */
+  offset: number;
+  /** Most records in one answer. */
+  limit: number;
+  /** How many records match, before paging. */
+  count: number;
+  /** The sort parameter used. */
+  sort?: string | null;
+  /** Always nothing: no request was made. */
+  requestId?: string | null;
+}
+/** One page of records, in the shape of a listing. */
+export interface ListPage {
+  /** Offset, limit and count. */
+  header: PageHeader;
+  /** The records, as they were given, less what was not asked for. */
+  data: readonly string[];
+}
+/** One page of records, in the shape of a listing. */
+export interface ListPageInput {
+  /** Offset, limit and count. */
+  header: PageHeaderInput;
+  /** The records, as they were given, less what was not asked for. */
+  data: readonly (string | object)[];
+}
+/** What the program's own client sends. Headers and body are in no debug form: the key and cards are in them. */
+export interface ApiRequest {
+  /** `GET`, `POST`, `PUT` or `DELETE`. */
+  method: string;
+  /** The whole address, the query string included. */
+  url: string;
+  /** What to send with it, the key among them. */
+  headers: { readonly [name: string]: string };
+  /** The body, where there is one: JSON text. */
+  body: string | null;
+}
+/** What the program's own client sends. Headers and body are in no debug form: the key and cards are in them. */
+export interface ApiRequestInput {
+  /** `GET`, `POST`, `PUT` or `DELETE`. */
+  method: string;
+  /** The whole address, the query string included. */
+  url: string;
+  /** What to send with it, the key among them. */
+  headers: { readonly [name: string]: string };
+  /** The body, where there is one: JSON text. */
+  body?: string | null;
+}
+/** An error as the service answered it. */
+export interface ApiFailure {
+  /** The HTTP status. */
+  code: number;
+  /** What kind of error it is. */
+  kind: ErrorKind;
+  /**
+   * What the service says of it; nothing where the body is not the service's error. It is in no debug form: the one of
+   * a 401 quotes the beginning of the key. Given the key, that is masked in it.
+   */
+  message: string | null;
+}
+/** An error as the service answered it. */
+export interface ApiFailureInput {
+  /** The HTTP status. */
+  code: number;
+  /** What kind of error it is. */
+  kind: ErrorKind;
+  /**
+   * What the service says of it; nothing where the body is not the service's error. It is in no debug form: the one of
+   * a 401 quotes the beginning of the key. Given the key, that is masked in it.
+   */
+  message?: string | null;
+}
+/** An answer: either of the two. */
+export interface ApiAnswer {
+  /** The record, the listing `{header, data}`, or the list that the operation answers. */
+  value: string | null;
+  /** The service's error. */
+  api_error: ApiFailure | null;
+}
+/** An answer: either of the two. */
+export interface ApiAnswerInput {
+  /** The record, the listing `{header, data}`, or the list that the operation answers. */
+  value?: string | object | null;
+  /** The service's error. */
+  api_error?: ApiFailureInput | null;
+}
+/** The plan. */
+export interface RetryPlan {
+  /** What to do. */
+  action: RetryAction;
+  /** After how many milliseconds, where something is to be sent again. */
+  wait_ms: number | null;
+}
+/** The plan. */
+export interface RetryPlanInput {
+  /** What to do. */
+  action: RetryAction;
+  /** After how many milliseconds, where something is to be sent again. */
+  wait_ms?: number | null;
+}
+/** The next request of a walk, for `request.build`. */
+export interface PageRequest {
+  /** Which operation. */
+  operation: ApiOperation;
+  /** Its query string. */
+  query: string;
+}
+/** The next request of a walk, for `request.build`. */
+export interface PageRequestInput {
+  /** Which operation. */
+  operation: ApiOperation;
+  /** Its query string. */
+  query: string;
+}
+/** Where a walk stands. */
+export interface PageStep {
+  /** Everything that the next step needs: plain data, to be kept as it is. */
+  state: string;
+  /** What to request next; nothing when done. */
+  request: PageRequest | null;
+  /** Whether there is nothing more. */
+  done: boolean;
+  /** The records of the answer just given. */
+  items: readonly string[];
+  /** Whether the service's count changed on the way: records came or went, and some may be missing or twice. */
+  count_changed: boolean;
+}
+/** Where a walk stands. */
+export interface PageStepInput {
+  /** Everything that the next step needs: plain data, to be kept as it is. */
+  state: string | object;
+  /** What to request next; nothing when done. */
+  request?: PageRequestInput | null;
+  /** Whether there is nothing more. */
+  done: boolean;
+  /** The records of the answer just given. */
+  items: readonly (string | object)[];
+  /** Whether the service's count changed on the way: records came or went, and some may be missing or twice. */
+  count_changed: boolean;
+}
 /** What the event is about, as its header says it. */
 export interface Event {
+  /** Which entity, where this version knows the endpoint. */
+  entity: EventEntity | null;
   /** API version, which decides the format of the record. */
   api: string | null;
   /** Structure concerned, `clientes` or `vendas`. */
@@ -2292,6 +2573,8 @@ export interface Event {
 }
 /** What the event is about, as its header says it. */
 export interface EventInput {
+  /** Which entity, where this version knows the endpoint. */
+  entity?: EventEntity | null;
   /** API version, which decides the format of the record. */
   api?: string | null;
   /** Structure concerned, `clientes` or `vendas`. */
@@ -2326,6 +2609,94 @@ export interface VerificationInput {
   event?: EventInput | null;
   /** SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it. */
   dedupe_key?: string | null;
+}
+/** Bytes from `start` to before `end`. */
+export interface ByteRange {
+  /** First byte. */
+  start: number;
+  /** Behind the last byte. */
+  end: number;
+}
+/** Bytes from `start` to before `end`. */
+export interface ByteRangeInput {
+  /** First byte. */
+  start: number;
+  /** Behind the last byte. */
+  end: number;
+}
+/** What is to be hashed, and what is expected of it. */
+export interface SignaturePlan {
+  /** The verdict where the body's form alone decides; then there is nothing to hash. */
+  verdict: Verdict | null;
+  /** The signed bytes as ranges of the body, to be hashed one after the other. */
+  ranges: readonly ByteRange[];
+  /** The digests that the body claims, as hexadecimal digits: the first entry, or every one. */
+  expected: readonly string[];
+  /** What the event is about. Not to be trusted before the verdict. */
+  event: Event | null;
+}
+/** What is to be hashed, and what is expected of it. */
+export interface SignaturePlanInput {
+  /** The verdict where the body's form alone decides; then there is nothing to hash. */
+  verdict?: Verdict | null;
+  /** The signed bytes as ranges of the body, to be hashed one after the other. */
+  ranges: readonly ByteRangeInput[];
+  /** The digests that the body claims, as hexadecimal digits: the first entry, or every one. */
+  expected: readonly string[];
+  /** What the event is about. Not to be trusted before the verdict. */
+  event?: EventInput | null;
+}
+/** What was found. */
+export interface Explanation {
+  /** The likely cause. */
+  likely: Cause;
+  /** What speaks for it. No secret and no digest is in it. */
+  evidence: string;
+}
+/** What was found. */
+export interface ExplanationInput {
+  /** The likely cause. */
+  likely: Cause;
+  /** What speaks for it. No secret and no digest is in it. */
+  evidence: string;
+}
+/** An event with its record: one of the entities, or the data alone where this version does not know it. */
+export interface WebhookEvent {
+  /** What it is about. */
+  event: Event;
+  /** The customer. */
+  customer: Customer | null;
+  /** The sale or contract. */
+  sale: Sale | null;
+  /** The service. */
+  service: Service | null;
+  /** The payment method. */
+  payment_method: PaymentMethod | null;
+  /** The plan. */
+  plan: Plan | null;
+  /** The data as it came. */
+  data: string;
+  /** What did not fit the record, each at its path. */
+  issues: readonly Issue[];
+}
+/** An event with its record: one of the entities, or the data alone where this version does not know it. */
+export interface WebhookEventInput {
+  /** What it is about. */
+  event: EventInput;
+  /** The customer. */
+  customer?: CustomerInput | null;
+  /** The sale or contract. */
+  sale?: SaleInput | null;
+  /** The service. */
+  service?: ServiceInput | null;
+  /** The payment method. */
+  payment_method?: PaymentMethodInput | null;
+  /** The plan. */
+  plan?: PlanInput | null;
+  /** The data as it came. */
+  data: string | object;
+  /** What did not fit the record, each at its path. */
+  issues: readonly IssueInput[];
 }
 /** A text for people in the languages there are. */
 export interface FormLabel {
@@ -2551,6 +2922,11 @@ export declare const sale: {
    * @throws {LastroError} What `receipt.validate` finds against the sale, below `receipt`; `contradiction` at the `status` of a cancelled installment; `required` at the `valor` of one without.
    */
   confirmReceipt(input: { sale: SaleInput; receipt: ReceiptInput }): Sale;
+  /**
+   * The address of a sale's online payment page, `{base_url}/fatura/{code}`.
+   * @throws {LastroError} `invalid_url` at `base_url`; `blank` or `invalid_characters` at `pagamento_online_codigo`.
+   */
+  paymentPageUrl(input: { base_url: string; pagamento_online_codigo: string }): string;
   /**
    * The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
    * @throws {LastroError} None for values of the type.
@@ -3185,14 +3561,105 @@ export declare const query: {
    * @throws {LastroError} Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator that the field's type does not have, a value that the type refuses, `out_of_range`.
    */
   build(input: { entity: Resource; filters?: readonly FilterInput[] | null; sort?: readonly string[] | null; fields?: readonly string[] | null; expand?: readonly string[] | null; limit?: number | null; offset?: number | null }): string;
+  /**
+   * Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and any order are taken.
+   * @throws {LastroError} Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `invalid_characters` where the encoding is broken, and what `build` refuses.
+   */
+  parse(input: { entity: Resource; query: string }): Query;
+  /**
+   * Whether a record is what a query asks for: "or" within one field and operator, "and" between them. Null matches
+   * `isnull`, `neq` and `notcontains` alone; texts compare without regard to case, with regard to accents.
+   * @throws {LastroError} What `parse` and `build` refuse.
+   */
+  matches(input: { entity: Resource; query: string | QueryInput; record: string | object }): boolean;
+  /**
+   * Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
+   * @throws {LastroError} What `parse` and `build` refuse.
+   */
+  apply(input: { entity: Resource; query: string | QueryInput; records: readonly (string | object)[] }): ListPage;
+};
+
+export declare const request: {
+  /**
+   * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
+   * or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
+   * Only what the operation takes may be given, and all of it must be.
+   * @throws {LastroError} Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
+   */
+  build(input: { operation: ApiOperation; base_url: string; api_key: string; id?: number | null; cpf?: string | null; query?: string | QueryInput | null; body?: string | object | null }): ApiRequest;
+};
+
+export declare const response: {
+  /**
+   * Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
+   * the service's error by kind. Given the key, its beginning is masked in the error's message.
+   * @throws {LastroError} `unexpected_response` where a success does not fit the operation, with the path of every problem below `body`.
+   */
+  decode(input: { operation: ApiOperation; status: number; body?: string | Uint8Array; body_base64?: string; headers?: { readonly [name: string]: string } | null; api_key?: string | null }): ApiAnswer;
+};
+
+export declare const retry: {
+  /**
+   * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
+   * header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
+   * be sent again; inserts and receipts may have been done and are looked up first.
+   * @throws {LastroError} None for numbers.
+   */
+  next(input: { operation: ApiOperation; attempt: number; now: number; seed: number; elapsed_ms: number; status?: number | null; retry_after?: string | number | boolean | null }): RetryPlan;
+};
+
+export declare const pages: {
+  /**
+   * Begins a walk over a listing. The state is plain data: keep it as text, and go on with it in any language. Without
+   * an order `_sort=id` is added, since the service's own is not stable.
+   * @throws {LastroError} `invalid_choice` at `operation` for one that lists no pages; what `query.build` refuses.
+   */
+  start(input: { operation: ApiOperation; query?: string | QueryInput | null }): PageStep;
+  /**
+   * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends at a
+   * short, empty or repeated page, and says whether the service's count changed on the way.
+   * @throws {LastroError} `required` at `response.data`; whatever is wrong with a state that was not kept as it was.
+   */
+  next(input: { state: string | object; response: string | object }): PageStep;
 };
 
 export declare const webhook: {
   /**
    * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-   * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Only
-   * the form as sent counts, so `strict` changes nothing yet. `any_entry` lets any entry of the signature list fit.
+   * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
+   * the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
+   * entry of the signature list fit.
    * @throws {LastroError} Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a negative limit or more than four secrets. Whatever the body holds, there is a verdict.
    */
   verify(input: { secret?: string; secrets?: readonly string[]; body?: string | Uint8Array; body_base64?: string; now?: number | null; tolerance_s?: number | null; future_s?: number | null; strict?: boolean | null; any_entry?: boolean | null }): Verification;
+  /**
+   * The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
+   * the digests that it claims.
+   * @throws {LastroError} None: whatever the body holds, there is a plan, or the verdict in it.
+   */
+  plan(input: { body?: string | Uint8Array; body_base64?: string; any_entry?: boolean | null }): SignaturePlan;
+  /**
+   * The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
+   * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
+   * @throws {LastroError} As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+   */
+  conclude(input: { plan: SignaturePlanInput; digests: readonly string[]; sha256?: string | null; now?: number | null; tolerance_s?: number | null; future_s?: number | null }): Verification;
+  /**
+   * The likely cause of a mismatch: white space around the secret, texts escaped anew, `10.0` become `10`, another
+   * encoding of the signature, a body that was parsed, compressed or encoded twice.
+   * @throws {LastroError} None for a body of any bytes.
+   */
+  explain(input: { secret: string; body?: string | Uint8Array; body_base64?: string }): Explanation;
+  /**
+   * What a body that has been judged carries: its event and the record of it, typed where this version knows the
+   * endpoint.
+   * @throws {LastroError} `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+   */
+  event(input: { body?: string | Uint8Array; body_base64?: string }): WebhookEvent;
+  /**
+   * A whole signed body as the service would send it, for the tests of a receiver: in the flavour of PHP's
+   * `json_encode`, the same unescaped, JavaScript's or Python's. Numbers keep their text. `api` is "2" when unset.
+   * @throws {LastroError} None.
+   */
+  sign(input: { endpoint: string; operation: string; data: string | object; timestamp: number; secret: string; flavour: Flavour; api?: string | null }): string;
 };

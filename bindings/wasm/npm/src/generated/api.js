@@ -78,6 +78,7 @@ export const sale = /* @__PURE__ */ Object.freeze({
   status: (input) => call("sale.status", input),
   fromContract: (input) => call("sale.from_contract", input),
   confirmReceipt: (input) => call("sale.confirm_receipt", input),
+  paymentPageUrl: (input) => call("sale.payment_page_url", input),
   updateBody: (input) => call("sale.update_body", input),
   decode: (input) => call("sale.decode", input),
   encode: (input) => call("sale.encode", input),
@@ -270,8 +271,33 @@ export const pix = /* @__PURE__ */ Object.freeze({
 
 export const query = /* @__PURE__ */ Object.freeze({
   build: (input) => call("query.build", input),
+  parse: (input) => call("query.parse", input),
+  matches: (input) => call("query.matches", input),
+  apply: (input) => call("query.apply", input),
+});
+
+export const request = /* @__PURE__ */ Object.freeze({
+  build: (input) => call("request.build", input),
+});
+
+export const response = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithBytes("response.decode", "body", input),
+});
+
+export const retry = /* @__PURE__ */ Object.freeze({
+  next: (input) => call("retry.next", input),
+});
+
+export const pages = /* @__PURE__ */ Object.freeze({
+  start: (input) => call("pages.start", input),
+  next: (input) => call("pages.next", input),
 });
 
 export const webhook = /* @__PURE__ */ Object.freeze({
   verify: (input) => callWithBytes("webhook.verify", "body", input),
+  plan: (input) => callWithBytes("webhook.plan", "body", input),
+  conclude: (input) => call("webhook.conclude", input),
+  explain: (input) => callWithBytes("webhook.explain", "body", input),
+  event: (input) => callWithBytes("webhook.event", "body", input),
+  sign: (input) => call("webhook.sign", input),
 });

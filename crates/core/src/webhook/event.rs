@@ -1,0 +1,76 @@
+//! What an event carries, as a typed record.
+
+use lastro_macros::model;
+
+use super::verify::{Event, EventEntity};
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::json::Value;
+use crate::model::{Customer, Json, Model, PaymentMethod, Plan, Sale, Service};
+
+/// An event with its record: one of the entities, or the data alone where this version does not know it.
+#[model(answer)]
+pub struct WebhookEvent {
+    /// What it is about.
+    pub event: Event,
+    /// The customer.
+    pub customer: Option<Customer>,
+    /// The sale or contract.
+    pub sale: Option<Sale>,
+    /// The service.
+    pub service: Option<Service>,
+    /// The payment method.
+    pub payment_method: Option<PaymentMethod>,
+    /// The plan.
+    pub plan: Option<Plan>,
+    /// The data as it came.
+    pub data: Json,
+    /// What did not fit the record, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+/// Reads a body that has been judged. The format of version 1 is another: its records are given as data alone.
+///
+/// # Errors
+/// `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+pub fn event(body: &[u8]) -> Result<WebhookEvent, LastroError> {
+    let Json(document) = Json::parse(body)?;
+    let missing = |path: &str| LastroError::at(path, IssueCode::Required);
+    let header = document.get("header").ok_or_else(|| missing("header"))?;
+    let data = document.get("data").cloned().ok_or_else(|| missing("data"))?;
+    let text = |name: &str| header.get(name).and_then(Value::as_str).map(str::to_owned);
+    let timestamp = match header.get("timestamp") {
+        Some(Value::Number(number)) => number.parse().ok(),
+        _ => None,
+    };
+    let endpoint = text("endpoint");
+    let entity = endpoint.as_deref().and_then(EventEntity::of_endpoint);
+    let api = text("api");
+    let mut read = WebhookEvent {
+        event: Event { entity, api, endpoint, operation: text("operation"), timestamp },
+        customer: None,
+        sale: None,
+        service: None,
+        payment_method: None,
+        plan: None,
+        data: Json(data),
+        issues: Vec::new(),
+    };
+    if read.event.api.as_deref() == Some("1") {
+        return Ok(read);
+    }
+    match entity {
+        Some(EventEntity::Customer) => read.customer = record(&read.data, &mut read.issues)?,
+        Some(EventEntity::Sale) => read.sale = record(&read.data, &mut read.issues)?,
+        Some(EventEntity::Service) => read.service = record(&read.data, &mut read.issues)?,
+        Some(EventEntity::PaymentMethod) => read.payment_method = record(&read.data, &mut read.issues)?,
+        Some(EventEntity::Plan) => read.plan = record(&read.data, &mut read.issues)?,
+        None => {}
+    }
+    Ok(read)
+}
+
+fn record<T: Model>(data: &Json, issues: &mut Vec<Issue>) -> Result<Option<T>, LastroError> {
+    let (record, found) = T::decode(data).map_err(|error| error.under("data"))?;
+    issues.extend(found);
+    Ok(Some(record))
+}

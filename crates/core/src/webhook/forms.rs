@@ -1,0 +1,98 @@
+//! The forms that a body's texts may have been signed in: as sent, with nothing escaped that need not be, or as PHP
+//! escapes. Numbers and the order of members never change.
+
+use crate::json::{Span, unescape};
+use crate::value::{choices, hex};
+
+choices! {
+    /// Which form of the body was signed.
+    pub enum SignedForm {
+        /// The bytes as they were sent, white space outside strings aside.
+        AsSent = "as_sent",
+        /// The texts with nothing escaped that need not be.
+        Unescaped = "unescaped",
+        /// The texts as PHP escapes them: `\/` and `\u00e9`.
+        Php = "php",
+    }
+}
+
+choices! {
+    /// How a program writes the texts of its JSON.
+    pub enum Flavour {
+        /// PHP's `json_encode`: slashes and everything beyond ASCII escaped.
+        Php = "php",
+        /// PHP's with `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`.
+        PhpUnescaped = "php_unescaped",
+        /// JavaScript's `JSON.stringify`.
+        Js = "js",
+        /// Python's `json.dumps` with compact separators: everything beyond ASCII escaped.
+        Python = "python",
+    }
+}
+
+/// The signed bytes of a body, one after the other.
+pub(super) fn joined(body: &[u8], signed: &[Span]) -> Vec<u8> {
+    signed.iter().flat_map(|span| span.of(body)).copied().collect()
+}
+
+/// Compact JSON with its texts written anew; one that is no text stays as it is.
+pub(super) fn rewritten(compact: &[u8], flavour: Flavour) -> Vec<u8> {
+    let mut out = Vec::with_capacity(compact.len());
+    let mut rest = compact;
+    while let Some(quote) = rest.iter().position(|b| *b == b'"') {
+        let (before, tail) = rest.split_at(quote + 1);
+        out.extend_from_slice(before);
+        let (raw, behind) = tail.split_at(end_of_string(tail));
+        match unescape(raw) {
+            Ok(text) => out.extend_from_slice(escaped(&text, flavour).as_bytes()),
+            Err(_) => out.extend_from_slice(raw),
+        }
+        let (close, behind) = behind.split_at(behind.len().min(1));
+        out.extend_from_slice(close);
+        rest = behind;
+    }
+    out.extend_from_slice(rest);
+    out
+}
+
+/// Where the quote stands that ends a string.
+fn end_of_string(text: &[u8]) -> usize {
+    let mut escaped = false;
+    let end = text.iter().position(|byte| {
+        let ends = *byte == b'"' && !escaped;
+        escaped = *byte == b'\\' && !escaped;
+        ends
+    });
+    end.unwrap_or(text.len())
+}
+
+/// A text between its quotes, as a flavour writes it.
+pub(super) fn escaped(text: &str, flavour: Flavour) -> String {
+    let ascii = matches!(flavour, Flavour::Php | Flavour::Python);
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            '\t' => out.push_str("\\t"),
+            '\u{8}' => out.push_str("\\b"),
+            '\u{c}' => out.push_str("\\f"),
+            '/' if flavour == Flavour::Php => out.push_str("\\/"),
+            ' '..='~' | '\u{7f}' => out.push(c),
+            '\u{2028}' | '\u{2029}' if flavour == Flavour::PhpUnescaped => push_units(c, &mut out),
+            _ if c < ' ' || ascii => push_units(c, &mut out),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+/// `\uXXXX`, two of them for what lies beyond 16 bits.
+fn push_units(c: char, out: &mut String) {
+    for unit in c.encode_utf16(&mut [0; 2]) {
+        out.push_str("\\u");
+        out.push_str(&hex(&unit.to_be_bytes()));
+    }
+}

@@ -1,0 +1,67 @@
+//! Whole signed bodies, for the tests of whoever receives them.
+
+use super::forms::{Flavour, escaped};
+use super::verify::hmac_of;
+use crate::json::Value;
+use crate::value::hex;
+
+/// What a test body is made of.
+#[derive(Clone, Copy)]
+pub struct NewEvent<'a> {
+    /// `clientes`, `vendas` or another structure.
+    pub endpoint: &'a str,
+    /// `insert`, `update` or `delete`.
+    pub operation: &'a str,
+    /// The record.
+    pub data: &'a Value,
+    /// Unix seconds.
+    pub timestamp: i64,
+    /// The version whose format the record has.
+    pub api: &'a str,
+}
+
+/// A body as the service would send it, signed.
+#[must_use]
+pub fn sign(event: &NewEvent<'_>, secret: &str, flavour: Flavour) -> String {
+    let text = |text: &str| ["\"", &escaped(text, flavour), "\""].concat();
+    let mut data = String::new();
+    write(event.data, flavour, &mut data);
+    let api = ["{\"header\":{\"api\":", &text(event.api)].concat();
+    let endpoint = [",\"endpoint\":", &text(event.endpoint), ",\"operation\":", &text(event.operation)].concat();
+    let timestamp = [",\"timestamp\":", &event.timestamp.to_string()].concat();
+    let tail = ["},\"data\":", &data, "}"].concat();
+    let signed = [api.as_str(), &endpoint, &timestamp, &tail].concat();
+    let signature = hex(&hmac_of(secret, &[signed.as_bytes()]));
+    [api.as_str(), &endpoint, &timestamp, ",\"signature\":[\"", &signature, "\"]", &tail].concat()
+}
+
+/// Compact JSON in a flavour; numbers keep their text.
+fn write(value: &Value, flavour: Flavour, out: &mut String) {
+    let text = |text: &str, out: &mut String| {
+        for piece in ["\"", &escaped(text, flavour), "\""] {
+            out.push_str(piece);
+        }
+    };
+    match value {
+        Value::String(string) => text(string, out),
+        Value::Array(items) => {
+            out.push('[');
+            for (index, item) in items.iter().enumerate() {
+                out.push_str(if index > 0 { "," } else { "" });
+                write(item, flavour, out);
+            }
+            out.push(']');
+        }
+        Value::Object(members) => {
+            out.push('{');
+            for (index, (name, member)) in members.iter().enumerate() {
+                out.push_str(if index > 0 { "," } else { "" });
+                text(name, out);
+                out.push(':');
+                write(member, flavour, out);
+            }
+            out.push('}');
+        }
+        plain => plain.write(out),
+    }
+}

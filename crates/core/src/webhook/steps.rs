@@ -1,0 +1,109 @@
+//! The verdict in two steps, so that the host's own cryptography makes the digests.
+
+use lastro_macros::model;
+
+use super::forms::SignedForm;
+use super::scan::{Digest, Scan, scan};
+use super::verify::{Event, Limits, Verdict, Verification, any_fits, check, conclusion, expected};
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::value::hex;
+
+/// Bytes from `start` to before `end`.
+#[model(answer)]
+pub struct ByteRange {
+    /// First byte.
+    pub start: i64,
+    /// Behind the last byte.
+    pub end: i64,
+}
+
+/// What is to be hashed, and what is expected of it.
+#[model(answer)]
+pub struct SignaturePlan {
+    /// The verdict where the body's form alone decides; then there is nothing to hash.
+    pub verdict: Option<Verdict>,
+    /// The signed bytes as ranges of the body, to be hashed one after the other.
+    pub ranges: Vec<ByteRange>,
+    /// The digests that the body claims, as hexadecimal digits: the first entry, or every one.
+    pub expected: Vec<String>,
+    /// What the event is about. Not to be trusted before the verdict.
+    pub event: Option<Event>,
+}
+
+/// The first step: finds the bytes to hash.
+#[must_use]
+pub fn plan(body: &[u8], any_entry: bool) -> SignaturePlan {
+    let refused =
+        |verdict| SignaturePlan { verdict: Some(verdict), ranges: Vec::new(), expected: Vec::new(), event: None };
+    let scan = match scan(body) {
+        Ok(scan) => scan,
+        Err(verdict) => return refused(verdict),
+    };
+    let Some(expected) = expected(&scan, any_entry) else { return refused(Verdict::BadSignatureEncoding) };
+    let number = |at: usize| i64::try_from(at).unwrap_or(i64::MAX);
+    let ranges = scan.signed.iter().map(|span| ByteRange { start: number(span.start), end: number(span.end) });
+    SignaturePlan {
+        verdict: None,
+        ranges: ranges.collect(),
+        expected: expected.iter().map(|digest| hex(digest)).collect(),
+        event: conclusion(NO_LIMITS, scan, SignedForm::AsSent, 0, None).event,
+    }
+}
+
+const NO_LIMITS: Limits = Limits { now: None, tolerance_s: None, future_s: None };
+
+/// What the second step is given beside the plan.
+#[derive(Debug, Clone, Copy)]
+pub struct Digests<'a> {
+    /// HMAC-SHA-256 of the ranges by each secret, as hexadecimal digits, in the order of the secrets.
+    pub digests: &'a [String],
+    /// SHA-256 of the ranges, for the dedupe key.
+    pub sha256: Option<&'a str>,
+    /// Unix seconds; needed when a limit is given.
+    pub now: Option<i64>,
+    /// Most seconds that the event may be old.
+    pub tolerance_s: Option<i64>,
+    /// Most seconds that the event may lie in the future.
+    pub future_s: Option<i64>,
+}
+
+/// The second step: the verdict, equal to the strict one of one step.
+///
+/// # Errors
+/// As [`super::verify`]; `invalid_characters` at `digests[i]` or `sha256` that is not 64 hexadecimal digits, and below
+/// `plan`.
+pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification, LastroError> {
+    let limits = Limits { now: given.now, tolerance_s: given.tolerance_s, future_s: given.future_s };
+    check(limits, given.digests.len())?;
+    if given.digests.is_empty() {
+        return Ok(Verification::refused(Verdict::EmptySecret));
+    }
+    if let Some(verdict) = plan.verdict {
+        return Ok(Verification::refused(verdict));
+    }
+    let made = digests("digests", given.digests)?;
+    let expected = digests("plan.expected", &plan.expected)?;
+    let sha256 = given.sha256.map(|text| digest("sha256", text)).transpose()?;
+    let Some(index) = made.iter().position(|made| any_fits(made, &expected)) else {
+        return Ok(Verification::refused(Verdict::Mismatch));
+    };
+    let event = plan.event;
+    let scan = Scan {
+        api: event.as_ref().and_then(|event| event.api.clone()),
+        endpoint: event.as_ref().and_then(|event| event.endpoint.clone()),
+        operation: event.as_ref().and_then(|event| event.operation.clone()),
+        timestamp: event.as_ref().and_then(|event| event.timestamp),
+        ..Scan::default()
+    };
+    Ok(conclusion(limits, scan, SignedForm::AsSent, index, sha256.map(|digest| hex(&digest))))
+}
+
+fn digests(name: &str, texts: &[String]) -> Result<Vec<Digest>, LastroError> {
+    let numbered = texts.iter().enumerate();
+    numbered.map(|(index, text)| digest(&[name, "[", &index.to_string(), "]"].concat(), text)).collect()
+}
+
+fn digest(path: &str, text: &str) -> Result<Digest, LastroError> {
+    super::scan::hex_digest(text.as_bytes())
+        .ok_or_else(|| LastroError::invalid(Issue::error(path, IssueCode::InvalidCharacters)))
+}
