@@ -19,7 +19,7 @@ CASES = [
     for file in sorted(VECTORS.glob("*/*.json"))
     for case in json.loads(file.read_text(encoding="utf-8"), parse_float=Decimal)["cases"]
 ]
-ENTITIES = sorted({case["op"].split(".")[0] for case in CASES if case["op"].endswith(".decode")})
+ENTITIES = sorted({case["op"].split(".")[0] for case in CASES if case["op"].endswith(".encode")} | {"sale", "customer"})
 
 # What may stand anywhere; numbers as a JSON writer gives them, so without an exponent and without zeros behind.
 SCALARS: list[Any] = [

@@ -88,6 +88,16 @@ proptest! {
     }
 
     #[test]
+    fn base64_is_that_of_the_usual_library(bytes in prop::collection::vec(any::<u8>(), 0..40), text in "[A-Za-c0-2+/=]{0,12}") {
+        use base64::Engine as _;
+        use base64::engine::general_purpose::STANDARD;
+        use lastro::value::base64 as own;
+        prop_assert_eq!(own::encode(&bytes), STANDARD.encode(&bytes));
+        prop_assert_eq!(own::decode(&own::encode(&bytes)), Some(bytes));
+        prop_assert_eq!(own::decode(&text), STANDARD.decode(&text).ok());
+    }
+
+    #[test]
     fn dispatch_survives_anything(operation in "[a-z_]{0,12}\\.[a-z_]{0,12}", input in any::<String>()) {
         let answer = lastro::dispatch(&operation, &input);
         let known = ["{\"error\"", "{\"ok\""].iter().any(|start| answer.starts_with(start));

@@ -74,6 +74,8 @@ pub mod webhook;
 pub use entities::*;
 pub(crate) use input::{Draft, EntityArea, Input, entity_area, refusal};
 #[cfg(feature = "catalogue")]
+pub use named::entity_names;
+#[cfg(feature = "catalogue")]
 pub(crate) use named::{entity_named, operation_named, rules_of_table};
 
 use crate::issue::{Issue, IssueCode, LastroError, nearest};

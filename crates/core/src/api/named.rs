@@ -10,6 +10,11 @@ fn entities() -> impl Iterator<Item = (&'static str, &'static ModelTable, Option
     AREAS.iter().filter_map(named).map(|(name, entity)| (name, entity.table, entity.rules))
 }
 
+/// The areas that are entities, by their names.
+pub fn entity_names() -> impl Iterator<Item = &'static str> {
+    entities().map(|(name, ..)| name)
+}
+
 /// The table and the rules of an entity.
 pub(crate) fn entity_named(name: &str) -> Result<(&'static ModelTable, Option<Rules>), LastroError> {
     let found = entities().find(|(known, ..)| *known == name).map(|(_, table, rules)| (table, rules));

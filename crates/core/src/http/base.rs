@@ -12,12 +12,11 @@ const LOOPBACK: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 /// character that no address has.
 pub(super) fn checked(base_url: &str) -> Result<&str, LastroError> {
     let base = base_url.strip_suffix('/').unwrap_or(base_url);
-    let (scheme, rest) = base.split_once("://").unwrap_or(("", base));
-    let (authority, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
-    let (host, port) = match authority.rfind(':').filter(|at| authority.get(*at..).is_some_and(|p| !p.contains(']'))) {
-        Some(at) => authority.split_at(at),
-        None => (authority, ""),
-    };
+    let (scheme, rest) = base.split_once(':').unwrap_or(("", base));
+    let rest = rest.strip_prefix("//").unwrap_or_default();
+    let (authority, path) = split(rest, rest.find('/'));
+    let port = authority.rfind(':').filter(|at| authority.get(*at..).is_some_and(|port| !port.contains(']')));
+    let (host, port) = split(authority, port);
     let secure = scheme.eq_ignore_ascii_case("https")
         || scheme.eq_ignore_ascii_case("http") && LOOPBACK.iter().any(|loopback| loopback.eq_ignore_ascii_case(host));
     let named = !host.is_empty() && host.bytes().all(|b| b.is_ascii_alphanumeric() || b"-.[]:".contains(&b));
@@ -29,6 +28,10 @@ pub(super) fn checked(base_url: &str) -> Result<&str, LastroError> {
     } else {
         Err(LastroError::at("base_url", IssueCode::InvalidUrl))
     }
+}
+
+fn split(text: &str, at: Option<usize>) -> (&str, &str) {
+    at.and_then(|at| text.split_at_checked(at)).unwrap_or((text, ""))
 }
 
 /// The address of a sale's online payment page, `{base_url}/fatura/{code}`.

@@ -144,42 +144,10 @@ pub struct Route {
 impl ApiOperation {
     /// Its row.
     #[must_use]
-    pub const fn route(self) -> Route {
-        use ApiOperation as Op;
-        match self {
-            Op::ServicesList => listing("/servicos/", Service::TABLE, Some(Resource::Service)),
-            Op::ServicesInsert => write(Method::Post, "/servicos/", Service::TABLE, Repeat::Reconcile),
-            Op::ServicesSelect => select("/servicos/{}", Service::TABLE, None),
-            Op::ServicesUpdate => write(Method::Put, "/servicos/{}", Service::TABLE, Repeat::Safe),
-            Op::ServicesDelete => delete("/servicos/{}"),
-            Op::PaymentMethodsList => listing("/meios-pagamento/", PaymentMethod::TABLE, Some(Resource::PaymentMethod)),
-            Op::CustomersList => listing("/clientes/", Customer::TABLE, Some(Resource::Customer)),
-            Op::CustomersInsert => write(Method::Post, "/clientes/", Customer::TABLE, Repeat::Reconcile),
-            Op::CustomersSelect => select("/clientes/{}", Customer::TABLE, Some(Resource::Customer)),
-            Op::CustomersUpdate => write(Method::Put, "/clientes/{}", Customer::TABLE, Repeat::Safe),
-            Op::CustomersDelete => delete("/clientes/{}"),
-            Op::SalesList => listing("/vendas/", Sale::TABLE, Some(Resource::Sale)),
-            Op::SalesInsert => write(Method::Post, "/vendas/", Sale::TABLE, Repeat::Reconcile),
-            Op::SalesSelect => select("/vendas/{}", Sale::TABLE, None),
-            // the documents update a sale by POST
-            Op::SalesUpdate => write(Method::Post, "/vendas/{}", Sale::TABLE, Repeat::Safe),
-            Op::SalesDelete => delete("/vendas/{}"),
-            Op::SalesCancelInvoice => write(Method::Post, "/vendas/{}/nfse-cancelar", Sale::TABLE, Repeat::Safe),
-            Op::SalesConfirmReceipt => {
-                write(Method::Post, "/vendas/{}/recebimento-confirmar", Sale::TABLE, Repeat::Reconcile)
-            }
-            Op::SalesUpdateBoleto => write(Method::Post, "/vendas/{}/boleto-atualizar", Sale::TABLE, Repeat::Safe),
-            Op::PlansList => listing("/planos/", Plan::TABLE, Some(Resource::Plan)),
-            Op::PlansSelect => select("/planos/{}", Plan::TABLE, Some(Resource::Plan)),
-            Op::WalletSelect => Route {
-                shape: Shape::Many(WalletEntry::TABLE),
-                ..select("/carteira-virtual/{}", WalletEntry::TABLE, None)
-            },
-            Op::CnaeList => listing("/cnae/", Cnae::TABLE, Some(Resource::Cnae)),
-            Op::ServiceListList => listing("/lista-servicos/", ServiceListItem::TABLE, Some(Resource::ServiceListItem)),
-            Op::MunicipalitiesList => listing("/municipios/", Municipality::TABLE, Some(Resource::Municipality)),
-            Op::IndicesList => listing("/indices/", AdjustmentIndex::TABLE, None),
-        }
+    pub fn route(self) -> &'static Route {
+        // one row a variant, so that there always is one at its place
+        let [first, ..] = &ROUTES;
+        ROUTES.get(self as usize).unwrap_or(first)
     }
 
     /// Whether its path names a customer by the CPF.
@@ -188,6 +156,36 @@ impl ApiOperation {
         matches!(self, Self::WalletSelect)
     }
 }
+
+/// The rows, in the order of [`ApiOperation`].
+static ROUTES: [Route; 26] = [
+    listing("/servicos/", Service::TABLE, Some(Resource::Service)),
+    write(Method::Post, "/servicos/", Service::TABLE, Repeat::Reconcile),
+    select("/servicos/{}", Service::TABLE, None),
+    write(Method::Put, "/servicos/{}", Service::TABLE, Repeat::Safe),
+    delete("/servicos/{}"),
+    listing("/meios-pagamento/", PaymentMethod::TABLE, Some(Resource::PaymentMethod)),
+    listing("/clientes/", Customer::TABLE, Some(Resource::Customer)),
+    write(Method::Post, "/clientes/", Customer::TABLE, Repeat::Reconcile),
+    select("/clientes/{}", Customer::TABLE, Some(Resource::Customer)),
+    write(Method::Put, "/clientes/{}", Customer::TABLE, Repeat::Safe),
+    delete("/clientes/{}"),
+    listing("/vendas/", Sale::TABLE, Some(Resource::Sale)),
+    write(Method::Post, "/vendas/", Sale::TABLE, Repeat::Reconcile),
+    select("/vendas/{}", Sale::TABLE, None),
+    write(Method::Post, "/vendas/{}", Sale::TABLE, Repeat::Safe),
+    delete("/vendas/{}"),
+    write(Method::Post, "/vendas/{}/nfse-cancelar", Sale::TABLE, Repeat::Safe),
+    write(Method::Post, "/vendas/{}/recebimento-confirmar", Sale::TABLE, Repeat::Reconcile),
+    write(Method::Post, "/vendas/{}/boleto-atualizar", Sale::TABLE, Repeat::Safe),
+    listing("/planos/", Plan::TABLE, Some(Resource::Plan)),
+    select("/planos/{}", Plan::TABLE, Some(Resource::Plan)),
+    Route { shape: Shape::Many(WalletEntry::TABLE), ..select("/carteira-virtual/{}", WalletEntry::TABLE, None) },
+    listing("/cnae/", Cnae::TABLE, Some(Resource::Cnae)),
+    listing("/lista-servicos/", ServiceListItem::TABLE, Some(Resource::ServiceListItem)),
+    listing("/municipios/", Municipality::TABLE, Some(Resource::Municipality)),
+    listing("/indices/", AdjustmentIndex::TABLE, None),
+];
 
 const fn listing(path: &'static str, table: &'static ModelTable, resource: Option<Resource>) -> Route {
     let narrowing = match resource {

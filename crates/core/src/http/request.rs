@@ -1,7 +1,5 @@
 //! A request as data: method, address, headers, body.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use lastro_macros::model;
 
 use super::base;
@@ -10,6 +8,7 @@ use crate::brazil::cpf;
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::model::{ConcealedText, Headers, Json};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource};
+use crate::value::base64;
 
 /// What the program's own client sends. Headers and body are in no debug form: the key and cards are in them.
 #[model(answer)]
@@ -69,7 +68,10 @@ pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
         return Err(LastroError::Invalid { issues });
     }
     let mark = if query.is_empty() { "" } else { "?" };
-    let url = [base, "/api/v2", &route.path.replace("{}", &part), mark, &query].concat();
+    // `{}` in the path is where the key or the CPF stands
+    let (before, after) = route.path.split_once('{').unwrap_or((route.path, ""));
+    let after = after.strip_prefix('}').unwrap_or(after);
+    let url = [base, "/api/v2", before, &part, after, mark, &query].concat();
     let mut headers = vec![("Authorization".to_owned(), authorization), ("Accept".to_owned(), JSON.to_owned())];
     if route.body {
         headers.push(("Content-Type".to_owned(), JSON.to_owned()));
@@ -87,16 +89,14 @@ fn authorization(key: &str) -> Result<String, LastroError> {
     } else if key.contains(|c: char| c == ':' || !c.is_ascii_graphic()) {
         IssueCode::InvalidCharacters
     } else {
-        let mut out = "Basic ".to_owned();
-        STANDARD.encode_string([key, ":"].concat(), &mut out);
-        return Ok(out);
+        return Ok(["Basic ", &base64::encode([key, ":"].concat().as_bytes())].concat());
     };
     Err(LastroError::at("api_key", code))
 }
 
 /// What stands in the path: the record's key, or the CPF as 11 digits.
 fn path_part(new: &NewRequest<'_>) -> Result<String, LastroError> {
-    let wanted = new.operation.route().path.contains("{}");
+    let wanted = new.operation.route().path.contains('{');
     let by_cpf = new.operation.takes_cpf();
     let mut issues = Vec::new();
     let mut misplaced = |name: &str, given: bool, taken: bool| {

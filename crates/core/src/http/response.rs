@@ -6,7 +6,7 @@ use super::operations::{ApiOperation, Shape};
 use crate::issue::{Issue, LastroError};
 use crate::json::Value;
 use crate::model::{ApiError, Codec as _, ConcealedText, Form, Json, Listing, Model as _, Reader, Type};
-use crate::value::choices;
+use crate::value::{choices, find_bytes};
 
 choices! {
     /// What kind of error a status is.
@@ -152,14 +152,17 @@ fn masked(message: &str, key: Option<&ConcealedText>) -> String {
         return message.to_owned();
     };
     let (start, more) = key.split_at_checked(beginning).unwrap_or((key, ""));
-    let mut pieces = message.split(start);
-    let mut out = pieces.next().unwrap_or_default().to_owned();
-    for piece in pieces {
-        let same = piece.char_indices().zip(more.chars()).take_while(|((_, a), b)| a == b).last();
-        let rest = same.map_or(0, |((at, c), _)| at + c.len_utf8());
+    let mut out = String::with_capacity(message.len());
+    let mut rest = message;
+    while let Some(parts) = find_bytes(rest.as_bytes(), start.as_bytes()).and_then(|at| rest.split_at_checked(at)) {
+        let (before, found) = parts;
+        out.push_str(before);
         out.push_str(MASK);
-        out.push_str(piece.get(rest..).unwrap_or_default());
+        let tail = found.get(start.len()..).unwrap_or_default();
+        let same = tail.chars().zip(more.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
+        rest = tail.get(same..).unwrap_or_default();
     }
+    out.push_str(rest);
     out
 }
 

@@ -111,7 +111,7 @@ fn seconds_until(text: &str, now: i64) -> Option<i64> {
     if !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit()) {
         return Some(text.parse().unwrap_or(i64::MAX));
     }
-    let mut words = text.split_once(", ")?.1.split(' ');
+    let mut words = text.split_once(',')?.1.trim_start().split(' ');
     let day = words.next()?.parse().ok()?;
     let month = words.next()?;
     let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

@@ -35,6 +35,7 @@ pub use listing::{ApiError, Deleted, Listing, ListingHeader};
 pub use plan::{Plan, PlanItem, PlanPaymentMethod};
 pub use reader::{ObjectReader, Reader};
 pub use reference::{AdjustmentIndex, Cnae, Municipality, PaymentMethod, ServiceListItem};
+pub use rewrite::Decoded;
 pub use sale::{Installment, Item, NfseData, Sale, ScheduleData};
 pub use service::Service;
 pub use special::{Bytes, Json, Scalar, Secrets};

@@ -65,3 +65,26 @@ impl Reader {
         Some(Value::Object(members))
     }
 }
+
+/// A record that an operation hands on: typed, or by its table alone in a program that is downloaded.
+#[cfg(feature = "catalogue")]
+pub type Decoded<T> = T;
+/// A record that an operation hands on: typed, or by its table alone in a program that is downloaded.
+#[cfg(not(feature = "catalogue"))]
+pub type Decoded<T> = ByTable<T>;
+
+/// A record as its table reads it.
+#[cfg(not(feature = "catalogue"))]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ByTable<T>(Value, core::marker::PhantomData<fn() -> T>);
+
+#[cfg(not(feature = "catalogue"))]
+impl<T: Codec> Codec for ByTable<T> {
+    const TYPE: Type = T::TYPE;
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        reader.rewrite(value, T::TYPE, Form::Wire).map(|value| Self(value, core::marker::PhantomData))
+    }
+    fn write(&self, form: Form) -> Value {
+        Reader::new().rewrite(&self.0, T::TYPE, form).unwrap_or_default()
+    }
+}

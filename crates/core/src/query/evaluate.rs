@@ -7,8 +7,8 @@ use super::fields::{Resource, find};
 use super::operators::Operator;
 use crate::json::Value;
 use crate::model::{Form, Reader, Type};
-use crate::value::DateTime;
 use crate::value::decimal::parse_scaled;
+use crate::value::{DateTime, find_bytes};
 
 /// Largest absolute value that numbers are compared up to, in units of 10^-10.
 const MAX_COMPARED: i128 = i128::MAX / 16;
@@ -55,8 +55,8 @@ fn fits(filter: &Filter, entity: Resource, record: &Value) -> bool {
             Operator::Gte => order().is_ge(),
             Operator::Lte => order().is_le(),
             Operator::Between => order().is_ge() && compare(ty, &found, &wanted(1)).is_le(),
-            Operator::Contains => folded(&found).contains(&folded(&wanted(0))),
-            Operator::NotContains => !folded(&found).contains(&folded(&wanted(0))),
+            Operator::Contains => contains(&found, &wanted(0)),
+            Operator::NotContains => !contains(&found, &wanted(0)),
         }
     })
 }
@@ -98,6 +98,10 @@ pub(super) fn compare(ty: Type, a: &str, b: &str) -> Ordering {
         Type::Date => a.cmp(b),
         _ => folded(a).cmp(&folded(b)),
     }
+}
+
+fn contains(text: &str, wanted: &str) -> bool {
+    find_bytes(folded(text).as_bytes(), folded(wanted).as_bytes()).is_some()
 }
 
 /// Without regard to the case of Latin letters, those of Portuguese among them. The tables of all of Unicode would

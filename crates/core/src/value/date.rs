@@ -137,7 +137,10 @@ impl DateTime {
         let days = epoch.zip(day).map_or(0, |(epoch, day)| epoch.days_until(day));
         let tail = self.0.get(19..).unwrap_or_default();
         let (fraction, offset) = match tail.strip_prefix('.') {
-            Some(rest) => rest.split_at(rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len())),
+            Some(rest) => {
+                let end = rest.bytes().position(|b| !b.is_ascii_digit()).unwrap_or(rest.len());
+                rest.split_at_checked(end).unwrap_or((rest, ""))
+            }
             None => ("", tail),
         };
         let mut figures = offset.bytes().filter(u8::is_ascii_digit).map(|b| i64::from(b - b'0'));

@@ -2,6 +2,7 @@
 //!
 //! Every scalar is read from exact text and written back to one canonical text. None has a float in it.
 
+pub mod base64;
 mod code;
 mod date;
 pub mod decimal;
@@ -26,4 +27,10 @@ pub const MAX_INTEGER: i64 = 9_007_199_254_740_991;
 pub fn hex(bytes: &[u8]) -> String {
     let digit = |n: u8| char::from_digit(u32::from(n), 16).unwrap_or('0');
     bytes.iter().flat_map(|b| [digit(b >> 4), digit(b & 15)]).collect()
+}
+
+/// Where bytes stand in others.
+#[must_use]
+pub fn find_bytes(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
+    if wanted.is_empty() { Some(0) } else { bytes.windows(wanted.len()).position(|window| window == wanted) }
 }

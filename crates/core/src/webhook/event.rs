@@ -5,7 +5,7 @@ use lastro_macros::model;
 use super::verify::{Event, EventEntity};
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
-use crate::model::{Customer, Json, Model, PaymentMethod, Plan, Sale, Service};
+use crate::model::{Codec, Customer, Decoded, Json, PaymentMethod, Plan, Reader, Sale, Service};
 
 /// An event with its record: one of the entities, or the data alone where this version does not know it.
 #[model(answer)]
@@ -13,15 +13,15 @@ pub struct WebhookEvent {
     /// What it is about.
     pub event: Event,
     /// The customer.
-    pub customer: Option<Customer>,
+    pub customer: Option<Decoded<Customer>>,
     /// The sale or contract.
-    pub sale: Option<Sale>,
+    pub sale: Option<Decoded<Sale>>,
     /// The service.
-    pub service: Option<Service>,
+    pub service: Option<Decoded<Service>>,
     /// The payment method.
-    pub payment_method: Option<PaymentMethod>,
+    pub payment_method: Option<Decoded<PaymentMethod>>,
     /// The plan.
-    pub plan: Option<Plan>,
+    pub plan: Option<Decoded<Plan>>,
     /// The data as it came.
     pub data: Json,
     /// What did not fit the record, each at its path.
@@ -69,8 +69,13 @@ pub fn event(body: &[u8]) -> Result<WebhookEvent, LastroError> {
     Ok(read)
 }
 
-fn record<T: Model>(data: &Json, issues: &mut Vec<Issue>) -> Result<Option<T>, LastroError> {
-    let (record, found) = T::decode(data).map_err(|error| error.under("data"))?;
+fn record<T: Codec>(data: &Json, issues: &mut Vec<Issue>) -> Result<Option<T>, LastroError> {
+    let mut reader = Reader::new();
+    let record = T::read(&data.0, &mut reader);
+    let found = reader.into_issues();
+    if record.is_none() {
+        return Err(LastroError::Invalid { issues: found }.under("data"));
+    }
     issues.extend(found);
-    Ok(Some(record))
+    Ok(record)
 }

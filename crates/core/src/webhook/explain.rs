@@ -1,16 +1,14 @@
 //! Why a body does not verify, as far as it can be found out.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use lastro_macros::model;
 
 use super::forms::joined;
-use super::scan::{Digest, Scan, scan};
+use super::scan::{Scan, scan};
 use super::verify::hmac_of;
 use super::{Request, SignedForm, Verdict, verify};
 use crate::issue::LastroError;
 use crate::json::{TokenKind, Tokenizer, Value, parse};
-use crate::value::choices;
+use crate::value::{base64, choices};
 
 choices! {
     /// The likely cause.
@@ -134,7 +132,7 @@ fn of_the_signature(secret: &str, body: &[u8], scan: &Scan) -> Option<(Cause, &'
         one => one.as_str().into_iter().collect(),
     };
     let is_digest = |text: &str| crate::value::hex(&digest).eq_ignore_ascii_case(text);
-    if texts.iter().any(|text| STANDARD.decode(text).is_ok_and(|bytes| Digest::try_from(bytes) == Ok(digest))) {
+    if texts.iter().any(|text| base64::decode(text).is_some_and(|bytes| bytes == digest)) {
         Some((Cause::Base64Signature, "the signature is the right digest in base64"))
     } else if texts.iter().any(|text| text.split_once('=').is_some_and(|(_, rest)| is_digest(rest))) {
         Some((Cause::PrefixedSignature, "the signature is the right digest behind a prefix"))
@@ -145,14 +143,12 @@ fn of_the_signature(secret: &str, body: &[u8], scan: &Scan) -> Option<(Cause, &'
 
 /// The body with the signature cut out and everything else left as it came.
 fn with_space(body: &[u8], scan: &Scan) -> Vec<u8> {
-    // gaps in the signed bytes that are white space alone were not cut out
+    // behind what was cut out of a gap its white space stays
     let mut out = Vec::with_capacity(body.len());
     let mut end = 0;
     for span in &scan.signed {
         let gap = body.get(end..span.start).unwrap_or_default();
-        if gap.iter().all(u8::is_ascii_whitespace) {
-            out.extend_from_slice(gap);
-        }
+        out.extend_from_slice(gap.get(gap.trim_ascii_end().len()..).unwrap_or_default());
         out.extend_from_slice(span.of(body));
         end = span.end;
     }
@@ -170,10 +166,14 @@ fn numbers_fit(compact: &[u8], fits: &dyn Fn(&[u8]) -> bool) -> bool {
         }
     }
     let with = |places: &[usize]| {
-        let mut out = compact.to_vec();
-        for at in places.iter().rev() {
-            out.splice(*at..*at, *b".0");
+        let mut out = Vec::with_capacity(compact.len());
+        let mut end = 0;
+        for at in places {
+            out.extend_from_slice(compact.get(end..*at).unwrap_or_default());
+            out.extend_from_slice(b".0");
+            end = *at;
         }
+        out.extend_from_slice(compact.get(end..).unwrap_or_default());
         out
     };
     // the first whole number of a body is mostly its timestamp

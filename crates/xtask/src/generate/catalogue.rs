@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
+use lastro::api::entity_names;
 use lastro::json::{Value, parse};
 use lastro::value::Choice as _;
 use lastro::{IssueCode, Language};
@@ -34,11 +35,6 @@ fn ask(operation: &str, argument: &str, name: &str) -> Value {
     answer.get("ok").expect("a known name").clone()
 }
 
-/// The areas that are entities.
-fn entities() -> impl Iterator<Item = &'static str> {
-    lastro::api::operations().filter(|o| o.function == "decode").map(|o| o.area)
-}
-
 /// Every schema; what they refer to stands once, however many of them do.
 fn schemas() -> String {
     let mut pool: Vec<String> = Vec::new();
@@ -61,7 +57,7 @@ fn schemas() -> String {
         names.iter().map(|name| row(name, &ask(operation, argument, name))).collect()
     };
     let operations: Vec<String> = lastro::api::operations().map(lastro::model::Operation::name).collect();
-    let entities = of("schema.entity", "entity", entities().map(str::to_owned).collect());
+    let entities = of("schema.entity", "entity", entity_names().map(str::to_owned).collect());
     let arguments = of("schema.arguments", "operation", operations.clone());
     let results = of("schema.result", "operation", operations);
     format!(
@@ -72,7 +68,7 @@ fn schemas() -> String {
 
 fn forms() -> String {
     let mut out = HEADER.to_owned() + "export default {\n";
-    for entity in entities() {
+    for entity in entity_names() {
         let _ = writeln!(out, "  {entity}: {},", ask("forms.fields", "entity", entity).to_json());
     }
     out + "};\n"

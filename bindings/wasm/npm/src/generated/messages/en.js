@@ -41,6 +41,7 @@ export default /* @__PURE__ */ Object.freeze({
   invalid_linha_digitavel: "is not a valid linha digitável",
   invalid_barcode: "is not a valid boleto barcode",
   invalid_pix: "is not a valid PIX code ({reason})",
+  invalid_url: "is not an https address without user, query and fragment",
   invalid_characters: "has characters that cannot be used here",
   unknown_key: "is not the key of one of {field}",
   above_legal_limit: "is above the legal limit of {max}% for consumers",

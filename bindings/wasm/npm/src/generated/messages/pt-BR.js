@@ -41,6 +41,7 @@ export default /* @__PURE__ */ Object.freeze({
   invalid_linha_digitavel: "não é uma linha digitável válida",
   invalid_barcode: "não é um código de barras de boleto válido",
   invalid_pix: "não é um código PIX válido ({reason})",
+  invalid_url: "não é um endereço https sem usuário, consulta e fragmento",
   invalid_characters: "tem caracteres que não podem ser usados aqui",
   unknown_key: "não é a chave de um de {field}",
   above_legal_limit: "está acima do limite legal de {max}% para consumidores",
