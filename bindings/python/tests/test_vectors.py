@@ -40,11 +40,10 @@ def to_json(value: Any) -> Any:
 def arguments(case: dict[str, Any]) -> dict[str, Any]:
     """The names that differ in the typed call: raw bytes and secrets."""
     given = dict(case["input"])
-    if case["op"] == "webhook.verify":
-        if "body_base64" in given:
-            given["body"] = base64.b64decode(given.pop("body_base64"), validate=True)
-        if "secret" in given:
-            given["secrets"] = given.pop("secret")
+    if "body_base64" in given:
+        given["body"] = base64.b64decode(given.pop("body_base64"), validate=True)
+    if case["op"] == "webhook.verify" and "secret" in given:
+        given["secrets"] = given.pop("secret")
     return given
 
 

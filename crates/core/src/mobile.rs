@@ -26,7 +26,7 @@ pub type JsonText = Json;
 pub type ByteData = Bytes;
 /// One to four webhook secrets.
 pub type SecretList = Secrets;
-/// A query string.
+/// A query string, or the query itself as JSON text.
 pub type QueryText = QuerySource;
 /// The value of a filter, as text.
 pub type FilterValue = Scalar;
@@ -90,7 +90,7 @@ uniffi::custom_type!(QueryText, String, {
         QuerySource::Text(text) => text,
         QuerySource::Query(query) => query.write(Form::Program).to_json(),
     },
-    try_lift: |text| Ok(QuerySource::Text(text)),
+    try_lift: |text| Ok(lift_query(text)?),
 });
 uniffi::custom_type!(SecretList, Vec<String>, {
     lower: |_secrets| Vec::new(),
@@ -108,6 +108,17 @@ uniffi::custom_type!(ExtraMembers, Vec<ExtraMember>, {
     lower: |extra| lower_extra(&extra),
     try_lift: |members| Ok(lift_extra(members)?),
 });
+
+/// A query string, or the query itself as JSON, which no query string looks like.
+fn lift_query(text: String) -> Result<QuerySource, LastroError> {
+    if !text.starts_with('{') {
+        return Ok(QuerySource::Text(text));
+    }
+    let Json(value) = Json::parse(text.as_bytes())?;
+    let mut reader = Reader::new();
+    let query = QuerySource::read(&value, &mut reader);
+    reader.finish(query)
+}
 
 fn params_of(texts: HashMap<String, String>) -> Params {
     let mut params = Params::default();

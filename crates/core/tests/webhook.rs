@@ -4,9 +4,12 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use lastro::json::{self, Value};
-use lastro::webhook::{Request, Verdict, Verification, scan, verify};
+use lastro::value::{Choice as _, hex};
+use lastro::webhook::{
+    Digests, Flavour, NewEvent, Request, Verdict, Verification, conclude, plan, scan, sign as sign_body, verify,
+};
 use proptest::prelude::*;
-use sha2::Sha256;
+use sha2::{Digest as _, Sha256};
 
 const PHP: &str = include_str!("../../../tests/vectors/webhook/php.jsonl");
 const SECRET: &str = "segredo-de-teste";
@@ -243,5 +246,44 @@ proptest! {
             escaped = quoted && *byte == b'\\' && !escaped;
         }
         prop_assert_eq!(ask(&out, &[SECRET], false).verdict, Verdict::Ok);
+    }
+}
+
+/// A test body keeps the text of every number, as the real ones do.
+#[test]
+fn a_signed_test_body_keeps_its_numbers() {
+    let data = json::parse(br#"{"v":10.0,"w":1.0e+25}"#).expect("JSON");
+    let new = NewEvent { endpoint: "vendas", operation: "insert", data: &data, timestamp: 5, api: "2" };
+    for flavour in Flavour::ALL {
+        let body = sign_body(&new, SECRET, *flavour);
+        assert!(body.ends_with(r#""data":{"v":10.0,"w":1.0e+25}}"#), "{body}");
+        assert_eq!(ask(body.as_bytes(), &[SECRET], false).verdict, Verdict::Ok);
+    }
+}
+
+/// The two steps give what one gives, on every body of a real PHP encoder and on every forgery of it.
+#[test]
+fn two_steps_are_one() {
+    for (name, wire, signed) in php() {
+        for secret in [SECRET, "other"] {
+            for at in [None, Some(wire.len() - 3)] {
+                let mut body = wire.clone();
+                if let Some(at) = at {
+                    body[at] ^= 1;
+                }
+                let plan = plan(&body, false);
+                let spans = plan.ranges.iter().map(|r| {
+                    &body[usize::try_from(r.start).expect("a place")..usize::try_from(r.end).expect("a place")]
+                });
+                let joined: Vec<u8> = spans.flatten().copied().collect();
+                assert!(at.is_some() || joined == signed, "{name}");
+                let mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("any key").chain_update(&joined);
+                let digests = [hex(&mac.finalize().into_bytes())];
+                let sha256 = hex(&Sha256::digest(&joined));
+                let given =
+                    Digests { digests: &digests, sha256: Some(&sha256), now: None, tolerance_s: None, future_s: None };
+                assert_eq!(conclude(plan, &given).expect("a verdict"), ask(&body, &[secret], false), "{name}");
+            }
+        }
     }
 }

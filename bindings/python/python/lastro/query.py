@@ -2,5 +2,8 @@
 from ._lastro import query as _native
 
 build = _native.build
+parse = _native.parse
+matches = _native.matches
+apply = _native.apply
 
-__all__ = ["build"]
+__all__ = ["build", "parse", "matches", "apply"]

@@ -22,4 +22,38 @@ def build(
     that the field's type does not have, a value that the type refuses, `out_of_range`.
     """
 
-__all__ = ["build"]
+def parse(
+    entity: types.Resource,
+    query: str,
+) -> _lastro.Query:
+    """Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and any order are taken.
+
+    Raises LastroError:
+    Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `invalid_characters` where the
+    encoding is broken, and what `build` refuses.
+    """
+
+def matches(
+    entity: types.Resource,
+    query: str | _lastro.Query | Mapping[str, object],
+    record: types.JsonInput,
+) -> bool:
+    """Whether a record is what a query asks for: "or" within one field and operator, "and" between them. Null matches
+    `isnull`, `neq` and `notcontains` alone; texts compare without regard to case, with regard to accents.
+
+    Raises LastroError:
+    What `parse` and `build` refuse.
+    """
+
+def apply(
+    entity: types.Resource,
+    query: str | _lastro.Query | Mapping[str, object],
+    records: Sequence[types.JsonInput],
+) -> _lastro.ListPage:
+    """Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
+
+    Raises LastroError:
+    What `parse` and `build` refuse.
+    """
+
+__all__ = ["build", "parse", "matches", "apply"]

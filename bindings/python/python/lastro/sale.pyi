@@ -64,6 +64,16 @@ def confirm_receipt(
     cancelled installment; `required` at the `valor` of one without.
     """
 
+def payment_page_url(
+    base_url: str,
+    pagamento_online_codigo: str,
+) -> str:
+    """The address of a sale's online payment page, `{base_url}/fatura/{code}`.
+
+    Raises LastroError:
+    `invalid_url` at `base_url`; `blank` or `invalid_characters` at `pagamento_online_codigo`.
+    """
+
 def update_body(
     original: _lastro.Sale | Mapping[str, object],
     edited: _lastro.Sale | Mapping[str, object],
@@ -113,4 +123,4 @@ def validate(
     `invalid` where the value is not an object at all; everything else is an issue.
     """
 
-__all__ = ["item_total", "totals", "status", "from_contract", "confirm_receipt", "update_body", "decode", "encode", "body", "validate"]
+__all__ = ["item_total", "totals", "status", "from_contract", "confirm_receipt", "payment_page_url", "update_body", "decode", "encode", "body", "validate"]

@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import Literal, Union
 
 from ._concealed import Concealed as Concealed
+from ._concealed import Headers as Headers
 
 DecimalInput = Union[Decimal, int, str]
 """An exact decimal going in. A float is refused: it has no exact decimal value."""
@@ -90,6 +91,7 @@ IssueCode = Literal[
     "invalid_linha_digitavel",
     "invalid_barcode",
     "invalid_pix",
+    "invalid_url",
     "invalid_characters",
     "unknown_key",
     "above_legal_limit",
@@ -149,9 +151,15 @@ PixWarning = Literal[
 
 Resource = Literal[
     "service",
+    "payment_method",
+    "customer",
     "sale",
+    "plan",
+    "cnae",
+    "service_list_item",
+    "municipality",
 ]
-"""An entity that can be listed."""
+"""An entity that can be listed with a query."""
 
 Operator = Literal[
     "eq",
@@ -167,6 +175,55 @@ Operator = Literal[
     "notcontains",
 ]
 """How a filter compares."""
+
+ApiOperation = Literal[
+    "services.list",
+    "services.insert",
+    "services.select",
+    "services.update",
+    "services.delete",
+    "payment_methods.list",
+    "customers.list",
+    "customers.insert",
+    "customers.select",
+    "customers.update",
+    "customers.delete",
+    "sales.list",
+    "sales.insert",
+    "sales.select",
+    "sales.update",
+    "sales.delete",
+    "sales.cancel_invoice",
+    "sales.confirm_receipt",
+    "sales.update_boleto",
+    "plans.list",
+    "plans.select",
+    "wallet.select",
+    "cnae.list",
+    "service_list.list",
+    "municipalities.list",
+    "indices.list",
+]
+"""An operation of the service."""
+
+ErrorKind = Literal[
+    "bad_request",
+    "unauthorized",
+    "not_found",
+    "rate_limited",
+    "server",
+    "unavailable",
+    "other",
+]
+"""What kind of error a status is."""
+
+RetryAction = Literal[
+    "retry",
+    "give_up",
+    "reconcile",
+    "done",
+]
+"""What to do next."""
 
 Verdict = Literal[
     "ok",
@@ -187,8 +244,43 @@ Verdict = Literal[
 
 SignedForm = Literal[
     "as_sent",
+    "unescaped",
+    "php",
 ]
 """Which form of the body was signed."""
+
+EventEntity = Literal[
+    "customer",
+    "sale",
+    "service",
+    "payment_method",
+    "plan",
+]
+"""Which entity an event is about, of those that this version knows."""
+
+Cause = Literal[
+    "nothing",
+    "form",
+    "secret_space",
+    "escapes",
+    "numbers",
+    "indented",
+    "base64_signature",
+    "prefixed_signature",
+    "double_encoded",
+    "compressed",
+    "parsed_object",
+    "secret_or_data",
+]
+"""The likely cause."""
+
+Flavour = Literal[
+    "php",
+    "php_unescaped",
+    "js",
+    "python",
+]
+"""How a program writes the texts of its JSON."""
 
 Language = Literal[
     "en",

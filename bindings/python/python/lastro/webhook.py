@@ -2,5 +2,10 @@
 from ._lastro import webhook as _native
 
 verify = _native.verify
+plan = _native.plan
+conclude = _native.conclude
+explain = _native.explain
+event = _native.event
+sign = _native.sign
 
-__all__ = ["verify"]
+__all__ = ["verify", "plan", "conclude", "explain", "event", "sign"]

@@ -124,6 +124,9 @@ pub fn adapters() -> String {
     for operation in lastro::api::operations() {
         let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
             let draft = operation.function == "validate" && *name == "value";
+            if *ty == Type::Bytes {
+                return format!("a.bytes(\"{name}\")");
+            }
             format!(
                 "a.{}(\"{name}\") {{ {} }}",
                 if is_optional(*ty) { "may" } else { "must" },
@@ -188,7 +191,7 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Secrets => format!("secrets({node})"),
         Type::Scalar => format!("anyScalar({node})"),
         Type::Params => format!("params({node})"),
-        Type::Query(_) => format!("text({node})"),
+        Type::Query(_) => format!("document({node})"),
         Type::Headers => format!("headers({node})"),
         Type::Concealed => format!("Concealed(text({node}))"),
         Type::CardNumber | Type::SecurityCode => format!("Concealed(anyScalar({node}))"),

@@ -242,6 +242,14 @@ extension Sale {
         try confirmReceiptOfSale(sale: sale, receipt: receipt)
     }
 
+    /// The address of a sale's online payment page, `{base_url}/fatura/{code}`.
+    ///
+    /// - Throws:
+    /// `invalid_url` at `base_url`; `blank` or `invalid_characters` at `pagamento_online_codigo`.
+    public static func paymentPageUrl(baseUrl: String, pagamentoOnlineCodigo: String) throws -> String {
+        try paymentPageUrlOfSale(baseUrl: baseUrl, pagamentoOnlineCodigo: pagamentoOnlineCodigo)
+    }
+
     /// The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
     ///
     /// - Throws:
@@ -1197,8 +1205,7 @@ public enum Pix {
 
 }
 
-/// The operations of the area `query`.
-public enum Query {
+extension Query {
     /// Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
     /// `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
     ///
@@ -1209,19 +1216,155 @@ public enum Query {
         try buildOfQuery(entity: entity, filters: filters, sort: sort, fields: fields, expand: expand, limit: limit, offset: offset)
     }
 
+    /// Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and any order are taken.
+    ///
+    /// - Throws:
+    /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `invalid_characters` where the
+    /// encoding is broken, and what `build` refuses.
+    public static func parse(entity: Resource, query: String) throws -> Query {
+        try parseOfQuery(entity: entity, query: query)
+    }
+
+    /// Whether a record is what a query asks for: "or" within one field and operator, "and" between them. Null matches
+    /// `isnull`, `neq` and `notcontains` alone; texts compare without regard to case, with regard to accents.
+    ///
+    /// - Throws:
+    /// What `parse` and `build` refuse.
+    public static func matches(entity: Resource, query: QueryText, record: JsonText) throws -> Bool {
+        try matchesOfQuery(entity: entity, query: query, record: record)
+    }
+
+    /// Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
+    ///
+    /// - Throws:
+    /// What `parse` and `build` refuse.
+    public static func apply(entity: Resource, query: QueryText, records: [JsonText]) throws -> ListPage {
+        try applyOfQuery(entity: entity, query: query, records: records)
+    }
+
+}
+
+/// The operations of the area `request`.
+public enum Request {
+    /// Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
+    /// or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
+    /// Only what the operation takes may be given, and all of it must be.
+    ///
+    /// - Throws:
+    /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+    /// `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
+    public static func build(operation: ApiOperation, baseUrl: String, apiKey: ConcealedText, id: Int64? = nil, cpf: String? = nil, query: QueryText? = nil, body: JsonText? = nil) throws -> ApiRequest {
+        try buildOfRequest(operation: operation, baseUrl: baseUrl, apiKey: apiKey, id: id, cpf: cpf, query: query, body: body)
+    }
+
+}
+
+/// The operations of the area `response`.
+public enum Response {
+    /// Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
+    /// the service's error by kind. Given the key, its beginning is masked in the error's message.
+    ///
+    /// - Throws:
+    /// `unexpected_response` where a success does not fit the operation, with the path of every problem below `body`.
+    public static func decode(operation: ApiOperation, status: Int64, body: ByteData, headers: Headers? = nil, apiKey: ConcealedText? = nil) throws -> ApiAnswer {
+        try decodeOfResponse(operation: operation, status: status, body: body, headers: headers, apiKey: apiKey)
+    }
+
+}
+
+/// The operations of the area `retry`.
+public enum Retry {
+    /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
+    /// header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
+    /// be sent again; inserts and receipts may have been done and are looked up first.
+    ///
+    /// - Throws:
+    /// None for numbers.
+    public static func next(operation: ApiOperation, attempt: Int64, now: Int64, seed: Int64, elapsedMs: Int64, status: Int64? = nil, retryAfter: FilterValue? = nil) throws -> RetryPlan {
+        try nextOfRetry(operation: operation, attempt: attempt, now: now, seed: seed, elapsedMs: elapsedMs, status: status, retryAfter: retryAfter)
+    }
+
+}
+
+/// The operations of the area `pages`.
+public enum Pages {
+    /// Begins a walk over a listing. The state is plain data: keep it as text, and go on with it in any language. Without
+    /// an order `_sort=id` is added, since the service's own is not stable.
+    ///
+    /// - Throws:
+    /// `invalid_choice` at `operation` for one that lists no pages; what `query.build` refuses.
+    public static func start(operation: ApiOperation, query: QueryText? = nil) throws -> PageStep {
+        try startOfPages(operation: operation, query: query)
+    }
+
+    /// Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends at a
+    /// short, empty or repeated page, and says whether the service's count changed on the way.
+    ///
+    /// - Throws:
+    /// `required` at `response.data`; whatever is wrong with a state that was not kept as it was.
+    public static func next(state: JsonText, response: JsonText) throws -> PageStep {
+        try nextOfPages(state: state, response: response)
+    }
+
 }
 
 /// The operations of the area `webhook`.
 public enum Webhook {
     /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-    /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Only
-    /// the form as sent counts, so `strict` changes nothing yet. `any_entry` lets any entry of the signature list fit.
+    /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
+    /// the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
+    /// entry of the signature list fit.
     ///
     /// - Throws:
     /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
     /// negative limit or more than four secrets. Whatever the body holds, there is a verdict.
     public static func verify(secrets: SecretList, body: ByteData, now: Int64? = nil, toleranceS: Int64? = nil, futureS: Int64? = nil, strict: Bool? = nil, anyEntry: Bool? = nil) throws -> Verification {
         try verifyOfWebhook(secrets: secrets, body: body, now: now, toleranceS: toleranceS, futureS: futureS, strict: strict, anyEntry: anyEntry)
+    }
+
+    /// The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
+    /// the digests that it claims.
+    ///
+    /// - Throws:
+    /// None: whatever the body holds, there is a plan, or the verdict in it.
+    public static func plan(body: ByteData, anyEntry: Bool? = nil) throws -> SignaturePlan {
+        try planOfWebhook(body: body, anyEntry: anyEntry)
+    }
+
+    /// The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
+    /// digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
+    ///
+    /// - Throws:
+    /// As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+    public static func conclude(plan: SignaturePlan, digests: [String], sha256: String? = nil, now: Int64? = nil, toleranceS: Int64? = nil, futureS: Int64? = nil) throws -> Verification {
+        try concludeOfWebhook(plan: plan, digests: digests, sha256: sha256, now: now, toleranceS: toleranceS, futureS: futureS)
+    }
+
+    /// The likely cause of a mismatch: white space around the secret, texts escaped anew, `10.0` become `10`, another
+    /// encoding of the signature, a body that was parsed, compressed or encoded twice.
+    ///
+    /// - Throws:
+    /// None for a body of any bytes.
+    public static func explain(secret: ConcealedText, body: ByteData) throws -> Explanation {
+        try explainOfWebhook(secret: secret, body: body)
+    }
+
+    /// What a body that has been judged carries: its event and the record of it, typed where this version knows the
+    /// endpoint.
+    ///
+    /// - Throws:
+    /// `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+    public static func event(body: ByteData) throws -> WebhookEvent {
+        try eventOfWebhook(body: body)
+    }
+
+    /// A whole signed body as the service would send it, for the tests of a receiver: in the flavour of PHP's
+    /// `json_encode`, the same unescaped, JavaScript's or Python's. Numbers keep their text. `api` is "2" when unset.
+    ///
+    /// - Throws:
+    /// None.
+    public static func sign(endpoint: String, operation: String, data: JsonText, timestamp: Int64, secret: ConcealedText, flavour: Flavour, api: String? = nil) throws -> String {
+        try signOfWebhook(endpoint: endpoint, operation: operation, data: data, timestamp: timestamp, secret: secret, flavour: flavour, api: api)
     }
 
 }
@@ -1856,6 +1999,7 @@ extension IssueCode {
         case .invalidLinhaDigitavel: return "invalid_linha_digitavel"
         case .invalidBarcode: return "invalid_barcode"
         case .invalidPix: return "invalid_pix"
+        case .invalidUrl: return "invalid_url"
         case .invalidCharacters: return "invalid_characters"
         case .unknownKey: return "unknown_key"
         case .aboveLegalLimit: return "above_legal_limit"
@@ -1912,6 +2056,7 @@ extension IssueCode {
         case "invalid_linha_digitavel": self = .invalidLinhaDigitavel
         case "invalid_barcode": self = .invalidBarcode
         case "invalid_pix": self = .invalidPix
+        case "invalid_url": self = .invalidUrl
         case "invalid_characters": self = .invalidCharacters
         case "unknown_key": self = .unknownKey
         case "above_legal_limit": self = .aboveLegalLimit
@@ -2062,7 +2207,13 @@ extension Resource {
     public var text: String {
         switch self {
         case .service: return "service"
+        case .paymentMethod: return "payment_method"
+        case .customer: return "customer"
         case .sale: return "sale"
+        case .plan: return "plan"
+        case .cnae: return "cnae"
+        case .serviceListItem: return "service_list_item"
+        case .municipality: return "municipality"
         }
     }
 
@@ -2070,7 +2221,13 @@ extension Resource {
     public init?(text: String) {
         switch text {
         case "service": self = .service
+        case "payment_method": self = .paymentMethod
+        case "customer": self = .customer
         case "sale": self = .sale
+        case "plan": self = .plan
+        case "cnae": self = .cnae
+        case "service_list_item": self = .serviceListItem
+        case "municipality": self = .municipality
         default: return nil
         }
     }
@@ -2108,6 +2265,125 @@ extension Operator {
         case "isnotnull": self = .isNotNull
         case "contains": self = .contains
         case "notcontains": self = .notContains
+        default: return nil
+        }
+    }
+}
+
+extension ApiOperation {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .servicesList: return "services.list"
+        case .servicesInsert: return "services.insert"
+        case .servicesSelect: return "services.select"
+        case .servicesUpdate: return "services.update"
+        case .servicesDelete: return "services.delete"
+        case .paymentMethodsList: return "payment_methods.list"
+        case .customersList: return "customers.list"
+        case .customersInsert: return "customers.insert"
+        case .customersSelect: return "customers.select"
+        case .customersUpdate: return "customers.update"
+        case .customersDelete: return "customers.delete"
+        case .salesList: return "sales.list"
+        case .salesInsert: return "sales.insert"
+        case .salesSelect: return "sales.select"
+        case .salesUpdate: return "sales.update"
+        case .salesDelete: return "sales.delete"
+        case .salesCancelInvoice: return "sales.cancel_invoice"
+        case .salesConfirmReceipt: return "sales.confirm_receipt"
+        case .salesUpdateBoleto: return "sales.update_boleto"
+        case .plansList: return "plans.list"
+        case .plansSelect: return "plans.select"
+        case .walletSelect: return "wallet.select"
+        case .cnaeList: return "cnae.list"
+        case .serviceListList: return "service_list.list"
+        case .municipalitiesList: return "municipalities.list"
+        case .indicesList: return "indices.list"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "services.list": self = .servicesList
+        case "services.insert": self = .servicesInsert
+        case "services.select": self = .servicesSelect
+        case "services.update": self = .servicesUpdate
+        case "services.delete": self = .servicesDelete
+        case "payment_methods.list": self = .paymentMethodsList
+        case "customers.list": self = .customersList
+        case "customers.insert": self = .customersInsert
+        case "customers.select": self = .customersSelect
+        case "customers.update": self = .customersUpdate
+        case "customers.delete": self = .customersDelete
+        case "sales.list": self = .salesList
+        case "sales.insert": self = .salesInsert
+        case "sales.select": self = .salesSelect
+        case "sales.update": self = .salesUpdate
+        case "sales.delete": self = .salesDelete
+        case "sales.cancel_invoice": self = .salesCancelInvoice
+        case "sales.confirm_receipt": self = .salesConfirmReceipt
+        case "sales.update_boleto": self = .salesUpdateBoleto
+        case "plans.list": self = .plansList
+        case "plans.select": self = .plansSelect
+        case "wallet.select": self = .walletSelect
+        case "cnae.list": self = .cnaeList
+        case "service_list.list": self = .serviceListList
+        case "municipalities.list": self = .municipalitiesList
+        case "indices.list": self = .indicesList
+        default: return nil
+        }
+    }
+}
+
+extension ErrorKind {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .badRequest: return "bad_request"
+        case .unauthorized: return "unauthorized"
+        case .notFound: return "not_found"
+        case .rateLimited: return "rate_limited"
+        case .server: return "server"
+        case .unavailable: return "unavailable"
+        case .other: return "other"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "bad_request": self = .badRequest
+        case "unauthorized": self = .unauthorized
+        case "not_found": self = .notFound
+        case "rate_limited": self = .rateLimited
+        case "server": self = .server
+        case "unavailable": self = .unavailable
+        case "other": self = .other
+        default: return nil
+        }
+    }
+}
+
+extension RetryAction {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .retry: return "retry"
+        case .giveUp: return "give_up"
+        case .reconcile: return "reconcile"
+        case .done: return "done"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "retry": self = .retry
+        case "give_up": self = .giveUp
+        case "reconcile": self = .reconcile
+        case "done": self = .done
         default: return nil
         }
     }
@@ -2159,6 +2435,8 @@ extension SignedForm {
     public var text: String {
         switch self {
         case .asSent: return "as_sent"
+        case .unescaped: return "unescaped"
+        case .php: return "php"
         }
     }
 
@@ -2166,6 +2444,95 @@ extension SignedForm {
     public init?(text: String) {
         switch text {
         case "as_sent": self = .asSent
+        case "unescaped": self = .unescaped
+        case "php": self = .php
+        default: return nil
+        }
+    }
+}
+
+extension EventEntity {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .customer: return "customer"
+        case .sale: return "sale"
+        case .service: return "service"
+        case .paymentMethod: return "payment_method"
+        case .plan: return "plan"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "customer": self = .customer
+        case "sale": self = .sale
+        case "service": self = .service
+        case "payment_method": self = .paymentMethod
+        case "plan": self = .plan
+        default: return nil
+        }
+    }
+}
+
+extension Cause {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .nothing: return "nothing"
+        case .form: return "form"
+        case .secretSpace: return "secret_space"
+        case .escapes: return "escapes"
+        case .numbers: return "numbers"
+        case .indented: return "indented"
+        case .base64Signature: return "base64_signature"
+        case .prefixedSignature: return "prefixed_signature"
+        case .doubleEncoded: return "double_encoded"
+        case .compressed: return "compressed"
+        case .parsedObject: return "parsed_object"
+        case .secretOrData: return "secret_or_data"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "nothing": self = .nothing
+        case "form": self = .form
+        case "secret_space": self = .secretSpace
+        case "escapes": self = .escapes
+        case "numbers": self = .numbers
+        case "indented": self = .indented
+        case "base64_signature": self = .base64Signature
+        case "prefixed_signature": self = .prefixedSignature
+        case "double_encoded": self = .doubleEncoded
+        case "compressed": self = .compressed
+        case "parsed_object": self = .parsedObject
+        case "secret_or_data": self = .secretOrData
+        default: return nil
+        }
+    }
+}
+
+extension Flavour {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .php: return "php"
+        case .phpUnescaped: return "php_unescaped"
+        case .js: return "js"
+        case .python: return "python"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "php": self = .php
+        case "php_unescaped": self = .phpUnescaped
+        case "js": self = .js
+        case "python": self = .python
         default: return nil
         }
     }

@@ -55,6 +55,13 @@ struct Arguments {
         return try read(value)
     }
 
+    /// Raw bytes, as text or as base64 under the name with `_base64`.
+    func bytes(_ name: String) throws -> Data {
+        guard let encoded = node[name + "_base64"] else { return try must(name) { Data(try text($0).utf8) } }
+        guard let bytes = Data(base64Encoded: try text(encoded)) else { throw Inexpressible(why: "no base64") }
+        return bytes
+    }
+
     func may<T>(_ name: String, _ read: (JSON) throws -> T) throws -> T? { try node[name].map(read) }
 }
 

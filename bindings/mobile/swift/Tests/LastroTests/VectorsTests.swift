@@ -36,13 +36,7 @@ final class VectorsTests: XCTestCase {
         for one in try cases() where one["id"]?.string != "misspelt-argument" {
             let input = one["input"]!
             do {
-                var result: JSON
-                if let encoded = input["body_base64"]?.string {
-                    guard let body = Data(base64Encoded: encoded) else { continue }
-                    result = structure(try Webhook.verify(secrets: secrets(input["secrets"]!), body: body))
-                } else {
-                    result = try adapter(one["op"]!.string!, Arguments(input))
-                }
+                let result = try adapter(one["op"]!.string!, Arguments(input))
                 called += 1
                 XCTAssertNil(one["error"], "\(one.text): \(result.text)")
                 XCTAssertTrue(same(one["ok"] ?? .null, result), "\(one.text): \(result.text)")
@@ -57,7 +51,7 @@ final class VectorsTests: XCTestCase {
                 XCTAssertNotNil(one["error"], one.text)
             }
         }
-        XCTAssertGreaterThan(called, 120)
+        XCTAssertGreaterThan(called, 1000)
     }
 
     func testBodiesOfARealPhpEncoder() throws {

@@ -7,14 +7,16 @@ val LastroException.problems: List<Issue>
     get() = when (this) {
         is LastroException.Malformed -> issues
         is LastroException.Invalid -> issues
+        is LastroException.UnexpectedResponse -> issues
         is LastroException.UnknownOperation -> issues
     }
 
-/** The stable code of the kind: `malformed`, `invalid`, `unknown_operation`. */
+/** The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`. */
 val LastroException.code: String
     get() = when (this) {
         is LastroException.Malformed -> "malformed"
         is LastroException.Invalid -> "invalid"
+        is LastroException.UnexpectedResponse -> "unexpected_response"
         is LastroException.UnknownOperation -> "unknown_operation"
     }
 
@@ -312,6 +314,16 @@ fun Sale.Companion.fromContract(contract: Sale, k: Long, anchorDay: Long? = null
 @Throws(LastroException::class)
 fun Sale.Companion.confirmReceipt(sale: Sale, receipt: Receipt): Sale =
     checked { confirmReceiptOfSale(sale, receipt) }
+
+/**
+ * The address of a sale's online payment page, `{base_url}/fatura/{code}`.
+ *
+ * # Errors
+ * `invalid_url` at `base_url`; `blank` or `invalid_characters` at `pagamento_online_codigo`.
+ */
+@Throws(LastroException::class)
+fun Sale.Companion.paymentPageUrl(baseUrl: String, pagamentoOnlineCodigo: String): String =
+    checked { paymentPageUrlOfSale(baseUrl, pagamentoOnlineCodigo) }
 
 /**
  * The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
@@ -1460,19 +1472,123 @@ object Pix {
 }
 
 /** The operations of the area `query`. */
-object Query {
+
+/**
+ * Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
+ * `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
+ *
+ * # Errors
+ * Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
+ * that the field's type does not have, a value that the type refuses, `out_of_range`.
+ */
+@Throws(LastroException::class)
+fun Query.Companion.build(entity: Resource, filters: List<Filter>? = null, sort: List<String>? = null, fields: List<String>? = null, expand: List<String>? = null, limit: Long? = null, offset: Long? = null): String =
+    checked { buildOfQuery(entity, filters, sort, fields, expand, limit, offset) }
+
+/**
+ * Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and any order are taken.
+ *
+ * # Errors
+ * Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `invalid_characters` where the
+ * encoding is broken, and what `build` refuses.
+ */
+@Throws(LastroException::class)
+fun Query.Companion.parse(entity: Resource, query: String): Query =
+    checked { parseOfQuery(entity, query) }
+
+/**
+ * Whether a record is what a query asks for: "or" within one field and operator, "and" between them. Null matches
+ * `isnull`, `neq` and `notcontains` alone; texts compare without regard to case, with regard to accents.
+ *
+ * # Errors
+ * What `parse` and `build` refuse.
+ */
+@Throws(LastroException::class)
+fun Query.Companion.matches(entity: Resource, query: QueryText, record: JsonText): Boolean =
+    checked { matchesOfQuery(entity, query, record) }
+
+/**
+ * Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
+ *
+ * # Errors
+ * What `parse` and `build` refuse.
+ */
+@Throws(LastroException::class)
+fun Query.Companion.apply(entity: Resource, query: QueryText, records: List<JsonText>): ListPage =
+    checked { applyOfQuery(entity, query, records) }
+
+/** The operations of the area `request`. */
+object Request {
 
     /**
-     * Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
-     * `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
+     * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
+     * or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
+     * Only what the operation takes may be given, and all of it must be.
      *
      * # Errors
-     * Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
-     * that the field's type does not have, a value that the type refuses, `out_of_range`.
+     * Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+     * `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
      */
     @Throws(LastroException::class)
-    fun build(entity: Resource, filters: List<Filter>? = null, sort: List<String>? = null, fields: List<String>? = null, expand: List<String>? = null, limit: Long? = null, offset: Long? = null): String =
-        checked { buildOfQuery(entity, filters, sort, fields, expand, limit, offset) }
+    fun build(operation: ApiOperation, baseUrl: String, apiKey: ConcealedText, id: Long? = null, cpf: String? = null, query: QueryText? = null, body: JsonText? = null): ApiRequest =
+        checked { buildOfRequest(operation, baseUrl, apiKey, id, cpf, query, body) }
+}
+
+/** The operations of the area `response`. */
+object Response {
+
+    /**
+     * Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
+     * the service's error by kind. Given the key, its beginning is masked in the error's message.
+     *
+     * # Errors
+     * `unexpected_response` where a success does not fit the operation, with the path of every problem below `body`.
+     */
+    @Throws(LastroException::class)
+    fun decode(operation: ApiOperation, status: Long, body: ByteData, headers: Headers? = null, apiKey: ConcealedText? = null): ApiAnswer =
+        checked { decodeOfResponse(operation, status, body, headers, apiKey) }
+}
+
+/** The operations of the area `retry`. */
+object Retry {
+
+    /**
+     * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
+     * header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
+     * be sent again; inserts and receipts may have been done and are looked up first.
+     *
+     * # Errors
+     * None for numbers.
+     */
+    @Throws(LastroException::class)
+    fun next(operation: ApiOperation, attempt: Long, now: Long, seed: Long, elapsedMs: Long, status: Long? = null, retryAfter: FilterValue? = null): RetryPlan =
+        checked { nextOfRetry(operation, attempt, now, seed, elapsedMs, status, retryAfter) }
+}
+
+/** The operations of the area `pages`. */
+object Pages {
+
+    /**
+     * Begins a walk over a listing. The state is plain data: keep it as text, and go on with it in any language. Without
+     * an order `_sort=id` is added, since the service's own is not stable.
+     *
+     * # Errors
+     * `invalid_choice` at `operation` for one that lists no pages; what `query.build` refuses.
+     */
+    @Throws(LastroException::class)
+    fun start(operation: ApiOperation, query: QueryText? = null): PageStep =
+        checked { startOfPages(operation, query) }
+
+    /**
+     * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends at a
+     * short, empty or repeated page, and says whether the service's count changed on the way.
+     *
+     * # Errors
+     * `required` at `response.data`; whatever is wrong with a state that was not kept as it was.
+     */
+    @Throws(LastroException::class)
+    fun next(state: JsonText, response: JsonText): PageStep =
+        checked { nextOfPages(state, response) }
 }
 
 /** The operations of the area `webhook`. */
@@ -1480,8 +1596,9 @@ object Webhook {
 
     /**
      * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-     * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Only
-     * the form as sent counts, so `strict` changes nothing yet. `any_entry` lets any entry of the signature list fit.
+     * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
+     * the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
+     * entry of the signature list fit.
      *
      * # Errors
      * Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
@@ -1490,6 +1607,61 @@ object Webhook {
     @Throws(LastroException::class)
     fun verify(secrets: SecretList, body: ByteData, now: Long? = null, toleranceS: Long? = null, futureS: Long? = null, strict: Boolean? = null, anyEntry: Boolean? = null): Verification =
         checked { verifyOfWebhook(secrets, body, now, toleranceS, futureS, strict, anyEntry) }
+
+    /**
+     * The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
+     * the digests that it claims.
+     *
+     * # Errors
+     * None: whatever the body holds, there is a plan, or the verdict in it.
+     */
+    @Throws(LastroException::class)
+    fun plan(body: ByteData, anyEntry: Boolean? = null): SignaturePlan =
+        checked { planOfWebhook(body, anyEntry) }
+
+    /**
+     * The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
+     * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
+     *
+     * # Errors
+     * As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+     */
+    @Throws(LastroException::class)
+    fun conclude(plan: SignaturePlan, digests: List<String>, sha256: String? = null, now: Long? = null, toleranceS: Long? = null, futureS: Long? = null): Verification =
+        checked { concludeOfWebhook(plan, digests, sha256, now, toleranceS, futureS) }
+
+    /**
+     * The likely cause of a mismatch: white space around the secret, texts escaped anew, `10.0` become `10`, another
+     * encoding of the signature, a body that was parsed, compressed or encoded twice.
+     *
+     * # Errors
+     * None for a body of any bytes.
+     */
+    @Throws(LastroException::class)
+    fun explain(secret: ConcealedText, body: ByteData): Explanation =
+        checked { explainOfWebhook(secret, body) }
+
+    /**
+     * What a body that has been judged carries: its event and the record of it, typed where this version knows the
+     * endpoint.
+     *
+     * # Errors
+     * `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+     */
+    @Throws(LastroException::class)
+    fun event(body: ByteData): WebhookEvent =
+        checked { eventOfWebhook(body) }
+
+    /**
+     * A whole signed body as the service would send it, for the tests of a receiver: in the flavour of PHP's
+     * `json_encode`, the same unescaped, JavaScript's or Python's. Numbers keep their text. `api` is "2" when unset.
+     *
+     * # Errors
+     * None.
+     */
+    @Throws(LastroException::class)
+    fun sign(endpoint: String, operation: String, data: JsonText, timestamp: Long, secret: ConcealedText, flavour: Flavour, api: String? = null): String =
+        checked { signOfWebhook(endpoint, operation, data, timestamp, secret, flavour, api) }
 }
 
 /** The operations of the area `issues`. */
@@ -1993,6 +2165,7 @@ val IssueCode.text: String
         IssueCode.INVALID_LINHA_DIGITAVEL -> "invalid_linha_digitavel"
         IssueCode.INVALID_BARCODE -> "invalid_barcode"
         IssueCode.INVALID_PIX -> "invalid_pix"
+        IssueCode.INVALID_URL -> "invalid_url"
         IssueCode.INVALID_CHARACTERS -> "invalid_characters"
         IssueCode.UNKNOWN_KEY -> "unknown_key"
         IssueCode.ABOVE_LEGAL_LIMIT -> "above_legal_limit"
@@ -2059,7 +2232,13 @@ val PixWarning.text: String
 val Resource.text: String
     get() = when (this) {
         Resource.SERVICE -> "service"
+        Resource.PAYMENT_METHOD -> "payment_method"
+        Resource.CUSTOMER -> "customer"
         Resource.SALE -> "sale"
+        Resource.PLAN -> "plan"
+        Resource.CNAE -> "cnae"
+        Resource.SERVICE_LIST_ITEM -> "service_list_item"
+        Resource.MUNICIPALITY -> "municipality"
     }
 
 /** The text on the wire. */
@@ -2076,6 +2255,58 @@ val Operator.text: String
         Operator.IS_NOT_NULL -> "isnotnull"
         Operator.CONTAINS -> "contains"
         Operator.NOT_CONTAINS -> "notcontains"
+    }
+
+/** The text on the wire. */
+val ApiOperation.text: String
+    get() = when (this) {
+        ApiOperation.SERVICES_LIST -> "services.list"
+        ApiOperation.SERVICES_INSERT -> "services.insert"
+        ApiOperation.SERVICES_SELECT -> "services.select"
+        ApiOperation.SERVICES_UPDATE -> "services.update"
+        ApiOperation.SERVICES_DELETE -> "services.delete"
+        ApiOperation.PAYMENT_METHODS_LIST -> "payment_methods.list"
+        ApiOperation.CUSTOMERS_LIST -> "customers.list"
+        ApiOperation.CUSTOMERS_INSERT -> "customers.insert"
+        ApiOperation.CUSTOMERS_SELECT -> "customers.select"
+        ApiOperation.CUSTOMERS_UPDATE -> "customers.update"
+        ApiOperation.CUSTOMERS_DELETE -> "customers.delete"
+        ApiOperation.SALES_LIST -> "sales.list"
+        ApiOperation.SALES_INSERT -> "sales.insert"
+        ApiOperation.SALES_SELECT -> "sales.select"
+        ApiOperation.SALES_UPDATE -> "sales.update"
+        ApiOperation.SALES_DELETE -> "sales.delete"
+        ApiOperation.SALES_CANCEL_INVOICE -> "sales.cancel_invoice"
+        ApiOperation.SALES_CONFIRM_RECEIPT -> "sales.confirm_receipt"
+        ApiOperation.SALES_UPDATE_BOLETO -> "sales.update_boleto"
+        ApiOperation.PLANS_LIST -> "plans.list"
+        ApiOperation.PLANS_SELECT -> "plans.select"
+        ApiOperation.WALLET_SELECT -> "wallet.select"
+        ApiOperation.CNAE_LIST -> "cnae.list"
+        ApiOperation.SERVICE_LIST_LIST -> "service_list.list"
+        ApiOperation.MUNICIPALITIES_LIST -> "municipalities.list"
+        ApiOperation.INDICES_LIST -> "indices.list"
+    }
+
+/** The text on the wire. */
+val ErrorKind.text: String
+    get() = when (this) {
+        ErrorKind.BAD_REQUEST -> "bad_request"
+        ErrorKind.UNAUTHORIZED -> "unauthorized"
+        ErrorKind.NOT_FOUND -> "not_found"
+        ErrorKind.RATE_LIMITED -> "rate_limited"
+        ErrorKind.SERVER -> "server"
+        ErrorKind.UNAVAILABLE -> "unavailable"
+        ErrorKind.OTHER -> "other"
+    }
+
+/** The text on the wire. */
+val RetryAction.text: String
+    get() = when (this) {
+        RetryAction.RETRY -> "retry"
+        RetryAction.GIVE_UP -> "give_up"
+        RetryAction.RECONCILE -> "reconcile"
+        RetryAction.DONE -> "done"
     }
 
 /** The text on the wire. */
@@ -2100,6 +2331,44 @@ val Verdict.text: String
 val SignedForm.text: String
     get() = when (this) {
         SignedForm.AS_SENT -> "as_sent"
+        SignedForm.UNESCAPED -> "unescaped"
+        SignedForm.PHP -> "php"
+    }
+
+/** The text on the wire. */
+val EventEntity.text: String
+    get() = when (this) {
+        EventEntity.CUSTOMER -> "customer"
+        EventEntity.SALE -> "sale"
+        EventEntity.SERVICE -> "service"
+        EventEntity.PAYMENT_METHOD -> "payment_method"
+        EventEntity.PLAN -> "plan"
+    }
+
+/** The text on the wire. */
+val Cause.text: String
+    get() = when (this) {
+        Cause.NOTHING -> "nothing"
+        Cause.FORM -> "form"
+        Cause.SECRET_SPACE -> "secret_space"
+        Cause.ESCAPES -> "escapes"
+        Cause.NUMBERS -> "numbers"
+        Cause.INDENTED -> "indented"
+        Cause.BASE64_SIGNATURE -> "base64_signature"
+        Cause.PREFIXED_SIGNATURE -> "prefixed_signature"
+        Cause.DOUBLE_ENCODED -> "double_encoded"
+        Cause.COMPRESSED -> "compressed"
+        Cause.PARSED_OBJECT -> "parsed_object"
+        Cause.SECRET_OR_DATA -> "secret_or_data"
+    }
+
+/** The text on the wire. */
+val Flavour.text: String
+    get() = when (this) {
+        Flavour.PHP -> "php"
+        Flavour.PHP_UNESCAPED -> "php_unescaped"
+        Flavour.JS -> "js"
+        Flavour.PYTHON -> "python"
     }
 
 /** The text on the wire. */

@@ -27,6 +27,12 @@ class Arguments(private val node: JsonNode) {
         return read(value ?: throw Inexpressible("$name is missing"))
     }
 
+    /** Raw bytes, as text or as base64 under the name with `_base64`. */
+    fun bytes(name: String): ByteArray {
+        val encoded = given("${name}_base64") ?: return must(name) { text(it).toByteArray() }
+        return runCatching { java.util.Base64.getDecoder().decode(text(encoded)) }.getOrElse { throw Inexpressible("no base64") }
+    }
+
     fun <T> may(name: String, read: (JsonNode) -> T): T? = given(name)?.let(read)
 }
 

@@ -39,13 +39,6 @@ class VectorsTest {
             val name = "${case.get("op")} ${case.get("id")}"
             val adapter = ADAPTERS.getValue(case.get("op").textValue())
             val input = case.get("input")
-            if (input.has("body_base64") && case.has("ok")) {
-                val secrets = secrets(input.get("secrets"))
-                val verification = Webhook.verify(secrets, Base64.getDecoder().decode(input.get("body_base64").textValue()))
-                assertTrue(same(case.get("ok"), JSON.valueToTree(structure(verification))), name)
-                called++
-                continue
-            }
             val result =
                 try {
                     Result.success(JSON.valueToTree<JsonNode>(structure(adapter(Arguments(input)))))
@@ -69,7 +62,7 @@ class VectorsTest {
                 }
             }
         }
-        assertTrue(called > 120, "only $called typed calls")
+        assertTrue(called > 1000, "only $called typed calls")
     }
 
     @Test
