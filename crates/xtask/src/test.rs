@@ -88,7 +88,8 @@ fn lints() -> Result<()> {
         run(cargo.args(["clippy", "--quiet"]).args(words).args(["--", "-D", "warnings"]))
     };
     clippy(&["--all-targets"])?;
-    clippy(&["--package", "lastro-wasm", "--package", "lastro-purity", "--target", "wasm32-unknown-unknown"])?;
+    let wasm = ["lastro-wasm", "lastro-purity", "lastro-webhook"].map(|package| ["--package", package]);
+    clippy(&[wasm.concat().as_slice(), &["--target", "wasm32-unknown-unknown"]].concat())?;
     clippy(&["--package", "lastro-python"])?;
     clippy(&["--package", "lastro-mobile"])
 }

@@ -14,7 +14,7 @@ pub const PACKAGE: &str = "bindings/wasm/npm";
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
 /// What the package can be imported by.
-const ENTRIES: [&str; 6] = ["index", "slim", "schema", "forms", "messages/en", "messages/pt-BR"];
+const ENTRIES: [&str; 7] = ["index", "slim", "webhook", "schema", "forms", "messages/en", "messages/pt-BR"];
 
 /// JavaScript.
 pub struct Wasm;
@@ -31,8 +31,10 @@ impl Language for Wasm {
     fn build(&self) -> Result<()> {
         let wasm = cargo_wasm("lastro-wasm", "lastro_wasm")?;
         bindgen(&wasm)?;
+        let webhook = cargo_wasm("lastro-webhook", "lastro_webhook")?;
         install_npm(PACKAGE)?;
-        optimise()?;
+        optimise(&target().join("npm/bindgen/glue_bg.wasm"), "build/lastro.wasm")?;
+        optimise(&webhook, "build/webhook.wasm")?;
         snapshot("bindings/wasm/npm/src/generated/api.js", &typescript::api_js())?;
         snapshot("bindings/wasm/npm/src/generated/api.d.ts", &typescript::api_d_ts())?;
         for (name, text) in catalogue::files() {
@@ -102,13 +104,13 @@ fn bindgen(wasm: &Path) -> Result<()> {
     copy(out.join("glue.js"), root().join(PACKAGE).join("build/glue.js"))
 }
 
-fn optimise() -> Result<()> {
+fn optimise(wasm: &Path, to: &str) -> Result<()> {
     let features =
         ["bulk-memory", "nontrapping-float-to-int", "sign-ext", "mutable-globals", "reference-types", "multivalue"];
     let mut wasm_opt = tool("wasm-opt");
     wasm_opt.args(["--flatten", "--rereloop", "-Oz", "-Oz", "--strip-debug", "--strip-producers"]);
     wasm_opt.args(features.map(|f| format!("--enable-{f}")));
-    wasm_opt.arg(target().join("npm/bindgen/glue_bg.wasm")).args(["-o", "build/lastro.wasm"]);
+    wasm_opt.arg(wasm).args(["-o", to]);
     run(&mut wasm_opt)
 }
 
@@ -132,7 +134,8 @@ fn bundle() -> Result<()> {
     }
     copy(package.join("src/generated/api.d.ts"), package.join("dist/api.d.ts"))?;
     copy(package.join("src/generated/api.d.ts"), package.join("dist/api.d.cts"))?;
-    copy(package.join("build/lastro.wasm"), package.join("dist/lastro.wasm"))
+    copy(package.join("build/lastro.wasm"), package.join("dist/lastro.wasm"))?;
+    copy(package.join("build/webhook.wasm"), package.join("dist/webhook.wasm"))
 }
 
 /// Installs the packed tarball where the examples and the tests import it from: what users get, not what lies here.

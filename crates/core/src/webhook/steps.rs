@@ -4,7 +4,7 @@ use lastro_macros::model;
 
 use super::forms::SignedForm;
 use super::scan::{Digest, Scan, scan};
-use super::verify::{Event, Limits, Verdict, Verification, any_fits, check, conclusion, expected};
+use super::verify::{Event, Limits, Verdict, Verification, any_fits, check, conclusion, expected, judge_age};
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::value::hex;
 
@@ -84,18 +84,29 @@ pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification
     let made = digests("digests", given.digests)?;
     let expected = digests("plan.expected", &plan.expected)?;
     let sha256 = given.sha256.map(|text| digest("sha256", text)).transpose()?;
-    let Some(index) = made.iter().position(|made| any_fits(made, &expected)) else {
-        return Ok(Verification::refused(Verdict::Mismatch));
-    };
     let event = plan.event;
+    let timestamp = event.as_ref().and_then(|event| event.timestamp);
+    let index = match judge(&made, &expected, limits, timestamp) {
+        Ok(index) => index,
+        Err(verdict) => return Ok(Verification::refused(verdict)),
+    };
     let scan = Scan {
         api: event.as_ref().and_then(|event| event.api.clone()),
         endpoint: event.as_ref().and_then(|event| event.endpoint.clone()),
         operation: event.as_ref().and_then(|event| event.operation.clone()),
-        timestamp: event.as_ref().and_then(|event| event.timestamp),
+        timestamp,
         ..Scan::default()
     };
     Ok(conclusion(limits, scan, SignedForm::AsSent, index, sha256.map(|digest| hex(&digest))))
+}
+
+/// Which of the digests made is one expected, and whether the event is in time: the heart of the second step.
+///
+/// # Errors
+/// The [`Verdict`] where none is, or it is not.
+pub fn judge(made: &[Digest], expected: &[Digest], limits: Limits, timestamp: Option<i64>) -> Result<usize, Verdict> {
+    let index = made.iter().position(|made| any_fits(made, expected)).ok_or(Verdict::Mismatch)?;
+    judge_age(limits, timestamp).map_or(Ok(index), Err)
 }
 
 fn digests(name: &str, texts: &[String]) -> Result<Vec<Digest>, LastroError> {

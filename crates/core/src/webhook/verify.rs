@@ -195,7 +195,7 @@ fn judge(request: &Request<'_>, scan: Scan) -> Verification {
 }
 
 /// The digests that are looked at: the first, or all; `None` where one of them is none.
-pub(super) fn expected(scan: &Scan, any_entry: bool) -> Option<Vec<Digest>> {
+pub fn expected(scan: &Scan, any_entry: bool) -> Option<Vec<Digest>> {
     let looked_at = if any_entry { scan.entries.len() } else { 1 };
     scan.entries.iter().take(looked_at).copied().collect()
 }
@@ -214,10 +214,13 @@ pub(super) fn any_fits(made: &Digest, expected: &[Digest]) -> bool {
 
 /// What is asked about the event's age.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Limits {
-    pub(super) now: Option<i64>,
-    pub(super) tolerance_s: Option<i64>,
-    pub(super) future_s: Option<i64>,
+pub struct Limits {
+    /// Unix seconds; needed when a limit is given.
+    pub now: Option<i64>,
+    /// Most seconds that the event may be old.
+    pub tolerance_s: Option<i64>,
+    /// Most seconds that the event may lie in the future.
+    pub future_s: Option<i64>,
 }
 
 impl Limits {
@@ -253,7 +256,7 @@ pub(super) fn conclusion(
 }
 
 /// Exactly the limit is still in time. A limit cannot be kept without a readable time: that is as old as can be.
-fn judge_age(request: Limits, timestamp: Option<i64>) -> Option<Verdict> {
+pub(super) fn judge_age(request: Limits, timestamp: Option<i64>) -> Option<Verdict> {
     let now = request.now?;
     let limited = request.tolerance_s.is_some() || request.future_s.is_some();
     let Some(timestamp) = timestamp else { return limited.then_some(Verdict::TooOld) };

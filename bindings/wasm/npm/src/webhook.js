@@ -1,0 +1,104 @@
+import bytes from "../build/webhook.wasm";
+import { LastroError, refuse } from "./errors.js";
+
+const VERDICTS = { [-1]: "mismatch", [-2]: "too_old", [-3]: "too_new" };
+const MAX_SECRETS = 4;
+const text = new TextEncoder();
+
+let engine = null;
+
+/** Gives the module where the host compiles none at run time; elsewhere the first call makes it ready. */
+export function init(module) {
+  engine = new WebAssembly.Instance(module).exports;
+}
+
+function ready() {
+  if (engine === null) init(new WebAssembly.Module(bytes));
+  return engine;
+}
+
+function put(...parts) {
+  const { input } = ready();
+  let at = input(parts.reduce((sum, part) => sum + part.length, 0));
+  // a view lives until the memory grows: after the room was made, and not into the next call
+  const memory = new Uint8Array(engine.memory.buffer);
+  for (const part of parts) {
+    memory.set(part, at);
+    at += part.length;
+  }
+}
+
+function taken(length) {
+  const start = engine.output();
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(engine.memory.buffer, start, length)));
+}
+
+function asBytes(body) {
+  if (typeof body === "string") return text.encode(body);
+  if (body instanceof ArrayBuffer) return new Uint8Array(body);
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
+  throw refuse("body", "invalid_type", "must be the raw bytes or their text, not a parsed object");
+}
+
+function problem(path, code, params) {
+  const issues = [{ path, code, severity: "error", params }];
+  const figures = Object.entries(params).map(([name, figure]) => ` ${name}=${figure}`);
+  return new LastroError({ code: "invalid", issues, message: `${path}: ${code}${figures.join("")}` });
+}
+
+function check({ now, tolerance_s, future_s }, secrets) {
+  for (const [name, limit] of Object.entries({ now, tolerance_s, future_s })) {
+    if (limit != null && !Number.isSafeInteger(limit)) throw problem(name, "invalid_integer", {});
+    if (name !== "now" && limit != null && limit < 0) throw problem(name, "out_of_range", { min: "0" });
+  }
+  if (now == null && (tolerance_s != null || future_s != null)) throw problem("now", "required", {});
+  if (secrets.length > MAX_SECRETS) throw problem("secrets", "out_of_range", { min: "1", max: String(MAX_SECRETS) });
+}
+
+const refused = (verdict) => ({ verdict, secret_index: null, form: null, event: null, dedupe_key: null });
+
+const unhex = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+async function hmac(secret, signed) {
+  const { subtle } = globalThis.crypto;
+  const key = await subtle.importKey("raw", text.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return new Uint8Array(await subtle.sign("HMAC", key, signed));
+}
+
+export function plan({ body, any_entry }) {
+  put(asBytes(body));
+  return taken(engine.plan(any_entry === true ? 1 : 0));
+}
+
+export async function verify(input) {
+  const { body, secret, secrets = [secret], any_entry } = input;
+  if (!Array.isArray(secrets) || secrets.some((s) => s != null && typeof s !== "string")) {
+    throw problem("secrets", "invalid_type", { expected: "secret", found: "another value" });
+  }
+  check(input, secrets);
+  const raw = asBytes(body);
+  if (secrets.length === 0 || secrets.some((s) => s == null || s === "")) return refused("empty_secret");
+  const { verdict, ranges, expected, event } = plan({ body: raw, any_entry });
+  if (verdict !== undefined) return refused(verdict);
+  const signed = new Uint8Array(ranges.reduce((sum, [start, end]) => sum + end - start, 0));
+  let at = 0;
+  for (const [start, end] of ranges) {
+    signed.set(raw.subarray(start, end), at);
+    at += end - start;
+  }
+  const made = await Promise.all(secrets.map((s) => hmac(s, signed)));
+  const hash = new Uint8Array(await globalThis.crypto.subtle.digest("SHA-256", signed));
+  // between this and the call nothing is awaited, so that no other verification comes in between
+  put(...made, ...expected.map(unhex));
+  const limit = (seconds) => BigInt(seconds ?? -1);
+  const { timestamp } = event;
+  const index = engine.conclude(
+    made.length, BigInt(input.now ?? 0), limit(input.tolerance_s), limit(input.future_s), timestamp === null ? 0 : 1,
+    BigInt(timestamp ?? 0),
+  );
+  if (index < 0) return refused(VERDICTS[index]);
+  const dedupe_key = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { verdict: "ok", secret_index: index, form: "as_sent", event, dedupe_key };
+}
+
+export { LastroError };

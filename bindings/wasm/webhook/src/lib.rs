@@ -1,0 +1,99 @@
+//! The webhook verdict in two steps, for the npm entry `lastro/webhook`: which bytes to hash, and what the host's
+//! digests of them say. Nothing is imported, and the host's own cryptography does the hashing; the numbers and texts
+//! cross by hand, since this module is downloaded where every kilobyte counts.
+
+use std::cell::RefCell;
+
+use lastro::json::Value;
+use lastro::value::{Choice as _, hex};
+use lastro::webhook::{Digest, EventEntity, Limits, Scan, Verdict, expected, judge, scan};
+
+thread_local! {
+    static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static OUTPUT: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Makes room for an input and gives its address.
+#[unsafe(no_mangle)]
+pub extern "C" fn input(length: usize) -> *mut u8 {
+    INPUT.with_borrow_mut(|input| {
+        input.clear();
+        input.resize(length, 0);
+        input.as_mut_ptr()
+    })
+}
+
+/// The plan of the body that stands in the input, as JSON: `{verdict}`, or `{ranges, expected, event}`. Gives its length.
+#[unsafe(no_mangle)]
+pub extern "C" fn plan(any_entry: bool) -> usize {
+    let answer = INPUT.with_borrow(|body| match scan(body) {
+        Err(verdict) => refused(verdict),
+        Ok(scan) => match expected(&scan, any_entry) {
+            Some(digests) => planned(&scan, &digests),
+            None => refused(Verdict::BadSignatureEncoding),
+        },
+    });
+    OUTPUT.with_borrow_mut(|output| {
+        *output = answer;
+        output.len()
+    })
+}
+
+/// The answer's address.
+#[unsafe(no_mangle)]
+pub extern "C" fn output() -> *const u8 {
+    OUTPUT.with_borrow(|output| output.as_ptr())
+}
+
+/// The second step, on the digests that stand in the input one after the other: `made` by the secrets, then `expected`.
+/// A limit of -1 is none; without a `timed` event there is no timestamp. Gives the place of the secret that fits, or -1 for
+/// `mismatch`, -2 for `too_old`, -3 for `too_new`.
+#[unsafe(no_mangle)]
+pub extern "C" fn conclude(made: usize, now: i64, tolerance_s: i64, future_s: i64, timed: bool, timestamp: i64) -> i32 {
+    let digests: Vec<Digest> = INPUT.with_borrow(|input| input.as_chunks().0.to_vec());
+    let (made, expected) = digests.split_at_checked(made).unwrap_or_default();
+    let given = |limit: i64| Some(limit).filter(|limit| *limit >= 0);
+    let limits = Limits { now: Some(now), tolerance_s: given(tolerance_s), future_s: given(future_s) };
+    match judge(made, expected, limits, timed.then_some(timestamp)) {
+        Ok(index) => i32::try_from(index).unwrap_or(-1),
+        Err(Verdict::TooOld) => -2,
+        Err(Verdict::TooNew) => -3,
+        Err(_) => -1,
+    }
+}
+
+fn refused(verdict: Verdict) -> String {
+    ["{\"verdict\":\"", verdict.as_str(), "\"}"].concat()
+}
+
+fn planned(scan: &Scan, digests: &[Digest]) -> String {
+    let mut out = "{\"ranges\":[".to_owned();
+    for (index, span) in scan.signed.iter().enumerate() {
+        let comma = if index > 0 { "," } else { "" };
+        for piece in [comma, "[", &span.start.to_string(), ",", &span.end.to_string(), "]"] {
+            out.push_str(piece);
+        }
+    }
+    out.push_str("],\"expected\":[");
+    for (index, digest) in digests.iter().enumerate() {
+        for piece in [if index > 0 { ",\"" } else { "\"" }, &hex(digest), "\""] {
+            out.push_str(piece);
+        }
+    }
+    let text = |text: Option<&str>| text.map_or(Value::Null, |text| Value::String(text.to_owned())).to_json();
+    let entity = scan.endpoint.as_deref().and_then(EventEntity::of_endpoint).map(EventEntity::as_str);
+    let timestamp = scan.timestamp.map_or_else(|| "null".to_owned(), |seconds| seconds.to_string());
+    let members = [
+        ("],\"event\":{\"entity\":", text(entity)),
+        (",\"api\":", text(scan.api.as_deref())),
+        (",\"endpoint\":", text(scan.endpoint.as_deref())),
+        (",\"operation\":", text(scan.operation.as_deref())),
+        (",\"timestamp\":", timestamp),
+    ];
+    for (name, value) in members {
+        out.push_str(name);
+        out.push_str(&value);
+    }
+    out.push_str("}}");
+    out
+}
