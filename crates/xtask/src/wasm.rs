@@ -140,6 +140,7 @@ fn bundle() -> Result<()> {
 
 /// Installs the packed tarball where the examples and the tests import it from: what users get, not what lies here.
 fn pack() -> Result<()> {
+    install_npm("bindings/wasm")?;
     let installed = root().join("bindings/wasm/node_modules/lastro");
     let _ = fs::remove_dir_all(&installed);
     let packed =

@@ -1,0 +1,20 @@
+// A receiver on Express. The pitfall: express.json() parses the body, and JSON.stringify of what it made is not what was
+// signed. express.raw() leaves the bytes alone; mount it for this route, before any other body parser.
+import express from "express";
+import { verify } from "lastro/webhook";
+
+export function receiver({ secret, seen, handle }) {
+  const app = express();
+  app.post("/webhook", express.raw({ type: () => true, limit: "16mb" }), async (request, response) => {
+    const now = Math.floor(Date.now() / 1000);
+    const judged = await verify({ body: request.body ?? "", secret, now, tolerance_s: 7 * 24 * 3600 });
+    if (judged.verdict !== "ok") return response.status(401).json({ refused: judged.verdict });
+    // deliveries may come twice: the second one is answered like the first, and does nothing
+    if (!seen.has(judged.dedupe_key)) {
+      seen.add(judged.dedupe_key);
+      await handle(judged.event, request.body);
+    }
+    response.status(204).end();
+  });
+  return app;
+}

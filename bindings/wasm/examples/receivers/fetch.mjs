@@ -1,0 +1,19 @@
+// A receiver in the shape of fetch: a Cloudflare Worker's `fetch`, a Next.js route's `POST`, Deno.serve, Bun.serve. The
+// pitfall: request.json() parses, and a body can be read once only. Take arrayBuffer() first, parse it yourself later.
+// On Cloudflare, which compiles no wasm at run time: `import wasm from "lastro/webhook.wasm"; init(wasm);`
+import { verify } from "lastro/webhook";
+
+export function receiver({ secret, seen, handle }) {
+  return async function POST(request) {
+    if (request.method !== "POST") return new Response(null, { status: 405 });
+    const body = await request.arrayBuffer();
+    const now = Math.floor(Date.now() / 1000);
+    const judged = await verify({ body, secret, now, tolerance_s: 7 * 24 * 3600 });
+    if (judged.verdict !== "ok") return Response.json({ refused: judged.verdict }, { status: 401 });
+    if (!seen.has(judged.dedupe_key)) {
+      seen.add(judged.dedupe_key);
+      await handle(judged.event, new Uint8Array(body));
+    }
+    return new Response(null, { status: 204 });
+  };
+}

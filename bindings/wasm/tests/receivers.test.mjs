@@ -1,0 +1,127 @@
+// The receivers and the client of the examples, with real servers on loopback and a real HTTP client.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { after, test } from "node:test";
+import { customer, webhook } from "lastro";
+import { receiver as expressReceiver } from "../examples/receivers/express.mjs";
+import { receiver as fastifyReceiver } from "../examples/receivers/fastify.mjs";
+import { receiver as fetchReceiver } from "../examples/receivers/fetch.mjs";
+import { listCustomers } from "../examples/list-customers.mjs";
+
+const SECRET = "segredo-de-João";
+const open = [];
+after(() => Promise.all(open.map((close) => close())));
+
+function listening(server) {
+  return new Promise((done) => {
+    server.listen(0, "127.0.0.1", () => {
+      open.push(() => new Promise((closed) => server.close(closed)));
+      done(`http://127.0.0.1:${server.address().port}`);
+    });
+  });
+}
+
+const servers = {
+  express: (given) => listening(createServer(expressReceiver(given))),
+  fastify: async (given) => {
+    const app = fastifyReceiver(given);
+    open.push(() => app.close());
+    return app.listen({ port: 0, host: "127.0.0.1" });
+  },
+  // what a Worker's runtime does around a handler, on node:http
+  fetch: (given) => {
+    const handler = fetchReceiver(given);
+    return listening(
+      createServer(async (incoming, outgoing) => {
+        const chunks = [];
+        for await (const chunk of incoming) chunks.push(chunk);
+        const body = incoming.method === "POST" ? Buffer.concat(chunks) : undefined;
+        const answer = await handler(new Request(`http://x${incoming.url}`, { method: incoming.method, body }));
+        outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+        outgoing.end(Buffer.from(await answer.arrayBuffer()));
+      }),
+    );
+  },
+};
+
+for (const [name, start] of Object.entries(servers)) {
+  test(`${name}: signed bodies pass, everything else is refused`, async () => {
+    const handled = [];
+    const url = await start({ secret: SECRET, seen: new Set(), handle: (event, body) => handled.push([event.entity, Buffer.from(body).toString()]) });
+    const post = (body) => fetch(`${url}/webhook`, { method: "POST", body, headers: { "Content-Type": "application/json" } });
+    const timestamp = Math.floor(Date.now() / 1000);
+    for (const [id, flavour] of ["php", "php_unescaped", "js", "python"].entries()) {
+      const data = `{"id":${id},"nome":"João / Cia","valor":10.0}`;
+      const body = webhook.sign({ endpoint: "clientes", operation: "update", data, timestamp, secret: SECRET, flavour });
+      assert.equal((await post(body)).status, 204);
+      assert.equal((await post(body)).status, 204);
+      const forged = await post(body.replace("João", "Jose").replace("Jo\\u00e3o", "Jose"));
+      assert.deepEqual([forged.status, await forged.json()], [401, { refused: "mismatch" }]);
+      // the pitfall: 10.0 becomes 10 where a body is parsed and written again
+      const rewritten = await post(JSON.stringify(JSON.parse(body)));
+      assert.equal(rewritten.status, 401);
+      assert.deepEqual(handled.pop(), ["customer", body]);
+    }
+    assert.deepEqual(handled, []);
+    const old = webhook.sign({ endpoint: "clientes", operation: "update", data: "{}", timestamp: 1, secret: SECRET, flavour: "js" });
+    assert.deepEqual(await (await post(old)).json(), { refused: "too_old" });
+    for (const body of ["", "{", "[]", "x".repeat(1000)]) assert.equal((await post(body)).status, 401);
+  });
+}
+
+/** A service of 5 customers, 2 a page, that fails on the way: 429, 503, an HTML error, and no answer at all. */
+function service(key) {
+  const all = [1, 2, 3, 4, 5].map((id) => ({ id, nome: `Cliente ${id}` }));
+  const failures = [
+    (out) => out.writeHead(429, { "Retry-After": "0" }).end('{"code":429,"message":"devagar"}'),
+    (out) => out.writeHead(503, { "Retry-After": new Date(Date.now() - 5000).toUTCString() }).end(),
+    (out) => out.writeHead(502, { "Content-Type": "text/html" }).end("<html>Bad Gateway</html>"),
+    (out) => out.destroy(),
+  ];
+  const asked = [];
+  const server = createServer((incoming, outgoing) => {
+    const url = new URL(incoming.url, "http://x");
+    asked.push(incoming.url);
+    const authorized = incoming.headers.authorization === `Basic ${Buffer.from(`${key}:`).toString("base64")}`;
+    if (!authorized) return outgoing.writeHead(401).end(JSON.stringify({ code: 401, message: "chave errad inválida" }));
+    if (asked.length % 2 === 0 && failures.length > 0) return failures.shift()(outgoing);
+    const offset = Number(url.searchParams.get("_offset") ?? 0);
+    const limit = Number(url.searchParams.get("_limit"));
+    const header = { offset, limit, count: all.length, sort: url.searchParams.get("_sort"), requestId: "r" };
+    outgoing.writeHead(200, { "Content-Type": "text/json" });
+    outgoing.end(JSON.stringify({ header, data: all.slice(offset, offset + limit) }));
+  });
+  return { server, asked, failures };
+}
+
+test("the client lists every customer once, whatever happens on the way", async () => {
+  const { server, asked, failures } = service("chave-1");
+  const base_url = await listening(server);
+  const waits = [];
+  const states = [];
+  const found = [];
+  const given = { base_url, api_key: "chave-1", query: "_limit=2", keep: (s) => states.push(s), wait: async (ms) => void waits.push(ms) };
+  for await (const one of listCustomers(given)) found.push(customer.decode({ json: one }).value.id);
+  assert.deepEqual(found, [1, 2, 3, 4, 5]);
+  assert.ok(waits.length >= 2 && waits.every((ms) => ms >= 0));
+  assert.ok(asked.every((url) => url.startsWith("/api/v2/clientes/?") && url.includes("_sort=id")));
+  assert.ok(failures.length < 3 && states.length === 3);
+});
+
+test("an invalid key is told once, without the key", async () => {
+  const { server, asked } = service("chave-1");
+  const base_url = await listening(server);
+  const listed = async () => {
+    for await (const one of listCustomers({ base_url, api_key: "errada-123" })) assert.fail(String(one));
+  };
+  await assert.rejects(listed, /unauthorized: chave \*\*\* inválida/);
+  assert.equal(asked.length, 1);
+});
+
+test("a page that is no listing is an unexpected response", async () => {
+  const base_url = await listening(createServer((_, out) => out.writeHead(200).end("<html>login</html>")));
+  const listed = async () => {
+    for await (const one of listCustomers({ base_url, api_key: "k" })) assert.fail(String(one));
+  };
+  await assert.rejects(listed, (error) => error.code === "unexpected_response" && error.issues[0].path === "body");
+});
