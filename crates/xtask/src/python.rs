@@ -54,6 +54,9 @@ impl Language for Python {
             "usage.py",
             "../examples/billing_day.py",
             "../examples/readme.py",
+            "../examples/list_customers.py",
+            "../examples/receivers/fastapi_app.py",
+            "../examples/receivers/flask_app.py",
         ]))?;
         run(isolated("mypy.stubtest")
             .args(["lastro", "--allowlist", "../stubtest-allowlist.txt", "--mypy-config-file"])

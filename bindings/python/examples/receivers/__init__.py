@@ -1,0 +1,1 @@
+"""A receiver of webhooks for each framework, made by one function: `receiver(secret, seen, handle)`."""

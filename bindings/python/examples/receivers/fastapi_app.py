@@ -1,0 +1,19 @@
+"""A receiver on FastAPI. The pitfall: a parameter `body: dict` is the parsed body, and `json.dumps` of it is not what was
+signed (`10.0`, escapes, spaces). Take the `Request` alone and await its `body()`.
+"""
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import JSONResponse
+
+from .judge import Handle, judge
+
+
+def receiver(secret: str, seen: set[str], handle: Handle) -> FastAPI:
+    app = FastAPI()
+
+    @app.post("/webhook")
+    async def deliver(request: Request) -> Response:
+        refused = judge(await request.body(), secret, seen, handle)
+        return JSONResponse({"refused": refused}, 401) if refused else Response(status_code=204)
+
+    return app
