@@ -22,9 +22,10 @@ let package = Package(
         ),
         .executableTarget(name: "billing-day", dependencies: ["Lastro"], path: "Sources/billing-day"),
         .executableTarget(name: "readme", dependencies: ["Lastro"], path: "Sources/readme"),
+        .target(name: "ListCustomers", dependencies: ["Lastro"], path: "Sources/list-customers"),
         // the generated adapters try what may not throw
         .testTarget(
-            name: "LastroTests", dependencies: ["Lastro"], path: "Tests/LastroTests",
+            name: "LastroTests", dependencies: ["Lastro", "ListCustomers"], path: "Tests/LastroTests",
             swiftSettings: [.unsafeFlags(["-suppress-warnings"])]
         ),
     ]

@@ -79,7 +79,7 @@ fn package(words: &[&str]) -> Command {
 
 fn assemble() -> Result<()> {
     copy_tree(&root().join(FOLDER), &stage())?;
-    for example in ["readme", "billing-day"] {
+    for example in ["readme", "billing-day", "list-customers"] {
         copy_tree(
             &root().join("bindings/mobile/examples/swift").join(example),
             &stage().join("Sources").join(example),

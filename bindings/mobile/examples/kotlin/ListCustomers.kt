@@ -1,0 +1,63 @@
+package dev.lastro
+
+import java.io.IOException
+import java.net.URI
+import java.net.http.HttpClient
+import java.net.http.HttpRequest
+import java.net.http.HttpResponse
+import java.time.Duration
+import java.time.Instant
+import kotlin.random.Random
+
+/** The service refused, or gave no answer as often as the plan allows. */
+class ApiFailed(message: String) : Exception(message)
+
+/** An account at the service, with the JDK's client: the page walk says what to request, the retry plan what to do when it fails. */
+class Account(private val baseUrl: String, private val apiKey: Concealed, private val wait: (Long) -> Unit = Thread::sleep) {
+    private val client: HttpClient = HttpClient.newHttpClient()
+
+    /** Every customer; [keep] is given the walk's state after each page, so that it can be stored and resumed. */
+    fun customers(query: String? = null, keep: (String) -> Unit = {}): Sequence<Customer> = sequence {
+        var step = Pages.start(ApiOperation.CUSTOMERS_LIST, query)
+        while (true) {
+            val page = step.request ?: break
+            step = Pages.next(step.state, call(page.operation, page.query))
+            keep(step.state)
+            for (item in step.items) yield(Customer.decode(item).value)
+        }
+    }
+
+    /** One operation, as often as its retry plan says: the JSON text of what it answers. */
+    private fun call(operation: ApiOperation, query: String): String {
+        val started = System.nanoTime()
+        for (attempt in 1L..Long.MAX_VALUE) {
+            var status: Long? = null
+            var retryAfter: String? = null
+            val failure =
+                try {
+                    val answer = client.send(request(operation, query), HttpResponse.BodyHandlers.ofByteArray())
+                    status = answer.statusCode().toLong()
+                    retryAfter = answer.headers().firstValue("Retry-After").orElse(null)
+                    // an answer that does not fit throws a LastroException here: it will not fit the next time either
+                    val decoded = Response.decode(operation, status, answer.body(), apiKey = apiKey)
+                    decoded.value?.let { return it }
+                    "${decoded.apiError?.kind}: ${decoded.apiError?.message?.reveal() ?: "no message"}"
+                } catch (failed: IOException) {
+                    failed.javaClass.simpleName
+                }
+            val elapsed = (System.nanoTime() - started) / 1_000_000
+            val seed = Random.nextInt(Int.MAX_VALUE).toLong()
+            val plan = Retry.next(operation, attempt, Instant.now().epochSecond, seed, elapsed, status, retryAfter)
+            if (plan.action != RetryAction.RETRY) throw ApiFailed(failure)
+            wait(plan.waitMs ?: 0)
+        }
+        error("unreachable: a plan gives up")
+    }
+
+    private fun request(operation: ApiOperation, query: String): HttpRequest {
+        val built = Request.build(operation, baseUrl, apiKey, query = query)
+        val request = HttpRequest.newBuilder(URI(built.url)).timeout(Duration.ofSeconds(30))
+        built.headers.reveal().forEach(request::header)
+        return request.method(built.method, HttpRequest.BodyPublishers.noBody()).build()
+    }
+}

@@ -1,0 +1,32 @@
+package dev.lastro
+
+import com.sun.net.httpserver.HttpServer
+import java.net.InetSocketAddress
+import java.time.Instant
+
+/**
+ * A receiver on the JDK's own server. The pitfall: a reader decodes the bytes into text by some character set, and a JSON
+ * library writes `10.0`, escapes and order its own way. Take the stream's bytes (in Ktor `call.receive<ByteArray>()`, in
+ * Spring `@RequestBody body: ByteArray`) and parse them after the verdict.
+ */
+fun receiver(secret: String, seen: MutableSet<String>, handle: (WebhookEvent, ByteArray) -> Unit): HttpServer {
+    val server = HttpServer.create(InetSocketAddress("127.0.0.1", 0), 0)
+    server.createContext("/webhook") { exchange ->
+        exchange.use {
+            val body = exchange.requestBody.readBytes()
+            val now = Instant.now().epochSecond
+            val judged = Webhook.verify(listOf(secret), body, now = now, toleranceS = 7 * 24 * 3600)
+            val key = judged.dedupeKey
+            if (judged.verdict != Verdict.OK || key == null) {
+                val refusal = """{"refused":"${judged.verdict.name.lowercase()}"}""".toByteArray()
+                exchange.sendResponseHeaders(401, refusal.size.toLong())
+                exchange.responseBody.write(refusal)
+            } else {
+                // deliveries may come twice: the second one is answered like the first, and does nothing
+                if (seen.add(key)) handle(Webhook.event(body), body)
+                exchange.sendResponseHeaders(204, -1)
+            }
+        }
+    }
+    return server
+}

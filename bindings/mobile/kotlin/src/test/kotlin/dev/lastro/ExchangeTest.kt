@@ -1,0 +1,127 @@
+package dev.lastro
+
+import com.sun.net.httpserver.HttpExchange
+import com.sun.net.httpserver.HttpServer
+import java.net.InetSocketAddress
+import java.net.URI
+import java.net.http.HttpClient
+import java.net.http.HttpRequest
+import java.net.http.HttpResponse
+import java.time.Instant
+import java.time.ZoneOffset
+import java.time.ZonedDateTime
+import java.time.format.DateTimeFormatter
+import java.util.Base64
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+/** The receiver and the client of the examples, with real servers on loopback and a real HTTP client. */
+class ExchangeTest {
+    private fun HttpServer.running(test: (String) -> Unit) {
+        start()
+        try {
+            test("http://127.0.0.1:${address.port}")
+        } finally {
+            stop(0)
+        }
+    }
+
+    @Test
+    fun signedBodiesPassAndEverythingElseIsRefused() {
+        val secret = "segredo-de-João"
+        val handled = mutableListOf<Pair<Long?, String>>()
+        val client = HttpClient.newHttpClient()
+        receiver(secret, mutableSetOf()) { event, body -> handled.add(event.customer?.id to String(body)) }.running { url ->
+            fun post(body: String): Pair<Int, String> {
+                val request = HttpRequest.newBuilder(URI("$url/webhook")).POST(HttpRequest.BodyPublishers.ofString(body))
+                val answer = client.send(request.build(), HttpResponse.BodyHandlers.ofString())
+                return answer.statusCode() to answer.body()
+            }
+            val now = Instant.now().epochSecond
+            Flavour.entries.forEachIndexed { id, flavour ->
+                val data = """{"id":$id,"nome":"João / Cia","valor":10.0}"""
+                val body = Webhook.sign("clientes", "update", data, now, Concealed(secret), flavour)
+                assertEquals(204 to "", post(body))
+                assertEquals(204 to "", post(body))
+                assertEquals(listOf<Pair<Long?, String>>(id.toLong() to body), handled)
+                handled.clear()
+                assertEquals(401 to """{"refused":"mismatch"}""", post(body.replace("Cia", "Cio")))
+                assertEquals(401, post(body.replace("10.0", "10")).first)
+            }
+            val old = Webhook.sign("clientes", "update", "{}", 1, Concealed(secret), Flavour.JS)
+            assertEquals(401 to """{"refused":"too_old"}""", post(old))
+            for (hostile in listOf("", "{", "[]", "\ud83d", "x".repeat(100_000))) assertEquals(401, post(hostile).first)
+        }
+        assertEquals(emptyList<Any>(), handled)
+    }
+
+    private val asked = mutableListOf<String>()
+
+    private fun HttpExchange.answer(status: Int, text: String, header: Pair<String, String>? = null) = use {
+        header?.let { (name, value) -> responseHeaders[name] = value }
+        sendResponseHeaders(status, text.toByteArray().size.toLong().takeIf { it > 0 } ?: -1)
+        if (text.isNotEmpty()) responseBody.write(text.toByteArray())
+    }
+
+    /** A service of 5 customers that fails on the way: 429, 503, an HTML error, and no answer at all. */
+    private fun service(key: String, page: String? = null): HttpServer {
+        val server = HttpServer.create(InetSocketAddress("127.0.0.1", 0), 0)
+        val past = DateTimeFormatter.RFC_1123_DATE_TIME.format(ZonedDateTime.now(ZoneOffset.UTC).minusSeconds(5))
+        val authorization = "Basic " + Base64.getEncoder().encodeToString("$key:".toByteArray())
+        server.createContext("/") { exchange ->
+            val url = exchange.requestURI
+            asked.add(url.toString())
+            when {
+                page != null -> exchange.answer(200, page)
+                exchange.requestHeaders.getFirst("Authorization") != authorization ->
+                    exchange.answer(401, """{"code":401,"message":"chave errad inválida"}""")
+                asked.size == 2 -> exchange.answer(429, """{"code":429,"message":"devagar"}""", "Retry-After" to "0")
+                asked.size == 4 -> exchange.answer(503, "", "Retry-After" to past)
+                asked.size == 5 -> exchange.answer(502, "<html>Bad Gateway</html>", "Content-Type" to "text/html")
+                asked.size == 6 -> exchange.close()
+                else -> {
+                    val query = url.query.split("&").associate { it.substringBefore("=") to it.substringAfter("=") }
+                    val offset = query["_offset"]?.toInt() ?: 0
+                    val limit = query.getValue("_limit").toInt()
+                    val ids = (1..5).drop(offset).take(limit).joinToString(",") { """{"id":$it,"nome":"Cliente $it"}""" }
+                    val header = """{"offset":$offset,"limit":$limit,"count":5,"sort":"${query["_sort"]}","requestId":"r"}"""
+                    exchange.answer(200, """{"header":$header,"data":[$ids]}""")
+                }
+            }
+        }
+        return server
+    }
+
+    @Test
+    fun theClientListsEveryCustomerOnceWhateverHappensOnTheWay() {
+        val states = mutableListOf<String>()
+        val waits = mutableListOf<Long>()
+        service("chave-1").running { url ->
+            val found = Account(url, Concealed("chave-1"), waits::add).customers("_limit=2", states::add)
+            assertEquals(listOf<Long?>(1, 2, 3, 4, 5), found.map { it.id }.toList())
+        }
+        // three waits for four failures: the JDK's client repeats a GET by itself when a kept connection ends
+        assertEquals(listOf(3, 3, 7), listOf(waits.size, states.size, asked.size))
+        assertTrue(waits.all { it in 0..120_000 })
+        assertTrue(asked.all { it.startsWith("/api/v2/clientes/?") && "_sort=id" in it })
+    }
+
+    @Test
+    fun anInvalidKeyIsToldOnceWithoutTheKey() {
+        service("chave-1").running { url ->
+            val failed = assertThrows(ApiFailed::class.java) { Account(url, Concealed("errada-123")).customers().toList() }
+            assertEquals("UNAUTHORIZED: chave *** inválida", failed.message)
+        }
+        assertEquals(1, asked.size)
+    }
+
+    @Test
+    fun aPageThatIsNoListingIsAnUnexpectedResponse() {
+        service("k", page = "<html>login</html>").running { url ->
+            val raised = assertThrows(LastroException.UnexpectedResponse::class.java) { Account(url, Concealed("k")).customers().toList() }
+            assertEquals("body", raised.issues.first().path)
+        }
+    }
+}
