@@ -1,6 +1,7 @@
 //! `cargo xtask`: set-up, demo and every check, the same locally and in CI.
 
 mod demo;
+mod fuzz;
 mod generate;
 mod kotlin;
 mod parity;
@@ -20,6 +21,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   test [--require-all]    every check; with --require-all a missing toolchain fails
   wasm | python | kotlin | swift
                           build one binding and run its tests
+  fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
 
 fn main() -> ExitCode {
@@ -33,6 +35,11 @@ fn main() -> ExitCode {
         ["python"] => one(&python::Python),
         ["kotlin"] => one(&kotlin::Kotlin),
         ["swift"] => one(&swift::Swift),
+        ["fuzz"] => fuzz::run_all(60),
+        ["fuzz", "--minutes", minutes] => match minutes.parse::<u64>() {
+            Ok(minutes) => fuzz::run_all(minutes.saturating_mul(60)),
+            Err(_) => Err(format!("{minutes} is no number of minutes")),
+        },
         ["size"] => size::run(),
         _ => {
             eprintln!("{USAGE}");

@@ -4,7 +4,7 @@ use std::process::Command;
 use std::sync::atomic::Ordering;
 
 use crate::shell::{CHECKING, Result, command, have, output, read, root, run, target};
-use crate::{languages, parity};
+use crate::{fuzz, languages, parity};
 
 /// What happened to the checks.
 #[derive(Default)]
@@ -37,7 +37,10 @@ impl Report {
 pub fn run_all(require_all: bool) -> Result<()> {
     CHECKING.store(true, Ordering::Relaxed);
     let mut report = Report::default();
-    report.check("format", || run(command("cargo", ".").args(["fmt", "--all", "--check"])));
+    report.check("format", || {
+        run(command("cargo", ".").args(["fmt", "--all", "--check"]))?;
+        run(command("cargo", fuzz::FOLDER).args(["fmt", "--check"]))
+    });
     report.check("lints", lints);
     report.check("documentation", || {
         run(command("cargo", ".").args(["doc", "--quiet", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
@@ -49,6 +52,13 @@ pub fn run_all(require_all: bool) -> Result<()> {
         }
         run(test.arg("test"))
     });
+    if !have("php") {
+        report.absent("signatures by PHP", "php", require_all);
+    }
+    match fuzz::missing() {
+        None => report.check("fuzz targets", || fuzz::run_all(30)),
+        Some(missing) => report.absent("fuzz targets", &missing, require_all),
+    }
     report.check("the page's examples", examples);
     match cargo_deny(require_all) {
         Ok(Some(mut deny)) => report.check("licences and sources", || {

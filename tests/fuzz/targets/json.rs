@@ -1,0 +1,16 @@
+//! Any bytes: a value or a typed error; what was read and written reads as the same, and a record can be asked of it.
+#![no_main]
+
+use lastro::json;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    let Ok(value) = json::parse(bytes) else { return };
+    let mut text = String::new();
+    value.write(&mut text);
+    assert_eq!(json::parse(text.as_bytes()).as_ref(), Ok(&value));
+    let input = ["{\"json\":", &text, "}"].concat();
+    for operation in ["sale.decode", "customer.decode", "plan.decode"] {
+        let _answer = lastro::dispatch(operation, &input);
+    }
+});

@@ -1,0 +1,15 @@
+//! Any text: a query or a typed error; what was read and built reads as the same and is built as the same.
+#![no_main]
+
+use lastro::query::{Resource, parse};
+use lastro::value::Choice as _;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|input: (u8, &str)| {
+    let (chosen, text) = input;
+    let entity = Resource::ALL[usize::from(chosen) % Resource::ALL.len()];
+    let Ok(query) = parse(entity, text) else { return };
+    let built = query.build(entity).expect("what was read can be built");
+    let again = parse(entity, &built).expect("what was built can be read");
+    assert_eq!(again.build(entity).as_ref(), Ok(&built));
+});

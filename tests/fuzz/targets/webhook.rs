@@ -1,0 +1,38 @@
+//! Any bytes: a verdict; two steps give the strict one; nothing changed is ok.
+#![no_main]
+
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use lastro::value::hex;
+use lastro::webhook::{Digests, Request, SignedForm, Verdict, conclude, event, explain, plan, verify};
+use libfuzzer_sys::fuzz_target;
+use sha2::Sha256;
+
+const SECRET: &str = "segredo-de-teste";
+
+fuzz_target!(|body: &[u8]| {
+    let secrets = [SECRET.to_owned()];
+    let ask = |strict| {
+        let request =
+            Request { body, secrets: &secrets, now: None, tolerance_s: None, future_s: None, strict, any_entry: false };
+        verify(&request).expect("nothing of the caller's is wrong")
+    };
+    let (strict, lenient) = (ask(true), ask(false));
+    if strict.verdict == Verdict::Ok {
+        assert_eq!(lenient, strict);
+    } else if lenient.verdict == Verdict::Ok {
+        assert_ne!(lenient.form, Some(SignedForm::AsSent));
+    } else {
+        assert_eq!(lenient.verdict, strict.verdict);
+    }
+    let planned = plan(body, false);
+    let mut mac = Hmac::<Sha256>::new_from_slice(SECRET.as_bytes()).expect("any key");
+    for range in &planned.ranges {
+        mac.update(&body[usize::try_from(range.start).unwrap()..usize::try_from(range.end).unwrap()]);
+    }
+    let digests = [hex(&mac.finalize().into_bytes())];
+    let given = Digests { digests: &digests, sha256: None, now: None, tolerance_s: None, future_s: None };
+    let concluded = conclude(planned, &given).expect("a digest of our own");
+    assert_eq!(concluded.verdict, strict.verdict);
+    let _record = event(body);
+    let _cause = explain(SECRET, body);
+});
