@@ -22,8 +22,11 @@ fun receiver(secret: String, seen: MutableSet<String>, handle: (WebhookEvent, By
                 exchange.sendResponseHeaders(401, refusal.size.toLong())
                 exchange.responseBody.write(refusal)
             } else {
-                // deliveries may come twice: the second one is answered like the first, and does nothing
-                if (seen.add(key)) handle(Webhook.event(body), body)
+                // a delivery may come twice; one that was not handled must, so its key is kept afterwards
+                if (key !in seen) {
+                    handle(Webhook.event(body), body)
+                    seen.add(key)
+                }
                 exchange.sendResponseHeaders(204, -1)
             }
         }

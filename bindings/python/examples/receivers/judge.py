@@ -13,8 +13,8 @@ def judge(body: bytes, secret: str, seen: set[str], handle: Handle) -> str | Non
     judged = webhook.verify(secret, body, now=int(time.time()), tolerance_s=7 * 24 * 3600)
     if judged.verdict != "ok" or judged.dedupe_key is None:
         return judged.verdict
-    # deliveries may come twice: the second one is answered like the first, and does nothing
+    # a delivery may come twice; one that was not handled must, so its key is kept afterwards
     if judged.dedupe_key not in seen:
-        seen.add(judged.dedupe_key)
         handle(webhook.event(body), body)
+        seen.add(judged.dedupe_key)
     return None

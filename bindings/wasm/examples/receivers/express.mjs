@@ -9,10 +9,10 @@ export function receiver({ secret, seen, handle }) {
     const now = Math.floor(Date.now() / 1000);
     const judged = await verify({ body: request.body ?? "", secret, now, tolerance_s: 7 * 24 * 3600 });
     if (judged.verdict !== "ok") return response.status(401).json({ refused: judged.verdict });
-    // deliveries may come twice: the second one is answered like the first, and does nothing
+    // a delivery may come twice; one that was not handled must, so its key is kept afterwards
     if (!seen.has(judged.dedupe_key)) {
-      seen.add(judged.dedupe_key);
       await handle(judged.event, request.body);
+      seen.add(judged.dedupe_key);
     }
     response.status(204).end();
   });

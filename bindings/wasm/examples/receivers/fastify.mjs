@@ -13,8 +13,8 @@ export function receiver({ secret, seen, handle }) {
       const judged = await verify({ body: request.body ?? "", secret, now, tolerance_s: 7 * 24 * 3600 });
       if (judged.verdict !== "ok") return reply.code(401).send({ refused: judged.verdict });
       if (!seen.has(judged.dedupe_key)) {
-        seen.add(judged.dedupe_key);
         await handle(judged.event, request.body);
+        seen.add(judged.dedupe_key);
       }
       return reply.code(204).send();
     });

@@ -11,8 +11,8 @@ export function receiver({ secret, seen, handle }) {
     const judged = await verify({ body, secret, now, tolerance_s: 7 * 24 * 3600 });
     if (judged.verdict !== "ok") return Response.json({ refused: judged.verdict }, { status: 401 });
     if (!seen.has(judged.dedupe_key)) {
-      seen.add(judged.dedupe_key);
       await handle(judged.event, new Uint8Array(body));
+      seen.add(judged.dedupe_key);
     }
     return new Response(null, { status: 204 });
   };
