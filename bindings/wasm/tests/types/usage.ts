@@ -30,6 +30,17 @@ sale.validate({ value: { valorVenda: 1 }, operation: "insert" });
 
 const next: string | null = schedule.nextAfter({ agendamento_data: "2027-01-31", agendamento_frequencia: 1, agendamento_repetir: 1, after: "2027-02-01" });
 const text: string = query.build({ entity: "sale", filters: [{ field: "data", operator: "between", values: ["2026-01-01", "2026-01-31"] }] });
+query.build({ entity: "customer", filters: [{ field: "nome", operator: "contains", value: "é" }, { field: "custom_x", operator: "gt", value: 1 }] });
+// @ts-expect-error a text has no order
+query.build({ entity: "customer", filters: [{ field: "nome", operator: "gte", value: "a" }] });
+// @ts-expect-error an amount contains nothing
+query.build({ entity: "sale", filters: [{ field: "valor_venda", operator: "contains", value: "1" }] });
+// @ts-expect-error a field of another entity
+query.build({ entity: "sale", filters: [{ field: "nome", value: "a" }] });
+// @ts-expect-error between has two ends
+query.build({ entity: "sale", filters: [{ field: "data", operator: "between", values: ["2026-01-01"] }] });
+query.apply({ entity: "sale", query: { filters: [{ field: "itens.valor", operator: "lt", value: "10.00" }] }, records: [] });
+query.matches({ entity: "sale", query: query.parse({ entity: "sale", query: text }), record: {} });
 const verdict = webhook.verify({ secrets: ["a", "b"], body: new Uint8Array(), now: 1, tolerance_s: 300 });
 if (verdict.verdict === "ok") console.log(verdict.event?.endpoint, verdict.secret_index, next, text, wrong);
 

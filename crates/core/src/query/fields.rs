@@ -70,6 +70,21 @@ pub(super) fn find(table: &'static ModelTable, field: &str) -> Option<Type> {
     }
 }
 
+/// Every field that a filter may name, `section.field` included, with the operators of its type; custom fields, whose
+/// names are the account's, take any.
+#[cfg(feature = "catalogue")]
+pub fn filterable(resource: Resource) -> impl Iterator<Item = (String, &'static [super::Operator])> {
+    let table = resource.table();
+    let inner = table.fields.iter().flat_map(move |outer| {
+        let fields = section(table, outer.name).map_or(&[][..], |t| t.fields);
+        fields.iter().map(move |field| [outer.name, ".", field.name].concat())
+    });
+    let names = table.fields.iter().map(|field| field.name.to_owned()).chain(inner);
+    names
+        .filter_map(move |name| Some((operators_of(find(table, &name)?), name)))
+        .map(|(operators, name)| (name, operators))
+}
+
 /// Reports every name of a list that is not known, each at its place.
 pub(super) fn check_names(name: &str, names: &[String], reader: &mut Reader, known: &dyn Fn(&str) -> bool) {
     reader.at_member(name, |r| {

@@ -14,6 +14,8 @@ mod typed;
 pub use apply::{ListPage, PageHeader, apply};
 pub use build::{DEFAULT_LIMIT, Filter, MAX_LIMIT, Query};
 pub use fields::Resource;
+#[cfg(feature = "catalogue")]
+pub use fields::filterable;
 pub use operators::{Operator, operators_of};
 pub use parse::parse;
 pub use source::QuerySource;

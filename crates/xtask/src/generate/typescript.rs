@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 
 use lastro::catalog::catalog;
 use lastro::model::{Argument, Field, ModelTable, Operation, Type};
+use lastro::query::{Operator, Resource, filterable};
+use lastro::value::Choice as _;
 
 use super::names::{camel, upper_snake};
 use super::{Wanted, core_areas};
@@ -64,7 +66,10 @@ pub fn api_d_ts() -> String {
     }
     for table in &catalog.models {
         record(&mut out, table, Way::Out);
-        record(&mut out, table, Way::In);
+        match table.name {
+            "Filter" => out.push_str(&filters()),
+            _ => record(&mut out, table, Way::In),
+        }
     }
     for (area, operations) in core_areas() {
         let _ = write!(out, "\nexport declare const {}: {{\n", camel(area));
@@ -93,6 +98,37 @@ export type DateTime = string;
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue | undefined };
 ";
 
+/// A filter going in: which operators a field takes is known by its type, so that a wrong one does not compile.
+fn filters() -> String {
+    let mut out = String::from(
+        "/** The fields of each entity, by the operators that they take. */\nexport interface FilterFields {\n",
+    );
+    for resource in Resource::ALL {
+        let union = |wanted: Operator| {
+            let fields = filterable(*resource).filter(|(_, operators)| operators.contains(&wanted));
+            let names: Vec<String> = fields.map(|(name, _)| format!("\"{name}\"")).collect();
+            if names.is_empty() { "never".to_owned() } else { names.join(" | ") }
+        };
+        let (any, ordered, textual) = (union(Operator::Eq), union(Operator::Gt), union(Operator::Contains));
+        let _ = writeln!(out, "  {}: {{ any: {any}; ordered: {ordered}; textual: {textual} }};", resource.as_str());
+    }
+    out.push_str("}\n");
+    out.push_str(FILTER_INPUT);
+    out
+}
+
+const FILTER_INPUT: &str = "\
+/** A custom field: its type is not documented, so it takes any operator. */
+export type CustomField = `custom_${string}` | `${string}.custom_${string}`;
+/** One condition. The same field and operator given again is \"or\"; everything else is \"and\". */
+export type FilterInput<E extends Resource = Resource> =
+  | { field: FilterFields[E][\"any\"] | CustomField; operator?: \"eq\" | \"neq\" | null; value: string | number | boolean; values?: null }
+  | { field: FilterFields[E][\"any\"] | CustomField; operator: \"isnull\" | \"isnotnull\"; value?: null; values?: null }
+  | { field: FilterFields[E][\"ordered\"] | CustomField; operator: \"gt\" | \"lt\" | \"gte\" | \"lte\"; value: string | number; values?: null }
+  | { field: FilterFields[E][\"ordered\"] | CustomField; operator: \"between\"; value?: null; values: readonly [string | number, string | number] }
+  | { field: FilterFields[E][\"textual\"] | CustomField; operator: \"contains\" | \"notcontains\"; value: string; values?: null };
+";
+
 /// Whether a value goes into the core or comes out of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
@@ -103,13 +139,16 @@ enum Way {
 fn record(out: &mut String, table: &ModelTable, way: Way) {
     doc(out, "", table.doc);
     let suffix = if way == Way::In { "Input" } else { "" };
-    let _ = writeln!(out, "export interface {}{suffix} {{", table.name);
+    let generic = if way == Way::In && table.name == "Query" { "<E extends Resource = Resource>" } else { "" };
+    let _ = writeln!(out, "export interface {}{suffix}{generic} {{", table.name);
     for Field { name, ty, doc: text, .. } in table.fields {
         doc(out, "  ", text);
         let optional = matches!(ty, Type::Optional(_));
         let mark = if optional && (way == Way::In || table.open) { "?" } else { "" };
         let null = if optional && (way == Way::In || !table.open) { " | null" } else { "" };
-        let _ = writeln!(out, "  {name}{mark}: {}{null};", type_name(ty.required(), way));
+        let shown = type_name(ty.required(), way);
+        let shown = if generic.is_empty() { shown } else { of_entity(&shown) };
+        let _ = writeln!(out, "  {name}{mark}: {shown}{null};");
     }
     if table.open {
         let _ = writeln!(out, "  /** Custom fields, attachments and fields that this version does not know. */");
@@ -122,12 +161,29 @@ fn function(out: &mut String, operation: &Operation) {
     doc(out, "  ", operation.doc);
     let required = operation.arguments.iter().any(|a| !matches!(a.ty, Type::Optional(_)));
     let mark = if required { "" } else { "?" };
-    let members: Vec<String> = operation.arguments.iter().flat_map(argument).collect();
+    let mut members: Vec<String> = operation.arguments.iter().flat_map(argument).collect();
+    let generic = parameter(operation);
+    if !generic.is_empty() {
+        members = members.iter().map(|member| of_entity(member)).collect();
+    }
     let result = match operation.result {
         Type::Optional(inner) => type_name(*inner, Way::Out) + " | null",
         other => type_name(other, Way::Out),
     };
-    let _ = writeln!(out, "  {}(input{mark}: {{ {} }}): {result};", camel(operation.function), members.join("; "));
+    let name = camel(operation.function);
+    let _ = writeln!(out, "  {name}{generic}(input{mark}: {{ {} }}): {result};", members.join("; "));
+}
+
+/// The type parameter of an operation whose other arguments depend on its entity.
+fn parameter(operation: &Operation) -> &'static str {
+    let named = |argument: &&Argument| matches!(argument.ty, Type::Choice(table) if table.name == "Resource");
+    operation.arguments.iter().find(named).map_or("", |_| "<E extends Resource>")
+}
+
+/// A type that depends on the entity beside it.
+fn of_entity(shown: &str) -> String {
+    let replaced = shown.replace("FilterInput", "FilterInput<E>").replace("QueryInput", "QueryInput<E>");
+    replaced.strip_suffix("Resource").map_or_else(|| replaced.clone(), |head| format!("{head}E"))
 }
 
 fn argument(argument: &Argument) -> Vec<String> {
@@ -147,7 +203,8 @@ fn type_name(ty: Type, way: Way) -> String {
     let input = way == Way::In;
     match ty {
         Type::Text | Type::CardNumber | Type::Concealed => "string".to_owned(),
-        Type::Query(table) => format!("string | {}{}", table.name, if input { "Input" } else { "" }),
+        Type::Query(table) if input => format!("string | {0} | {0}Input", table.name),
+        Type::Query(table) => format!("string | {}", table.name),
         Type::SecurityCode => if input { "string | number" } else { "string" }.to_owned(),
         Type::Integer => "number".to_owned(),
         Type::Boolean => "boolean".to_owned(),
@@ -203,7 +260,7 @@ pub fn wanted() -> Vec<Wanted> {
             "schema" if operation.function == "arguments" => "\nexport { input as arguments };".to_owned(),
             "schema" | "forms" => format!("\nexport {{ {} }};", camel(operation.function)),
             "issues" => format!("\nexport declare function {}(issue", camel(operation.function)),
-            _ => format!("\n  {}(input", camel(operation.function)),
+            _ => format!("\n  {}{}(input", camel(operation.function), parameter(operation)),
         },
     )
 }

@@ -2359,17 +2359,26 @@ export interface Filter {
   /** The two ends of `between`. */
   values: readonly string[] | null;
 }
-/** One condition. The same field and operator given again is "or"; everything else is "and". */
-export interface FilterInput {
-  /** A field of the entity, `section.field` of a record it holds, or a custom field. */
-  field: string;
-  /** How to compare; equal when unset. */
-  operator?: Operator | null;
-  /** What to compare with; not for `between`, `isnull` and `isnotnull`. */
-  value?: string | number | boolean | null;
-  /** The two ends of `between`. */
-  values?: readonly (string | number | boolean)[] | null;
+/** The fields of each entity, by the operators that they take. */
+export interface FilterFields {
+  service: { any: "id" | "nome" | "status" | "id_servico" | "servico" | "id_atividade" | "atividade" | "discriminacao" | "valor" | "impostos_percentual" | "codigo_tributacao_municipio"; ordered: "id" | "status" | "id_servico" | "id_atividade" | "valor" | "impostos_percentual"; textual: "nome" | "servico" | "atividade" | "discriminacao" | "codigo_tributacao_municipio" };
+  payment_method: { any: "id" | "nome" | "status" | "tipo" | "multa" | "juros"; ordered: "id" | "status" | "tipo" | "multa" | "juros"; textual: "nome" };
+  customer: { any: "id" | "codigo" | "data_cadastro" | "status" | "tipo" | "nome" | "cnpj" | "razao_social" | "inscricao_estadual" | "inscricao_municipal" | "cpf" | "identidade" | "data_nascimento" | "genero" | "obs" | "cep" | "id_cidade" | "cidade" | "estado" | "endereco" | "numero" | "complemento" | "bairro" | "contatos.id" | "contatos.id_pessoa" | "contatos.tipo" | "contatos.principal" | "contatos.nome" | "contatos.cpf" | "contatos.data_nascimento" | "contatos.identidade" | "contatos.genero" | "contatos.email" | "contatos.telefone" | "contatos.celular" | "contatos.obs" | "contatos.cep" | "contatos.id_cidade" | "contatos.cidade" | "contatos.estado" | "contatos.endereco" | "contatos.numero" | "contatos.complemento" | "contatos.bairro" | "cartoes.id" | "cartoes.id_pessoa" | "cartoes.id_meio_pagamento" | "cartoes.meio_pagamento" | "cartoes.padrao" | "cartoes.titular" | "cartoes.bandeira" | "cartoes.validade"; ordered: "id" | "codigo" | "data_cadastro" | "status" | "tipo" | "data_nascimento" | "genero" | "id_cidade" | "estado" | "contatos.id" | "contatos.id_pessoa" | "contatos.principal" | "contatos.data_nascimento" | "contatos.genero" | "contatos.id_cidade" | "contatos.estado" | "cartoes.id" | "cartoes.id_pessoa" | "cartoes.id_meio_pagamento" | "cartoes.padrao" | "cartoes.validade"; textual: "nome" | "cnpj" | "razao_social" | "inscricao_estadual" | "inscricao_municipal" | "cpf" | "identidade" | "obs" | "cep" | "cidade" | "endereco" | "numero" | "complemento" | "bairro" | "contatos.tipo" | "contatos.nome" | "contatos.cpf" | "contatos.identidade" | "contatos.email" | "contatos.telefone" | "contatos.celular" | "contatos.obs" | "contatos.cep" | "contatos.cidade" | "contatos.endereco" | "contatos.numero" | "contatos.complemento" | "contatos.bairro" | "cartoes.meio_pagamento" | "cartoes.titular" | "cartoes.bandeira" };
+  sale: { any: "id" | "data" | "agendamento" | "agendamento_data" | "agendamento_frequencia" | "agendamento_automatico" | "agendamento_repetir" | "agendamento_data_fim" | "agendamento_numero" | "agendamento_ativo" | "agendamento_ativo_data" | "agendamento_ultima_ocorrencia" | "agendamento_data_geracao" | "agendamento_sequencia" | "id_cliente" | "cliente" | "discriminacao" | "desconto" | "valor_venda" | "metodo_cobranca" | "email_enviado" | "email_erro" | "email_entrega" | "email_leitura" | "sms_enviado" | "sms_erro" | "whatsapp_enviar" | "whatsapp_enviado" | "whatsapp_erro" | "whatsapp_entrega" | "whatsapp_leitura" | "id_meio_pagamento" | "meio_pagamento" | "parcela_status" | "pagamento_online_codigo" | "nfse_status" | "agendamento_dados.id_venda" | "agendamento_dados.id_modelo" | "agendamento_dados.modelo" | "agendamento_dados.anexo_nfse" | "agendamento_dados.anexo_boleto" | "agendamento_dados.id_contato" | "nfse_dados.aliquota" | "nfse_dados.iss_retido" | "nfse_dados.rps_tipo" | "nfse_dados.rps_serie" | "nfse_dados.valor_ir" | "nfse_dados.valor_pis" | "nfse_dados.valor_csll" | "nfse_dados.valor_inss" | "nfse_dados.valor_cofins" | "nfse_dados.valor_deducoes" | "nfse_dados.outras_retencoes" | "nfse_dados.impostos_federais" | "nfse_dados.natureza_operacao" | "nfse_dados.id_municipio" | "nfse_dados.id_municipio_emissao" | "parcelas.id" | "parcelas.id_venda" | "parcelas.parcela" | "parcelas.numero" | "parcelas.data_vencimento" | "parcelas.data_credito" | "parcelas.data_vencimento_original" | "parcelas.valor" | "parcelas.valor_original" | "parcelas.valor_recebido" | "parcelas.valor_tarifas" | "parcelas.status" | "parcelas.data_recebimento" | "parcelas.data_repasse" | "parcelas.pdf_url" | "parcelas.linha_digitavel" | "parcelas.pix_imagem_url" | "parcelas.pix_codigo" | "itens.id" | "itens.id_venda" | "itens.recorrente" | "itens.id_servico" | "itens.servico" | "itens.valor" | "itens.qtd" | "itens.total"; ordered: "id" | "data" | "agendamento" | "agendamento_data" | "agendamento_frequencia" | "agendamento_automatico" | "agendamento_repetir" | "agendamento_data_fim" | "agendamento_numero" | "agendamento_ativo" | "agendamento_ativo_data" | "agendamento_ultima_ocorrencia" | "agendamento_data_geracao" | "agendamento_sequencia" | "id_cliente" | "desconto" | "valor_venda" | "metodo_cobranca" | "email_enviado" | "email_erro" | "email_entrega" | "email_leitura" | "sms_enviado" | "sms_erro" | "whatsapp_enviar" | "whatsapp_enviado" | "whatsapp_erro" | "whatsapp_entrega" | "whatsapp_leitura" | "id_meio_pagamento" | "parcela_status" | "nfse_status" | "agendamento_dados.id_venda" | "agendamento_dados.id_modelo" | "agendamento_dados.anexo_nfse" | "agendamento_dados.anexo_boleto" | "agendamento_dados.id_contato" | "nfse_dados.aliquota" | "nfse_dados.iss_retido" | "nfse_dados.rps_tipo" | "nfse_dados.valor_ir" | "nfse_dados.valor_pis" | "nfse_dados.valor_csll" | "nfse_dados.valor_inss" | "nfse_dados.valor_cofins" | "nfse_dados.valor_deducoes" | "nfse_dados.outras_retencoes" | "nfse_dados.impostos_federais" | "nfse_dados.natureza_operacao" | "nfse_dados.id_municipio" | "nfse_dados.id_municipio_emissao" | "parcelas.id" | "parcelas.id_venda" | "parcelas.parcela" | "parcelas.data_vencimento" | "parcelas.data_credito" | "parcelas.data_vencimento_original" | "parcelas.valor" | "parcelas.valor_original" | "parcelas.valor_recebido" | "parcelas.valor_tarifas" | "parcelas.status" | "parcelas.data_recebimento" | "parcelas.data_repasse" | "itens.id" | "itens.id_venda" | "itens.recorrente" | "itens.id_servico" | "itens.valor" | "itens.qtd" | "itens.total"; textual: "cliente" | "discriminacao" | "meio_pagamento" | "pagamento_online_codigo" | "agendamento_dados.modelo" | "nfse_dados.rps_serie" | "parcelas.numero" | "parcelas.pdf_url" | "parcelas.linha_digitavel" | "parcelas.pix_imagem_url" | "parcelas.pix_codigo" | "itens.servico" };
+  plan: { any: "id" | "titulo" | "subtitulo" | "detalhamento" | "valor" | "frequencia_exibida" | "frequencia_exibida_texto_customizado" | "comentario" | "texto_botao" | "mensagem_confirmacao" | "termos_uso" | "cancelamento_impedir" | "impedir_alteracao_itens" | "personalizavel" | "frequencia" | "agendamento_automatico" | "agendamento_repetir" | "agendamento_data_fim" | "agendamento_numero" | "discriminacao" | "desconto" | "metodo_cobranca" | "identificador" | "status" | "nfse_dados.aliquota" | "nfse_dados.iss_retido" | "nfse_dados.rps_tipo" | "nfse_dados.rps_serie" | "nfse_dados.valor_ir" | "nfse_dados.valor_pis" | "nfse_dados.valor_csll" | "nfse_dados.valor_inss" | "nfse_dados.valor_cofins" | "nfse_dados.valor_deducoes" | "nfse_dados.outras_retencoes" | "nfse_dados.impostos_federais" | "nfse_dados.natureza_operacao" | "nfse_dados.id_municipio" | "nfse_dados.id_municipio_emissao" | "itens.id" | "itens.id_plano" | "itens.id_servico" | "itens.servico" | "itens.emitir_cobranca" | "itens.valor" | "itens.qtd_padrao" | "itens.qtd_maxima" | "itens.qtd_flexivel" | "itens.qtd" | "itens.total" | "meios_pagamento.id" | "meios_pagamento.id_plano" | "meios_pagamento.data_pagamento_flexivel" | "meios_pagamento.id_meio_pagamento" | "meios_pagamento.meio_pagamento" | "meios_pagamento.permitir_preenchimento_depois"; ordered: "id" | "valor" | "frequencia_exibida" | "cancelamento_impedir" | "impedir_alteracao_itens" | "personalizavel" | "frequencia" | "agendamento_automatico" | "agendamento_repetir" | "agendamento_data_fim" | "agendamento_numero" | "desconto" | "metodo_cobranca" | "status" | "nfse_dados.aliquota" | "nfse_dados.iss_retido" | "nfse_dados.rps_tipo" | "nfse_dados.valor_ir" | "nfse_dados.valor_pis" | "nfse_dados.valor_csll" | "nfse_dados.valor_inss" | "nfse_dados.valor_cofins" | "nfse_dados.valor_deducoes" | "nfse_dados.outras_retencoes" | "nfse_dados.impostos_federais" | "nfse_dados.natureza_operacao" | "nfse_dados.id_municipio" | "nfse_dados.id_municipio_emissao" | "itens.id" | "itens.id_plano" | "itens.id_servico" | "itens.emitir_cobranca" | "itens.valor" | "itens.qtd_padrao" | "itens.qtd_maxima" | "itens.qtd_flexivel" | "itens.qtd" | "itens.total" | "meios_pagamento.id" | "meios_pagamento.id_plano" | "meios_pagamento.data_pagamento_flexivel" | "meios_pagamento.id_meio_pagamento" | "meios_pagamento.permitir_preenchimento_depois"; textual: "titulo" | "subtitulo" | "detalhamento" | "frequencia_exibida_texto_customizado" | "comentario" | "texto_botao" | "mensagem_confirmacao" | "termos_uso" | "discriminacao" | "identificador" | "nfse_dados.rps_serie" | "itens.servico" | "meios_pagamento.meio_pagamento" };
+  cnae: { any: "id" | "nome"; ordered: "id"; textual: "nome" };
+  service_list_item: { any: "id" | "nome"; ordered: "id"; textual: "nome" };
+  municipality: { any: "id" | "nome" | "uf"; ordered: "id" | "uf"; textual: "nome" };
 }
+/** A custom field: its type is not documented, so it takes any operator. */
+export type CustomField = `custom_${string}` | `${string}.custom_${string}`;
+/** One condition. The same field and operator given again is "or"; everything else is "and". */
+export type FilterInput<E extends Resource = Resource> =
+  | { field: FilterFields[E]["any"] | CustomField; operator?: "eq" | "neq" | null; value: string | number | boolean; values?: null }
+  | { field: FilterFields[E]["any"] | CustomField; operator: "isnull" | "isnotnull"; value?: null; values?: null }
+  | { field: FilterFields[E]["ordered"] | CustomField; operator: "gt" | "lt" | "gte" | "lte"; value: string | number; values?: null }
+  | { field: FilterFields[E]["ordered"] | CustomField; operator: "between"; value?: null; values: readonly [string | number, string | number] }
+  | { field: FilterFields[E]["textual"] | CustomField; operator: "contains" | "notcontains"; value: string; values?: null };
 /** What to list. */
 export interface Query {
   /** Of which entity; where it stands beside the query, it may be left out. */
@@ -2388,11 +2397,11 @@ export interface Query {
   offset: number | null;
 }
 /** What to list. */
-export interface QueryInput {
+export interface QueryInput<E extends Resource = Resource> {
   /** Of which entity; where it stands beside the query, it may be left out. */
-  entity?: Resource | null;
+  entity?: E | null;
   /** Conditions, in order. */
-  filters?: readonly FilterInput[] | null;
+  filters?: readonly FilterInput<E>[] | null;
   /** Names of fields, `-` in front for descending. */
   sort?: readonly string[] | null;
   /** Fields to return; none means all. */
@@ -3560,23 +3569,23 @@ export declare const query: {
    * `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
    * @throws {LastroError} Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator that the field's type does not have, a value that the type refuses, `out_of_range`.
    */
-  build(input: { entity: Resource; filters?: readonly FilterInput[] | null; sort?: readonly string[] | null; fields?: readonly string[] | null; expand?: readonly string[] | null; limit?: number | null; offset?: number | null }): string;
+  build<E extends Resource>(input: { entity: E; filters?: readonly FilterInput<E>[] | null; sort?: readonly string[] | null; fields?: readonly string[] | null; expand?: readonly string[] | null; limit?: number | null; offset?: number | null }): string;
   /**
    * Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and any order are taken.
    * @throws {LastroError} Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `invalid_characters` where the encoding is broken, and what `build` refuses.
    */
-  parse(input: { entity: Resource; query: string }): Query;
+  parse<E extends Resource>(input: { entity: E; query: string }): Query;
   /**
    * Whether a record is what a query asks for: "or" within one field and operator, "and" between them. Null matches
    * `isnull`, `neq` and `notcontains` alone; texts compare without regard to case, with regard to accents.
    * @throws {LastroError} What `parse` and `build` refuse.
    */
-  matches(input: { entity: Resource; query: string | QueryInput; record: string | object }): boolean;
+  matches<E extends Resource>(input: { entity: E; query: string | Query | QueryInput<E>; record: string | object }): boolean;
   /**
    * Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
    * @throws {LastroError} What `parse` and `build` refuse.
    */
-  apply(input: { entity: Resource; query: string | QueryInput; records: readonly (string | object)[] }): ListPage;
+  apply<E extends Resource>(input: { entity: E; query: string | Query | QueryInput<E>; records: readonly (string | object)[] }): ListPage;
 };
 
 export declare const request: {
@@ -3586,7 +3595,7 @@ export declare const request: {
    * Only what the operation takes may be given, and all of it must be.
    * @throws {LastroError} Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
    */
-  build(input: { operation: ApiOperation; base_url: string; api_key: string; id?: number | null; cpf?: string | null; query?: string | QueryInput | null; body?: string | object | null }): ApiRequest;
+  build(input: { operation: ApiOperation; base_url: string; api_key: string; id?: number | null; cpf?: string | null; query?: string | Query | QueryInput | null; body?: string | object | null }): ApiRequest;
 };
 
 export declare const response: {
@@ -3614,7 +3623,7 @@ export declare const pages: {
    * an order `_sort=id` is added, since the service's own is not stable.
    * @throws {LastroError} `invalid_choice` at `operation` for one that lists no pages; what `query.build` refuses.
    */
-  start(input: { operation: ApiOperation; query?: string | QueryInput | null }): PageStep;
+  start(input: { operation: ApiOperation; query?: string | Query | QueryInput | null }): PageStep;
   /**
    * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends at a
    * short, empty or repeated page, and says whether the service's count changed on the way.
