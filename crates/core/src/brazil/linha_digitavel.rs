@@ -92,6 +92,10 @@ pub fn to_barcode(linha: &str) -> Option<Vec<u32>> {
 }
 
 fn slip_barcode(digits: &[u32]) -> Option<Vec<u32>> {
+    // no bank has a code from 800 on: a barcode that begins with 8 is a utility slip's, and has 48 digits
+    if digits.first() == Some(&8) {
+        return None;
+    }
     for (start, end) in [(0, 9), (10, 20), (21, 31)] {
         if mod_10(digits.get(start..end)?) != *digits.get(end)? {
             return None;
