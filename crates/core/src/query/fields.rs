@@ -70,19 +70,17 @@ pub(super) fn find(table: &'static ModelTable, field: &str) -> Option<Type> {
     }
 }
 
-/// Every field that a filter may name, `section.field` included, with the operators of its type; custom fields, whose
-/// names are the account's, take any.
+/// Every field that a filter may name, `section.field` included, with its type; custom fields, whose names are the
+/// account's, take any operator.
 #[cfg(feature = "catalogue")]
-pub fn filterable(resource: Resource) -> impl Iterator<Item = (String, &'static [super::Operator])> {
+pub fn filterable(resource: Resource) -> impl Iterator<Item = (String, Type)> {
     let table = resource.table();
     let inner = table.fields.iter().flat_map(move |outer| {
         let fields = section(table, outer.name).map_or(&[][..], |t| t.fields);
         fields.iter().map(move |field| [outer.name, ".", field.name].concat())
     });
     let names = table.fields.iter().map(|field| field.name.to_owned()).chain(inner);
-    names
-        .filter_map(move |name| Some((operators_of(find(table, &name)?), name)))
-        .map(|(operators, name)| (name, operators))
+    names.filter_map(move |name| Some((find(table, &name)?, name))).map(|(ty, name)| (name, ty))
 }
 
 /// Reports every name of a list that is not known, each at its place.

@@ -4,8 +4,10 @@ use std::fmt::Write as _;
 
 use lastro::catalog::catalog;
 use lastro::model::{Argument, Operation, Type};
+use lastro::query::Resource;
+use lastro::value::Choice as _;
 
-use super::mobile::{doc_lines, free_function, is_record, lower_first, type_name};
+use super::mobile::{FilterField, doc_lines, filter_fields, free_function, is_record, lower_first, type_name};
 use super::names::{camel, pascal, upper_snake};
 use super::{Wanted, areas, is_optional};
 
@@ -65,7 +67,34 @@ pub fn namespaces() -> String {
         }
         out.push_str("    }\n");
     }
+    for resource in Resource::ALL {
+        fields(&mut out, *resource);
+    }
     out
+}
+
+/// The fields of an entity, each with the operators of its type.
+fn fields(out: &mut String, resource: Resource) {
+    let entity = resource.table().name;
+    let _ =
+        write!(out, "\n/** The fields of [{entity}] that a filter may name, each with the operators of its type. */\n");
+    let _ = writeln!(out, "object {entity}Fields {{");
+    for FilterField { name, wire, ty, class } in filter_fields(resource) {
+        let written = match ty {
+            Type::Text | Type::DateTime => "it",
+            Type::Money | Type::Percent | Type::Quantity => "it.toPlainString()",
+            Type::Code(_) => "it.code.toString()",
+            Type::Choice(_) => "it.text",
+            _ => "it.toString()",
+        };
+        let made = match class {
+            "TextField" => format!("TextField(\"{wire}\")"),
+            "PlainField" => format!("FilterField<{}>(\"{wire}\") {{ {written} }}", kotlin(ty)),
+            _ => format!("{class}<{}>(\"{wire}\") {{ {written} }}", kotlin(ty)),
+        };
+        let _ = write!(out, "    /** `{wire}`. */\n    val {name} = {made}\n");
+    }
+    out.push_str("}\n");
 }
 
 const GUARD: &str = "\

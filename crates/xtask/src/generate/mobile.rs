@@ -2,6 +2,7 @@
 
 use lastro::catalog::catalog;
 use lastro::model::Type;
+use lastro::query::{Operator, Resource, filterable, operators_of};
 
 use super::names::{camel, pascal};
 
@@ -42,6 +43,31 @@ pub fn is_record(area: &str) -> bool {
 /// UniFFI's name of a free function: `split` of `installments` is `splitOfInstallments`.
 pub fn free_function(area: &str, function: &str) -> String {
     camel(&format!("{function}_of_{area}"))
+}
+
+/// A field for filters: the name it gets, its name on the wire, its type, and the class that has its type's operators.
+pub struct FilterField {
+    pub name: String,
+    pub wire: String,
+    pub ty: Type,
+    pub class: &'static str,
+}
+
+/// The fields of an entity that a filter may name. `section.field` is `sectionField`.
+pub fn filter_fields(resource: Resource) -> Vec<FilterField> {
+    let fields = filterable(resource).map(|(wire, ty)| {
+        let class = match operators_of(ty) {
+            operators if operators.contains(&Operator::Contains) => "TextField",
+            operators if operators.contains(&Operator::Gt) => "OrderedField",
+            _ => "PlainField",
+        };
+        FilterField { name: camel(&wire.replace('.', "_")), wire, ty, class }
+    });
+    let mut found: Vec<FilterField> = fields.collect();
+    // a field of the entity goes before one of a section that would have its name: the other is named by its text
+    let mut seen = std::collections::BTreeSet::new();
+    found.retain(|field| seen.insert(field.name.clone()));
+    found
 }
 
 /// A doc comment's lines, with what would end it defused.

@@ -4,8 +4,10 @@ use std::fmt::Write as _;
 
 use lastro::catalog::catalog;
 use lastro::model::{Argument, Operation, Type};
+use lastro::query::Resource;
+use lastro::value::Choice as _;
 
-use super::mobile::{doc_lines, free_function, is_record, lower_first, type_name};
+use super::mobile::{FilterField, doc_lines, filter_fields, free_function, is_record, lower_first, type_name};
 use super::names::{camel, pascal};
 use super::{Wanted, areas, is_optional};
 
@@ -67,7 +69,33 @@ pub fn namespaces() -> String {
         }
         out.push_str("        default: return nil\n        }\n    }\n}\n");
     }
+    for resource in Resource::ALL {
+        fields(&mut out, *resource);
+    }
     out
+}
+
+/// The fields of an entity, each with the operators of its type.
+fn fields(out: &mut String, resource: Resource) {
+    let entity = resource.table().name;
+    let _ =
+        write!(out, "\n/// The fields of `{entity}` that a filter may name, each with the operators of its type.\n");
+    let _ = writeln!(out, "public enum {entity}Fields {{");
+    for FilterField { name, wire, ty, class } in filter_fields(resource) {
+        let written = match ty {
+            Type::Text | Type::DateTime => "$0",
+            Type::Money | Type::Percent | Type::Quantity => "exactText($0)",
+            Type::Code(_) => "String($0.code)",
+            Type::Choice(_) => "$0.text",
+            _ => "String(describing: $0)",
+        };
+        let made = match class {
+            "TextField" => format!("TextField(name: \"{wire}\")"),
+            _ => format!("{class}<{}>(name: \"{wire}\") {{ {written} }}", swift(ty)),
+        };
+        let _ = write!(out, "    /// `{wire}`.\n    public static let {name} = {made}\n");
+    }
+    out.push_str("}\n");
 }
 
 fn function(out: &mut String, operation: &Operation) {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use lastro::catalog::catalog;
 use lastro::model::{Argument, Field, ModelTable, Operation, Type};
-use lastro::query::{Operator, Resource, filterable};
+use lastro::query::{Operator, Resource, filterable, operators_of};
 use lastro::value::Choice as _;
 
 use super::names::{camel, upper_snake};
@@ -105,7 +105,7 @@ fn filters() -> String {
     );
     for resource in Resource::ALL {
         let union = |wanted: Operator| {
-            let fields = filterable(*resource).filter(|(_, operators)| operators.contains(&wanted));
+            let fields = filterable(*resource).filter(|(_, ty)| operators_of(*ty).contains(&wanted));
             let names: Vec<String> = fields.map(|(name, _)| format!("\"{name}\"")).collect();
             if names.is_empty() { "never".to_owned() } else { names.join(" | ") }
         };

@@ -2603,3 +2603,465 @@ extension FormInput {
         }
     }
 }
+
+/// The fields of `Service` that a filter may name, each with the operators of its type.
+public enum ServiceFields {
+    /// `id`.
+    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    /// `nome`.
+    public static let nome = TextField(name: "nome")
+    /// `status`.
+    public static let status = OrderedField<ActiveStatus>(name: "status") { String($0.code) }
+    /// `id_servico`.
+    public static let idServico = OrderedField<Int64>(name: "id_servico") { String(describing: $0) }
+    /// `servico`.
+    public static let servico = TextField(name: "servico")
+    /// `id_atividade`.
+    public static let idAtividade = OrderedField<Int64>(name: "id_atividade") { String(describing: $0) }
+    /// `atividade`.
+    public static let atividade = TextField(name: "atividade")
+    /// `discriminacao`.
+    public static let discriminacao = TextField(name: "discriminacao")
+    /// `valor`.
+    public static let valor = OrderedField<Amount>(name: "valor") { exactText($0) }
+    /// `impostos_percentual`.
+    public static let impostosPercentual = OrderedField<Rate>(name: "impostos_percentual") { exactText($0) }
+    /// `codigo_tributacao_municipio`.
+    public static let codigoTributacaoMunicipio = TextField(name: "codigo_tributacao_municipio")
+}
+
+/// The fields of `PaymentMethod` that a filter may name, each with the operators of its type.
+public enum PaymentMethodFields {
+    /// `id`.
+    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    /// `nome`.
+    public static let nome = TextField(name: "nome")
+    /// `status`.
+    public static let status = OrderedField<ActiveStatus>(name: "status") { String($0.code) }
+    /// `tipo`.
+    public static let tipo = OrderedField<PaymentKind>(name: "tipo") { String($0.code) }
+    /// `multa`.
+    public static let multa = OrderedField<Rate>(name: "multa") { exactText($0) }
+    /// `juros`.
+    public static let juros = OrderedField<Rate>(name: "juros") { exactText($0) }
+}
+
+/// The fields of `Customer` that a filter may name, each with the operators of its type.
+public enum CustomerFields {
+    /// `id`.
+    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    /// `codigo`.
+    public static let codigo = OrderedField<Int64>(name: "codigo") { String(describing: $0) }
+    /// `data_cadastro`.
+    public static let dataCadastro = OrderedField<Moment>(name: "data_cadastro") { $0 }
+    /// `status`.
+    public static let status = OrderedField<ActiveStatus>(name: "status") { String($0.code) }
+    /// `tipo`.
+    public static let tipo = OrderedField<PersonKind>(name: "tipo") { String($0.code) }
+    /// `nome`.
+    public static let nome = TextField(name: "nome")
+    /// `cnpj`.
+    public static let cnpj = TextField(name: "cnpj")
+    /// `razao_social`.
+    public static let razaoSocial = TextField(name: "razao_social")
+    /// `inscricao_estadual`.
+    public static let inscricaoEstadual = TextField(name: "inscricao_estadual")
+    /// `inscricao_municipal`.
+    public static let inscricaoMunicipal = TextField(name: "inscricao_municipal")
+    /// `cpf`.
+    public static let cpf = TextField(name: "cpf")
+    /// `identidade`.
+    public static let identidade = TextField(name: "identidade")
+    /// `data_nascimento`.
+    public static let dataNascimento = OrderedField<CalendarDate>(name: "data_nascimento") { String(describing: $0) }
+    /// `genero`.
+    public static let genero = OrderedField<Gender>(name: "genero") { String($0.code) }
+    /// `obs`.
+    public static let obs = TextField(name: "obs")
+    /// `cep`.
+    public static let cep = TextField(name: "cep")
+    /// `id_cidade`.
+    public static let idCidade = OrderedField<Int64>(name: "id_cidade") { String(describing: $0) }
+    /// `cidade`.
+    public static let cidade = TextField(name: "cidade")
+    /// `estado`.
+    public static let estado = OrderedField<Int64>(name: "estado") { String(describing: $0) }
+    /// `endereco`.
+    public static let endereco = TextField(name: "endereco")
+    /// `numero`.
+    public static let numero = TextField(name: "numero")
+    /// `complemento`.
+    public static let complemento = TextField(name: "complemento")
+    /// `bairro`.
+    public static let bairro = TextField(name: "bairro")
+    /// `contatos.id`.
+    public static let contatosId = OrderedField<Int64>(name: "contatos.id") { String(describing: $0) }
+    /// `contatos.id_pessoa`.
+    public static let contatosIdPessoa = OrderedField<Int64>(name: "contatos.id_pessoa") { String(describing: $0) }
+    /// `contatos.tipo`.
+    public static let contatosTipo = TextField(name: "contatos.tipo")
+    /// `contatos.principal`.
+    public static let contatosPrincipal = OrderedField<Flag>(name: "contatos.principal") { String($0.code) }
+    /// `contatos.nome`.
+    public static let contatosNome = TextField(name: "contatos.nome")
+    /// `contatos.cpf`.
+    public static let contatosCpf = TextField(name: "contatos.cpf")
+    /// `contatos.data_nascimento`.
+    public static let contatosDataNascimento = OrderedField<CalendarDate>(name: "contatos.data_nascimento") { String(describing: $0) }
+    /// `contatos.identidade`.
+    public static let contatosIdentidade = TextField(name: "contatos.identidade")
+    /// `contatos.genero`.
+    public static let contatosGenero = OrderedField<Gender>(name: "contatos.genero") { String($0.code) }
+    /// `contatos.email`.
+    public static let contatosEmail = TextField(name: "contatos.email")
+    /// `contatos.telefone`.
+    public static let contatosTelefone = TextField(name: "contatos.telefone")
+    /// `contatos.celular`.
+    public static let contatosCelular = TextField(name: "contatos.celular")
+    /// `contatos.obs`.
+    public static let contatosObs = TextField(name: "contatos.obs")
+    /// `contatos.cep`.
+    public static let contatosCep = TextField(name: "contatos.cep")
+    /// `contatos.id_cidade`.
+    public static let contatosIdCidade = OrderedField<Int64>(name: "contatos.id_cidade") { String(describing: $0) }
+    /// `contatos.cidade`.
+    public static let contatosCidade = TextField(name: "contatos.cidade")
+    /// `contatos.estado`.
+    public static let contatosEstado = OrderedField<Int64>(name: "contatos.estado") { String(describing: $0) }
+    /// `contatos.endereco`.
+    public static let contatosEndereco = TextField(name: "contatos.endereco")
+    /// `contatos.numero`.
+    public static let contatosNumero = TextField(name: "contatos.numero")
+    /// `contatos.complemento`.
+    public static let contatosComplemento = TextField(name: "contatos.complemento")
+    /// `contatos.bairro`.
+    public static let contatosBairro = TextField(name: "contatos.bairro")
+    /// `cartoes.id`.
+    public static let cartoesId = OrderedField<Int64>(name: "cartoes.id") { String(describing: $0) }
+    /// `cartoes.id_pessoa`.
+    public static let cartoesIdPessoa = OrderedField<Int64>(name: "cartoes.id_pessoa") { String(describing: $0) }
+    /// `cartoes.id_meio_pagamento`.
+    public static let cartoesIdMeioPagamento = OrderedField<Int64>(name: "cartoes.id_meio_pagamento") { String(describing: $0) }
+    /// `cartoes.meio_pagamento`.
+    public static let cartoesMeioPagamento = TextField(name: "cartoes.meio_pagamento")
+    /// `cartoes.padrao`.
+    public static let cartoesPadrao = OrderedField<Flag>(name: "cartoes.padrao") { String($0.code) }
+    /// `cartoes.titular`.
+    public static let cartoesTitular = TextField(name: "cartoes.titular")
+    /// `cartoes.bandeira`.
+    public static let cartoesBandeira = TextField(name: "cartoes.bandeira")
+    /// `cartoes.validade`.
+    public static let cartoesValidade = OrderedField<CalendarDate>(name: "cartoes.validade") { String(describing: $0) }
+}
+
+/// The fields of `Sale` that a filter may name, each with the operators of its type.
+public enum SaleFields {
+    /// `id`.
+    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    /// `data`.
+    public static let data = OrderedField<CalendarDate>(name: "data") { String(describing: $0) }
+    /// `agendamento`.
+    public static let agendamento = OrderedField<Flag>(name: "agendamento") { String($0.code) }
+    /// `agendamento_data`.
+    public static let agendamentoData = OrderedField<CalendarDate>(name: "agendamento_data") { String(describing: $0) }
+    /// `agendamento_frequencia`.
+    public static let agendamentoFrequencia = OrderedField<Frequency>(name: "agendamento_frequencia") { String($0.code) }
+    /// `agendamento_automatico`.
+    public static let agendamentoAutomatico = OrderedField<Flag>(name: "agendamento_automatico") { String($0.code) }
+    /// `agendamento_repetir`.
+    public static let agendamentoRepetir = OrderedField<Repetition>(name: "agendamento_repetir") { String($0.code) }
+    /// `agendamento_data_fim`.
+    public static let agendamentoDataFim = OrderedField<CalendarDate>(name: "agendamento_data_fim") { String(describing: $0) }
+    /// `agendamento_numero`.
+    public static let agendamentoNumero = OrderedField<Int64>(name: "agendamento_numero") { String(describing: $0) }
+    /// `agendamento_ativo`.
+    public static let agendamentoAtivo = OrderedField<Flag>(name: "agendamento_ativo") { String($0.code) }
+    /// `agendamento_ativo_data`.
+    public static let agendamentoAtivoData = OrderedField<Moment>(name: "agendamento_ativo_data") { $0 }
+    /// `agendamento_ultima_ocorrencia`.
+    public static let agendamentoUltimaOcorrencia = OrderedField<Flag>(name: "agendamento_ultima_ocorrencia") { String($0.code) }
+    /// `agendamento_data_geracao`.
+    public static let agendamentoDataGeracao = OrderedField<CalendarDate>(name: "agendamento_data_geracao") { String(describing: $0) }
+    /// `agendamento_sequencia`.
+    public static let agendamentoSequencia = OrderedField<Int64>(name: "agendamento_sequencia") { String(describing: $0) }
+    /// `id_cliente`.
+    public static let idCliente = OrderedField<Int64>(name: "id_cliente") { String(describing: $0) }
+    /// `cliente`.
+    public static let cliente = TextField(name: "cliente")
+    /// `discriminacao`.
+    public static let discriminacao = TextField(name: "discriminacao")
+    /// `desconto`.
+    public static let desconto = OrderedField<Amount>(name: "desconto") { exactText($0) }
+    /// `valor_venda`.
+    public static let valorVenda = OrderedField<Amount>(name: "valor_venda") { exactText($0) }
+    /// `metodo_cobranca`.
+    public static let metodoCobranca = OrderedField<BillingMethod>(name: "metodo_cobranca") { String($0.code) }
+    /// `email_enviado`.
+    public static let emailEnviado = OrderedField<Moment>(name: "email_enviado") { $0 }
+    /// `email_erro`.
+    public static let emailErro = OrderedField<Moment>(name: "email_erro") { $0 }
+    /// `email_entrega`.
+    public static let emailEntrega = OrderedField<Moment>(name: "email_entrega") { $0 }
+    /// `email_leitura`.
+    public static let emailLeitura = OrderedField<Moment>(name: "email_leitura") { $0 }
+    /// `sms_enviado`.
+    public static let smsEnviado = OrderedField<Moment>(name: "sms_enviado") { $0 }
+    /// `sms_erro`.
+    public static let smsErro = OrderedField<Moment>(name: "sms_erro") { $0 }
+    /// `whatsapp_enviar`.
+    public static let whatsappEnviar = OrderedField<YesNo>(name: "whatsapp_enviar") { String($0.code) }
+    /// `whatsapp_enviado`.
+    public static let whatsappEnviado = OrderedField<Moment>(name: "whatsapp_enviado") { $0 }
+    /// `whatsapp_erro`.
+    public static let whatsappErro = OrderedField<Moment>(name: "whatsapp_erro") { $0 }
+    /// `whatsapp_entrega`.
+    public static let whatsappEntrega = OrderedField<Moment>(name: "whatsapp_entrega") { $0 }
+    /// `whatsapp_leitura`.
+    public static let whatsappLeitura = OrderedField<Moment>(name: "whatsapp_leitura") { $0 }
+    /// `id_meio_pagamento`.
+    public static let idMeioPagamento = OrderedField<Int64>(name: "id_meio_pagamento") { String(describing: $0) }
+    /// `meio_pagamento`.
+    public static let meioPagamento = TextField(name: "meio_pagamento")
+    /// `parcela_status`.
+    public static let parcelaStatus = OrderedField<InstallmentStatus>(name: "parcela_status") { String($0.code) }
+    /// `pagamento_online_codigo`.
+    public static let pagamentoOnlineCodigo = TextField(name: "pagamento_online_codigo")
+    /// `nfse_status`.
+    public static let nfseStatus = OrderedField<InvoiceStatus>(name: "nfse_status") { String($0.code) }
+    /// `agendamento_dados.id_venda`.
+    public static let agendamentoDadosIdVenda = OrderedField<Int64>(name: "agendamento_dados.id_venda") { String(describing: $0) }
+    /// `agendamento_dados.id_modelo`.
+    public static let agendamentoDadosIdModelo = OrderedField<Int64>(name: "agendamento_dados.id_modelo") { String(describing: $0) }
+    /// `agendamento_dados.modelo`.
+    public static let agendamentoDadosModelo = TextField(name: "agendamento_dados.modelo")
+    /// `agendamento_dados.anexo_nfse`.
+    public static let agendamentoDadosAnexoNfse = OrderedField<Flag>(name: "agendamento_dados.anexo_nfse") { String($0.code) }
+    /// `agendamento_dados.anexo_boleto`.
+    public static let agendamentoDadosAnexoBoleto = OrderedField<Flag>(name: "agendamento_dados.anexo_boleto") { String($0.code) }
+    /// `agendamento_dados.id_contato`.
+    public static let agendamentoDadosIdContato = OrderedField<Int64>(name: "agendamento_dados.id_contato") { String(describing: $0) }
+    /// `nfse_dados.aliquota`.
+    public static let nfseDadosAliquota = OrderedField<Amount>(name: "nfse_dados.aliquota") { exactText($0) }
+    /// `nfse_dados.iss_retido`.
+    public static let nfseDadosIssRetido = OrderedField<YesNo>(name: "nfse_dados.iss_retido") { String($0.code) }
+    /// `nfse_dados.rps_tipo`.
+    public static let nfseDadosRpsTipo = OrderedField<RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
+    /// `nfse_dados.rps_serie`.
+    public static let nfseDadosRpsSerie = TextField(name: "nfse_dados.rps_serie")
+    /// `nfse_dados.valor_ir`.
+    public static let nfseDadosValorIr = OrderedField<Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
+    /// `nfse_dados.valor_pis`.
+    public static let nfseDadosValorPis = OrderedField<Amount>(name: "nfse_dados.valor_pis") { exactText($0) }
+    /// `nfse_dados.valor_csll`.
+    public static let nfseDadosValorCsll = OrderedField<Amount>(name: "nfse_dados.valor_csll") { exactText($0) }
+    /// `nfse_dados.valor_inss`.
+    public static let nfseDadosValorInss = OrderedField<Amount>(name: "nfse_dados.valor_inss") { exactText($0) }
+    /// `nfse_dados.valor_cofins`.
+    public static let nfseDadosValorCofins = OrderedField<Amount>(name: "nfse_dados.valor_cofins") { exactText($0) }
+    /// `nfse_dados.valor_deducoes`.
+    public static let nfseDadosValorDeducoes = OrderedField<Amount>(name: "nfse_dados.valor_deducoes") { exactText($0) }
+    /// `nfse_dados.outras_retencoes`.
+    public static let nfseDadosOutrasRetencoes = OrderedField<Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
+    /// `nfse_dados.impostos_federais`.
+    public static let nfseDadosImpostosFederais = OrderedField<YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
+    /// `nfse_dados.natureza_operacao`.
+    public static let nfseDadosNaturezaOperacao = OrderedField<OperationNature>(name: "nfse_dados.natureza_operacao") { String($0.code) }
+    /// `nfse_dados.id_municipio`.
+    public static let nfseDadosIdMunicipio = OrderedField<Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
+    /// `nfse_dados.id_municipio_emissao`.
+    public static let nfseDadosIdMunicipioEmissao = OrderedField<Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
+    /// `parcelas.id`.
+    public static let parcelasId = OrderedField<Int64>(name: "parcelas.id") { String(describing: $0) }
+    /// `parcelas.id_venda`.
+    public static let parcelasIdVenda = OrderedField<Int64>(name: "parcelas.id_venda") { String(describing: $0) }
+    /// `parcelas.parcela`.
+    public static let parcelasParcela = OrderedField<Int64>(name: "parcelas.parcela") { String(describing: $0) }
+    /// `parcelas.numero`.
+    public static let parcelasNumero = TextField(name: "parcelas.numero")
+    /// `parcelas.data_vencimento`.
+    public static let parcelasDataVencimento = OrderedField<CalendarDate>(name: "parcelas.data_vencimento") { String(describing: $0) }
+    /// `parcelas.data_credito`.
+    public static let parcelasDataCredito = OrderedField<CalendarDate>(name: "parcelas.data_credito") { String(describing: $0) }
+    /// `parcelas.data_vencimento_original`.
+    public static let parcelasDataVencimentoOriginal = OrderedField<CalendarDate>(name: "parcelas.data_vencimento_original") { String(describing: $0) }
+    /// `parcelas.valor`.
+    public static let parcelasValor = OrderedField<Amount>(name: "parcelas.valor") { exactText($0) }
+    /// `parcelas.valor_original`.
+    public static let parcelasValorOriginal = OrderedField<Amount>(name: "parcelas.valor_original") { exactText($0) }
+    /// `parcelas.valor_recebido`.
+    public static let parcelasValorRecebido = OrderedField<Amount>(name: "parcelas.valor_recebido") { exactText($0) }
+    /// `parcelas.valor_tarifas`.
+    public static let parcelasValorTarifas = OrderedField<Amount>(name: "parcelas.valor_tarifas") { exactText($0) }
+    /// `parcelas.status`.
+    public static let parcelasStatus = OrderedField<InstallmentStatus>(name: "parcelas.status") { String($0.code) }
+    /// `parcelas.data_recebimento`.
+    public static let parcelasDataRecebimento = OrderedField<Moment>(name: "parcelas.data_recebimento") { $0 }
+    /// `parcelas.data_repasse`.
+    public static let parcelasDataRepasse = OrderedField<CalendarDate>(name: "parcelas.data_repasse") { String(describing: $0) }
+    /// `parcelas.pdf_url`.
+    public static let parcelasPdfUrl = TextField(name: "parcelas.pdf_url")
+    /// `parcelas.linha_digitavel`.
+    public static let parcelasLinhaDigitavel = TextField(name: "parcelas.linha_digitavel")
+    /// `parcelas.pix_imagem_url`.
+    public static let parcelasPixImagemUrl = TextField(name: "parcelas.pix_imagem_url")
+    /// `parcelas.pix_codigo`.
+    public static let parcelasPixCodigo = TextField(name: "parcelas.pix_codigo")
+    /// `itens.id`.
+    public static let itensId = OrderedField<Int64>(name: "itens.id") { String(describing: $0) }
+    /// `itens.id_venda`.
+    public static let itensIdVenda = OrderedField<Int64>(name: "itens.id_venda") { String(describing: $0) }
+    /// `itens.recorrente`.
+    public static let itensRecorrente = OrderedField<Flag>(name: "itens.recorrente") { String($0.code) }
+    /// `itens.id_servico`.
+    public static let itensIdServico = OrderedField<Int64>(name: "itens.id_servico") { String(describing: $0) }
+    /// `itens.servico`.
+    public static let itensServico = TextField(name: "itens.servico")
+    /// `itens.valor`.
+    public static let itensValor = OrderedField<Amount>(name: "itens.valor") { exactText($0) }
+    /// `itens.qtd`.
+    public static let itensQtd = OrderedField<Count>(name: "itens.qtd") { exactText($0) }
+    /// `itens.total`.
+    public static let itensTotal = OrderedField<Amount>(name: "itens.total") { exactText($0) }
+}
+
+/// The fields of `Plan` that a filter may name, each with the operators of its type.
+public enum PlanFields {
+    /// `id`.
+    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    /// `titulo`.
+    public static let titulo = TextField(name: "titulo")
+    /// `subtitulo`.
+    public static let subtitulo = TextField(name: "subtitulo")
+    /// `detalhamento`.
+    public static let detalhamento = TextField(name: "detalhamento")
+    /// `valor`.
+    public static let valor = OrderedField<Amount>(name: "valor") { exactText($0) }
+    /// `frequencia_exibida`.
+    public static let frequenciaExibida = OrderedField<FrequencyDisplay>(name: "frequencia_exibida") { String($0.code) }
+    /// `frequencia_exibida_texto_customizado`.
+    public static let frequenciaExibidaTextoCustomizado = TextField(name: "frequencia_exibida_texto_customizado")
+    /// `comentario`.
+    public static let comentario = TextField(name: "comentario")
+    /// `texto_botao`.
+    public static let textoBotao = TextField(name: "texto_botao")
+    /// `mensagem_confirmacao`.
+    public static let mensagemConfirmacao = TextField(name: "mensagem_confirmacao")
+    /// `termos_uso`.
+    public static let termosUso = TextField(name: "termos_uso")
+    /// `cancelamento_impedir`.
+    public static let cancelamentoImpedir = OrderedField<Flag>(name: "cancelamento_impedir") { String($0.code) }
+    /// `impedir_alteracao_itens`.
+    public static let impedirAlteracaoItens = OrderedField<Flag>(name: "impedir_alteracao_itens") { String($0.code) }
+    /// `personalizavel`.
+    public static let personalizavel = OrderedField<Flag>(name: "personalizavel") { String($0.code) }
+    /// `frequencia`.
+    public static let frequencia = OrderedField<Frequency>(name: "frequencia") { String($0.code) }
+    /// `agendamento_automatico`.
+    public static let agendamentoAutomatico = OrderedField<Flag>(name: "agendamento_automatico") { String($0.code) }
+    /// `agendamento_repetir`.
+    public static let agendamentoRepetir = OrderedField<Repetition>(name: "agendamento_repetir") { String($0.code) }
+    /// `agendamento_data_fim`.
+    public static let agendamentoDataFim = OrderedField<CalendarDate>(name: "agendamento_data_fim") { String(describing: $0) }
+    /// `agendamento_numero`.
+    public static let agendamentoNumero = OrderedField<Int64>(name: "agendamento_numero") { String(describing: $0) }
+    /// `discriminacao`.
+    public static let discriminacao = TextField(name: "discriminacao")
+    /// `desconto`.
+    public static let desconto = OrderedField<Amount>(name: "desconto") { exactText($0) }
+    /// `metodo_cobranca`.
+    public static let metodoCobranca = OrderedField<BillingMethod>(name: "metodo_cobranca") { String($0.code) }
+    /// `identificador`.
+    public static let identificador = TextField(name: "identificador")
+    /// `status`.
+    public static let status = OrderedField<ActiveStatus>(name: "status") { String($0.code) }
+    /// `nfse_dados.aliquota`.
+    public static let nfseDadosAliquota = OrderedField<Amount>(name: "nfse_dados.aliquota") { exactText($0) }
+    /// `nfse_dados.iss_retido`.
+    public static let nfseDadosIssRetido = OrderedField<YesNo>(name: "nfse_dados.iss_retido") { String($0.code) }
+    /// `nfse_dados.rps_tipo`.
+    public static let nfseDadosRpsTipo = OrderedField<RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
+    /// `nfse_dados.rps_serie`.
+    public static let nfseDadosRpsSerie = TextField(name: "nfse_dados.rps_serie")
+    /// `nfse_dados.valor_ir`.
+    public static let nfseDadosValorIr = OrderedField<Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
+    /// `nfse_dados.valor_pis`.
+    public static let nfseDadosValorPis = OrderedField<Amount>(name: "nfse_dados.valor_pis") { exactText($0) }
+    /// `nfse_dados.valor_csll`.
+    public static let nfseDadosValorCsll = OrderedField<Amount>(name: "nfse_dados.valor_csll") { exactText($0) }
+    /// `nfse_dados.valor_inss`.
+    public static let nfseDadosValorInss = OrderedField<Amount>(name: "nfse_dados.valor_inss") { exactText($0) }
+    /// `nfse_dados.valor_cofins`.
+    public static let nfseDadosValorCofins = OrderedField<Amount>(name: "nfse_dados.valor_cofins") { exactText($0) }
+    /// `nfse_dados.valor_deducoes`.
+    public static let nfseDadosValorDeducoes = OrderedField<Amount>(name: "nfse_dados.valor_deducoes") { exactText($0) }
+    /// `nfse_dados.outras_retencoes`.
+    public static let nfseDadosOutrasRetencoes = OrderedField<Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
+    /// `nfse_dados.impostos_federais`.
+    public static let nfseDadosImpostosFederais = OrderedField<YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
+    /// `nfse_dados.natureza_operacao`.
+    public static let nfseDadosNaturezaOperacao = OrderedField<OperationNature>(name: "nfse_dados.natureza_operacao") { String($0.code) }
+    /// `nfse_dados.id_municipio`.
+    public static let nfseDadosIdMunicipio = OrderedField<Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
+    /// `nfse_dados.id_municipio_emissao`.
+    public static let nfseDadosIdMunicipioEmissao = OrderedField<Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
+    /// `itens.id`.
+    public static let itensId = OrderedField<Int64>(name: "itens.id") { String(describing: $0) }
+    /// `itens.id_plano`.
+    public static let itensIdPlano = OrderedField<Int64>(name: "itens.id_plano") { String(describing: $0) }
+    /// `itens.id_servico`.
+    public static let itensIdServico = OrderedField<Int64>(name: "itens.id_servico") { String(describing: $0) }
+    /// `itens.servico`.
+    public static let itensServico = TextField(name: "itens.servico")
+    /// `itens.emitir_cobranca`.
+    public static let itensEmitirCobranca = OrderedField<Flag>(name: "itens.emitir_cobranca") { String($0.code) }
+    /// `itens.valor`.
+    public static let itensValor = OrderedField<Amount>(name: "itens.valor") { exactText($0) }
+    /// `itens.qtd_padrao`.
+    public static let itensQtdPadrao = OrderedField<Count>(name: "itens.qtd_padrao") { exactText($0) }
+    /// `itens.qtd_maxima`.
+    public static let itensQtdMaxima = OrderedField<Count>(name: "itens.qtd_maxima") { exactText($0) }
+    /// `itens.qtd_flexivel`.
+    public static let itensQtdFlexivel = OrderedField<Count>(name: "itens.qtd_flexivel") { exactText($0) }
+    /// `itens.qtd`.
+    public static let itensQtd = OrderedField<Count>(name: "itens.qtd") { exactText($0) }
+    /// `itens.total`.
+    public static let itensTotal = OrderedField<Amount>(name: "itens.total") { exactText($0) }
+    /// `meios_pagamento.id`.
+    public static let meiosPagamentoId = OrderedField<Int64>(name: "meios_pagamento.id") { String(describing: $0) }
+    /// `meios_pagamento.id_plano`.
+    public static let meiosPagamentoIdPlano = OrderedField<Int64>(name: "meios_pagamento.id_plano") { String(describing: $0) }
+    /// `meios_pagamento.data_pagamento_flexivel`.
+    public static let meiosPagamentoDataPagamentoFlexivel = OrderedField<Flag>(name: "meios_pagamento.data_pagamento_flexivel") { String($0.code) }
+    /// `meios_pagamento.id_meio_pagamento`.
+    public static let meiosPagamentoIdMeioPagamento = OrderedField<Int64>(name: "meios_pagamento.id_meio_pagamento") { String(describing: $0) }
+    /// `meios_pagamento.meio_pagamento`.
+    public static let meiosPagamentoMeioPagamento = TextField(name: "meios_pagamento.meio_pagamento")
+    /// `meios_pagamento.permitir_preenchimento_depois`.
+    public static let meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Flag>(name: "meios_pagamento.permitir_preenchimento_depois") { String($0.code) }
+}
+
+/// The fields of `Cnae` that a filter may name, each with the operators of its type.
+public enum CnaeFields {
+    /// `id`.
+    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    /// `nome`.
+    public static let nome = TextField(name: "nome")
+}
+
+/// The fields of `ServiceListItem` that a filter may name, each with the operators of its type.
+public enum ServiceListItemFields {
+    /// `id`.
+    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    /// `nome`.
+    public static let nome = TextField(name: "nome")
+}
+
+/// The fields of `Municipality` that a filter may name, each with the operators of its type.
+public enum MunicipalityFields {
+    /// `id`.
+    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    /// `nome`.
+    public static let nome = TextField(name: "nome")
+    /// `uf`.
+    public static let uf = OrderedField<FederativeUnit>(name: "uf") { String($0.code) }
+}

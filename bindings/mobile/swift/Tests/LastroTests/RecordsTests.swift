@@ -13,6 +13,18 @@ final class RecordsTests: XCTestCase {
         XCTAssertEqual(try Sale.encode(value: decoded.value), text)
     }
 
+    func testAFieldHasTheOperatorsOfItsType() throws {
+        let filters = [
+            SaleFields.valorVenda.gte(100),
+            SaleFields.data.between(LocalDate(year: 2026, month: 1, day: 1)!, LocalDate(year: 2026, month: 1, day: 31)!),
+            SaleFields.parcelasNumero.contains("Nº"), SaleFields.agendamentoFrequencia.eq(.monthly), SaleFields.idCliente.isNull(),
+        ]
+        XCTAssertEqual(
+            try Query.build(entity: .sale, filters: filters),
+            "valor_venda[gte]=100.00&data[between]=2026-01-01,2026-01-31&parcelas.numero[contains]=N%C2%BA"
+                + "&agendamento_frequencia=1&id_cliente[isnull]&_limit=100")
+    }
+
     func testNativeTypes() throws {
         let item = Item(idServico: 1, valor: 100, qtd: Decimal(string: "1.50")!)
         let sale = Sale(agendamentoData: LocalDate("2027-01-31"), valorVenda: Decimal(string: "129.9")!, itens: [item])

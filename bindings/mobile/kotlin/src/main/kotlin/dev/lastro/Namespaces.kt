@@ -2398,3 +2398,465 @@ val FormInput.text: String
         FormInput.LIST -> "list"
         FormInput.HIDDEN -> "hidden"
     }
+
+/** The fields of [Service] that a filter may name, each with the operators of its type. */
+object ServiceFields {
+    /** `id`. */
+    val id = OrderedField<Long>("id") { it.toString() }
+    /** `nome`. */
+    val nome = TextField("nome")
+    /** `status`. */
+    val status = OrderedField<ActiveStatus>("status") { it.code.toString() }
+    /** `id_servico`. */
+    val idServico = OrderedField<Long>("id_servico") { it.toString() }
+    /** `servico`. */
+    val servico = TextField("servico")
+    /** `id_atividade`. */
+    val idAtividade = OrderedField<Long>("id_atividade") { it.toString() }
+    /** `atividade`. */
+    val atividade = TextField("atividade")
+    /** `discriminacao`. */
+    val discriminacao = TextField("discriminacao")
+    /** `valor`. */
+    val valor = OrderedField<Amount>("valor") { it.toPlainString() }
+    /** `impostos_percentual`. */
+    val impostosPercentual = OrderedField<Rate>("impostos_percentual") { it.toPlainString() }
+    /** `codigo_tributacao_municipio`. */
+    val codigoTributacaoMunicipio = TextField("codigo_tributacao_municipio")
+}
+
+/** The fields of [PaymentMethod] that a filter may name, each with the operators of its type. */
+object PaymentMethodFields {
+    /** `id`. */
+    val id = OrderedField<Long>("id") { it.toString() }
+    /** `nome`. */
+    val nome = TextField("nome")
+    /** `status`. */
+    val status = OrderedField<ActiveStatus>("status") { it.code.toString() }
+    /** `tipo`. */
+    val tipo = OrderedField<PaymentKind>("tipo") { it.code.toString() }
+    /** `multa`. */
+    val multa = OrderedField<Rate>("multa") { it.toPlainString() }
+    /** `juros`. */
+    val juros = OrderedField<Rate>("juros") { it.toPlainString() }
+}
+
+/** The fields of [Customer] that a filter may name, each with the operators of its type. */
+object CustomerFields {
+    /** `id`. */
+    val id = OrderedField<Long>("id") { it.toString() }
+    /** `codigo`. */
+    val codigo = OrderedField<Long>("codigo") { it.toString() }
+    /** `data_cadastro`. */
+    val dataCadastro = OrderedField<Moment>("data_cadastro") { it }
+    /** `status`. */
+    val status = OrderedField<ActiveStatus>("status") { it.code.toString() }
+    /** `tipo`. */
+    val tipo = OrderedField<PersonKind>("tipo") { it.code.toString() }
+    /** `nome`. */
+    val nome = TextField("nome")
+    /** `cnpj`. */
+    val cnpj = TextField("cnpj")
+    /** `razao_social`. */
+    val razaoSocial = TextField("razao_social")
+    /** `inscricao_estadual`. */
+    val inscricaoEstadual = TextField("inscricao_estadual")
+    /** `inscricao_municipal`. */
+    val inscricaoMunicipal = TextField("inscricao_municipal")
+    /** `cpf`. */
+    val cpf = TextField("cpf")
+    /** `identidade`. */
+    val identidade = TextField("identidade")
+    /** `data_nascimento`. */
+    val dataNascimento = OrderedField<CalendarDate>("data_nascimento") { it.toString() }
+    /** `genero`. */
+    val genero = OrderedField<Gender>("genero") { it.code.toString() }
+    /** `obs`. */
+    val obs = TextField("obs")
+    /** `cep`. */
+    val cep = TextField("cep")
+    /** `id_cidade`. */
+    val idCidade = OrderedField<Long>("id_cidade") { it.toString() }
+    /** `cidade`. */
+    val cidade = TextField("cidade")
+    /** `estado`. */
+    val estado = OrderedField<Long>("estado") { it.toString() }
+    /** `endereco`. */
+    val endereco = TextField("endereco")
+    /** `numero`. */
+    val numero = TextField("numero")
+    /** `complemento`. */
+    val complemento = TextField("complemento")
+    /** `bairro`. */
+    val bairro = TextField("bairro")
+    /** `contatos.id`. */
+    val contatosId = OrderedField<Long>("contatos.id") { it.toString() }
+    /** `contatos.id_pessoa`. */
+    val contatosIdPessoa = OrderedField<Long>("contatos.id_pessoa") { it.toString() }
+    /** `contatos.tipo`. */
+    val contatosTipo = TextField("contatos.tipo")
+    /** `contatos.principal`. */
+    val contatosPrincipal = OrderedField<Flag>("contatos.principal") { it.code.toString() }
+    /** `contatos.nome`. */
+    val contatosNome = TextField("contatos.nome")
+    /** `contatos.cpf`. */
+    val contatosCpf = TextField("contatos.cpf")
+    /** `contatos.data_nascimento`. */
+    val contatosDataNascimento = OrderedField<CalendarDate>("contatos.data_nascimento") { it.toString() }
+    /** `contatos.identidade`. */
+    val contatosIdentidade = TextField("contatos.identidade")
+    /** `contatos.genero`. */
+    val contatosGenero = OrderedField<Gender>("contatos.genero") { it.code.toString() }
+    /** `contatos.email`. */
+    val contatosEmail = TextField("contatos.email")
+    /** `contatos.telefone`. */
+    val contatosTelefone = TextField("contatos.telefone")
+    /** `contatos.celular`. */
+    val contatosCelular = TextField("contatos.celular")
+    /** `contatos.obs`. */
+    val contatosObs = TextField("contatos.obs")
+    /** `contatos.cep`. */
+    val contatosCep = TextField("contatos.cep")
+    /** `contatos.id_cidade`. */
+    val contatosIdCidade = OrderedField<Long>("contatos.id_cidade") { it.toString() }
+    /** `contatos.cidade`. */
+    val contatosCidade = TextField("contatos.cidade")
+    /** `contatos.estado`. */
+    val contatosEstado = OrderedField<Long>("contatos.estado") { it.toString() }
+    /** `contatos.endereco`. */
+    val contatosEndereco = TextField("contatos.endereco")
+    /** `contatos.numero`. */
+    val contatosNumero = TextField("contatos.numero")
+    /** `contatos.complemento`. */
+    val contatosComplemento = TextField("contatos.complemento")
+    /** `contatos.bairro`. */
+    val contatosBairro = TextField("contatos.bairro")
+    /** `cartoes.id`. */
+    val cartoesId = OrderedField<Long>("cartoes.id") { it.toString() }
+    /** `cartoes.id_pessoa`. */
+    val cartoesIdPessoa = OrderedField<Long>("cartoes.id_pessoa") { it.toString() }
+    /** `cartoes.id_meio_pagamento`. */
+    val cartoesIdMeioPagamento = OrderedField<Long>("cartoes.id_meio_pagamento") { it.toString() }
+    /** `cartoes.meio_pagamento`. */
+    val cartoesMeioPagamento = TextField("cartoes.meio_pagamento")
+    /** `cartoes.padrao`. */
+    val cartoesPadrao = OrderedField<Flag>("cartoes.padrao") { it.code.toString() }
+    /** `cartoes.titular`. */
+    val cartoesTitular = TextField("cartoes.titular")
+    /** `cartoes.bandeira`. */
+    val cartoesBandeira = TextField("cartoes.bandeira")
+    /** `cartoes.validade`. */
+    val cartoesValidade = OrderedField<CalendarDate>("cartoes.validade") { it.toString() }
+}
+
+/** The fields of [Sale] that a filter may name, each with the operators of its type. */
+object SaleFields {
+    /** `id`. */
+    val id = OrderedField<Long>("id") { it.toString() }
+    /** `data`. */
+    val data = OrderedField<CalendarDate>("data") { it.toString() }
+    /** `agendamento`. */
+    val agendamento = OrderedField<Flag>("agendamento") { it.code.toString() }
+    /** `agendamento_data`. */
+    val agendamentoData = OrderedField<CalendarDate>("agendamento_data") { it.toString() }
+    /** `agendamento_frequencia`. */
+    val agendamentoFrequencia = OrderedField<Frequency>("agendamento_frequencia") { it.code.toString() }
+    /** `agendamento_automatico`. */
+    val agendamentoAutomatico = OrderedField<Flag>("agendamento_automatico") { it.code.toString() }
+    /** `agendamento_repetir`. */
+    val agendamentoRepetir = OrderedField<Repetition>("agendamento_repetir") { it.code.toString() }
+    /** `agendamento_data_fim`. */
+    val agendamentoDataFim = OrderedField<CalendarDate>("agendamento_data_fim") { it.toString() }
+    /** `agendamento_numero`. */
+    val agendamentoNumero = OrderedField<Long>("agendamento_numero") { it.toString() }
+    /** `agendamento_ativo`. */
+    val agendamentoAtivo = OrderedField<Flag>("agendamento_ativo") { it.code.toString() }
+    /** `agendamento_ativo_data`. */
+    val agendamentoAtivoData = OrderedField<Moment>("agendamento_ativo_data") { it }
+    /** `agendamento_ultima_ocorrencia`. */
+    val agendamentoUltimaOcorrencia = OrderedField<Flag>("agendamento_ultima_ocorrencia") { it.code.toString() }
+    /** `agendamento_data_geracao`. */
+    val agendamentoDataGeracao = OrderedField<CalendarDate>("agendamento_data_geracao") { it.toString() }
+    /** `agendamento_sequencia`. */
+    val agendamentoSequencia = OrderedField<Long>("agendamento_sequencia") { it.toString() }
+    /** `id_cliente`. */
+    val idCliente = OrderedField<Long>("id_cliente") { it.toString() }
+    /** `cliente`. */
+    val cliente = TextField("cliente")
+    /** `discriminacao`. */
+    val discriminacao = TextField("discriminacao")
+    /** `desconto`. */
+    val desconto = OrderedField<Amount>("desconto") { it.toPlainString() }
+    /** `valor_venda`. */
+    val valorVenda = OrderedField<Amount>("valor_venda") { it.toPlainString() }
+    /** `metodo_cobranca`. */
+    val metodoCobranca = OrderedField<BillingMethod>("metodo_cobranca") { it.code.toString() }
+    /** `email_enviado`. */
+    val emailEnviado = OrderedField<Moment>("email_enviado") { it }
+    /** `email_erro`. */
+    val emailErro = OrderedField<Moment>("email_erro") { it }
+    /** `email_entrega`. */
+    val emailEntrega = OrderedField<Moment>("email_entrega") { it }
+    /** `email_leitura`. */
+    val emailLeitura = OrderedField<Moment>("email_leitura") { it }
+    /** `sms_enviado`. */
+    val smsEnviado = OrderedField<Moment>("sms_enviado") { it }
+    /** `sms_erro`. */
+    val smsErro = OrderedField<Moment>("sms_erro") { it }
+    /** `whatsapp_enviar`. */
+    val whatsappEnviar = OrderedField<YesNo>("whatsapp_enviar") { it.code.toString() }
+    /** `whatsapp_enviado`. */
+    val whatsappEnviado = OrderedField<Moment>("whatsapp_enviado") { it }
+    /** `whatsapp_erro`. */
+    val whatsappErro = OrderedField<Moment>("whatsapp_erro") { it }
+    /** `whatsapp_entrega`. */
+    val whatsappEntrega = OrderedField<Moment>("whatsapp_entrega") { it }
+    /** `whatsapp_leitura`. */
+    val whatsappLeitura = OrderedField<Moment>("whatsapp_leitura") { it }
+    /** `id_meio_pagamento`. */
+    val idMeioPagamento = OrderedField<Long>("id_meio_pagamento") { it.toString() }
+    /** `meio_pagamento`. */
+    val meioPagamento = TextField("meio_pagamento")
+    /** `parcela_status`. */
+    val parcelaStatus = OrderedField<InstallmentStatus>("parcela_status") { it.code.toString() }
+    /** `pagamento_online_codigo`. */
+    val pagamentoOnlineCodigo = TextField("pagamento_online_codigo")
+    /** `nfse_status`. */
+    val nfseStatus = OrderedField<InvoiceStatus>("nfse_status") { it.code.toString() }
+    /** `agendamento_dados.id_venda`. */
+    val agendamentoDadosIdVenda = OrderedField<Long>("agendamento_dados.id_venda") { it.toString() }
+    /** `agendamento_dados.id_modelo`. */
+    val agendamentoDadosIdModelo = OrderedField<Long>("agendamento_dados.id_modelo") { it.toString() }
+    /** `agendamento_dados.modelo`. */
+    val agendamentoDadosModelo = TextField("agendamento_dados.modelo")
+    /** `agendamento_dados.anexo_nfse`. */
+    val agendamentoDadosAnexoNfse = OrderedField<Flag>("agendamento_dados.anexo_nfse") { it.code.toString() }
+    /** `agendamento_dados.anexo_boleto`. */
+    val agendamentoDadosAnexoBoleto = OrderedField<Flag>("agendamento_dados.anexo_boleto") { it.code.toString() }
+    /** `agendamento_dados.id_contato`. */
+    val agendamentoDadosIdContato = OrderedField<Long>("agendamento_dados.id_contato") { it.toString() }
+    /** `nfse_dados.aliquota`. */
+    val nfseDadosAliquota = OrderedField<Amount>("nfse_dados.aliquota") { it.toPlainString() }
+    /** `nfse_dados.iss_retido`. */
+    val nfseDadosIssRetido = OrderedField<YesNo>("nfse_dados.iss_retido") { it.code.toString() }
+    /** `nfse_dados.rps_tipo`. */
+    val nfseDadosRpsTipo = OrderedField<RpsKind>("nfse_dados.rps_tipo") { it.code.toString() }
+    /** `nfse_dados.rps_serie`. */
+    val nfseDadosRpsSerie = TextField("nfse_dados.rps_serie")
+    /** `nfse_dados.valor_ir`. */
+    val nfseDadosValorIr = OrderedField<Amount>("nfse_dados.valor_ir") { it.toPlainString() }
+    /** `nfse_dados.valor_pis`. */
+    val nfseDadosValorPis = OrderedField<Amount>("nfse_dados.valor_pis") { it.toPlainString() }
+    /** `nfse_dados.valor_csll`. */
+    val nfseDadosValorCsll = OrderedField<Amount>("nfse_dados.valor_csll") { it.toPlainString() }
+    /** `nfse_dados.valor_inss`. */
+    val nfseDadosValorInss = OrderedField<Amount>("nfse_dados.valor_inss") { it.toPlainString() }
+    /** `nfse_dados.valor_cofins`. */
+    val nfseDadosValorCofins = OrderedField<Amount>("nfse_dados.valor_cofins") { it.toPlainString() }
+    /** `nfse_dados.valor_deducoes`. */
+    val nfseDadosValorDeducoes = OrderedField<Amount>("nfse_dados.valor_deducoes") { it.toPlainString() }
+    /** `nfse_dados.outras_retencoes`. */
+    val nfseDadosOutrasRetencoes = OrderedField<Amount>("nfse_dados.outras_retencoes") { it.toPlainString() }
+    /** `nfse_dados.impostos_federais`. */
+    val nfseDadosImpostosFederais = OrderedField<YesNo>("nfse_dados.impostos_federais") { it.code.toString() }
+    /** `nfse_dados.natureza_operacao`. */
+    val nfseDadosNaturezaOperacao = OrderedField<OperationNature>("nfse_dados.natureza_operacao") { it.code.toString() }
+    /** `nfse_dados.id_municipio`. */
+    val nfseDadosIdMunicipio = OrderedField<Long>("nfse_dados.id_municipio") { it.toString() }
+    /** `nfse_dados.id_municipio_emissao`. */
+    val nfseDadosIdMunicipioEmissao = OrderedField<Long>("nfse_dados.id_municipio_emissao") { it.toString() }
+    /** `parcelas.id`. */
+    val parcelasId = OrderedField<Long>("parcelas.id") { it.toString() }
+    /** `parcelas.id_venda`. */
+    val parcelasIdVenda = OrderedField<Long>("parcelas.id_venda") { it.toString() }
+    /** `parcelas.parcela`. */
+    val parcelasParcela = OrderedField<Long>("parcelas.parcela") { it.toString() }
+    /** `parcelas.numero`. */
+    val parcelasNumero = TextField("parcelas.numero")
+    /** `parcelas.data_vencimento`. */
+    val parcelasDataVencimento = OrderedField<CalendarDate>("parcelas.data_vencimento") { it.toString() }
+    /** `parcelas.data_credito`. */
+    val parcelasDataCredito = OrderedField<CalendarDate>("parcelas.data_credito") { it.toString() }
+    /** `parcelas.data_vencimento_original`. */
+    val parcelasDataVencimentoOriginal = OrderedField<CalendarDate>("parcelas.data_vencimento_original") { it.toString() }
+    /** `parcelas.valor`. */
+    val parcelasValor = OrderedField<Amount>("parcelas.valor") { it.toPlainString() }
+    /** `parcelas.valor_original`. */
+    val parcelasValorOriginal = OrderedField<Amount>("parcelas.valor_original") { it.toPlainString() }
+    /** `parcelas.valor_recebido`. */
+    val parcelasValorRecebido = OrderedField<Amount>("parcelas.valor_recebido") { it.toPlainString() }
+    /** `parcelas.valor_tarifas`. */
+    val parcelasValorTarifas = OrderedField<Amount>("parcelas.valor_tarifas") { it.toPlainString() }
+    /** `parcelas.status`. */
+    val parcelasStatus = OrderedField<InstallmentStatus>("parcelas.status") { it.code.toString() }
+    /** `parcelas.data_recebimento`. */
+    val parcelasDataRecebimento = OrderedField<Moment>("parcelas.data_recebimento") { it }
+    /** `parcelas.data_repasse`. */
+    val parcelasDataRepasse = OrderedField<CalendarDate>("parcelas.data_repasse") { it.toString() }
+    /** `parcelas.pdf_url`. */
+    val parcelasPdfUrl = TextField("parcelas.pdf_url")
+    /** `parcelas.linha_digitavel`. */
+    val parcelasLinhaDigitavel = TextField("parcelas.linha_digitavel")
+    /** `parcelas.pix_imagem_url`. */
+    val parcelasPixImagemUrl = TextField("parcelas.pix_imagem_url")
+    /** `parcelas.pix_codigo`. */
+    val parcelasPixCodigo = TextField("parcelas.pix_codigo")
+    /** `itens.id`. */
+    val itensId = OrderedField<Long>("itens.id") { it.toString() }
+    /** `itens.id_venda`. */
+    val itensIdVenda = OrderedField<Long>("itens.id_venda") { it.toString() }
+    /** `itens.recorrente`. */
+    val itensRecorrente = OrderedField<Flag>("itens.recorrente") { it.code.toString() }
+    /** `itens.id_servico`. */
+    val itensIdServico = OrderedField<Long>("itens.id_servico") { it.toString() }
+    /** `itens.servico`. */
+    val itensServico = TextField("itens.servico")
+    /** `itens.valor`. */
+    val itensValor = OrderedField<Amount>("itens.valor") { it.toPlainString() }
+    /** `itens.qtd`. */
+    val itensQtd = OrderedField<Count>("itens.qtd") { it.toPlainString() }
+    /** `itens.total`. */
+    val itensTotal = OrderedField<Amount>("itens.total") { it.toPlainString() }
+}
+
+/** The fields of [Plan] that a filter may name, each with the operators of its type. */
+object PlanFields {
+    /** `id`. */
+    val id = OrderedField<Long>("id") { it.toString() }
+    /** `titulo`. */
+    val titulo = TextField("titulo")
+    /** `subtitulo`. */
+    val subtitulo = TextField("subtitulo")
+    /** `detalhamento`. */
+    val detalhamento = TextField("detalhamento")
+    /** `valor`. */
+    val valor = OrderedField<Amount>("valor") { it.toPlainString() }
+    /** `frequencia_exibida`. */
+    val frequenciaExibida = OrderedField<FrequencyDisplay>("frequencia_exibida") { it.code.toString() }
+    /** `frequencia_exibida_texto_customizado`. */
+    val frequenciaExibidaTextoCustomizado = TextField("frequencia_exibida_texto_customizado")
+    /** `comentario`. */
+    val comentario = TextField("comentario")
+    /** `texto_botao`. */
+    val textoBotao = TextField("texto_botao")
+    /** `mensagem_confirmacao`. */
+    val mensagemConfirmacao = TextField("mensagem_confirmacao")
+    /** `termos_uso`. */
+    val termosUso = TextField("termos_uso")
+    /** `cancelamento_impedir`. */
+    val cancelamentoImpedir = OrderedField<Flag>("cancelamento_impedir") { it.code.toString() }
+    /** `impedir_alteracao_itens`. */
+    val impedirAlteracaoItens = OrderedField<Flag>("impedir_alteracao_itens") { it.code.toString() }
+    /** `personalizavel`. */
+    val personalizavel = OrderedField<Flag>("personalizavel") { it.code.toString() }
+    /** `frequencia`. */
+    val frequencia = OrderedField<Frequency>("frequencia") { it.code.toString() }
+    /** `agendamento_automatico`. */
+    val agendamentoAutomatico = OrderedField<Flag>("agendamento_automatico") { it.code.toString() }
+    /** `agendamento_repetir`. */
+    val agendamentoRepetir = OrderedField<Repetition>("agendamento_repetir") { it.code.toString() }
+    /** `agendamento_data_fim`. */
+    val agendamentoDataFim = OrderedField<CalendarDate>("agendamento_data_fim") { it.toString() }
+    /** `agendamento_numero`. */
+    val agendamentoNumero = OrderedField<Long>("agendamento_numero") { it.toString() }
+    /** `discriminacao`. */
+    val discriminacao = TextField("discriminacao")
+    /** `desconto`. */
+    val desconto = OrderedField<Amount>("desconto") { it.toPlainString() }
+    /** `metodo_cobranca`. */
+    val metodoCobranca = OrderedField<BillingMethod>("metodo_cobranca") { it.code.toString() }
+    /** `identificador`. */
+    val identificador = TextField("identificador")
+    /** `status`. */
+    val status = OrderedField<ActiveStatus>("status") { it.code.toString() }
+    /** `nfse_dados.aliquota`. */
+    val nfseDadosAliquota = OrderedField<Amount>("nfse_dados.aliquota") { it.toPlainString() }
+    /** `nfse_dados.iss_retido`. */
+    val nfseDadosIssRetido = OrderedField<YesNo>("nfse_dados.iss_retido") { it.code.toString() }
+    /** `nfse_dados.rps_tipo`. */
+    val nfseDadosRpsTipo = OrderedField<RpsKind>("nfse_dados.rps_tipo") { it.code.toString() }
+    /** `nfse_dados.rps_serie`. */
+    val nfseDadosRpsSerie = TextField("nfse_dados.rps_serie")
+    /** `nfse_dados.valor_ir`. */
+    val nfseDadosValorIr = OrderedField<Amount>("nfse_dados.valor_ir") { it.toPlainString() }
+    /** `nfse_dados.valor_pis`. */
+    val nfseDadosValorPis = OrderedField<Amount>("nfse_dados.valor_pis") { it.toPlainString() }
+    /** `nfse_dados.valor_csll`. */
+    val nfseDadosValorCsll = OrderedField<Amount>("nfse_dados.valor_csll") { it.toPlainString() }
+    /** `nfse_dados.valor_inss`. */
+    val nfseDadosValorInss = OrderedField<Amount>("nfse_dados.valor_inss") { it.toPlainString() }
+    /** `nfse_dados.valor_cofins`. */
+    val nfseDadosValorCofins = OrderedField<Amount>("nfse_dados.valor_cofins") { it.toPlainString() }
+    /** `nfse_dados.valor_deducoes`. */
+    val nfseDadosValorDeducoes = OrderedField<Amount>("nfse_dados.valor_deducoes") { it.toPlainString() }
+    /** `nfse_dados.outras_retencoes`. */
+    val nfseDadosOutrasRetencoes = OrderedField<Amount>("nfse_dados.outras_retencoes") { it.toPlainString() }
+    /** `nfse_dados.impostos_federais`. */
+    val nfseDadosImpostosFederais = OrderedField<YesNo>("nfse_dados.impostos_federais") { it.code.toString() }
+    /** `nfse_dados.natureza_operacao`. */
+    val nfseDadosNaturezaOperacao = OrderedField<OperationNature>("nfse_dados.natureza_operacao") { it.code.toString() }
+    /** `nfse_dados.id_municipio`. */
+    val nfseDadosIdMunicipio = OrderedField<Long>("nfse_dados.id_municipio") { it.toString() }
+    /** `nfse_dados.id_municipio_emissao`. */
+    val nfseDadosIdMunicipioEmissao = OrderedField<Long>("nfse_dados.id_municipio_emissao") { it.toString() }
+    /** `itens.id`. */
+    val itensId = OrderedField<Long>("itens.id") { it.toString() }
+    /** `itens.id_plano`. */
+    val itensIdPlano = OrderedField<Long>("itens.id_plano") { it.toString() }
+    /** `itens.id_servico`. */
+    val itensIdServico = OrderedField<Long>("itens.id_servico") { it.toString() }
+    /** `itens.servico`. */
+    val itensServico = TextField("itens.servico")
+    /** `itens.emitir_cobranca`. */
+    val itensEmitirCobranca = OrderedField<Flag>("itens.emitir_cobranca") { it.code.toString() }
+    /** `itens.valor`. */
+    val itensValor = OrderedField<Amount>("itens.valor") { it.toPlainString() }
+    /** `itens.qtd_padrao`. */
+    val itensQtdPadrao = OrderedField<Count>("itens.qtd_padrao") { it.toPlainString() }
+    /** `itens.qtd_maxima`. */
+    val itensQtdMaxima = OrderedField<Count>("itens.qtd_maxima") { it.toPlainString() }
+    /** `itens.qtd_flexivel`. */
+    val itensQtdFlexivel = OrderedField<Count>("itens.qtd_flexivel") { it.toPlainString() }
+    /** `itens.qtd`. */
+    val itensQtd = OrderedField<Count>("itens.qtd") { it.toPlainString() }
+    /** `itens.total`. */
+    val itensTotal = OrderedField<Amount>("itens.total") { it.toPlainString() }
+    /** `meios_pagamento.id`. */
+    val meiosPagamentoId = OrderedField<Long>("meios_pagamento.id") { it.toString() }
+    /** `meios_pagamento.id_plano`. */
+    val meiosPagamentoIdPlano = OrderedField<Long>("meios_pagamento.id_plano") { it.toString() }
+    /** `meios_pagamento.data_pagamento_flexivel`. */
+    val meiosPagamentoDataPagamentoFlexivel = OrderedField<Flag>("meios_pagamento.data_pagamento_flexivel") { it.code.toString() }
+    /** `meios_pagamento.id_meio_pagamento`. */
+    val meiosPagamentoIdMeioPagamento = OrderedField<Long>("meios_pagamento.id_meio_pagamento") { it.toString() }
+    /** `meios_pagamento.meio_pagamento`. */
+    val meiosPagamentoMeioPagamento = TextField("meios_pagamento.meio_pagamento")
+    /** `meios_pagamento.permitir_preenchimento_depois`. */
+    val meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Flag>("meios_pagamento.permitir_preenchimento_depois") { it.code.toString() }
+}
+
+/** The fields of [Cnae] that a filter may name, each with the operators of its type. */
+object CnaeFields {
+    /** `id`. */
+    val id = OrderedField<Long>("id") { it.toString() }
+    /** `nome`. */
+    val nome = TextField("nome")
+}
+
+/** The fields of [ServiceListItem] that a filter may name, each with the operators of its type. */
+object ServiceListItemFields {
+    /** `id`. */
+    val id = OrderedField<Long>("id") { it.toString() }
+    /** `nome`. */
+    val nome = TextField("nome")
+}
+
+/** The fields of [Municipality] that a filter may name, each with the operators of its type. */
+object MunicipalityFields {
+    /** `id`. */
+    val id = OrderedField<Long>("id") { it.toString() }
+    /** `nome`. */
+    val nome = TextField("nome")
+    /** `uf`. */
+    val uf = OrderedField<FederativeUnit>("uf") { it.code.toString() }
+}

@@ -24,6 +24,15 @@ class RecordsTest {
     }
 
     @Test
+    fun aFieldHasTheOperatorsOfItsType() {
+        val filters = listOf(
+            SaleFields.valorVenda.gte(BigDecimal("1E+2")), SaleFields.data.between(LocalDate.of(2026, 1, 1), LocalDate.of(2026, 1, 31)),
+            SaleFields.parcelasNumero.contains("Nº"), SaleFields.agendamentoFrequencia.eq(Frequency.Monthly), SaleFields.idCliente.isNull())
+        assertEquals("valor_venda[gte]=100.00&data[between]=2026-01-01,2026-01-31&parcelas.numero[contains]=N%C2%BA" +
+            "&agendamento_frequencia=1&id_cliente[isnull]&_limit=100", Query.build(Resource.SALE, filters))
+    }
+
+    @Test
     fun nativeTypes() {
         val sale = Sale(agendamentoData = LocalDate.of(2027, 1, 31), valorVenda = BigDecimal("129.9"),
             itens = listOf(Item(idServico = 1, valor = BigDecimal("100"), qtd = BigDecimal("1.50"))))
