@@ -1,6 +1,6 @@
 //! The named arguments of one call.
 
-use crate::issue::{Issue, IssueCode, LastroError};
+use crate::issue::{IssueCode, LastroError};
 use crate::json::Value;
 use crate::model::{Argument, Bytes, Codec as _, Form, Json, ModelTable, Operation, Reader, Slot, Type};
 use crate::rules::{Context, Rules, Validate, WriteOperation, sent, validate_document};
@@ -143,7 +143,7 @@ pub(crate) const fn entity_area<T: Validate>() -> EntityArea {
 
 /// The error where an argument is missing that `fill` has let pass; it cannot happen.
 pub(crate) fn refusal() -> LastroError {
-    LastroError::invalid(Issue::error("", IssueCode::Required))
+    LastroError::at("", IssueCode::Required)
 }
 
 fn from_base64(value: &Value, slot: &mut dyn Slot, reader: &mut Reader) {

@@ -50,7 +50,7 @@ mod operations {
             issues.push(Issue::error("txid", IssueCode::InvalidCharacters));
         }
         if valor.is_some_and(Money::is_negative) {
-            issues.push(Issue::error("valor", IssueCode::OutOfRange).with("min", "0.00"));
+            issues.push(Issue::negative("valor"));
         }
         if !issues.is_empty() {
             return Err(LastroError::Invalid { issues });

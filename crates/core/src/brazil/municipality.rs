@@ -1,6 +1,6 @@
 //! IBGE codes of municipalities: 6 digits and a check digit modulo 10.
 
-use super::digits::unmask_digits;
+use super::digits::{mod_10, unmask_digits};
 
 /// Official codes whose check digit is not the formula's (NT 2008.004).
 const EXCEPTIONS: [i64; 9] =
@@ -11,9 +11,7 @@ const EXCEPTIONS: [i64; 9] =
 pub fn is_valid_code(code: &str) -> bool {
     let Some(digits) = unmask_digits(code, "#######") else { return false };
     let Some((check, head)) = digits.split_last() else { return false };
-    let weights = [1, 2].into_iter().cycle();
-    let sum: u32 = head.iter().zip(weights).map(|(d, w)| d * w / 10 + d * w % 10).sum();
-    (10 - sum % 10) % 10 == *check || code.parse().is_ok_and(|code| EXCEPTIONS.contains(&code))
+    mod_10(head) == *check || code.parse().is_ok_and(|code| EXCEPTIONS.contains(&code))
 }
 
 /// As [`is_valid_code`], of a number.

@@ -17,10 +17,10 @@ const SCALE: u32 = Quantity::PLACES;
 /// `out_of_range` for a negative weight at `weights[i]`; `no_positive_weight` at `weights`.
 pub fn allocate(total: Money, weights: &[Quantity]) -> Result<Vec<Money>, LastroError> {
     let scaled = scaled_weights(weights)?;
-    let overflow = || LastroError::invalid(Issue::error("weights", IssueCode::OutOfRange));
+    let overflow = || LastroError::at("weights", IssueCode::OutOfRange);
     let sum = scaled.iter().try_fold(0_i128, |s, w| s.checked_add(*w)).ok_or_else(overflow)?;
     if sum == 0 {
-        return Err(LastroError::invalid(Issue::error("weights", IssueCode::NoPositiveWeight)));
+        return Err(LastroError::at("weights", IssueCode::NoPositiveWeight));
     }
     let cents = i128::from(total.cents().unsigned_abs());
     let mut shares = Vec::with_capacity(scaled.len());

@@ -7,7 +7,7 @@ use super::totals;
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::model::codes::{Flag, Repetition};
 use crate::model::{Installment, Item, Sale, ScheduleData};
-use crate::value::{Code as _, LocalDate, Money, Quantity};
+use crate::value::{Code as _, Money, Quantity};
 
 /// The sale of a contract's `k`-th occurrence, from 0: its items less those that do not recur after the first, its
 /// total and its installments computed again.
@@ -20,7 +20,7 @@ pub fn sale_at(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Sale, 
     if k < 0 {
         return Err(LastroError::invalid(Issue::error("k", IssueCode::OutOfRange).with("min", "0")));
     }
-    let none = || LastroError::invalid(Issue::error("k", IssueCode::NoOccurrence));
+    let none = || LastroError::at("k", IssueCode::NoOccurrence);
     let date = schedule.at(k).map_err(of_contract)?.ok_or_else(none)?;
     let next = schedule.at(k.saturating_add(1)).map_err(of_contract)?;
     let mut sale = generated(contract, k);
@@ -117,15 +117,11 @@ fn installments(
     let numbered = (1_i64..).zip(all).zip(shares);
     let fresh = numbered.map(|((number, installment), share)| Installment {
         parcela: Some(number),
-        data_vencimento: installment.data_vencimento.and_then(|due| shifted(due, months)),
+        data_vencimento: installment.data_vencimento.and_then(|due| due.month_clamped(months, due.day())),
         valor: Some(share),
         ..Installment::default()
     });
     Ok(fresh.collect())
-}
-
-fn shifted(due: LocalDate, months: i64) -> Option<LocalDate> {
-    due.month_clamped(months, due.day())
 }
 
 fn shares(total: Money, amounts: &[Money]) -> Result<Vec<Money>, LastroError> {

@@ -54,11 +54,11 @@ impl Debt {
     pub fn charges(&self, dias: i64, rounding: Rounding) -> Result<LateCharges, LastroError> {
         let mut issues = Vec::new();
         if self.valor.is_negative() {
-            issues.push(Issue::error("valor", IssueCode::OutOfRange).with("min", "0.00"));
+            issues.push(Issue::negative("valor"));
         }
         for (path, percent) in [("multa", self.multa), ("juros_mensal", self.juros_mensal)] {
             if !percent.is_rate() {
-                issues.push(Issue::error(path, IssueCode::OutOfRange).with("min", "0").with("max", "100"));
+                issues.push(Issue::no_rate(path));
             }
         }
         if !(0..=MAX_DAYS).contains(&dias) {
@@ -81,7 +81,7 @@ impl Debt {
             let valor_novo = self.valor.checked_add(multa_total)?.checked_add(juros_mensal_total)?;
             Some(LateCharges { multa_total, juros_mensal_total, valor_novo })
         })();
-        charges.ok_or_else(|| LastroError::invalid(Issue::error("valor", IssueCode::OutOfRange)))
+        charges.ok_or_else(|| LastroError::at("valor", IssueCode::OutOfRange))
     }
 }
 
@@ -118,8 +118,7 @@ pub fn update_body(
     local_holidays: &[LocalDate],
 ) -> Result<BoletoUpdate, LastroError> {
     let (due, value) = original(installment);
-    let missing =
-        |field: &str| LastroError::invalid(Issue::error(&["installment.", field].concat(), IssueCode::Required));
+    let missing = |field: &str| LastroError::at(&["installment.", field].concat(), IssueCode::Required);
     let id = installment.id.ok_or_else(|| missing("id"))?;
     let due = due.ok_or_else(|| missing("data_vencimento"))?;
     let valor = value.ok_or_else(|| missing("valor"))?;

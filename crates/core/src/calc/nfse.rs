@@ -2,7 +2,7 @@
 
 use lastro_macros::model;
 
-use crate::issue::{Issue, IssueCode, LastroError, unknown_code};
+use crate::issue::{Issue, LastroError, unknown_code};
 use crate::model::codes::{OperationNature, YesNo};
 use crate::value::decimal::div_half_up;
 use crate::value::{Code as _, Money, Percent, choices};
@@ -80,8 +80,7 @@ impl InvoiceValues {
     pub fn totals(&self) -> Result<InvoiceTotals, LastroError> {
         self.check()?;
         let none = |amount: Option<Money>| amount.unwrap_or_default();
-        let below_zero =
-            |path: &str| LastroError::invalid(Issue::error(path, IssueCode::OutOfRange).with("min", "0.00"));
+        let below_zero = |path: &str| LastroError::invalid(Issue::negative(path));
         let less = |from: Money, amounts: &[Money], path: &str| {
             let rest = amounts.iter().try_fold(from, |rest, amount| rest.checked_sub(*amount));
             rest.filter(|rest| !rest.is_negative()).ok_or_else(|| below_zero(path))
@@ -122,11 +121,11 @@ impl InvoiceValues {
         let mut issues = Vec::new();
         for (path, amount) in others.into_iter().chain(self.withheld()) {
             if amount.is_some_and(Money::is_negative) {
-                issues.push(Issue::error(path, IssueCode::OutOfRange).with("min", "0.00"));
+                issues.push(Issue::negative(path));
             }
         }
         if self.aliquota.is_some_and(|rate| !rate.is_rate()) {
-            issues.push(Issue::error("aliquota", IssueCode::OutOfRange).with("min", "0").with("max", "100"));
+            issues.push(Issue::no_rate("aliquota"));
         }
         if let Some(OperationNature::Unknown(_)) = self.natureza_operacao {
             issues.push(unknown_code("natureza_operacao", OperationNature::TABLE));
@@ -156,10 +155,7 @@ impl InvoiceValues {
 /// `out_of_range` at `impostos_percentual` outside 0 to 100.
 pub fn approximate_taxes(valor: Money, percent: Percent) -> Result<Money, LastroError> {
     let taxes = if percent.is_rate() { percent_of(valor, percent) } else { None };
-    taxes.ok_or_else(|| {
-        let issue = Issue::error("impostos_percentual", IssueCode::OutOfRange);
-        LastroError::invalid(issue.with("min", "0").with("max", "100"))
-    })
+    taxes.ok_or_else(|| LastroError::invalid(Issue::no_rate("impostos_percentual")))
 }
 
 /// `amount x percent / 100`, rounded once, half-up.

@@ -15,7 +15,7 @@ use crate::value::{LocalDate, Money};
 /// and at the `valor` of an installment without; `out_of_range` there past the range of money; `contradiction` at the
 /// `status` of a cancelled one.
 pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
-    let missing = |path: &str| LastroError::invalid(Issue::error(path, IssueCode::Required));
+    let missing = |path: &str| LastroError::at(path, IssueCode::Required);
     let day = receipt.data_recebimento.ok_or_else(|| missing("receipt.data_recebimento"))?;
     let installments = sale.parcelas.as_deref_mut().unwrap_or_default();
     let place = position(installments, receipt.id_parcela).ok_or_else(|| missing("receipt.id_parcela"))?;
@@ -28,7 +28,7 @@ pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
 }
 
 /// The installment that a receipt means: the one of its key, else the only one.
-pub(crate) fn position(installments: &[Installment], key: Option<i64>) -> Option<usize> {
+fn position(installments: &[Installment], key: Option<i64>) -> Option<usize> {
     match key {
         Some(key) => installments.iter().position(|i| i.id == Some(key)),
         None => (installments.len() == 1).then_some(0),
@@ -45,7 +45,7 @@ fn receive(installment: &mut Installment, amount: Option<Money>, day: LocalDate)
         None => installment.valor,
     };
     let past = if amount.is_some() { IssueCode::OutOfRange } else { IssueCode::Required };
-    let received = received.ok_or_else(|| LastroError::invalid(Issue::error("valor", past)))?;
+    let received = received.ok_or_else(|| LastroError::at("valor", past))?;
     installment.valor_recebido = Some(received);
     installment.data_recebimento = Some(day.at_midnight());
     installment.status = Some(status::of_installment(installment, day, &[])?);

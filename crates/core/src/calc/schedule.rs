@@ -52,7 +52,7 @@ impl Contract {
         let rule = self.rule()?;
         let ends = rule.count < i64::MAX || rule.until.is_some();
         if !ends {
-            return Err(LastroError::invalid(Issue::error("limit", IssueCode::Unbounded)));
+            return Err(LastroError::at("limit", IssueCode::Unbounded));
         }
         Ok((0..rule.count).map_while(|k| rule.at(k)).collect())
     }

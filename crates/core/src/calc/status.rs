@@ -1,7 +1,7 @@
 //! States derived from what was received and when. The service owns the stored value; this is what it comes to.
 
-use super::calendar;
-use crate::issue::{Issue, IssueCode, LastroError};
+use super::late::days_late;
+use crate::issue::{IssueCode, LastroError};
 use crate::model::codes::InstallmentStatus;
 use crate::model::{Installment, Sale};
 use crate::value::{LocalDate, Money};
@@ -19,7 +19,7 @@ pub fn of_installment(
     if installment.status == Some(InstallmentStatus::Cancelled) {
         return Ok(InstallmentStatus::Cancelled);
     }
-    let missing = |path: &str| LastroError::invalid(Issue::error(path, IssueCode::Required));
+    let missing = |path: &str| LastroError::at(path, IssueCode::Required);
     let valor = installment.valor.ok_or_else(|| missing("valor"))?;
     let received = installment.valor_recebido.unwrap_or_default();
     if received >= valor {
@@ -29,8 +29,7 @@ pub fn of_installment(
         return Ok(InstallmentStatus::PartiallyReceived);
     }
     let due = installment.data_vencimento.ok_or_else(|| missing("data_vencimento"))?;
-    let payable = calendar::next_business_day(due, local_holidays);
-    let overdue = payable.is_some_and(|payable| today > payable);
+    let overdue = days_late(due, today, local_holidays) > 0;
     Ok(if overdue { InstallmentStatus::Overdue } else { InstallmentStatus::Pending })
 }
 

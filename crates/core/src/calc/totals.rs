@@ -27,7 +27,7 @@ pub struct SaleTotals {
 /// # Errors
 /// `out_of_range` at `valor` when the product is past the range of money.
 pub fn item_total(valor: Money, qtd: Quantity) -> Result<Money, LastroError> {
-    product(valor, qtd).ok_or_else(|| LastroError::invalid(Issue::error("valor", IssueCode::OutOfRange)))
+    product(valor, qtd).ok_or_else(|| LastroError::at("valor", IssueCode::OutOfRange))
 }
 
 /// As [`item_total`]; `None` past the range of money.
@@ -72,7 +72,7 @@ pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
         return Err(LastroError::Invalid { issues });
     }
     let charged = sale.parcelas.as_deref().unwrap_or_default().iter().filter_map(|p| p.valor);
-    let past_range = |path: &str| LastroError::invalid(Issue::error(path, IssueCode::OutOfRange));
+    let past_range = |path: &str| LastroError::at(path, IssueCode::OutOfRange);
     let itens = Money::checked_sum(totals).ok_or_else(|| past_range("itens"))?;
     let parcelas = Money::checked_sum(charged).ok_or_else(|| past_range("parcelas"))?;
     let desconto = sale.desconto.unwrap_or_default();

@@ -73,6 +73,18 @@ impl Issue {
         Self { severity: Severity::Warning, ..Self::error(path, code) }
     }
 
+    /// An amount that is below zero and may not be.
+    #[must_use]
+    pub fn negative(path: &str) -> Self {
+        Self::error(path, IssueCode::OutOfRange).with("min", "0.00")
+    }
+
+    /// A percentage that is not 0 to 100 and has to be.
+    #[must_use]
+    pub fn no_rate(path: &str) -> Self {
+        Self::error(path, IssueCode::OutOfRange).with("min", "0").with("max", "100")
+    }
+
     /// Whether it stops the request.
     #[must_use]
     pub fn stops(&self) -> bool {

@@ -2,7 +2,6 @@
 
 use super::{Check, Validation};
 use crate::calc::late::{Debt, Rounding, days_late, original};
-use crate::calc::receipt;
 use crate::issue::IssueCode;
 use crate::model::codes::CancellationReason;
 use crate::model::{BoletoUpdate, Cancellation, Form, Installment, Model, Receipt, Sale};
@@ -64,25 +63,19 @@ pub fn boleto_update(value: &BoletoUpdate, sale: Option<&Sale>) -> Validation {
         check.required("data_vencimento_novo", value.data_vencimento_novo.as_ref());
         check.required("valor_novo", value.valor_novo.as_ref());
         check.above_zero("valor_novo", value.valor_novo);
-        for (name, percent) in [("multa", value.multa), ("juros_mensal", value.juros_mensal)] {
-            if percent.is_some_and(|percent| !percent.is_rate()) {
-                check.error(name, IssueCode::OutOfRange, &[("min", "0"), ("max", "100")]);
-            }
-        }
-        for (name, total) in [("multa_total", value.multa_total), ("juros_mensal_total", value.juros_mensal_total)] {
-            if total.is_some_and(Money::is_negative) {
-                check.error(name, IssueCode::OutOfRange, &[("min", "0.00")]);
-            }
-        }
+        check.rate("multa", value.multa);
+        check.rate("juros_mensal", value.juros_mensal);
+        check.not_negative("multa_total", value.multa_total);
+        check.not_negative("juros_mensal_total", value.juros_mensal_total);
         if value.multa.is_some_and(|fine| fine.hundredths() > LEGAL_FINE) {
             check.warning("multa", IssueCode::AboveLegalLimit, &[("max", "2")]);
         }
-        let installments = sale.and_then(|sale| sale.parcelas.as_deref()).unwrap_or_default();
-        if sale.is_some_and(|sale| sale.parcelas.is_some()) {
+        let installments = sale.and_then(|sale| sale.parcelas.as_deref());
+        if let Some(installments) = installments {
             known_installment(value.id_parcela, installments, check);
         }
-        let installment = value.id_parcela.and(receipt::position(installments, value.id_parcela));
-        figures(value, installment.and_then(|place| installments.get(place)), check);
+        let meant = |installment: &&Installment| value.id_parcela.is_some() && installment.id == value.id_parcela;
+        figures(value, installments.unwrap_or_default().iter().find(meant), check);
     })
 }
 

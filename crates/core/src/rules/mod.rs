@@ -20,7 +20,7 @@ pub use body::{body, changes, document, sent};
 use crate::issue::{Issue, IssueCode, Severity};
 use crate::json::Value;
 use crate::model::{Form, Model, ModelTable, Reader, Type};
-use crate::value::{LocalDate, Money, choices};
+use crate::value::{LocalDate, Money, Percent, choices};
 
 choices! {
     /// What a record is about to be used for.
@@ -175,6 +175,20 @@ impl Check {
     pub fn above_zero(&mut self, name: &str, value: Option<Money>) {
         if value.is_some_and(|amount| amount < Money::CENT) {
             self.error(name, IssueCode::OutOfRange, &[("min", "0.01")]);
+        }
+    }
+
+    /// An amount that is given must not be below zero.
+    pub fn not_negative(&mut self, name: &str, value: Option<Money>) {
+        if value.is_some_and(Money::is_negative) {
+            self.issues.push(Issue::negative(&self.place(name)));
+        }
+    }
+
+    /// A percentage that is given must be 0 to 100.
+    pub fn rate(&mut self, name: &str, value: Option<Percent>) {
+        if value.is_some_and(|percent| !percent.is_rate()) {
+            self.issues.push(Issue::no_rate(&self.place(name)));
         }
     }
 

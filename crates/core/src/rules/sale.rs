@@ -64,9 +64,8 @@ impl Sale {
         } else {
             items.iter().map(totals::total_of).collect::<Option<Vec<_>>>().and_then(Money::checked_sum)
         };
-        if discount.is_negative() {
-            check.error("desconto", IssueCode::OutOfRange, &[("min", "0.00")]);
-        } else if let Some(max) = whole.filter(|max| discount > *max) {
+        check.not_negative("desconto", self.desconto);
+        if let Some(max) = whole.filter(|max| !discount.is_negative() && discount > *max) {
             check.error("desconto", IssueCode::OutOfRange, &[("min", "0.00"), ("max", &max.to_string())]);
         }
     }

@@ -16,11 +16,7 @@ impl Validate for Service {
         if self.id_servico.is_some_and(|item| !lc116::is_valid_code(item)) {
             check.error("id_servico", IssueCode::InvalidServiceItem, &[]);
         }
-        if self.valor.is_some_and(crate::value::Money::is_negative) {
-            check.error("valor", IssueCode::OutOfRange, &[("min", "0.00")]);
-        }
-        if self.impostos_percentual.is_some_and(|percent| !percent.is_rate()) {
-            check.error("impostos_percentual", IssueCode::OutOfRange, &[("min", "0"), ("max", "100")]);
-        }
+        check.not_negative("valor", self.valor);
+        check.rate("impostos_percentual", self.impostos_percentual);
     }
 }

@@ -8,21 +8,23 @@ pub mod python;
 pub mod swift;
 pub mod typescript;
 
+use lastro::api::Area;
 use lastro::catalog::catalog;
 use lastro::model::{Field, ModelTable, Operation, Type};
 
 /// Operations by area, in order.
 pub fn areas() -> Vec<(&'static str, Vec<&'static Operation>)> {
-    lastro::api::AREAS
-        .iter()
-        .filter_map(|a| Some((a.operations.first()?.area, a.operations.iter().collect())))
-        .collect()
+    by_name(|_| true)
 }
 
 /// As [`areas`], without those that tell of the tables.
 pub fn core_areas() -> Vec<(&'static str, Vec<&'static Operation>)> {
-    let catalogue = |name: &str| lastro::api::AREAS.iter().any(|a| a.catalogue && a.operations[0].area == name);
-    areas().into_iter().filter(|(name, _)| !catalogue(name)).collect()
+    by_name(|area| !area.catalogue)
+}
+
+fn by_name(wanted: fn(&Area) -> bool) -> Vec<(&'static str, Vec<&'static Operation>)> {
+    let chosen = lastro::api::AREAS.iter().filter(|area| wanted(area));
+    chosen.filter_map(|area| Some((area.operations.first()?.area, area.operations.iter().collect()))).collect()
 }
 
 /// Whether an argument or a field may be left out.
