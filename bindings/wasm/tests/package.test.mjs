@@ -47,6 +47,11 @@ test("records keep custom fields and unknown codes", () => {
   assert.equal(esm.sale.body({ value: { ...value, valor_venda: 129.9 }, operation: "insert" }), '{"valor_venda":129.90,"custom_x":"é","novo":[1]}');
 });
 
+test("every member and every digit comes out, whatever its name and its length", () => {
+  const { value } = esm.sale.decode({ json: '{"__proto__":1,"grande":9007199254740993,"longo":0.12345678901234567890,"curto":10.0}' });
+  assert.deepEqual(Object.entries(value), [["__proto__", 1], ["grande", "9007199254740993"], ["longo", "0.12345678901234567890"], ["curto", 10]]);
+});
+
 test("messages, schemas and forms are entries of their own", async () => {
   const error = (() => {
     try {

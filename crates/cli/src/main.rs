@@ -42,7 +42,7 @@ fn print(line: &str) -> io::Result<()> {
 }
 
 fn list() -> io::Result<()> {
-    let names: Vec<String> = lastro::api::operations().map(lastro::model::Operation::name).collect();
+    let names: Vec<&str> = lastro::api::operations().map(lastro::model::Operation::name).collect();
     print(&names.join("\n"))
 }
 

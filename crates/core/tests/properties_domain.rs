@@ -270,7 +270,7 @@ proptest! {
             let of = |place: usize| &values[(seed as usize).wrapping_add(number * 7 + place * 3) % values.len()];
             let arguments = operation.arguments.iter().enumerate().map(|(place, a)| (a.name.to_owned(), of(place).clone()));
             let input = Value::Object(arguments.collect());
-            let answer = lastro::dispatch_value(&operation.name(), &input, None, Form::Program);
+            let answer = lastro::dispatch_value(operation.name(), &input, None, Form::Program);
             prop_assert!(answer.get("ok").is_some() || answer.get("error").is_some());
         }
     }

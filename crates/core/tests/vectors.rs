@@ -52,7 +52,7 @@ fn every_operation_has_a_case() {
     let texts: Vec<String> = files().iter().map(|f| fs::read_to_string(f).expect("a file")).collect();
     let all = texts.concat();
     let common = ["decode", "encode", "body"];
-    for operation in lastro::api::operations().filter(|o| !common.contains(&o.function)) {
+    for operation in lastro::api::operations().filter(|o| !common.contains(&o.function())) {
         assert!(all.contains(&format!("\"op\": \"{}\"", operation.name())), "{} has no case", operation.name());
     }
 }

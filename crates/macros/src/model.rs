@@ -121,12 +121,21 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
     let slots = names.iter().zip(places).map(|(name, place)| quote!(#place => Some(&mut self.#name),));
     // An entity keeps what could be read around a bad field; an answer of ours is whole or not at all.
     let (read, extra, entity) = if answer {
-        let types = plans.iter().map(|p| &p.ty);
+        let held: Vec<_> = names.iter().map(|name| format_ident!("field_{name}")).collect();
+        let unset = plans.iter().zip(&held).map(|(FieldPlan { ty, optional, .. }, slot)| {
+            let ty = if *optional { quote!(#ty) } else { quote!(Option<#ty>) };
+            quote!(let mut #slot: #ty = None;)
+        });
+        let taken = plans.iter().zip(&held).map(
+            |(FieldPlan { name, optional, .. }, slot)| {
+                if *optional { quote!(#name: #slot) } else { quote!(#name: #slot?) }
+            },
+        );
         let read = quote! {
-            let mut object = reader.object(value, <Self as crate::model::Model>::TABLE)?;
-            #(let #names = object.take::<#types>(reader);)*
-            object.refuse_rest(reader);
-            Some(Self { #(#names: #names?),* })
+            #(#unset)*
+            let whole = reader.fill_answer(value, <Self as crate::model::Model>::TABLE, &mut [#(&mut #held),*]);
+            whole.then_some(())?;
+            Some(Self { #(#taken),* })
         };
         (read, quote!(None), None)
     } else {
@@ -196,24 +205,25 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
 
 /// The `T` of `Option<T>`, where it is no list.
 fn inner(ty: &Type) -> Option<&Type> {
+    option_of(ty).filter(|held| {
+        let Type::Path(path) = held else { return false };
+        path.path.segments.last().is_none_or(|s| s.ident != "Vec")
+    })
+}
+
+/// The `T` of `Option<T>`.
+pub(crate) fn option_of(ty: &Type) -> Option<&Type> {
     let Type::Path(path) = ty else { return None };
     let last = path.path.segments.last().filter(|s| s.ident == "Option")?;
     let PathArguments::AngleBracketed(generics) = &last.arguments else { return None };
     match generics.args.first() {
-        Some(GenericArgument::Type(Type::Path(held))) => {
-            let list = held.path.segments.last().is_some_and(|s| s.ident == "Vec");
-            if list {
-                None
-            } else {
-                generics.args.first().and_then(|g| if let GenericArgument::Type(t) = g { Some(t) } else { None })
-            }
-        }
+        Some(GenericArgument::Type(held)) => Some(held),
         _ => None,
     }
 }
 
 pub(crate) fn is_option(ty: &Type) -> bool {
-    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"))
+    option_of(ty).is_some()
 }
 
 /// The text of the doc comments, without the space behind the slashes.

@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, FnArg, Ident, Item, ItemFn, ItemMod, LitStr, Pat, Result, ReturnType, Token, Type, parse_quote};
 
-use crate::model::{doc_of, is_option};
+use crate::model::{doc_of, is_option, option_of};
 
 /// `area = "sale", entity = Sale`, and `catalogue` where the area tells of the tables.
 struct Arguments {
@@ -244,18 +244,38 @@ impl Row {
     }
 
     fn table(&self) -> TokenStream {
-        let Self { area, docs, result, .. } = self;
-        let function = self.name.to_string();
+        let Self { docs, result, .. } = self;
+        let signature = self.signature();
         let arguments = self.arguments.iter().map(|(name, ty)| {
             let name = name.to_string();
             quote!(crate::model::Argument { name: #name, ty: <#ty as crate::model::Codec>::TYPE })
         });
         quote! {
             crate::model::Operation {
-                area: #area, function: #function, doc: crate::model::prose(#docs),
-                arguments: &[#(#arguments),*], result: <#result as crate::model::Codec>::TYPE,
+                signature: #signature,
+                #[cfg(feature = "catalogue")]
+                doc: #docs,
+                #[cfg(feature = "catalogue")]
+                arguments: &[#(#arguments),*],
+                #[cfg(feature = "catalogue")]
+                result: <#result as crate::model::Codec>::TYPE,
             }
         }
+    }
+
+    /// `area.function argument..`, as `Operation::signature` describes it.
+    fn signature(&self) -> String {
+        let mut signature = format!("{}.{}", self.area, self.name);
+        for (name, ty) in &self.arguments {
+            let held = option_of(ty).unwrap_or(ty);
+            let mark = match held {
+                Type::Path(path) if path.path.is_ident("Bytes") => "#",
+                Type::Path(path) if path.path.is_ident("Secrets") => "*",
+                _ => "",
+            };
+            signature.push_str(&format!(" {name}{mark}{}", if is_option(ty) { "?" } else { "" }));
+        }
+        signature
     }
 
     /// Arguments are all read before any is used, so that every problem is in the one answer. What every entity

@@ -65,23 +65,21 @@ fn tool(name: &str) -> std::process::Command {
     command(root().join(PACKAGE).join("node_modules/.bin").join(name), PACKAGE)
 }
 
-/// Builds a crate for wasm and gives the file.
+/// Builds a crate for wasm and gives the file. The standard library is built with it, for size like the rest, and a
+/// panic is a trap at once: its text would be a tenth of the download, and there is nowhere to show it.
 fn cargo_wasm(package: &str, file: &str) -> Result<PathBuf> {
-    let installed = output(command("rustc", ".").args(["--print", "target-libdir", "--target", TRIPLE]))?;
-    if !Path::new(installed.trim()).is_dir() {
+    let sysroot = output(command("rustc", ".").args(["--print", "sysroot"]))?;
+    if !Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/Cargo.lock").is_file() {
         run(command("bash", ".").arg("tools/wasm-target.sh"))?;
     }
-    let config = format!("target.{TRIPLE}.rustflags={:?}", remapped_paths());
-    run(command("cargo", ".").args(["--config", &config]).args([
-        "build",
-        "--quiet",
-        "--profile",
-        "wasm",
-        "--target",
-        TRIPLE,
-        "--package",
-        package,
-    ]))?;
+    let panics = ["-Zunstable-options", "-Cpanic=immediate-abort", "-Zlocation-detail=none"].map(str::to_owned);
+    let flags: Vec<String> = remapped_paths().into_iter().chain(panics).collect();
+    let config = format!("target.{TRIPLE}.rustflags={flags:?}");
+    let std = ["-Zbuild-std=std", "-Zbuild-std-features=optimize_for_size"];
+    let build = ["build", "--quiet", "--profile", "wasm", "--target", TRIPLE, "--package", package];
+    // These flags are of the compiler that `rust-toolchain.toml` pins, and only the download is built with them.
+    let mut cargo = command("cargo", ".");
+    run(cargo.env("RUSTC_BOOTSTRAP", "1").args(["--config", &config]).args(build).args(std))?;
     Ok(target().join(TRIPLE).join("wasm").join(file).with_extension("wasm"))
 }
 
@@ -100,15 +98,19 @@ fn bindgen(wasm: &Path) -> Result<()> {
     let out = target().join("npm/bindgen");
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).out_name("glue").typescript(false).omit_default_module_path(true);
-    bindgen.web(true).and_then(|b| b.generate(&out)).map_err(|e| format!("wasm-bindgen: {e:#}"))?;
+    bindgen.demangle(false).web(true).and_then(|b| b.generate(&out)).map_err(|e| format!("wasm-bindgen: {e:#}"))?;
     copy(out.join("glue.js"), root().join(PACKAGE).join("build/glue.js"))
 }
 
 fn optimise(wasm: &Path, to: &str) -> Result<()> {
     let features =
         ["bulk-memory", "nontrapping-float-to-int", "sign-ext", "mutable-globals", "reference-types", "multivalue"];
+    // What gzip finds again in its 32 KB matters more than what is shorter by itself: data in one piece, what was
+    // computed once by the compiler not split anew, and functions of one module side by side.
+    let left_out = ["memory-packing", "local-cse", "reorder-functions"].map(|pass| format!("--skip-pass={pass}"));
     let mut wasm_opt = tool("wasm-opt");
-    wasm_opt.args(["--flatten", "--rereloop", "-Oz", "-Oz", "--strip-debug", "--strip-producers"]);
+    wasm_opt.args(["--flatten", "--rereloop", "-Oz", "-Oz"]).args(left_out).arg("--reorder-functions-by-name");
+    wasm_opt.args(["--strip-debug", "--strip-producers"]);
     wasm_opt.args(features.map(|f| format!("--enable-{f}")));
     wasm_opt.arg(wasm).args(["-o", to]);
     run(&mut wasm_opt)

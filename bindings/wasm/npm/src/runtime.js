@@ -36,7 +36,8 @@ function check(input) {
   if (broken !== null) throw refuse(broken, "lone_surrogate", "has half of a surrogate pair");
 }
 
-function unwrap([answer]) {
+function unwrap(text) {
+  const answer = JSON.parse(text);
   if (answer.error !== undefined) throw new LastroError(answer.error);
   return answer.ok;
 }
@@ -44,9 +45,7 @@ function unwrap([answer]) {
 /** Runs an operation on an object of named arguments. */
 export function call(operation, input) {
   check(input);
-  const out = [];
-  ready().dispatch_object(operation, input ?? {}, out);
-  return unwrap(out);
+  return unwrap(ready().dispatch_object(operation, input ?? {}));
 }
 
 /** The same where one argument may be raw bytes, which cross as they are. */
@@ -54,9 +53,7 @@ export function callWithBytes(operation, name, input) {
   const { [name]: bytes, ...rest } = input ?? {};
   if (!(bytes instanceof Uint8Array)) return call(operation, input);
   check(rest);
-  const out = [];
-  ready().dispatch_bytes(operation, rest, bytes, out);
-  return unwrap(out);
+  return unwrap(ready().dispatch_bytes(operation, rest, bytes));
 }
 
 /** Runs an operation on JSON text; the answer is text too, and an error is an answer. */

@@ -8,6 +8,11 @@ use lastro::json::Value;
 use lastro::value::{Choice as _, hex};
 use lastro::webhook::{Digest, EventEntity, Limits, Scan, Verdict, expected, judge, scan};
 
+/// Memory by an allocator that is 2 KB smaller than the standard library's.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static MEMORY: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 thread_local! {
     static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     static OUTPUT: RefCell<String> = const { RefCell::new(String::new()) };
@@ -81,13 +86,13 @@ fn planned(scan: &Scan, digests: &[Digest]) -> String {
         }
     }
     let text = |text: Option<&str>| text.map_or(Value::Null, |text| Value::String(text.to_owned())).to_json();
-    let entity = scan.endpoint.as_deref().and_then(EventEntity::of_endpoint).map(EventEntity::as_str);
-    let timestamp = scan.timestamp.map_or_else(|| "null".to_owned(), |seconds| seconds.to_string());
+    let event = &scan.event;
+    let timestamp = event.timestamp.map_or_else(|| "null".to_owned(), |seconds| seconds.to_string());
     let members = [
-        ("],\"event\":{\"entity\":", text(entity)),
-        (",\"api\":", text(scan.api.as_deref())),
-        (",\"endpoint\":", text(scan.endpoint.as_deref())),
-        (",\"operation\":", text(scan.operation.as_deref())),
+        ("],\"event\":{\"entity\":", text(event.entity.map(EventEntity::as_str))),
+        (",\"api\":", text(event.api.as_deref())),
+        (",\"endpoint\":", text(event.endpoint.as_deref())),
+        (",\"operation\":", text(event.operation.as_deref())),
         (",\"timestamp\":", timestamp),
     ];
     for (name, value) in members {

@@ -2,7 +2,9 @@
 
 use crate::issue::{IssueCode, LastroError};
 use crate::json::Value;
-use crate::model::{Argument, Bytes, Codec as _, Form, Json, ModelTable, Operation, Reader, Slot, Type};
+use crate::model::{
+    Bytes, Codec as _, Form, Json, ModelTable, Operation, Parameter, ParameterKind, Reader, Slot, Type,
+};
 use crate::rules::{Context, Rules, Validate, WriteOperation, sent, validate_document};
 use crate::value::LocalDate;
 
@@ -31,8 +33,8 @@ impl<'v> Input<'v> {
     pub(crate) fn fill(&self, operation: &Operation, slots: &mut [&mut dyn Slot]) -> Result<(), LastroError> {
         let mut reader = Reader::new();
         let mut known = Vec::new();
-        for (argument, slot) in operation.arguments.iter().zip(slots) {
-            self.argument(argument, *slot, &mut known, &mut reader);
+        for (parameter, slot) in operation.parameters().zip(slots) {
+            self.argument(parameter, *slot, &mut known, &mut reader);
         }
         for (name, _) in self.members {
             if !known.contains(name) {
@@ -42,36 +44,34 @@ impl<'v> Input<'v> {
         reader.finish(Some(()))
     }
 
-    fn argument(&self, argument: &Argument, slot: &mut dyn Slot, known: &mut Vec<String>, reader: &mut Reader) {
-        let mut name = argument.name.to_owned();
-        known.push(name.clone());
-        match argument.ty.required() {
-            Type::Bytes => {
-                let encoded = [argument.name, "_base64"].concat();
+    fn argument(&self, parameter: Parameter, slot: &mut dyn Slot, known: &mut Vec<String>, reader: &mut Reader) {
+        let mut name = parameter.name;
+        known.push(name.to_owned());
+        match parameter.kind {
+            ParameterKind::Bytes => {
+                let encoded = [name, "_base64"].concat();
                 known.push(encoded.clone());
                 if let Some(bytes) = self.bytes {
-                    slot.fill_bytes(bytes.to_vec());
-                    return;
+                    return give_bytes(bytes.to_vec(), slot, reader);
                 }
                 if let Some(value) = self.member(&encoded) {
                     return reader.at_member(&encoded, |r| from_base64(value, slot, r));
                 }
             }
-            Type::Secrets => {
-                let singular = argument.name.strip_suffix('s').unwrap_or(argument.name);
+            ParameterKind::Secrets => {
+                let singular = name.strip_suffix('s').unwrap_or(name);
                 known.push(singular.to_owned());
                 if self.member(singular).is_some() {
-                    singular.clone_into(&mut name);
+                    name = singular;
                 }
             }
-            _ => {}
+            ParameterKind::Plain => {}
         }
-        let optional = matches!(argument.ty, Type::Optional(_));
-        reader.at_member(&name, |r| match self.member(&name) {
+        reader.at_member(name, |r| match self.member(name) {
             Some(value) if *value != Value::Null => {
                 slot.fill(value, r);
             }
-            _ if optional => {}
+            _ if parameter.optional => {}
             _ => r.required(),
         });
     }
@@ -82,7 +82,7 @@ impl<'v> Input<'v> {
 
     /// What every entity does alike, by its table.
     pub(crate) fn entity(&self, row: &Operation, entity: &EntityArea) -> Result<Value, LastroError> {
-        match row.function {
+        match row.function() {
             "decode" => self.decode(row, entity),
             "validate" => self.validate(row, entity),
             _ => self.body(row, entity),
@@ -146,10 +146,15 @@ pub(crate) fn refusal() -> LastroError {
     LastroError::at("", IssueCode::Required)
 }
 
+fn give_bytes(bytes: Vec<u8>, slot: &mut dyn Slot, reader: &mut Reader) {
+    reader.give_bytes(bytes);
+    slot.fill(&Value::Null, reader);
+}
+
 fn from_base64(value: &Value, slot: &mut dyn Slot, reader: &mut Reader) {
     let Some(text) = String::read(value, reader) else { return };
     match Bytes::from_base64(&text) {
-        Some(Bytes(bytes)) => slot.fill_bytes(bytes),
+        Some(Bytes(bytes)) => give_bytes(bytes, slot, reader),
         None => reader.report(IssueCode::InvalidBase64),
     }
 }

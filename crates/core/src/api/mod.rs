@@ -205,7 +205,7 @@ pub fn dispatch_value(operation: &str, input: &Value, bytes: Option<&[u8]>, form
 
 fn run(operation: &str, input: &Value, bytes: Option<&[u8]>, form: Form) -> Result<Value, LastroError> {
     let input = Input::new(input, bytes, form)?;
-    let named = |row: &Operation| operation.split_once('.') == Some((row.area, row.function));
+    let named = |row: &Operation| row.is_named(operation);
     for area in AREAS {
         let Some(place) = area.operations.iter().position(named) else { continue };
         let of_entity = || area.entity.zip(area.operations.get(place)).map(|(entity, row)| input.entity(row, &entity));
@@ -216,8 +216,7 @@ fn run(operation: &str, input: &Value, bytes: Option<&[u8]>, form: Form) -> Resu
 
 pub(crate) fn unknown_operation(name: &str) -> LastroError {
     let shown: String = name.chars().take(64).collect();
-    let known: Vec<String> = operations().map(Operation::name).collect();
-    let near = nearest(&shown, known.iter().map(String::as_str)).map(str::to_owned);
+    let near = nearest(&shown, operations().map(Operation::name)).map(str::to_owned);
     let mut issue = Issue::error(&shown, IssueCode::UnknownOperation);
     issue.params.extend(near.map(|near| ("nearest", near)));
     LastroError::UnknownOperation { issues: vec![issue] }

@@ -117,10 +117,8 @@ fn is_valid_number(digits: &str) -> bool {
 #[must_use]
 pub fn is_valid_expiry(validade: &str, today: Option<LocalDate>) -> bool {
     let Some((year, month)) = validade.split_at_checked(4) else { return false };
-    let digits = validade.len() == 6 && validade.bytes().all(|b| b.is_ascii_digit());
-    let (Ok(year), Ok(month)) = (year.parse(), month.parse()) else { return false };
-    let expiry = if digits { LocalDate::from_ymd(year, month, 1) } else { None };
-    expiry.is_some_and(|expiry| today.is_none_or(|today| !is_expired(expiry, today)))
+    let expiry: Result<LocalDate, _> = [year, "-", month, "-01"].concat().parse();
+    expiry.is_ok_and(|expiry| today.is_none_or(|today| !is_expired(expiry, today)))
 }
 
 /// Whether a card's month of expiry is over.

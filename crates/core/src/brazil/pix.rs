@@ -171,11 +171,10 @@ fn elements(text: &str, end_of: fn(&str, usize) -> Option<usize>) -> Result<Vec<
 }
 
 fn two_digits(text: &str) -> Result<(u32, &str), PixFault> {
-    if !text.bytes().take(2).all(|b| b.is_ascii_digit()) {
-        return Err(PixFault::Malformed);
-    }
-    let (digits, rest) = text.split_at_checked(2).ok_or(PixFault::Truncated)?;
-    Ok((digits.parse().map_err(|_| PixFault::Malformed)?, rest))
+    let mut digits = text.bytes().take(2).map(|b| char::from(b).to_digit(10));
+    let number = digits.try_fold(0, |number, digit| Some(number * 10 + digit?)).ok_or(PixFault::Malformed)?;
+    let (_, rest) = text.split_at_checked(2).ok_or(PixFault::Truncated)?;
+    Ok((number, rest))
 }
 
 /// CRC-16/CCITT-FALSE as four upper-case hexadecimal digits.

@@ -6,7 +6,7 @@ use super::schedule::Contract;
 use super::totals;
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::model::codes::{Flag, Repetition};
-use crate::model::{Installment, Item, Sale, ScheduleData};
+use crate::model::{Installment, Item, Sale};
 use crate::value::{Code as _, Money, Quantity};
 
 /// The sale of a contract's `k`-th occurrence, from 0: its items less those that do not recur after the first, its
@@ -32,7 +32,9 @@ pub fn sale_at(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Sale, 
     if sale.itens.as_ref().is_some_and(|items| !items.is_empty()) {
         sale.valor_venda = Some(total);
     }
-    sale.parcelas = sale.parcelas.map(|all| installments(&all, &schedule, k, total)).transpose()?;
+    if let Some(all) = &mut sale.parcelas {
+        *all = installments(all, &schedule, k, total)?;
+    }
     Ok(sale)
 }
 
@@ -43,25 +45,24 @@ fn of_contract(error: LastroError) -> LastroError {
 }
 
 /// What a contract hands on to its sales: everything but what it is as a contract and what the service filled in.
-fn generated(contract: Sale, k: i64) -> Sale {
-    Sale {
-        agendamento: Some(Flag::No),
-        agendamento_dados: contract.agendamento_dados.map(|data| ScheduleData { id_venda: None, ..data }),
-        id_cliente: contract.id_cliente,
-        cliente: contract.cliente,
-        discriminacao: contract.discriminacao,
-        desconto: contract.desconto,
-        valor_venda: contract.valor_venda,
-        metodo_cobranca: contract.metodo_cobranca,
-        whatsapp_enviar: contract.whatsapp_enviar,
-        id_meio_pagamento: contract.id_meio_pagamento,
-        meio_pagamento: contract.meio_pagamento,
-        nfse_dados: contract.nfse_dados,
-        parcelas: contract.parcelas,
-        itens: contract.itens.map(|items| recurring(items, k)),
-        extra: contract.extra,
-        ..Sale::default()
+fn generated(mut contract: Sale, k: i64) -> Sale {
+    let mut sale = Sale::default();
+    // Exchanged, not moved: nothing is left to be let go field by field.
+    macro_rules! hand_on {
+        ($($field:ident)*) => { $( core::mem::swap(&mut sale.$field, &mut contract.$field); )* };
     }
+    hand_on! {
+        agendamento_dados id_cliente cliente discriminacao desconto valor_venda metodo_cobranca whatsapp_enviar
+        id_meio_pagamento meio_pagamento nfse_dados parcelas itens extra
+    }
+    sale.agendamento = Some(Flag::No);
+    if let Some(data) = &mut sale.agendamento_dados {
+        data.id_venda = None;
+    }
+    if let Some(items) = &mut sale.itens {
+        renew(items, k);
+    }
+    sale
 }
 
 fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, LastroError> {
@@ -93,14 +94,13 @@ fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, Las
 }
 
 /// The contract's items as new ones, each with its total.
-fn recurring(mut items: Vec<Item>, k: i64) -> Vec<Item> {
+fn renew(items: &mut Vec<Item>, k: i64) {
     items.retain(|item| k == 0 || item.recorrente != Some(Flag::No));
-    for item in &mut items {
+    for item in items {
         item.id = None;
         item.id_venda = None;
         item.total = totals::total_of(item);
     }
-    items
 }
 
 /// The contract's installments as new ones: each due date as many months on as the occurrence, the amounts in the

@@ -15,7 +15,10 @@ pub(super) fn checked(base_url: &str) -> Result<&str, LastroError> {
     let (scheme, rest) = base.split_once(':').unwrap_or(("", base));
     let rest = rest.strip_prefix("//").unwrap_or_default();
     let (authority, path) = split(rest, rest.find('/'));
-    let port = authority.rfind(':').filter(|at| authority.get(*at..).is_some_and(|port| !port.contains(']')));
+    let port = authority
+        .bytes()
+        .rposition(|b| b == b':')
+        .filter(|at| authority.get(*at..).is_some_and(|port| !port.contains(']')));
     let (host, port) = split(authority, port);
     let secure = scheme.eq_ignore_ascii_case("https")
         || scheme.eq_ignore_ascii_case("http") && LOOPBACK.iter().any(|loopback| loopback.eq_ignore_ascii_case(host));

@@ -1,8 +1,8 @@
 //! The endpoint table of version 2: one row an operation.
 
 use crate::model::{
-    AdjustmentIndex, Cnae, Customer, Deleted, Model as _, ModelTable, Municipality, PaymentMethod, Plan, Sale, Service,
-    ServiceListItem, WalletEntry,
+    AdjustmentIndex, Cnae, Codec, Customer, Deleted, Municipality, PaymentMethod, Plan, Sale, Service, ServiceListItem,
+    Type, WalletEntry,
 };
 use crate::query::Resource;
 use crate::value::choices;
@@ -94,12 +94,10 @@ impl Method {
 /// What an operation answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
-    /// One record.
-    One(&'static ModelTable),
-    /// A header and records.
-    Listing(&'static ModelTable),
-    /// A bare list of records.
-    Many(&'static ModelTable),
+    /// A value of a type.
+    Whole(Type),
+    /// A header, and records as a list of a type.
+    Listing(Type),
 }
 
 /// What a request may be narrowed by.
@@ -159,55 +157,62 @@ impl ApiOperation {
 
 /// The rows, in the order of [`ApiOperation`].
 static ROUTES: [Route; 26] = [
-    listing("/servicos/", Service::TABLE, Some(Resource::Service)),
-    write(Method::Post, "/servicos/", Service::TABLE, Repeat::Reconcile),
-    select("/servicos/{}", Service::TABLE, None),
-    write(Method::Put, "/servicos/{}", Service::TABLE, Repeat::Safe),
+    listing::<Service>("/servicos/", Some(Resource::Service)),
+    write::<Service>(Method::Post, "/servicos/", Repeat::Reconcile),
+    select::<Service>("/servicos/{}", None),
+    write::<Service>(Method::Put, "/servicos/{}", Repeat::Safe),
     delete("/servicos/{}"),
-    listing("/meios-pagamento/", PaymentMethod::TABLE, Some(Resource::PaymentMethod)),
-    listing("/clientes/", Customer::TABLE, Some(Resource::Customer)),
-    write(Method::Post, "/clientes/", Customer::TABLE, Repeat::Reconcile),
-    select("/clientes/{}", Customer::TABLE, Some(Resource::Customer)),
-    write(Method::Put, "/clientes/{}", Customer::TABLE, Repeat::Safe),
+    listing::<PaymentMethod>("/meios-pagamento/", Some(Resource::PaymentMethod)),
+    listing::<Customer>("/clientes/", Some(Resource::Customer)),
+    write::<Customer>(Method::Post, "/clientes/", Repeat::Reconcile),
+    select::<Customer>("/clientes/{}", Some(Resource::Customer)),
+    write::<Customer>(Method::Put, "/clientes/{}", Repeat::Safe),
     delete("/clientes/{}"),
-    listing("/vendas/", Sale::TABLE, Some(Resource::Sale)),
-    write(Method::Post, "/vendas/", Sale::TABLE, Repeat::Reconcile),
-    select("/vendas/{}", Sale::TABLE, None),
-    write(Method::Post, "/vendas/{}", Sale::TABLE, Repeat::Safe),
+    listing::<Sale>("/vendas/", Some(Resource::Sale)),
+    write::<Sale>(Method::Post, "/vendas/", Repeat::Reconcile),
+    select::<Sale>("/vendas/{}", None),
+    write::<Sale>(Method::Post, "/vendas/{}", Repeat::Safe),
     delete("/vendas/{}"),
-    write(Method::Post, "/vendas/{}/nfse-cancelar", Sale::TABLE, Repeat::Safe),
-    write(Method::Post, "/vendas/{}/recebimento-confirmar", Sale::TABLE, Repeat::Reconcile),
-    write(Method::Post, "/vendas/{}/boleto-atualizar", Sale::TABLE, Repeat::Safe),
-    listing("/planos/", Plan::TABLE, Some(Resource::Plan)),
-    select("/planos/{}", Plan::TABLE, Some(Resource::Plan)),
-    Route { shape: Shape::Many(WalletEntry::TABLE), ..select("/carteira-virtual/{}", WalletEntry::TABLE, None) },
-    listing("/cnae/", Cnae::TABLE, Some(Resource::Cnae)),
-    listing("/lista-servicos/", ServiceListItem::TABLE, Some(Resource::ServiceListItem)),
-    listing("/municipios/", Municipality::TABLE, Some(Resource::Municipality)),
-    listing("/indices/", AdjustmentIndex::TABLE, None),
+    write::<Sale>(Method::Post, "/vendas/{}/nfse-cancelar", Repeat::Safe),
+    write::<Sale>(Method::Post, "/vendas/{}/recebimento-confirmar", Repeat::Reconcile),
+    write::<Sale>(Method::Post, "/vendas/{}/boleto-atualizar", Repeat::Safe),
+    listing::<Plan>("/planos/", Some(Resource::Plan)),
+    select::<Plan>("/planos/{}", Some(Resource::Plan)),
+    select::<Vec<WalletEntry>>("/carteira-virtual/{}", None),
+    listing::<Cnae>("/cnae/", Some(Resource::Cnae)),
+    listing::<ServiceListItem>("/lista-servicos/", Some(Resource::ServiceListItem)),
+    listing::<Municipality>("/municipios/", Some(Resource::Municipality)),
+    listing::<AdjustmentIndex>("/indices/", None),
 ];
 
-const fn listing(path: &'static str, table: &'static ModelTable, resource: Option<Resource>) -> Route {
+const fn listing<T: Codec>(path: &'static str, resource: Option<Resource>) -> Route {
     let narrowing = match resource {
         Some(resource) => Narrowing::Query(resource),
         None => Narrowing::Nothing,
     };
-    Route { method: Method::Get, path, body: false, shape: Shape::Listing(table), narrowing, repeat: Repeat::Safe }
+    Route {
+        method: Method::Get,
+        path,
+        body: false,
+        shape: Shape::Listing(Vec::<T>::TYPE),
+        narrowing,
+        repeat: Repeat::Safe,
+    }
 }
 
-const fn select(path: &'static str, table: &'static ModelTable, resource: Option<Resource>) -> Route {
+const fn select<T: Codec>(path: &'static str, resource: Option<Resource>) -> Route {
     let narrowing = match resource {
         Some(resource) => Narrowing::Shown(resource),
         None => Narrowing::Nothing,
     };
-    Route { method: Method::Get, path, body: false, shape: Shape::One(table), narrowing, repeat: Repeat::Safe }
+    Route { method: Method::Get, path, body: false, shape: Shape::Whole(T::TYPE), narrowing, repeat: Repeat::Safe }
 }
 
-const fn write(method: Method, path: &'static str, table: &'static ModelTable, repeat: Repeat) -> Route {
-    Route { method, path, body: true, shape: Shape::One(table), narrowing: Narrowing::Nothing, repeat }
+const fn write<T: Codec>(method: Method, path: &'static str, repeat: Repeat) -> Route {
+    Route { method, path, body: true, shape: Shape::Whole(T::TYPE), narrowing: Narrowing::Nothing, repeat }
 }
 
 const fn delete(path: &'static str) -> Route {
-    let shape = Shape::One(Deleted::TABLE);
+    let shape = Shape::Whole(Deleted::TYPE);
     Route { method: Method::Delete, path, body: false, shape, narrowing: Narrowing::Nothing, repeat: Repeat::Delete }
 }

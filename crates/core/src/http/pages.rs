@@ -5,7 +5,6 @@ use sha2::{Digest as _, Sha256};
 
 use super::operations::{ApiOperation, Narrowing};
 use crate::issue::{Issue, IssueCode, LastroError};
-use crate::json::Value;
 use crate::model::{Codec as _, Form, Json, Reader};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource, Resource, parse};
 use crate::value::hex;
@@ -82,7 +81,7 @@ pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
     let read = reader.at_member("state", |r| PageState::read(&state.0, r));
     let mut state = reader.finish(read)?;
     let listing = response.0.get("value").unwrap_or(&response.0);
-    let Some(data) = listing.get("data").and_then(Value::as_array) else {
+    let Some((page, data)) = listing.get("data").and_then(|data| Some((data.to_json(), data.as_array()?))) else {
         return Err(LastroError::at("response.data", IssueCode::Required));
     };
     let figure = |name: &str| {
@@ -91,7 +90,7 @@ pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
     };
     let resource = listed(state.operation).map_err(|error| error.under("state"))?;
     let query = parse(resource, &state.query).map_err(|error| error.under("state"))?;
-    let page = hex(&Sha256::digest(Value::Array(data.to_vec()).to_json()));
+    let page = hex(&Sha256::digest(page));
     let repeated = state.last_page.as_ref() == Some(&page) && !data.is_empty();
     if let Some(count) = figure("count") {
         state.count_changed |= state.count.is_some_and(|first| first != count);

@@ -127,11 +127,10 @@ fn query_text(query: Option<QuerySource>, narrowing: Narrowing) -> Result<String
         (None, Narrowing::Query(resource)) => Query::all(resource).build(resource),
         (Some(query), Narrowing::Query(resource)) => query.resolve(resource)?.build(resource),
         (Some(query), Narrowing::Shown(resource)) => {
-            let query = query.resolve(resource)?;
-            let shown = Query { fields: query.fields.clone(), expand: query.expand.clone(), ..Query::all(resource) };
-            let others = Query { fields: None, expand: None, ..query };
-            let plain = others.filters.as_ref().is_none_or(Vec::is_empty) && others.sort.is_none();
-            let unpaged = others.offset.unwrap_or_default() == 0 && others.limit.is_none_or(|l| l == DEFAULT_LIMIT);
+            let mut query = query.resolve(resource)?;
+            let shown = Query { fields: query.fields.take(), expand: query.expand.take(), ..Query::all(resource) };
+            let plain = query.filters.is_none_or(|filters| filters.is_empty()) && query.sort.is_none();
+            let unpaged = query.offset.unwrap_or_default() == 0 && query.limit.is_none_or(|l| l == DEFAULT_LIMIT);
             if !plain || !unpaged {
                 return Err(refused());
             }

@@ -3,9 +3,9 @@
 use lastro_macros::model;
 
 use super::operations::{ApiOperation, Shape};
-use crate::issue::{Issue, LastroError};
+use crate::issue::LastroError;
 use crate::json::Value;
-use crate::model::{ApiError, Codec as _, ConcealedText, Form, Json, Listing, Model as _, Reader, Type};
+use crate::model::{ApiError, Codec as _, ConcealedText, Form, Json, Listing, Reader, Type};
 use crate::value::{choices, find_bytes};
 
 choices! {
@@ -66,7 +66,7 @@ pub fn decode(
 ) -> Result<ApiAnswer, LastroError> {
     if (200..300).contains(&status) {
         let value = success(operation.route().shape, body)
-            .map_err(|issues| LastroError::UnexpectedResponse { issues }.under("body"))?;
+            .map_err(|error| LastroError::UnexpectedResponse { issues: error.issues().to_vec() }.under("body"))?;
         return Ok(ApiAnswer { value: Some(Json(value)), api_error: None });
     }
     let message = message_of(body).map(|message| ConcealedText::new(masked(&message, key)));
@@ -87,62 +87,40 @@ const fn kind_of(status: i64) -> ErrorKind {
 }
 
 /// The value in the form that programs exchange; warnings are no reason to refuse it.
-fn success(shape: Shape, body: &[u8]) -> Result<Value, Vec<Issue>> {
-    let Json(document) = Json::parse(body).map_err(|error| error.issues().to_vec())?;
+fn success(shape: Shape, body: &[u8]) -> Result<Value, LastroError> {
+    let Json(document) = Json::parse(body)?;
     let mut reader = Reader::new();
-    let ty = match shape {
-        Shape::One(table) => Type::Record(table),
-        Shape::Listing(_) => Type::Record(Listing::TABLE),
-        Shape::Many(table) => {
-            let mut records = Vec::new();
-            let all = reader.list(&document, &mut |record, r| {
-                records.extend(r.rewrite(record, Type::Record(table), Form::Program));
-                true
-            });
-            return finish(all.then_some(Value::Array(records)), reader);
-        }
+    let value = match shape {
+        Shape::Whole(ty) => reader.rewrite(&document, ty, Form::Program),
+        Shape::Listing(records) => listing(&document, records, &mut reader),
     };
-    let value = reader.rewrite(&document, ty, Form::Program);
-    match (shape, value) {
-        (Shape::Listing(table), Some(Value::Object(members))) => {
-            let members = members.into_iter().map(|(name, member)| match member {
-                Value::Array(records) if name == "data" => (name, data(&records, Type::Record(table), &mut reader)),
-                other => (name, other),
-            });
-            let listing = Value::Object(members.collect());
-            if listing.get("data").is_none() {
-                reader.at_member("data", Reader::required);
-            }
-            finish(Some(listing), reader)
-        }
-        (_, value) => finish(value, reader),
-    }
+    reader.finish(value)
 }
 
-fn data(records: &[Value], ty: Type, reader: &mut Reader) -> Value {
-    let mut read = Vec::with_capacity(records.len());
-    reader.at_member("data", |r| {
-        for (index, record) in records.iter().enumerate() {
-            read.extend(r.at_index(index, |r| r.rewrite(record, ty, Form::Program)));
+/// `{header, data}`, its data of a type.
+fn listing(document: &Value, records: Type, reader: &mut Reader) -> Option<Value> {
+    let mut listing = reader.rewrite(document, Listing::TYPE, Form::Program)?;
+    let data = reader.at_member("data", |r| match listing.get("data") {
+        Some(data) => r.rewrite(data, records, Form::Program),
+        None => {
+            r.required();
+            None
         }
-    });
-    Value::Array(read)
-}
-
-fn finish(value: Option<Value>, reader: Reader) -> Result<Value, Vec<Issue>> {
-    let issues = reader.into_issues();
-    match value {
-        Some(value) if !issues.iter().any(Issue::stops) => Ok(value),
-        _ => Err(issues),
+    })?;
+    if let Value::Object(members) = &mut listing {
+        for (_, member) in members.iter_mut().filter(|(name, _)| name == "data") {
+            member.clone_from(&data);
+        }
     }
+    Some(listing)
 }
 
 /// The message of `{code, message}`.
 fn message_of(body: &[u8]) -> Option<String> {
     let Json(document) = Json::parse(body).ok()?;
-    let mut reader = Reader::new();
-    let error = ApiError::read(&document, &mut reader)?;
-    error.message.filter(|_| error.code.is_some())
+    let error = Reader::new().rewrite(&document, ApiError::TYPE, Form::Program)?;
+    let message = error.get("message").and_then(Value::as_str);
+    message.filter(|_| error.get("code").is_some()).map(str::to_owned)
 }
 
 /// A message without the beginning of the key, wherever three or more of its characters stand.

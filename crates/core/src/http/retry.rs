@@ -3,7 +3,7 @@
 use lastro_macros::model;
 
 use super::operations::{ApiOperation, Repeat};
-use crate::value::{LocalDate, choices};
+use crate::value::{DateTime, choices};
 
 choices! {
     /// What to do next.
@@ -57,6 +57,9 @@ pub const MAX_WAIT_MS: i64 = 120_000;
 const BASE_MS: i64 = 500;
 /// The longest backoff.
 const MAX_BACKOFF_MS: i64 = 30_000;
+
+/// The months as HTTP names them.
+const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /// Reads, updates and deletes may be sent again; inserts and receipts may have been done, and are looked up first. 429 and
 /// 503 wait as told; everything else by full jitter: a random wait up to 0.5 s, doubled each time, at most 30 s.
@@ -112,14 +115,10 @@ fn seconds_until(text: &str, now: i64) -> Option<i64> {
         return Some(text.parse().unwrap_or(i64::MAX));
     }
     let mut words = text.split_once(',')?.1.trim_start().split(' ');
-    let day = words.next()?.parse().ok()?;
-    let month = words.next()?;
-    let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-    let month = (1..).zip(names).find_map(|(number, name)| (name == month).then_some(number))?;
-    let date = LocalDate::from_ymd(words.next()?.parse().ok()?, month, day)?;
-    let mut clock = words.next()?.split(':').map(|part| part.parse::<i64>().ok());
-    let mut part = || clock.next().flatten();
-    let seconds = part()? * 3600 + part()? * 60 + part()?;
-    let days = LocalDate::from_ymd(1970, 1, 1)?.days_until(date);
-    (words.next() == Some("GMT")).then(|| days * 86_400 + seconds - now)
+    let mut word = || words.next();
+    let (day, name, year, clock) = (word()?, word()?, word()?, word()?);
+    let month = MONTHS.iter().position(|month| *month == name)?.saturating_add(1).to_string();
+    let zero = if month.len() < 2 { "0" } else { "" };
+    let moment: DateTime = [year, "-", zero, &month, "-", day, "T", clock, "Z"].concat().parse().ok()?;
+    (word() == Some("GMT")).then(|| moment.instant().0.saturating_sub(now))
 }

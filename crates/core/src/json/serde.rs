@@ -5,6 +5,7 @@ use core::fmt;
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap as _, SerializeSeq as _, Serializer};
 
+use super::value::fits_float;
 use super::{MAX_DEPTH, Value};
 
 impl Serialize for Value {
@@ -17,9 +18,9 @@ impl Serialize for Value {
             Self::String(text) => serializer.serialize_str(text),
             Self::Number(text) => match text.parse::<i64>() {
                 Ok(whole) => serializer.serialize_i64(whole),
-                Err(_) => match exact_float(text) {
-                    Some(float) => serializer.serialize_f64(float),
-                    None => serializer.serialize_str(text),
+                Err(_) => match text.parse::<f64>() {
+                    Ok(float) if fits_float(text) => serializer.serialize_f64(float),
+                    _ => serializer.serialize_str(text),
                 },
             },
             Self::Array(items) => {
@@ -38,20 +39,6 @@ impl Serialize for Value {
             }
         }
     }
-}
-
-/// The float of a plain decimal that a float holds without a digit lost: at most 15 digits and 22 places. Both the
-/// digits and the power of ten are exact floats then, so their quotient is the nearest float there is.
-fn exact_float(text: &str) -> Option<f64> {
-    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
-    let digits = [whole, fraction].concat().parse::<i64>().ok().filter(|d| d.unsigned_abs() < 1_000_000_000_000_000)?;
-    let mut float = digits as f64;
-    let mut power = 1.0;
-    for _ in fraction.bytes().take(23) {
-        power *= 10.0;
-    }
-    float /= power;
-    (fraction.len() <= 22).then_some(float)
 }
 
 impl<'de> de::Deserialize<'de> for Value {

@@ -1,5 +1,7 @@
 //! JSON values, and the compact writer.
 
+use crate::value::MAX_INTEGER;
+
 /// A JSON value. Numbers are their text, members keep their order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Value {
@@ -60,6 +62,17 @@ impl Value {
         out
     }
 
+    /// Makes it fit a host whose numbers are binary floats: a number that such a float may not hold to its last digit
+    /// becomes its text, so that no digit is lost.
+    pub fn fit_floats(&mut self) {
+        match self {
+            Self::Number(text) if !fits_float(text) => *self = Self::String(core::mem::take(text)),
+            Self::Array(items) => items.iter_mut().for_each(Self::fit_floats),
+            Self::Object(members) => members.iter_mut().for_each(|(_, value)| value.fit_floats()),
+            _ => {}
+        }
+    }
+
     /// Appends compact JSON text.
     pub fn write(&self, out: &mut String) {
         match self {
@@ -87,6 +100,15 @@ impl Value {
             }
         }
     }
+}
+
+/// Whether the float nearest to a number has its digits: it is whole and within ±(2^53 - 1), or a plain decimal of at
+/// most 15 digits and 22 places.
+pub(super) fn fits_float(text: &str) -> bool {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let most = if fraction.is_empty() { MAX_INTEGER } else { 999_999_999_999_999 };
+    let digits = [whole, fraction].concat().parse::<i64>();
+    fraction.len() <= 22 && digits.is_ok_and(|digits| digits.unsigned_abs() <= most.unsigned_abs())
 }
 
 fn separate(index: usize, out: &mut String) {

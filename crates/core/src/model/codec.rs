@@ -26,12 +26,6 @@ pub trait Codec: Sized {
     /// The JSON of it.
     fn write(&self, form: Form) -> Value;
 
-    /// The value of raw bytes, for the type that holds them.
-    #[must_use]
-    fn from_bytes(_: Vec<u8>) -> Option<Self> {
-        None
-    }
-
     /// The value where the member is missing or null: an error, unless the type is optional.
     fn missing(reader: &mut Reader) -> Option<Self> {
         reader.required();

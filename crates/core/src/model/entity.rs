@@ -43,17 +43,12 @@ impl<T: Codec> Part for T {
 pub trait Slot {
     /// Sets it from a value; false where that does not fit, with at least one issue reported.
     fn fill(&mut self, value: &Value, reader: &mut Reader) -> bool;
-    /// Sets one that holds raw bytes.
-    fn fill_bytes(&mut self, _: Vec<u8>) {}
 }
 
 impl<T: Codec> Slot for Option<T> {
     fn fill(&mut self, value: &Value, reader: &mut Reader) -> bool {
         *self = T::read(value, reader);
         self.is_some()
-    }
-    fn fill_bytes(&mut self, bytes: Vec<u8>) {
-        *self = T::from_bytes(bytes);
     }
 }
 

@@ -33,17 +33,19 @@ pub use extra::Extra;
 pub use field::FieldOf;
 pub use listing::{ApiError, Deleted, Listing, ListingHeader};
 pub use plan::{Plan, PlanItem, PlanPaymentMethod};
-pub use reader::{ObjectReader, Reader};
+pub use reader::Reader;
 pub use reference::{AdjustmentIndex, Cnae, Municipality, PaymentMethod, ServiceListItem};
 pub use rewrite::Decoded;
 pub use sale::{Installment, Item, NfseData, Sale, ScheduleData};
 pub use service::Service;
 pub use special::{Bytes, Json, Scalar, Secrets};
-pub use table::{Argument, Field, Kind, ModelTable, Operation, Type, prose};
+#[cfg(feature = "catalogue")]
+pub use table::Argument;
+pub use table::{Field, Kind, ModelTable, Operation, Prose, Type, prose};
 pub use wallet::{HiredPlan, WalletEntry};
 pub use writer::write_record;
 
-pub(crate) use table::attachment_number;
+pub(crate) use table::{Parameter, ParameterKind, attachment_number};
 
 /// What a scalar needs beyond its `Codec` to cross into a language that holds it natively.
 macro_rules! scalar_bindings {

@@ -1,6 +1,6 @@
 //! The shared decoder: walks values with a path and collects every issue.
 
-use super::{Codec, Entity, Extra, ModelTable, Type};
+use super::{Entity, Extra, ModelTable, Slot, Type};
 use crate::issue::{Issue, IssueCode, LastroError, allowed, nearest};
 use crate::json::{Value, is_number};
 use crate::value::{ChoiceTable, CodeTable, DecimalFault, MAX_INTEGER};
@@ -10,6 +10,7 @@ use crate::value::{ChoiceTable, CodeTable, DecimalFault, MAX_INTEGER};
 pub struct Reader {
     path: String,
     issues: Vec<Issue>,
+    bytes: Option<Vec<u8>>,
 }
 
 impl Reader {
@@ -17,6 +18,16 @@ impl Reader {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Puts raw bytes beside the value that is read next, for the type that holds some.
+    pub(crate) fn give_bytes(&mut self, bytes: Vec<u8>) {
+        self.bytes = Some(bytes);
+    }
+
+    /// The raw bytes that stand beside the value, once.
+    pub(crate) fn take_bytes(&mut self) -> Option<Vec<u8>> {
+        self.bytes.take()
     }
 
     /// Everything found, in the order of the document.
@@ -261,6 +272,26 @@ impl Reader {
         }
     }
 
+    /// Fills the fields of an answer of this project, which is whole or not at all and has exactly its fields; false where
+    /// it is not.
+    pub fn fill_answer(&mut self, value: &Value, table: &'static ModelTable, slots: &mut [&mut dyn Slot]) -> bool {
+        let Some(mut object) = self.object(value, table) else { return false };
+        let mut whole = true;
+        for (field, slot) in table.fields.iter().zip(slots) {
+            let (name, found) = object.find();
+            whole &= self.at_member(name, |r| match found {
+                Some((_, value)) if *value != Value::Null => slot.fill(value, r),
+                _ if matches!(field.ty, Type::Optional(_)) => true,
+                _ => {
+                    r.required();
+                    false
+                }
+            });
+        }
+        object.refuse_rest(self);
+        whole
+    }
+
     /// Reads the fields of an entity that are given, in the order of its table; what is left over, or `None` where it
     /// is no object at all.
     ///
@@ -282,8 +313,7 @@ impl Reader {
         Some(fields.rest(self))
     }
 
-    /// Begins to read the fields of an object.
-    pub fn object<'v>(&mut self, value: &'v Value, table: &'static ModelTable) -> Option<ObjectReader<'v>> {
+    fn object<'v>(&mut self, value: &'v Value, table: &'static ModelTable) -> Option<ObjectReader<'v>> {
         match value {
             Value::Object(members) => Some(ObjectReader::new(members, table)),
             other => self.wrong_type("object", other),
@@ -292,8 +322,7 @@ impl Reader {
 }
 
 /// Reads the fields of one object in the order of its table.
-#[derive(Debug)]
-pub struct ObjectReader<'v> {
+struct ObjectReader<'v> {
     members: &'v [(String, Value)],
     table: &'static ModelTable,
     next_field: usize,
@@ -305,15 +334,6 @@ pub struct ObjectReader<'v> {
 impl<'v> ObjectReader<'v> {
     fn new(members: &'v [(String, Value)], table: &'static ModelTable) -> Self {
         Self { members, table, next_field: 0, hint: 0, used: vec![false; members.len()] }
-    }
-
-    /// The next field of an answer, which is whole or not at all.
-    pub fn take<T: Codec>(&mut self, reader: &mut Reader) -> Option<T> {
-        let (name, found) = self.find();
-        reader.at_member(name, |r| match found {
-            None | Some((_, Value::Null)) => T::missing(r),
-            Some((_, value)) => T::read(value, r),
-        })
     }
 
     fn mark(&mut self, index: usize, used: bool) {
@@ -343,8 +363,8 @@ impl<'v> ObjectReader<'v> {
         Extra::from_members(unused.cloned().collect())
     }
 
-    /// Reports every member that no field took: an answer of this project has exactly its fields.
-    pub fn refuse_rest(self, reader: &mut Reader) {
+    /// Reports every member that no field took.
+    fn refuse_rest(self, reader: &mut Reader) {
         let unused = self.members.iter().zip(&self.used).filter(|(_, used)| !**used);
         for ((name, _), _) in unused {
             reader.unknown_member(name, IssueCode::UnknownField, self.table.fields.iter().map(|f| f.name));

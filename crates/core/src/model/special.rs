@@ -67,10 +67,8 @@ pub struct Bytes(pub Vec<u8>);
 impl Codec for Bytes {
     const TYPE: Type = Type::Bytes;
     fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        String::read(value, reader).map(|text| Self(text.into_bytes()))
-    }
-    fn from_bytes(bytes: Vec<u8>) -> Option<Self> {
-        Some(Self(bytes))
+        let beside = reader.take_bytes();
+        beside.or_else(|| String::read(value, reader).map(String::into_bytes)).map(Self)
     }
     fn write(&self, _: Form) -> Value {
         Value::String(base64::encode(&self.0))

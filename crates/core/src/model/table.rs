@@ -4,11 +4,24 @@
 
 use crate::value::{ChoiceTable, CodeTable};
 
-/// The prose of a table's entry; nothing where the feature `catalogue` is off, so that no downloaded program carries it.
+/// What only generators and documents need of a table's entry; not even its room is left where the feature `catalogue`
+/// is off, so that no downloaded program carries it.
+#[cfg(feature = "catalogue")]
+pub type Prose = &'static str;
+/// What only generators and documents need of a table's entry: nothing, without the feature `catalogue`.
+#[cfg(not(feature = "catalogue"))]
+pub type Prose = ();
+
+/// The prose of an entry.
+#[cfg(feature = "catalogue")]
 #[must_use]
-pub const fn prose(text: &'static str) -> &'static str {
-    if cfg!(feature = "catalogue") { text } else { "" }
+pub const fn prose(text: &'static str) -> Prose {
+    text
 }
+
+/// The prose of an entry: nothing.
+#[cfg(not(feature = "catalogue"))]
+pub const fn prose(_: &'static str) -> Prose {}
 
 /// The type of a field, an argument or a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -126,16 +139,16 @@ pub struct Field {
     /// Most characters of a text, where the documents give a limit.
     pub max_length: Option<u16>,
     /// What it means.
-    pub doc: &'static str,
+    pub doc: Prose,
 }
 
 /// One record type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ModelTable {
     /// The type's name, `UpperCamelCase`.
-    pub name: &'static str,
+    pub name: Prose,
     /// What it is.
-    pub doc: &'static str,
+    pub doc: Prose,
     /// The fields, in the document's order.
     pub fields: &'static [Field],
     /// Whether it is an entity of the service, which keeps members that it does not name; an answer of this
@@ -164,6 +177,7 @@ pub(crate) fn attachment_number(name: &str) -> Option<&str> {
 }
 
 /// One argument of an operation.
+#[cfg(feature = "catalogue")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Argument {
     /// Its name in every language.
@@ -175,22 +189,72 @@ pub struct Argument {
 /// One operation of the facade.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Operation {
-    /// The group, `installments`.
-    pub area: &'static str,
-    /// The function, `split`.
-    pub function: &'static str,
+    /// What a call needs, in the one text that a downloaded program carries of it: `webhook.plan body# any_entry?`. Behind
+    /// an argument stands `#` where it is raw bytes, `*` where it is secrets, and `?` where it may be left out.
+    pub signature: &'static str,
     /// What it does.
+    #[cfg(feature = "catalogue")]
     pub doc: &'static str,
     /// The arguments, in order.
+    #[cfg(feature = "catalogue")]
     pub arguments: &'static [Argument],
     /// What it gives.
+    #[cfg(feature = "catalogue")]
     pub result: Type,
 }
 
+/// An argument as a call needs it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Parameter {
+    pub(crate) name: &'static str,
+    pub(crate) kind: ParameterKind,
+    pub(crate) optional: bool,
+}
+
+/// What is particular about an argument.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ParameterKind {
+    Plain,
+    Bytes,
+    Secrets,
+}
+
 impl Operation {
-    /// `area.function`.
+    /// `installments.split`.
     #[must_use]
-    pub fn name(&self) -> String {
-        [self.area, ".", self.function].concat()
+    pub fn name(&self) -> &'static str {
+        self.signature.split(' ').next().unwrap_or_default()
+    }
+
+    /// Whether it has a name.
+    pub(crate) fn is_named(&self, name: &str) -> bool {
+        self.signature.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+    }
+
+    /// The group, `installments`.
+    #[must_use]
+    pub fn area(&self) -> &'static str {
+        self.name().split('.').next().unwrap_or_default()
+    }
+
+    /// The function, `split`.
+    #[must_use]
+    pub fn function(&self) -> &'static str {
+        self.name().split('.').nth(1).unwrap_or_default()
+    }
+
+    /// The arguments, in order.
+    pub(crate) fn parameters(&self) -> impl Iterator<Item = Parameter> {
+        self.signature.split(' ').skip(1).map(|word| {
+            let required = word.strip_suffix('?').unwrap_or(word);
+            let (name, kind) = if let Some(name) = required.strip_suffix('#') {
+                (name, ParameterKind::Bytes)
+            } else if let Some(name) = required.strip_suffix('*') {
+                (name, ParameterKind::Secrets)
+            } else {
+                (required, ParameterKind::Plain)
+            };
+            Parameter { name, kind, optional: required != word }
+        })
     }
 }

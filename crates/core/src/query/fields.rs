@@ -100,7 +100,8 @@ pub(super) fn is_field(table: &ModelTable, name: &str) -> bool {
 
 /// `custom_` and the letters, digits and underscores that can stand in a query string as they are.
 pub(super) fn is_custom(name: &str) -> bool {
-    let rest = name.rsplit_once('.').map_or(name, |(_, last)| last).strip_prefix("custom_");
+    let start = name.bytes().rposition(|b| b == b'.').map_or(0, |at| at.saturating_add(1));
+    let rest = name.get(start..).and_then(|last| last.strip_prefix("custom_"));
     rest.is_some_and(|r| !r.is_empty() && r.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'))
 }
 

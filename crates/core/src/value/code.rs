@@ -1,23 +1,25 @@
 //! Enumerations of the documents: numeric codes (an unknown one is kept) and named choices.
 
+use crate::model::Prose;
+
 /// One named value of a code enumeration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NamedCode {
     /// The number on the wire.
     pub code: i64,
     /// The variant's name, `UpperCamelCase`.
-    pub name: &'static str,
+    pub name: Prose,
     /// What it means.
-    pub doc: &'static str,
+    pub doc: Prose,
 }
 
 /// What a code enumeration tells about itself; types, stubs and docs of every language come from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CodeTable {
     /// The type's name.
-    pub name: &'static str,
+    pub name: Prose,
     /// What it enumerates.
-    pub doc: &'static str,
+    pub doc: Prose,
     /// The named values, in the document's order.
     pub codes: &'static [NamedCode],
     /// The display texts that the service answers instead of numbers, where it does.
@@ -40,18 +42,18 @@ pub struct NamedChoice {
     /// The text on the wire.
     pub text: &'static str,
     /// The variant's name, `UpperCamelCase`.
-    pub name: &'static str,
+    pub name: Prose,
     /// What it means.
-    pub doc: &'static str,
+    pub doc: Prose,
 }
 
 /// What a choice tells about itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChoiceTable {
     /// The type's name.
-    pub name: &'static str,
+    pub name: Prose,
     /// What is chosen.
-    pub doc: &'static str,
+    pub doc: Prose,
     /// The values, in order.
     pub choices: &'static [NamedChoice],
 }
@@ -131,7 +133,7 @@ macro_rules! choices {
             };
             const ALL: &'static [Self] = &[$(Self::$variant),*];
             fn as_str(self) -> &'static str {
-                match self { $( Self::$variant => $text, )* }
+                <Self as $crate::value::Choice>::TABLE.choices.get(self as usize).map_or("", |choice| choice.text)
             }
         }
         impl core::fmt::Display for $name {

@@ -38,15 +38,14 @@ pub fn event(body: &[u8]) -> Result<WebhookEvent, LastroError> {
     let header = document.get("header").ok_or_else(|| missing("header"))?;
     let data = document.get("data").cloned().ok_or_else(|| missing("data"))?;
     let text = |name: &str| header.get(name).and_then(Value::as_str).map(str::to_owned);
-    let timestamp = match header.get("timestamp") {
-        Some(Value::Number(number)) => number.parse().ok(),
-        _ => None,
-    };
     let endpoint = text("endpoint");
     let entity = endpoint.as_deref().and_then(EventEntity::of_endpoint);
-    let api = text("api");
+    let timestamp = header.get("timestamp").and_then(|seconds| match seconds {
+        Value::Number(number) => number.parse().ok(),
+        _ => None,
+    });
     let mut read = WebhookEvent {
-        event: Event { entity, api, endpoint, operation: text("operation"), timestamp },
+        event: Event { entity, api: text("api"), endpoint, operation: text("operation"), timestamp },
         customer: None,
         sale: None,
         service: None,

@@ -64,31 +64,29 @@ pub fn explain(secret: &str, body: &[u8]) -> Result<Explanation, LastroError> {
         now: None,
         tolerance_s: None,
         future_s: None,
-        strict: true,
+        strict: false,
         any_entry: true,
     };
-    let strict = verify(&request)?.verdict;
-    let loose = verify(&Request { strict: false, ..request })?;
+    let judged = verify(&request)?;
     let found = |likely, evidence: &str| Ok(Explanation { likely, evidence: evidence.to_owned() });
-    match (strict, loose.verdict) {
-        (Verdict::Ok, _) => return found(Cause::Nothing, "it verifies as it was sent"),
-        (_, Verdict::Ok) => {
-            let form = if loose.form == Some(SignedForm::Php) { "as PHP escapes" } else { "unescaped" };
-            return found(Cause::Escapes, &["the signature fits the body with its texts ", form].concat());
-        }
-        _ => {}
+    let escapes = "the signature fits the body with its texts ";
+    match judged.form {
+        Some(SignedForm::AsSent) => return found(Cause::Nothing, "it verifies as it was sent"),
+        Some(SignedForm::Php) => return found(Cause::Escapes, &[escapes, "as PHP escapes"].concat()),
+        Some(SignedForm::Unescaped) => return found(Cause::Escapes, &[escapes, "unescaped"].concat()),
+        None => {}
     }
     if let Some((likely, evidence)) = of_the_bytes(body) {
         return found(likely, evidence);
     }
     let trimmed = [secret.trim().to_owned()];
     let spaced = trimmed != secrets && !secret.trim().is_empty();
-    if spaced && verify(&Request { secrets: &trimmed, strict: false, ..request })?.verdict == Verdict::Ok {
+    if spaced && verify(&Request { secrets: &trimmed, ..request })?.verdict == Verdict::Ok {
         return found(Cause::SecretSpace, "it verifies with the white space around the secret taken off");
     }
     let Ok(scan) = scan(body) else {
         use crate::value::Choice as _;
-        return found(Cause::Form, strict.as_str());
+        return found(Cause::Form, judged.verdict.as_str());
     };
     if let Some((likely, evidence)) = of_the_signature(secret, body, &scan) {
         return found(likely, evidence);

@@ -1,26 +1,21 @@
 //! One pass over a body: what is signed, by whom, and what it says of itself.
 
-use super::Verdict;
+use super::verify::Event;
+use super::{EventEntity, Verdict};
 use crate::json::{ErrorKind, MAX_BYTES, ParseError, Span, Token, TokenKind, Tokenizer, unescape};
 
 /// A SHA-256 digest.
 pub type Digest = [u8; 32];
 
 /// What a body holds, as far as a verdict needs it.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scan {
     /// The signed bytes, as ranges of the body, in order.
     pub signed: Vec<Span>,
     /// The entries of `header.signature`; `None` is one that is not 64 hex digits.
     pub entries: Vec<Option<Digest>>,
-    /// `header.api`, where it is a text.
-    pub api: Option<String>,
-    /// `header.endpoint`, where it is a text.
-    pub endpoint: Option<String>,
-    /// `header.operation`, where it is a text.
-    pub operation: Option<String>,
-    /// `header.timestamp` in Unix seconds, where it is a whole number.
-    pub timestamp: Option<i64>,
+    /// What the header says of the event: its texts where they are texts, its timestamp where it is a whole number.
+    pub event: Event,
 }
 
 /// Finds the signed bytes of a body.
@@ -83,7 +78,7 @@ impl<'a> Scanner<'a> {
         Self {
             bytes,
             skipped,
-            scan: Scan::default(),
+            scan: Scan { signed: Vec::new(), entries: Vec::new(), event: Event::NOTHING },
             end: 0,
             top: Member::Other,
             inner: Member::Other,
@@ -161,11 +156,11 @@ impl<'a> Scanner<'a> {
         }
         match self.inner {
             Member::Signature if self.cutting => self.signature(token, depth, raw),
-            Member::Api if depth == 2 => self.scan.api = text(token, raw),
-            Member::Endpoint if depth == 2 => self.scan.endpoint = text(token, raw),
-            Member::Operation if depth == 2 => self.scan.operation = text(token, raw),
+            Member::Api if depth == 2 => self.scan.event.api = text(token, raw),
+            Member::Endpoint if depth == 2 => self.scan.event.endpoint = text(token, raw),
+            Member::Operation if depth == 2 => self.scan.event.operation = text(token, raw),
             Member::Timestamp if depth == 2 && token.kind == TokenKind::Number => {
-                self.scan.timestamp = core::str::from_utf8(raw).ok().and_then(|t| t.parse().ok());
+                self.scan.event.timestamp = core::str::from_utf8(raw).ok().and_then(|t| t.parse().ok());
             }
             _ => {}
         }
@@ -200,7 +195,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    fn finish(self) -> Result<Scan, Verdict> {
+    fn finish(mut self) -> Result<Scan, Verdict> {
+        self.scan.event.entity = self.scan.event.endpoint.as_deref().and_then(EventEntity::of_endpoint);
         if !self.is_object {
             Err(Verdict::NotAnObject)
         } else if self.headers > 1 || self.signatures > 1 {

@@ -3,7 +3,7 @@
 use lastro_macros::model;
 
 use super::forms::SignedForm;
-use super::scan::{Digest, Scan, scan};
+use super::scan::{Digest, scan};
 use super::verify::{Event, Limits, Verdict, Verification, any_fits, check, conclusion, expected, judge_age};
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::value::hex;
@@ -46,11 +46,9 @@ pub fn plan(body: &[u8], any_entry: bool) -> SignaturePlan {
         verdict: None,
         ranges: ranges.collect(),
         expected: expected.iter().map(|digest| hex(digest)).collect(),
-        event: conclusion(NO_LIMITS, scan, SignedForm::AsSent, 0, None).event,
+        event: Some(scan.event),
     }
 }
-
-const NO_LIMITS: Limits = Limits { now: None, tolerance_s: None, future_s: None };
 
 /// What the second step is given beside the plan.
 #[derive(Debug, Clone, Copy)]
@@ -84,20 +82,10 @@ pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification
     let made = digests("digests", given.digests)?;
     let expected = digests("plan.expected", &plan.expected)?;
     let sha256 = given.sha256.map(|text| digest("sha256", text)).transpose()?;
-    let event = plan.event;
-    let timestamp = event.as_ref().and_then(|event| event.timestamp);
-    let index = match judge(&made, &expected, limits, timestamp) {
-        Ok(index) => index,
-        Err(verdict) => return Ok(Verification::refused(verdict)),
-    };
-    let scan = Scan {
-        api: event.as_ref().and_then(|event| event.api.clone()),
-        endpoint: event.as_ref().and_then(|event| event.endpoint.clone()),
-        operation: event.as_ref().and_then(|event| event.operation.clone()),
-        timestamp,
-        ..Scan::default()
-    };
-    Ok(conclusion(limits, scan, SignedForm::AsSent, index, sha256.map(|digest| hex(&digest))))
+    Ok(match fitting(&made, &expected) {
+        Ok(index) => conclusion(limits, plan.event, SignedForm::AsSent, index, sha256.map(|digest| hex(&digest))),
+        Err(verdict) => Verification::refused(verdict),
+    })
 }
 
 /// Which of the digests made is one expected, and whether the event is in time: the heart of the second step.
@@ -105,8 +93,12 @@ pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification
 /// # Errors
 /// The [`Verdict`] where none is, or it is not.
 pub fn judge(made: &[Digest], expected: &[Digest], limits: Limits, timestamp: Option<i64>) -> Result<usize, Verdict> {
-    let index = made.iter().position(|made| any_fits(made, expected)).ok_or(Verdict::Mismatch)?;
+    let index = fitting(made, expected)?;
     judge_age(limits, timestamp).map_or(Ok(index), Err)
+}
+
+fn fitting(made: &[Digest], expected: &[Digest]) -> Result<usize, Verdict> {
+    made.iter().position(|made| any_fits(made, expected)).ok_or(Verdict::Mismatch)
 }
 
 fn digests(name: &str, texts: &[String]) -> Result<Vec<Digest>, LastroError> {

@@ -93,6 +93,11 @@ pub struct Event {
     pub timestamp: Option<i64>,
 }
 
+impl Event {
+    /// Nothing known.
+    pub(super) const NOTHING: Self = Self { entity: None, api: None, endpoint: None, operation: None, timestamp: None };
+}
+
 /// What a body is worth.
 #[model(answer)]
 pub struct Verification {
@@ -191,7 +196,7 @@ fn judge(request: &Request<'_>, scan: Scan) -> Verification {
     });
     let Some((form, bytes, index)) = found else { return Verification::refused(Verdict::Mismatch) };
     let key = hex(&Sha256::digest(&bytes));
-    conclusion(Limits::of(request), scan, form, index, Some(key))
+    conclusion(Limits::of(request), Some(scan.event), form, index, Some(key))
 }
 
 /// The digests that are looked at: the first, or all; `None` where one of them is none.
@@ -232,27 +237,15 @@ impl Limits {
 /// The verdict once a signature fits: the age is asked about last.
 pub(super) fn conclusion(
     limits: Limits,
-    scan: Scan,
+    event: Option<Event>,
     form: SignedForm,
     index: usize,
     dedupe_key: Option<String>,
 ) -> Verification {
-    if let Some(verdict) = judge_age(limits, scan.timestamp) {
+    if let Some(verdict) = judge_age(limits, event.as_ref().and_then(|event| event.timestamp)) {
         return Verification::refused(verdict);
     }
-    Verification {
-        verdict: Verdict::Ok,
-        secret_index: i64::try_from(index).ok(),
-        form: Some(form),
-        event: Some(Event {
-            entity: scan.endpoint.as_deref().and_then(EventEntity::of_endpoint),
-            api: scan.api,
-            endpoint: scan.endpoint,
-            operation: scan.operation,
-            timestamp: scan.timestamp,
-        }),
-        dedupe_key,
-    }
+    Verification { verdict: Verdict::Ok, secret_index: i64::try_from(index).ok(), form: Some(form), event, dedupe_key }
 }
 
 /// Exactly the limit is still in time. A limit cannot be kept without a readable time: that is as old as can be.

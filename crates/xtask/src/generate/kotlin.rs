@@ -140,9 +140,9 @@ fn function(out: &mut String, operation: &Operation, record: Option<&String>) {
     let _ = writeln!(
         out,
         "{indent}fun {receiver}{}({arguments}): {} =\n{indent}    checked {{ {}({passed}) }}",
-        camel(operation.function),
+        camel(operation.function()),
         kotlin(operation.result),
-        free_function(operation.area, operation.function)
+        free_function(operation.area(), operation.function())
     );
 }
 
@@ -152,7 +152,7 @@ pub fn adapters() -> String {
     out.push_str("val ADAPTERS: Map<String, (Arguments) -> Any?> = mapOf(\n");
     for operation in lastro::api::operations() {
         let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
-            let draft = operation.function == "validate" && *name == "value";
+            let draft = operation.function() == "validate" && *name == "value";
             if *ty == Type::Bytes {
                 return format!("a.bytes(\"{name}\")");
             }
@@ -166,8 +166,8 @@ pub fn adapters() -> String {
             out,
             "    \"{}\" to {{ a -> {}.{}({}) }},",
             operation.name(),
-            pascal(operation.area),
-            camel(operation.function),
+            pascal(operation.area()),
+            camel(operation.function()),
             arguments.collect::<Vec<_>>().join(", ")
         );
     }
@@ -232,6 +232,6 @@ pub fn wanted() -> Vec<Wanted> {
     super::wanted(
         |model| format!("data class {} (", model.name),
         |field| format!("val {}:", camel(field.name)),
-        |operation| format!("{{ {}(", free_function(operation.area, operation.function)),
+        |operation| format!("{{ {}(", free_function(operation.area(), operation.function())),
     )
 }

@@ -24,7 +24,7 @@ pub fn core_areas() -> Vec<(&'static str, Vec<&'static Operation>)> {
 
 fn by_name(wanted: fn(&Area) -> bool) -> Vec<(&'static str, Vec<&'static Operation>)> {
     let chosen = lastro::api::AREAS.iter().filter(|area| wanted(area));
-    chosen.filter_map(|area| Some((area.operations.first()?.area, area.operations.iter().collect()))).collect()
+    chosen.filter_map(|area| Some((area.operations.first()?.area(), area.operations.iter().collect()))).collect()
 }
 
 /// Whether an argument or a field may be left out.
@@ -57,7 +57,7 @@ pub fn wanted(
         }));
     }
     all.extend(lastro::api::operations().map(|operation| Wanted {
-        name: operation.name(),
+        name: operation.name().to_owned(),
         block: String::new(),
         text: operation_text(operation),
     }));

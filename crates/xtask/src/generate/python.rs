@@ -149,9 +149,9 @@ fn class(out: &mut String, table: &ModelTable) {
 fn area_module(area: &str, operations: &[&Operation]) -> String {
     let mut out = format!("{HEADER}from ._lastro import {area} as _native\n\n");
     for operation in operations {
-        let _ = writeln!(out, "{0} = _native.{0}", operation.function);
+        let _ = writeln!(out, "{0} = _native.{0}", operation.function());
     }
-    let names = operations.iter().map(|o| format!("\"{}\"", o.function)).collect::<Vec<_>>().join(", ");
+    let names = operations.iter().map(|o| format!("\"{}\"", o.function())).collect::<Vec<_>>().join(", ");
     let _ = writeln!(out, "\n__all__ = [{names}]");
     out
 }
@@ -169,12 +169,12 @@ fn area_stub(operations: &[&Operation]) -> String {
         let _ = write!(
             out,
             "\ndef {}(\n{arguments}) -> {}:\n    {}\n",
-            operation.function,
+            operation.function(),
             qualified(&output(operation.result)),
             docstring(operation.doc, "    ")
         );
     }
-    let names = operations.iter().map(|o| format!("\"{}\"", o.function)).collect::<Vec<_>>().join(", ");
+    let names = operations.iter().map(|o| format!("\"{}\"", o.function())).collect::<Vec<_>>().join(", ");
     let _ = writeln!(out, "\n__all__ = [{names}]");
     out
 }
@@ -251,6 +251,6 @@ pub fn wanted() -> Vec<Wanted> {
     super::wanted(
         |model| format!("class {}:\n", model.name),
         |field| format!("def {}(self)", field.name),
-        |operation| format!("def {}(", operation.function),
+        |operation| format!("def {}(", operation.function()),
     )
 }

@@ -109,9 +109,9 @@ fn function(out: &mut String, operation: &Operation) {
     let _ = write!(
         out,
         "    public static func {}({arguments}) throws -> {} {{\n        try {}({passed})\n    }}\n\n",
-        camel(operation.function),
+        camel(operation.function()),
         swift(operation.result),
-        free_function(operation.area, operation.function)
+        free_function(operation.area(), operation.function())
     );
 }
 
@@ -121,7 +121,7 @@ pub fn adapters() -> String {
     out.push_str("func adapter(_ operation: String, _ a: Arguments) throws -> JSON {\n    switch operation {\n");
     for operation in lastro::api::operations() {
         let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
-            let draft = operation.function == "validate" && *name == "value";
+            let draft = operation.function() == "validate" && *name == "value";
             if *ty == Type::Bytes {
                 return format!("{}: a.bytes(\"{name}\")", camel(name));
             }
@@ -136,8 +136,8 @@ pub fn adapters() -> String {
             out,
             "    case \"{}\": return structure(try {}.{}({}))",
             operation.name(),
-            namespace(operation.area),
-            camel(operation.function),
+            namespace(operation.area()),
+            camel(operation.function()),
             arguments.collect::<Vec<_>>().join(", ")
         );
     }
@@ -235,6 +235,6 @@ pub fn wanted() -> Vec<Wanted> {
     super::wanted(
         |model| format!("public struct {}:", model.name),
         |field| format!("public let {}:", camel(field.name)),
-        |operation| format!("try {}(", free_function(operation.area, operation.function)),
+        |operation| format!("try {}(", free_function(operation.area(), operation.function())),
     )
 }

@@ -33,7 +33,7 @@ pub fn api_js() -> String {
                 || format!("call(\"{name}\", input)"),
                 |a| format!("callWithBytes(\"{name}\", \"{}\", input)", a.name),
             );
-            let _ = writeln!(out, "  {}: (input) => {call},", camel(operation.function));
+            let _ = writeln!(out, "  {}: (input) => {call},", camel(operation.function()));
         }
         out.push_str("});\n");
     }
@@ -170,7 +170,7 @@ fn function(out: &mut String, operation: &Operation) {
         Type::Optional(inner) => type_name(*inner, Way::Out) + " | null",
         other => type_name(other, Way::Out),
     };
-    let name = camel(operation.function);
+    let name = camel(operation.function());
     let _ = writeln!(out, "  {name}{generic}(input{mark}: {{ {} }}): {result};", members.join("; "));
 }
 
@@ -256,11 +256,11 @@ pub fn wanted() -> Vec<Wanted> {
     super::wanted(
         |model| format!("export interface {} {{\n", model.name),
         |field| format!("\n  {}", field.name),
-        |operation| match operation.area {
-            "schema" if operation.function == "arguments" => "\nexport { input as arguments };".to_owned(),
-            "schema" | "forms" => format!("\nexport {{ {} }};", camel(operation.function)),
-            "issues" => format!("\nexport declare function {}(issue", camel(operation.function)),
-            _ => format!("\n  {}{}(input", camel(operation.function), parameter(operation)),
+        |operation| match operation.area() {
+            "schema" if operation.function() == "arguments" => "\nexport { input as arguments };".to_owned(),
+            "schema" | "forms" => format!("\nexport {{ {} }};", camel(operation.function())),
+            "issues" => format!("\nexport declare function {}(issue", camel(operation.function())),
+            _ => format!("\n  {}{}(input", camel(operation.function()), parameter(operation)),
         },
     )
 }
