@@ -177,7 +177,7 @@ impl Reader {
     #[inline(never)]
     pub fn integer(&mut self, value: &Value) -> Option<i64> {
         let text = self.decimal_text(Type::Integer, value)?;
-        let parsed = text.parse::<i64>().ok().filter(|n| n.abs() <= MAX_INTEGER);
+        let parsed = text.parse::<i64>().ok().filter(|n| n.unsigned_abs() <= MAX_INTEGER.unsigned_abs());
         // i64's own grammar also takes `+1`, `007` and `-0`
         let exact = parsed.filter(|n| n.to_string() == text);
         if exact.is_none() {
