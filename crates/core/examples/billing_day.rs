@@ -4,10 +4,14 @@
 
 use lastro::api::{customer, receipt};
 use lastro::json::Value;
+use lastro::model::codes::PaymentKind;
 use lastro::model::{Bytes, Customer, Json, Receipt, Sale, Secrets};
 use lastro::rules::WriteOperation;
+use lastro::types::{ConcealedText, ContextV1, SaleV1};
 use lastro::value::{Choice as _, Code as _};
-use lastro::{IssueCode, LastroError, LocalDate, Percent, boleto, calendar, installments, pix, sale, schedule};
+use lastro::{
+    Issue, IssueCode, LastroError, LocalDate, Percent, boleto, calendar, installments, pix, sale, schedule, v1,
+};
 
 const FIXTURE: &str = include_str!("../../../tests/fixtures/billing-day.json");
 
@@ -86,7 +90,8 @@ fn main() -> Result<(), LastroError> {
         moved.to_json()
     );
     let (name, city) = (known.nome.unwrap_or_default(), known.cidade.unwrap_or_default());
-    late(&contract, &text("late_sale_json"), &name, &city)
+    late(&contract, &text("late_sale_json"), &name, &city)?;
+    version_1(&text("v1_form"), &text("v1_sale_json"))
 }
 
 /// The boleto that fell due on the Saturday before Carnival: what it costs, its receipt, and what comes next.
@@ -146,6 +151,39 @@ fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), 
     )?;
     println!("pix\t{code}");
     Ok(())
+}
+
+/// An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
+fn version_1(form: &str, json: &str) -> Result<(), LastroError> {
+    let parameters = v1::sale::parse_parameters(None, Some(ConcealedText::new(form)))?;
+    let pairs = v1::sale::parameters(parameters.clone())?;
+    let same = v1::form::encode(pairs.clone())?.reveal() == form;
+    println!("v1 form\t{} parameters, the same form {same}", pairs.reveal().len());
+
+    let context = ContextV1 { payment_type: Some(PaymentKind::Boleto), ..ContextV1::default() };
+    let today = "2026-11-21".parse().ok();
+    let checked = v1::sale::validate(parameters, WriteOperation::Insert, today, Some(context))?;
+    println!("v1 rules\t{}", told(&checked.issues));
+
+    let sale = v1::sale::decode(Json::parse(json.as_bytes())?)?;
+    let edited = SaleV1 { desconto: "1.00".parse().ok(), ..sale.value.clone() };
+    let locked = v1::sale::validate_update(sale.value.clone(), edited)?;
+    let kept = v1::sale::validate_delete(sale.value.clone())?;
+    println!("v1 lock\t{}; {}", told(&locked.issues), told(&kept.issues));
+
+    let made = v1::convert::sale_to_v2(sale.value)?;
+    let report: Vec<String> = made.report.iter().map(|line| format!("{} {}", line.path, line.code.as_str())).collect();
+    println!(
+        "v1 to v2\t{}, status {}, {}",
+        made.value.cliente.unwrap_or_default(),
+        made.value.parcela_status.map_or(0, |status| status.code()),
+        report.join("; ")
+    );
+    Ok(())
+}
+
+fn told(issues: &[Issue]) -> String {
+    issues.iter().map(|issue| format!("{} {}", issue.path, issue.code.as_str())).collect::<Vec<_>>().join("; ")
 }
 
 fn first_due(contract: &Sale) -> Result<LocalDate, LastroError> {

@@ -16,6 +16,7 @@
 //! | [`query`] | list queries |
 //! | [`http`] | requests as data, answers decoded, retries, the walk over pages |
 //! | [`webhook`] | signatures on the raw bytes |
+//! | [`v1`] | the legacy interface: its records, parameters and rules, and the way to version 2 |
 //! | [`api`] | the facade: every operation by area, and [`dispatch`] by name on JSON |
 //!
 //! Modules depend on those above them in the table. Rust programs use the modules, or the facade's areas at the
@@ -56,6 +57,7 @@ pub mod json;
 pub mod model;
 pub mod query;
 pub mod rules;
+pub mod v1;
 pub mod value;
 pub mod webhook;
 
@@ -74,6 +76,10 @@ uniffi::setup_scaffolding!("lastro");
 /// Every type that an operation takes or gives, under one roof, for the bindings' callbacks.
 #[doc(hidden)]
 pub mod types {
+    pub use crate::api::v1::{
+        customer::decoded::*, installment::decoded::*, invoice::decoded::*, item::decoded::*, listing::decoded::*,
+        payment_method::decoded::*, sale::decoded::*, service::decoded::*,
+    };
     pub use crate::api::{
         adjustment_index::decoded::*, api_error::decoded::*, boleto_update::decoded::*, cancellation::decoded::*,
         card::decoded::*, cnae::decoded::*, contact::decoded::*, customer::decoded::*, deleted::decoded::*,
@@ -103,6 +109,7 @@ pub mod types {
     };
     pub use crate::query::{Filter, ListPage, Operator, PageHeader, Query, QuerySource, Resource};
     pub use crate::rules::{ApiVersion, Validation, WriteOperation};
+    pub use crate::v1::types::*;
     pub use crate::value::{DateTime, LocalDate, Money, Percent, Quantity};
     pub use crate::webhook::{
         ByteRange, Cause, Event, EventEntity, Explanation, Flavour, SignaturePlan, SignedForm, Verdict, Verification,

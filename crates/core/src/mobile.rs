@@ -34,6 +34,8 @@ pub type FilterValue = Scalar;
 pub type IssueParams = Params;
 /// Members that no field names.
 pub type ExtraMembers = Extra;
+/// Names and values of a form, in order.
+pub type FormPairList = FormPairs;
 
 /// A member that no field names, with its exact JSON text.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
@@ -42,6 +44,15 @@ pub struct ExtraMember {
     pub name: String,
     /// Its value as JSON text: `"ERP-1"` in quotes, `10.0` without.
     pub json: String,
+}
+
+/// A name and its value in a form.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
+pub struct FormPair {
+    /// The parameter's name.
+    pub name: String,
+    /// Its value; no debug form shows it, since a card's number may be one.
+    pub value: ConcealedText,
 }
 
 /// A text of the language as a scalar, by the same decoder that every language uses.
@@ -104,6 +115,10 @@ uniffi::custom_type!(IssueParams, HashMap<String, String>, {
     lower: |params| params.iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect(),
     try_lift: |texts| Ok(params_of(texts)),
 });
+uniffi::custom_type!(FormPairList, Vec<FormPair>, {
+    lower: |pairs| lower_pairs(&pairs),
+    try_lift: |pairs| Ok(FormPairs::new(pairs.into_iter().map(|p| (p.name, p.value.reveal().to_owned())).collect())),
+});
 uniffi::custom_type!(ExtraMembers, Vec<ExtraMember>, {
     lower: |extra| lower_extra(&extra),
     try_lift: |members| Ok(lift_extra(members)?),
@@ -126,6 +141,11 @@ fn params_of(texts: HashMap<String, String>) -> Params {
         params.push(&name, &text);
     }
     params
+}
+
+fn lower_pairs(pairs: &FormPairs) -> Vec<FormPair> {
+    let pair = |(name, value): &(String, String)| FormPair { name: name.clone(), value: ConcealedText::new(value) };
+    pairs.reveal().iter().map(pair).collect()
 }
 
 fn lower_extra(extra: &Extra) -> Vec<ExtraMember> {

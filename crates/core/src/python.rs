@@ -172,8 +172,11 @@ pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, P
     let written = value.write(Form::Host);
     let (Value::String(text) | Value::Number(text)) = &written else {
         let plain = json_to_py(py, &written)?;
-        let headers = T::TYPE == Type::Headers;
-        return if headers { py.import("lastro._concealed")?.getattr("Headers")?.call1((plain,)) } else { Ok(plain) };
+        return match T::TYPE {
+            Type::Headers => py.import("lastro._concealed")?.getattr("Headers")?.call1((plain,)),
+            Type::Pairs => py.import("lastro._concealed")?.getattr("FormPairs")?.call1((plain,)),
+            _ => Ok(plain),
+        };
     };
     match T::TYPE {
         Type::Money | Type::Percent | Type::Quantity => py.import("decimal")?.getattr("Decimal")?.call1((text,)),

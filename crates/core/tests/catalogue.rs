@@ -92,6 +92,16 @@ fn causes() -> Vec<(IssueCode, &'static str, String)> {
             "query.build",
             r#"{"entity":"sale","filters":[{"field":"_a","value":1}]}"#.to_owned(),
         ),
+        (IssueCode::Placeholder, "v1.sale.decode", r#"{"json":{"cliente":"João"}}"#.to_owned()),
+        (
+            IssueCode::LockedAfterIssue,
+            "v1.sale.validate_update",
+            r#"{"original":{"nfse_status":1},"edited":{"nfse_status":1,"desconto":"1"}}"#.to_owned(),
+        ),
+        (IssueCode::InvoiceIssued, "v1.sale.validate_delete", r#"{"sale":{"nfse_status":1}}"#.to_owned()),
+        (IssueCode::NoEquivalent, "v1.convert.sale_to_v2", r#"{"value":{"nfse_status":9}}"#.to_owned()),
+        (IssueCode::Dropped, "v1.convert.sale_to_v2", r#"{"value":{"dados_extra":"{}"}}"#.to_owned()),
+        (IssueCode::Derived, "v1.convert.sale_to_v2", r#"{"value":{"parcelas":3}}"#.to_owned()),
         (IssueCode::UnknownOperation, "money.pars", "{}".to_owned()),
         (IssueCode::UnknownArgument, "money.parse", r#"{"texts":"1"}"#.to_owned()),
     ]
@@ -100,6 +110,12 @@ fn causes() -> Vec<(IssueCode, &'static str, String)> {
 /// The issues of an answer, whichever way it came.
 fn issues(answer: &Value) -> Vec<Issue> {
     let holder = answer.get("error").or_else(|| answer.get("ok")).expect("an answer");
+    if let Some(report) = holder.get("report").and_then(Value::as_array) {
+        let text = |line: &Value, name: &str| line.get(name).and_then(Value::as_str).expect("a text").to_owned();
+        let warning =
+            |line| Issue::warning(&text(line, "path"), IssueCode::from_text(&text(line, "code")).expect("a code"));
+        return report.iter().map(warning).collect();
+    }
     let list = holder.get("issues").and_then(Value::as_array).expect("issues");
     list.iter().map(|issue| serde_json::from_str(&issue.to_json()).expect("an issue")).collect()
 }

@@ -112,7 +112,8 @@ macro_rules! entities {
         fn every_entity_is_here() {
             // the three bodies of actions are checked by what else they are given
             let here = [$($area),*, "cancellation", "receipt", "boleto_update"];
-            assert_eq!(lastro::api::entity_names().filter(|area| !here.contains(area)).collect::<Vec<_>>(), [""; 0]);
+            let others = lastro::api::entity_names().filter(|area| !area.starts_with("v1."));
+            assert_eq!(others.filter(|area| !here.contains(area)).collect::<Vec<_>>(), [""; 0]);
         }
     };
 }

@@ -33,11 +33,14 @@ impl Parse for MaxLength {
 }
 
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
-    let answer = match arguments.to_string().as_str() {
-        "" => false,
-        "answer" => true,
-        _ => return Err(Error::new_spanned(arguments, "#[model] or #[model(answer)]")),
+    let dialect = match arguments.to_string().as_str() {
+        "" => format_ident!("Entity"),
+        "answer" => format_ident!("Answer"),
+        "legacy" => format_ident!("Legacy"),
+        "parameters" => format_ident!("Parameters"),
+        _ => return Err(Error::new_spanned(arguments, "#[model], or #[model(answer | legacy | parameters)]")),
     };
+    let answer = dialect == "Answer";
     let mut item: ItemStruct = syn::parse2(item)?;
     let Fields::Named(fields) = &mut item.fields else {
         return Err(Error::new_spanned(&item, "#[model] needs named fields"));
@@ -71,7 +74,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     item.attrs.push(parse_quote!(#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]));
     item.attrs.push(parse_quote!(#[cfg_attr(feature = "python", pyo3::pyclass(frozen, eq, module = "lastro"))]));
 
-    let codec = codec(&item.ident, &doc_of(&item.attrs), &plans, answer);
+    let codec = codec(&item.ident, &doc_of(&item.attrs), &plans, &dialect);
     let python = crate::python::expand(&item.ident, &plans, answer);
     Ok(quote! { #item #codec #python })
 }
@@ -103,9 +106,8 @@ fn plan(field: &mut Field) -> Result<FieldPlan> {
 }
 
 /// The table, the decoder and the encoder.
-fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStream {
+fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> TokenStream {
     let text = name.to_string();
-    let open = !answer;
     let rows = plans.iter().map(|FieldPlan { name, ty, kind, max, doc, .. }| {
         let wire = name.to_string();
         let max = max.as_ref().map_or_else(|| quote!(None), |max| quote!(Some(#max)));
@@ -120,11 +122,11 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
     let parts = names.iter().zip(places.clone()).map(|(name, place)| quote!(#place => Some(&self.#name),));
     let slots = names.iter().zip(places).map(|(name, place)| quote!(#place => Some(&mut self.#name),));
     // An entity keeps what could be read around a bad field; an answer of ours is whole or not at all.
-    let (read, extra, entity) = if answer {
+    let (read, extra, entity) = if dialect == "Answer" {
         let held: Vec<_> = names.iter().map(|name| format_ident!("field_{name}")).collect();
         let unset = plans.iter().zip(&held).map(|(FieldPlan { ty, optional, .. }, slot)| {
             let ty = if *optional { quote!(#ty) } else { quote!(Option<#ty>) };
-            quote!(let mut #slot: #ty = None;)
+            quote!(#[allow(non_snake_case, reason = "the document's own names")] let mut #slot: #ty = None;)
         });
         let taken = plans.iter().zip(&held).map(
             |(FieldPlan { name, optional, .. }, slot)| {
@@ -167,7 +169,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], answer: bool) -> TokenStr
     quote! {
         impl crate::model::Model for #name {
             const TABLE: &'static crate::model::ModelTable =
-                &crate::model::ModelTable { name: crate::model::prose(#text), doc: crate::model::prose(#doc), fields: &[#(#rows),*], open: #open };
+                &crate::model::ModelTable { name: crate::model::prose(#text), doc: crate::model::prose(#doc), fields: &[#(#rows),*], dialect: crate::model::Dialect::#dialect };
         }
         impl crate::model::Codec for #name {
             const TYPE: crate::model::Type = crate::model::Type::Record(<Self as crate::model::Model>::TABLE);

@@ -7,11 +7,13 @@ use syn::{Error, FnArg, Ident, Item, ItemFn, ItemMod, LitStr, Pat, Result, Retur
 
 use crate::model::{doc_of, is_option, option_of};
 
-/// `area = "sale", entity = Sale`, and `catalogue` where the area tells of the tables.
+/// `area = "sale", entity = Sale`; `catalogue` where the area tells of the tables, `legacy` where its entity is only read
+/// and written, as those of version 1 are.
 struct Arguments {
     area: String,
     entity: Option<Ident>,
     catalogue: bool,
+    legacy: bool,
 }
 
 impl Parse for Arguments {
@@ -19,16 +21,19 @@ impl Parse for Arguments {
         let mut area = None;
         let mut entity = None;
         let mut catalogue = false;
+        let mut legacy = false;
         while !input.is_empty() {
             let key: Ident = input.parse()?;
             if key == "catalogue" {
                 catalogue = true;
+            } else if key == "legacy" {
+                legacy = true;
             } else {
                 input.parse::<Token![=]>()?;
                 match key.to_string().as_str() {
                     "area" => area = Some(input.parse::<LitStr>()?.value()),
                     "entity" => entity = Some(input.parse()?),
-                    _ => return Err(Error::new_spanned(key, "area, entity or catalogue")),
+                    _ => return Err(Error::new_spanned(key, "area, entity, catalogue or legacy")),
                 }
             }
             if !input.is_empty() {
@@ -36,12 +41,12 @@ impl Parse for Arguments {
             }
         }
         let area = area.ok_or_else(|| input.error("area = \"..\" is needed"))?;
-        Ok(Self { area, entity, catalogue })
+        Ok(Self { area, entity, catalogue, legacy })
     }
 }
 
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
-    let Arguments { area, entity, catalogue } = syn::parse2(arguments)?;
+    let Arguments { area, entity, catalogue, legacy } = syn::parse2(arguments)?;
     let mut module: ItemMod = syn::parse2(item)?;
     let Some((_, items)) = &mut module.content else {
         return Err(Error::new_spanned(&module, "#[operations] needs an inline module"));
@@ -50,6 +55,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     if let Some(entity) = &entity {
         let own = |name: &Ident| items.iter().any(|item| matches!(item, Item::Fn(f) if f.sig.ident == *name));
         let missing = entity_items(&area, entity).into_iter().filter(|item| match item {
+            Item::Fn(function) if legacy && (function.sig.ident == "body" || function.sig.ident == "validate") => false,
             Item::Fn(function) => !own(&function.sig.ident),
             _ => true,
         });
@@ -92,6 +98,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     };
     let here: Item = parse_quote! {
         /// This area, for the list of all.
+        #[allow(dead_code, reason = "a program with one version of the interface leaves out the other's areas")]
         pub(crate) const AREA: crate::api::Area =
             crate::api::Area { operations: OPERATIONS, catalogue: #catalogue, run, entity: #blank };
     };
@@ -106,8 +113,8 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
 /// `for_each_<area>_operation!`.
 fn callback(area: &str, rows: &[Row]) -> TokenStream {
     let rows = rows.iter().map(Row::callback);
+    let area = format_ident!("{}", area.replace('.', "_"));
     let name = format_ident!("for_each_{area}_operation");
-    let area = format_ident!("{area}");
     quote! {
         /// Hands this area's operations to a callback macro.
         #[doc(hidden)]
@@ -120,6 +127,7 @@ fn callback(area: &str, rows: &[Row]) -> TokenStream {
 
 /// What `decode` gives, in a module of its own that the bindings can import from.
 fn decoded(area: &str, entity: &Ident) -> TokenStream {
+    let area = noun(area);
     let name = format_ident!("{entity}Decoded");
     let doc = format!("A {area} as it was read, and what did not fit.");
     quote! {
@@ -137,8 +145,14 @@ fn decoded(area: &str, entity: &Ident) -> TokenStream {
     }
 }
 
+/// How prose names an area's entity: `sale of version 1` for `v1.sale`.
+fn noun(area: &str) -> String {
+    area.strip_prefix("v1.").map_or_else(|| area.to_owned(), |name| format!("{name} of version 1"))
+}
+
 /// What every entity has, as ordinary functions of the module; those that the module has of its own stay.
 fn entity_items(area: &str, entity: &Ident) -> Vec<Item> {
+    let area = &noun(area);
     let decoded = format_ident!("{entity}Decoded");
     let decode_doc = format!(
         "Reads a {area} from a JSON document. Every problem is listed with its path, and what could be read is in the value.\n\n\
@@ -305,7 +319,7 @@ impl Row {
     fn callback(&self) -> TokenStream {
         let Self { area, name, docs, result, .. } = self;
         // unambiguous: `boleto.update_body` and `boleto_update.body` are two functions
-        let full = format_ident!("{name}_of_{area}");
+        let full = format_ident!("{name}_of_{}", area.replace('.', "_"));
         let text = name.to_string();
         let arguments = self.arguments.iter().map(|(name, ty)| quote!(#name: #ty));
         let given = self

@@ -37,7 +37,7 @@ pub(crate) fn expand(name: &Ident, plans: &[FieldPlan], answer: bool) -> TokenSt
         if string == "extra" {
             quote!(let #n = keywords.take::<Option<#ty>>(#string, reader).map(Option::unwrap_or_default);)
         } else {
-            quote!(let #n = keywords.take::<#ty>(#string, reader);)
+            quote!(#[allow(non_snake_case, reason = "the document's own names")] let #n = keywords.take::<#ty>(#string, reader);)
         }
     });
     quote! {

@@ -82,10 +82,13 @@ impl<'v> Input<'v> {
 
     /// What every entity does alike, by its table.
     pub(crate) fn entity(&self, row: &Operation, entity: &EntityArea) -> Result<Value, LastroError> {
-        match row.function() {
-            "decode" => self.decode(row, entity),
-            "validate" => self.validate(row, entity),
-            _ => self.body(row, entity),
+        let name = row.name();
+        if name.ends_with(".decode") {
+            self.decode(row, entity)
+        } else if name.ends_with(".validate") {
+            self.validate(row, entity)
+        } else {
+            self.body(row, entity)
         }
     }
 

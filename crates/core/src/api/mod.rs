@@ -69,6 +69,8 @@ pub mod service;
 #[macro_use]
 pub mod tax_code;
 #[macro_use]
+pub mod v1;
+#[macro_use]
 pub mod webhook;
 
 pub use entities::*;
@@ -77,6 +79,8 @@ pub(crate) use input::{Draft, EntityArea, Input, entity_area, refusal};
 pub use named::entity_names;
 #[cfg(feature = "catalogue")]
 pub(crate) use named::{entity_named, operation_named, rules_of_table};
+#[doc(hidden)]
+pub use v1::flat::*;
 
 use crate::issue::{Issue, IssueCode, LastroError, nearest};
 use crate::json::Value;
@@ -97,9 +101,9 @@ pub struct Area {
 
 /// Hands every area to a macro: the one place that lists them.
 macro_rules! areas {
-    ($dollar:tt $($area:ident $list:ident),* $(,)?) => {
+    ($dollar:tt $($($area:ident)::+ $list:ident),* $(,)?) => {
         /// The operations of every area.
-        pub const AREAS: &[Area] = &[$($area::AREA),*];
+        pub const AREAS: &[Area] = &[$($($area)::+::AREA),*];
 
         /// Hands every operation, area by area, to a callback macro.
         #[doc(hidden)]
@@ -115,8 +119,9 @@ macro_rules! areas {
         }
     };
 }
-/// The areas, and those that only a program with the catalogue has.
-macro_rules! with_areas {
+/// The areas of the present interface, and more.
+#[cfg(feature = "v2")]
+macro_rules! with_v2_areas {
     ($dollar:tt $($more:tt)*) => { areas! { $dollar
         money for_each_money_operation,
         installments for_each_installments_operation,
@@ -161,14 +166,44 @@ macro_rules! with_areas {
         $($more)*
     } };
 }
+/// The areas of version 1, and more, handed on to another macro.
+#[cfg(feature = "v1")]
+macro_rules! with_v1_areas {
+    ($then:ident $dollar:tt $($more:tt)*) => { $then! { $dollar
+        v1::sale for_each_v1_sale_operation,
+        v1::item for_each_v1_item_operation,
+        v1::installment for_each_v1_installment_operation,
+        v1::invoice for_each_v1_invoice_operation,
+        v1::payment_method for_each_v1_payment_method_operation,
+        v1::service for_each_v1_service_operation,
+        v1::customer for_each_v1_customer_operation,
+        v1::listing for_each_v1_listing_operation,
+        v1::cancellation for_each_v1_cancellation_operation,
+        v1::receipt for_each_v1_receipt_operation,
+        v1::boleto_update for_each_v1_boleto_update_operation,
+        v1::form for_each_v1_form_operation,
+        v1::request for_each_v1_request_operation,
+        v1::response for_each_v1_response_operation,
+        v1::retry for_each_v1_retry_operation,
+        v1::pages for_each_v1_pages_operation,
+        v1::convert for_each_v1_convert_operation,
+        $($more)*
+    } };
+}
 #[cfg(feature = "catalogue")]
-with_areas! { $
+with_v1_areas! { with_v2_areas $
     issues for_each_issues_operation,
     schema for_each_schema_operation,
     forms for_each_forms_operation,
 }
-#[cfg(not(feature = "catalogue"))]
-with_areas! { $ }
+#[cfg(all(feature = "v1", feature = "v2", not(feature = "catalogue")))]
+with_v1_areas! { with_v2_areas $ }
+#[cfg(all(feature = "v1", not(feature = "v2")))]
+with_v1_areas! { areas $ }
+#[cfg(all(feature = "v2", not(feature = "v1")))]
+with_v2_areas! { $ }
+#[cfg(not(any(feature = "v1", feature = "v2")))]
+areas! { $ }
 
 /// Every operation, in the order of the areas.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {

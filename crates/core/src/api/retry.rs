@@ -25,7 +25,15 @@ mod operations {
         retry_after: Option<Scalar>,
     ) -> Result<RetryPlan, LastroError> {
         let retry_after = retry_after.as_ref().map(|text| text.0.as_str());
-        Ok(http::plan(&Attempt { operation, attempt, status, retry_after, now, seed, elapsed_ms }))
+        Ok(http::plan(&Attempt {
+            repeat: operation.route().repeat,
+            attempt,
+            status,
+            retry_after,
+            now,
+            seed,
+            elapsed_ms,
+        }))
     }
 }
 pub use operations::*;

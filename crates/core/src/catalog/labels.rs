@@ -1,5 +1,7 @@
 //! What a person calls a field or a code: the one table of labels, in English and Brazilian Portuguese.
 
+mod v1;
+
 use crate::model::{Field, ModelTable};
 use crate::value::{CodeTable, NamedCode};
 
@@ -279,16 +281,24 @@ const CODES: &[(&str, &[(i64, Label)])] = &[
     ("Gender", &[(1, ("Female", "Feminino")), (2, ("Male", "Masculino")), (3, ("Other", "Outro"))]),
 ];
 
+fn fields() -> impl Iterator<Item = &'static (&'static str, Label)> {
+    FIELDS.iter().chain(v1::FIELDS)
+}
+
+fn codes() -> impl Iterator<Item = &'static (&'static str, &'static [(i64, Label)])> {
+    CODES.iter().chain(v1::CODES)
+}
+
 /// The label of a field.
 pub(super) fn of_field(model: &ModelTable, field: &Field) -> Label {
     let own = [model.name, ".", field.name].concat();
-    let find = |name: &str| FIELDS.iter().find_map(|(key, label)| (*key == name).then_some(*label));
+    let find = |name: &str| fields().find_map(|(key, label)| (*key == name).then_some(*label));
     find(&own).or_else(|| find(field.name)).unwrap_or((field.name, field.name))
 }
 
 /// The label of a code.
 pub(super) fn of_code(table: &CodeTable, code: &NamedCode) -> Label {
-    let rows = CODES.iter().find_map(|(name, rows)| (*name == table.name).then_some(*rows)).unwrap_or_default();
+    let rows = codes().find_map(|(name, rows)| (*name == table.name).then_some(*rows)).unwrap_or_default();
     let own = rows.iter().find_map(|(number, label)| (*number == code.code).then_some(*label));
     let doc = code.doc.trim().trim_end_matches('.');
     own.unwrap_or((doc, doc))
@@ -303,9 +313,9 @@ mod tests {
 
     #[test]
     fn every_field_has_its_label_and_no_label_is_left_over() {
-        let known = |name: &str| FIELDS.iter().map(|(key, _)| *key).find(|key| *key == name);
+        let known = |name: &str| fields().map(|(key, _)| *key).find(|key| *key == name);
         let mut used = BTreeSet::new();
-        for model in catalog().models.iter().filter(|model| model.open) {
+        for model in catalog().models.iter().filter(|model| model.open()) {
             for field in model.fields {
                 let own = [model.name, ".", field.name].concat();
                 let key = known(&own).or_else(|| known(field.name));
@@ -313,19 +323,19 @@ mod tests {
                 used.extend(key);
             }
         }
-        let unused: Vec<_> = FIELDS.iter().map(|(key, _)| *key).filter(|key| !used.contains(key)).collect();
+        let unused: Vec<_> = fields().map(|(key, _)| *key).filter(|key| !used.contains(key)).collect();
         assert_eq!(unused, [""; 0]);
     }
 
     #[test]
     fn every_code_has_its_label() {
         for table in catalog().codes {
-            let labels = CODES.iter().find(|(name, _)| *name == table.name).map(|(_, rows)| *rows);
+            let labels = codes().find(|(name, _)| *name == table.name).map(|(_, rows)| *rows);
             let labelled: Vec<_> = labels.unwrap_or_default().iter().map(|(code, _)| *code).collect();
             let codes: Vec<_> = table.codes.iter().map(|code| code.code).collect();
             assert!(labelled == codes || ["FederativeUnit", "ApiVersion"].contains(&table.name), "{}", table.name);
         }
-        assert!(CODES.iter().all(|(name, _)| catalog().codes.iter().any(|table| table.name == *name)));
+        assert!(codes().all(|(name, _)| catalog().codes.iter().any(|table| table.name == *name)));
     }
 
     #[test]

@@ -6,7 +6,7 @@ mod labels;
 pub mod schema;
 
 use crate::api;
-use crate::model::{ModelTable, Type};
+use crate::model::{ModelTable, Operation, Type};
 use crate::value::{ChoiceTable, CodeTable};
 
 /// The types that the operations reach, each once, in the order they are met.
@@ -23,8 +23,13 @@ pub struct Catalog {
 /// Walks every operation's arguments and results.
 #[must_use]
 pub fn catalog() -> Catalog {
+    catalog_of(api::operations())
+}
+
+/// Walks the arguments and results of some operations.
+pub fn catalog_of(operations: impl Iterator<Item = &'static Operation>) -> Catalog {
     let mut found = Catalog::default();
-    for operation in api::operations() {
+    for operation in operations {
         for argument in operation.arguments {
             found.visit(argument.ty);
         }

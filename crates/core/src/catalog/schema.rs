@@ -5,7 +5,7 @@
 //! forms are told apart.
 
 use crate::json::Value;
-use crate::model::{Field, Kind, ModelTable, Operation, Type};
+use crate::model::{Dialect, EXTRA, Field, Kind, ModelTable, Operation, Type};
 
 /// Which dialect the schemas are written in.
 pub const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
@@ -127,13 +127,20 @@ fn scalar(ty: Type, way: Way) -> Value {
 }
 
 fn record(table: &ModelTable, way: Way) -> Value {
-    let properties = table.fields.iter().map(|field| (field.name.to_owned(), property(field, way)));
+    let mut properties: Vec<(String, Value)> =
+        table.fields.iter().map(|field| (field.name.to_owned(), property(field, table.dialect, way))).collect();
+    if table.dialect == Dialect::Parameters {
+        properties.push((EXTRA.to_owned(), keyword("type", "object")));
+    }
     let mut all = vec![
         ("type".to_owned(), text("object")),
         ("description".to_owned(), text(table.doc.trim())),
-        ("properties".to_owned(), Value::Object(properties.collect())),
+        ("properties".to_owned(), Value::Object(properties)),
     ];
-    if !table.open {
+    if table.dialect == Dialect::Parameters {
+        all.push(("additionalProperties".to_owned(), Value::Bool(false)));
+    }
+    if !table.open() {
         let needed = |field: &&Field| way == Way::Out || !matches!(field.ty, Type::Optional(_));
         let required = table.fields.iter().filter(needed).map(|field| text(field.name));
         all.push(("required".to_owned(), Value::Array(required.collect())));
@@ -142,13 +149,34 @@ fn record(table: &ModelTable, way: Way) -> Value {
     Value::Object(all)
 }
 
-fn property(field: &Field, way: Way) -> Value {
-    let Value::Object(mut all) = of(field.ty, way) else { return Value::Bool(true) };
+fn property(field: &Field, dialect: Dialect, way: Way) -> Value {
+    let schema = match (dialect, way) {
+        (Dialect::Legacy, Way::In) => legacy(field.ty),
+        _ => of(field.ty, way),
+    };
+    let Value::Object(mut all) = schema else { return Value::Bool(true) };
     all.push(("description".to_owned(), text(field.doc.trim())));
     if matches!(field.kind, Kind::ReadOnly | Kind::Display) {
         all.push(("readOnly".to_owned(), Value::Bool(true)));
     }
     Value::Object(all)
+}
+
+/// A field of version 1: nothing may be an empty text, and a nested record a placeholder of any kind.
+fn legacy(ty: Type) -> Value {
+    let no = |name: &str| members([("not", keyword("type", name))]);
+    let mut ways = vec![of(ty, Way::In), members([("const", text(""))])];
+    match ty.required() {
+        Type::Record(_) => ways.push(no("object")),
+        Type::List(inner) => {
+            ways.push(no("array"));
+            if matches!(inner, Type::Record(_)) {
+                ways.push(members([("contains", no("object"))]));
+            }
+        }
+        _ => {}
+    }
+    members([("anyOf", Value::Array(ways))])
 }
 
 /// The schema of a type.
@@ -184,6 +212,15 @@ fn of(ty: Type, way: Way) -> Value {
         }
         Type::Scalar if way == Way::In => types(&["string", "number", "boolean"]),
         Type::Scalar => keyword("type", "string"),
+        Type::Pairs => {
+            let pair = [
+                ("type", text("array")),
+                ("items", keyword("type", "string")),
+                ("minItems", number("2")),
+                ("maxItems", number("2")),
+            ];
+            members([("type", text("array")), ("items", members(pair))])
+        }
         Type::Params | Type::Headers => {
             members([("type", text("object")), ("additionalProperties", keyword("type", "string"))])
         }

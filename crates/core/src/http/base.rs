@@ -10,7 +10,7 @@ const LOOPBACK: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 /// # Errors
 /// `invalid_url` at `base_url` for anything but https (http on loopback), a user name, a query, a fragment, or a
 /// character that no address has.
-pub(super) fn checked(base_url: &str) -> Result<&str, LastroError> {
+pub(crate) fn checked(base_url: &str) -> Result<&str, LastroError> {
     let base = base_url.strip_suffix('/').unwrap_or(base_url);
     let (scheme, rest) = base.split_once(':').unwrap_or(("", base));
     let rest = rest.strip_prefix("//").unwrap_or_default();

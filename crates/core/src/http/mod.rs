@@ -8,9 +8,13 @@ mod request;
 mod response;
 mod retry;
 
+pub(crate) use base::checked;
 pub use base::payment_page_url;
-pub use operations::{ApiOperation, Method, Route, Shape};
+pub use operations::{ApiOperation, Method, Narrowing, Repeat, Route, Shape};
+pub(crate) use pages::turn;
 pub use pages::{PageRequest, PageStep, next, start};
 pub use request::{ApiRequest, NewRequest, build};
+pub(crate) use request::{assembled, authorization, record_part};
 pub use response::{ApiAnswer, ApiFailure, ErrorKind, decode};
+pub(crate) use response::{kind_of, masked, success};
 pub use retry::{Attempt, RetryAction, RetryPlan, plan};

@@ -1,8 +1,8 @@
 //! The endpoint table of version 2: one row an operation.
 
 use crate::model::{
-    AdjustmentIndex, Cnae, Codec, Customer, Deleted, Municipality, PaymentMethod, Plan, Sale, Service, ServiceListItem,
-    Type, WalletEntry,
+    AdjustmentIndex, Cnae, Codec, Customer, Deleted, Listing, Municipality, PaymentMethod, Plan, Sale, Service,
+    ServiceListItem, Type, WalletEntry,
 };
 use crate::query::Resource;
 use crate::value::choices;
@@ -96,8 +96,15 @@ impl Method {
 pub enum Shape {
     /// A value of a type.
     Whole(Type),
-    /// A header, and records as a list of a type.
-    Listing(Type),
+    /// A page of a type, its member `data` a list of records.
+    Listing {
+        /// The page.
+        page: Type,
+        /// The list.
+        records: Type,
+    },
+    /// A member of this name that is true, and the key of the record that something was done to.
+    Done(&'static str),
 }
 
 /// What a request may be narrowed by.
@@ -190,14 +197,8 @@ const fn listing<T: Codec>(path: &'static str, resource: Option<Resource>) -> Ro
         Some(resource) => Narrowing::Query(resource),
         None => Narrowing::Nothing,
     };
-    Route {
-        method: Method::Get,
-        path,
-        body: false,
-        shape: Shape::Listing(Vec::<T>::TYPE),
-        narrowing,
-        repeat: Repeat::Safe,
-    }
+    let shape = Shape::Listing { page: Listing::TYPE, records: Vec::<T>::TYPE };
+    Route { method: Method::Get, path, body: false, shape, narrowing, repeat: Repeat::Safe }
 }
 
 const fn select<T: Codec>(path: &'static str, resource: Option<Resource>) -> Route {

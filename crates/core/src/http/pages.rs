@@ -5,6 +5,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::operations::{ApiOperation, Narrowing};
 use crate::issue::{Issue, IssueCode, LastroError};
+use crate::json::Value;
 use crate::model::{Codec as _, Form, Json, Reader};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource, Resource, parse};
 use crate::value::hex;
@@ -90,20 +91,38 @@ pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
     };
     let resource = listed(state.operation).map_err(|error| error.under("state"))?;
     let query = parse(resource, &state.query).map_err(|error| error.under("state"))?;
-    let page = hex(&Sha256::digest(page));
-    let repeated = state.last_page.as_ref() == Some(&page) && !data.is_empty();
     if let Some(count) = figure("count") {
         state.count_changed |= state.count.is_some_and(|first| first != count);
         state.count = state.count.or(Some(count));
     }
     let asked = query.limit.unwrap_or(DEFAULT_LIMIT);
     let limit = figure("limit").map_or(asked, |given| given.min(asked));
+    let turned = turn(&page, data, limit, state.last_page.as_deref());
+    state.done = turned.done;
+    state.offset = state.offset.saturating_add(turned.length);
+    state.last_page = Some(turned.page);
+    step(state, turned.items)
+}
+
+/// What a page means for a walk, whichever version it is of.
+pub(crate) struct Turn {
+    /// Its records; none where it is the last page once more.
+    pub(crate) items: Vec<Json>,
+    /// How many records it has.
+    pub(crate) length: i64,
+    /// Whether there is nothing more: it is short, empty or repeated.
+    pub(crate) done: bool,
+    /// SHA-256 of its records.
+    pub(crate) page: String,
+}
+
+/// Looks at the records of a page, given as JSON text too, against how many were asked for and the page before.
+pub(crate) fn turn(text: &str, data: &[Value], limit: i64, last: Option<&str>) -> Turn {
+    let page = hex(&Sha256::digest(text));
+    let repeated = last == Some(page.as_str()) && !data.is_empty();
     let length = i64::try_from(data.len()).unwrap_or(i64::MAX);
-    state.done = repeated || length < limit;
-    state.offset = state.offset.saturating_add(length);
-    state.last_page = Some(page);
     let items = if repeated { Vec::new() } else { data.iter().cloned().map(Json).collect() };
-    step(state, items)
+    Turn { items, length, done: repeated || length < limit, page }
 }
 
 fn step(state: PageState, items: Vec<Json>) -> Result<PageStep, LastroError> {

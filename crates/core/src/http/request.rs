@@ -3,7 +3,7 @@
 use lastro_macros::model;
 
 use super::base;
-use super::operations::{ApiOperation, Narrowing};
+use super::operations::{ApiOperation, Narrowing, Route};
 use crate::brazil::cpf;
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::model::{ConcealedText, Headers, Json};
@@ -67,23 +67,35 @@ pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     if !issues.is_empty() {
         return Err(LastroError::Invalid { issues });
     }
+    let body = new.body.map(|Json(body)| (JSON, body.to_json()));
+    Ok(assembled(route, &[base, "/api/v2"], &part, &query, authorization, body))
+}
+
+/// The request of a route: `{}` in its path is where the key or the CPF stands.
+pub(crate) fn assembled(
+    route: &Route,
+    base: &[&str],
+    part: &str,
+    query: &str,
+    authorization: String,
+    body: Option<(&str, String)>,
+) -> ApiRequest {
     let mark = if query.is_empty() { "" } else { "?" };
-    // `{}` in the path is where the key or the CPF stands
     let (before, after) = route.path.split_once('{').unwrap_or((route.path, ""));
     let after = after.strip_prefix('}').unwrap_or(after);
-    let url = [base, "/api/v2", before, &part, after, mark, &query].concat();
+    let url = [&base.concat(), before, part, after, mark, query].concat();
     let mut headers = vec![("Authorization".to_owned(), authorization), ("Accept".to_owned(), JSON.to_owned())];
-    if route.body {
-        headers.push(("Content-Type".to_owned(), JSON.to_owned()));
+    if let Some((content, _)) = &body {
+        headers.push(("Content-Type".to_owned(), (*content).to_owned()));
     }
-    let body = new.body.map(|Json(body)| ConcealedText::new(body.to_json()));
-    Ok(ApiRequest { method: route.method.as_str().to_owned(), url, headers: Headers::new(headers), body })
+    let body = body.map(|(_, text)| ConcealedText::new(text));
+    ApiRequest { method: route.method.as_str().to_owned(), url, headers: Headers::new(headers), body }
 }
 
 const JSON: &str = "application/json";
 
 /// Basic authentication: the key as user name, no password.
-fn authorization(key: &str) -> Result<String, LastroError> {
+pub(crate) fn authorization(key: &str) -> Result<String, LastroError> {
     let code = if key.is_empty() {
         IssueCode::Blank
     } else if key.contains(|c: char| c == ':' || !c.is_ascii_graphic()) {
@@ -96,8 +108,16 @@ fn authorization(key: &str) -> Result<String, LastroError> {
 
 /// What stands in the path: the record's key, or the CPF as 11 digits.
 fn path_part(new: &NewRequest<'_>) -> Result<String, LastroError> {
-    let wanted = new.operation.route().path.contains('{');
-    let by_cpf = new.operation.takes_cpf();
+    record_part(new.operation.route(), new.operation.takes_cpf(), new.id, new.cpf)
+}
+
+pub(crate) fn record_part(
+    route: &Route,
+    by_cpf: bool,
+    id: Option<i64>,
+    cpf: Option<&str>,
+) -> Result<String, LastroError> {
+    let wanted = route.path.contains('{');
     let mut issues = Vec::new();
     let mut misplaced = |name: &str, given: bool, taken: bool| {
         if given && !taken {
@@ -106,12 +126,12 @@ fn path_part(new: &NewRequest<'_>) -> Result<String, LastroError> {
             issues.push(Issue::error(name, IssueCode::Required));
         }
     };
-    misplaced("id", new.id.is_some(), wanted && !by_cpf);
-    misplaced("cpf", new.cpf.is_some(), by_cpf);
+    misplaced("id", id.is_some(), wanted && !by_cpf);
+    misplaced("cpf", cpf.is_some(), by_cpf);
     if !issues.is_empty() {
         return Err(LastroError::Invalid { issues });
     }
-    match (new.id, new.cpf) {
+    match (id, cpf) {
         (Some(id), _) if id < 1 => {
             Err(LastroError::invalid(Issue::error("id", IssueCode::OutOfRange).with("min", "1")))
         }

@@ -5,7 +5,7 @@ use lastro_macros::model;
 use super::operations::{ApiOperation, Shape};
 use crate::issue::LastroError;
 use crate::json::Value;
-use crate::model::{ApiError, Codec as _, ConcealedText, Form, Json, Listing, Reader, Type};
+use crate::model::{ApiError, Codec as _, ConcealedText, Form, Json, Reader, Type};
 use crate::value::{choices, find_bytes};
 
 choices! {
@@ -69,12 +69,12 @@ pub fn decode(
             .map_err(|error| LastroError::UnexpectedResponse { issues: error.issues().to_vec() }.under("body"))?;
         return Ok(ApiAnswer { value: Some(Json(value)), api_error: None });
     }
-    let message = message_of(body).map(|message| ConcealedText::new(masked(&message, key)));
+    let message = message_of(body).map(|message| masked(&message, key));
     let failure = ApiFailure { code: status, kind: kind_of(status), message };
     Ok(ApiAnswer { value: None, api_error: Some(failure) })
 }
 
-const fn kind_of(status: i64) -> ErrorKind {
+pub(crate) const fn kind_of(status: i64) -> ErrorKind {
     match status {
         401 | 403 => ErrorKind::Unauthorized,
         404 | 410 => ErrorKind::NotFound,
@@ -87,19 +87,38 @@ const fn kind_of(status: i64) -> ErrorKind {
 }
 
 /// The value in the form that programs exchange; warnings are no reason to refuse it.
-fn success(shape: Shape, body: &[u8]) -> Result<Value, LastroError> {
+pub(crate) fn success(shape: Shape, body: &[u8]) -> Result<Value, LastroError> {
     let Json(document) = Json::parse(body)?;
     let mut reader = Reader::new();
     let value = match shape {
         Shape::Whole(ty) => reader.rewrite(&document, ty, Form::Program),
-        Shape::Listing(records) => listing(&document, records, &mut reader),
+        Shape::Listing { page, records } => listing(&document, page, records, &mut reader),
+        Shape::Done(what) if cfg!(feature = "v1") => done(&document, what, &mut reader),
+        Shape::Done(_) => None,
     };
     reader.finish(value)
 }
 
-/// `{header, data}`, its data of a type.
-fn listing(document: &Value, records: Type, reader: &mut Reader) -> Option<Value> {
-    let mut listing = reader.rewrite(document, Listing::TYPE, Form::Program)?;
+/// What was done, `{what: true, id}`; version 1 writes both as texts too.
+fn done(document: &Value, what: &str, reader: &mut Reader) -> Option<Value> {
+    let Value::Object(_) = document else { return reader.wrong_type("object", document) };
+    let said = document.get(what).unwrap_or(&Value::Null);
+    let is_true = match said {
+        Value::Bool(flag) => *flag,
+        Value::String(text) | Value::Number(text) => text == "1" || text == "true",
+        _ => false,
+    };
+    if !is_true {
+        reader.at_member(what, |r| r.wrong_type::<()>("true", said));
+    }
+    let id = reader.at_member("id", |r| r.integer(document.get("id").unwrap_or(&Value::Null)));
+    let members = vec![(what.to_owned(), Value::Bool(true)), ("id".to_owned(), Value::Number(id?.to_string()))];
+    Some(Value::Object(members))
+}
+
+/// A page, its data of a type.
+fn listing(document: &Value, page: Type, records: Type, reader: &mut Reader) -> Option<Value> {
+    let mut listing = reader.rewrite(document, page, Form::Program)?;
     let data = reader.at_member("data", |r| match listing.get("data") {
         Some(data) => r.rewrite(data, records, Form::Program),
         None => {
@@ -124,7 +143,11 @@ fn message_of(body: &[u8]) -> Option<String> {
 }
 
 /// A message without the beginning of the key, wherever three or more of its characters stand.
-fn masked(message: &str, key: Option<&ConcealedText>) -> String {
+pub(crate) fn masked(message: &str, key: Option<&ConcealedText>) -> ConcealedText {
+    ConcealedText::new(without_key(message, key))
+}
+
+fn without_key(message: &str, key: Option<&ConcealedText>) -> String {
     let key = key.map(ConcealedText::reveal).unwrap_or_default();
     let Some(beginning) = key.char_indices().nth(MIN_PREFIX).map(|(at, _)| at).or_else(|| whole(key)) else {
         return message.to_owned();

@@ -2,7 +2,7 @@
 
 use lastro_macros::model;
 
-use super::operations::{ApiOperation, Repeat};
+use super::operations::Repeat;
 use crate::value::{DateTime, choices};
 
 choices! {
@@ -31,8 +31,8 @@ pub struct RetryPlan {
 /// How an attempt ended.
 #[derive(Debug, Clone, Copy)]
 pub struct Attempt<'a> {
-    /// Which operation.
-    pub operation: ApiOperation,
+    /// What may be done after a failure of the operation.
+    pub repeat: Repeat,
     /// How often it has been sent, from 1.
     pub attempt: i64,
     /// The HTTP status; nothing where no answer came.
@@ -65,7 +65,7 @@ const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Au
 /// 503 wait as told; everything else by full jitter: a random wait up to 0.5 s, doubled each time, at most 30 s.
 #[must_use]
 pub fn plan(attempt: &Attempt<'_>) -> RetryPlan {
-    let repeat = attempt.operation.route().repeat;
+    let repeat = attempt.repeat;
     let only = |action| RetryPlan { action, wait_ms: None };
     match attempt.status {
         Some(200..=299) => only(RetryAction::Done),

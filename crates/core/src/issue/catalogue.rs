@@ -117,9 +117,9 @@ catalogue! {
     /// Not an IBGE municipality code: 7 digits, the last of which checks the others.
     InvalidMunicipality = "invalid_municipality",
         en "is not a 7-digit IBGE municipality code", pt "não é um código IBGE de município com 7 dígitos";
-    /// Not the digits of an item of the service list of LC 116.
+    /// Not the digits of an item of the service list of LC 116. `digits` where the printed form shows them.
     InvalidServiceItem = "invalid_service_item",
-        en "is not an item of the LC 116 service list, digits only", pt "não é um item da lista de serviços da LC 116, só dígitos";
+        en "is not an item of the LC 116 service list, digits only[ ({digits})]", pt "não é um item da lista de serviços da LC 116, só dígitos[ ({digits})]";
     /// A text shorter than needed. `min` characters, white space around it not counted.
     TooShort = "too_short",
         en "needs at least {min} characters", pt "precisa de pelo menos {min} caracteres";
@@ -135,9 +135,9 @@ catalogue! {
     /// Not an e-mail address.
     InvalidEmail = "invalid_email",
         en "is not an e-mail address", pt "não é um endereço de e-mail";
-    /// Not the digits of a municipal tax code.
+    /// Not the digits of a municipal tax code. `digits` where the printed form shows them.
     InvalidTaxCode = "invalid_tax_code",
-        en "is not a tax code of digits, dots, hyphens and slashes", pt "não é um código de tributação com dígitos, pontos, hifens e barras";
+        en "is not a tax code of digits, dots, hyphens and slashes[ (its digits: {digits})]", pt "não é um código de tributação com dígitos, pontos, hifens e barras[ (seus dígitos: {digits})]";
     /// A card's number is not 12 to 19 digits with the right check digit. The number is never part of the message.
     InvalidCardNumber = "invalid_card_number",
         en "is not a valid card number", pt "não é um número de cartão válido";
@@ -156,6 +156,24 @@ catalogue! {
     /// Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
     InvalidUrl = "invalid_url",
         en "is not an https address without user, query and fragment", pt "não é um endereço https sem usuário, consulta e fragmento";
+    /// A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
+    LockedAfterIssue = "locked_after_issue",
+        en "cannot be changed after the invoice is issued", pt "não pode ser alterado depois da emissão da nota";
+    /// A sale whose invoice is issued cannot be deleted.
+    InvoiceIssued = "invoice_issued",
+        en "has an issued invoice: cancel the invoice first", pt "tem nota emitida: cancele a nota primeiro";
+    /// What the other version has nothing for; it keeps its number or is left out.
+    NoEquivalent = "no_equivalent",
+        en "has no equivalent in the other version", pt "não tem equivalente na outra versão";
+    /// What the other version does not carry.
+    Dropped = "dropped",
+        en "is not carried by the other version", pt "não é levado pela outra versão";
+    /// What follows from something else in the other version.
+    Derived = "derived",
+        en "is derived from other fields", pt "é derivado de outros campos";
+    /// A nested record that version 1 abbreviates to something else; it is kept as it came.
+    Placeholder = "placeholder",
+        en "is a placeholder of the record, kept as it came", pt "é um marcador no lugar do registro, mantido como veio";
     /// A character that the receiving system cannot take.
     InvalidCharacters = "invalid_characters",
         en "has characters that cannot be used here", pt "tem caracteres que não podem ser usados aqui";

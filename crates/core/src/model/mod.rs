@@ -12,6 +12,7 @@ mod entity;
 mod extra;
 mod field;
 mod listing;
+mod object;
 mod plan;
 mod reader;
 mod reference;
@@ -41,10 +42,12 @@ pub use service::Service;
 pub use special::{Bytes, Json, Scalar, Secrets};
 #[cfg(feature = "catalogue")]
 pub use table::Argument;
-pub use table::{Field, Kind, ModelTable, Operation, Prose, Type, prose};
+pub use table::{Dialect, Field, Kind, ModelTable, Operation, Prose, Type, prose};
 pub use wallet::{HiredPlan, WalletEntry};
+pub(crate) use writer::EXTRA;
 pub use writer::write_record;
 
+pub use crate::v1::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, ListingV1, PaymentMethodV1, SaleV1, ServiceV1};
 pub(crate) use table::{Parameter, ParameterKind, attachment_number};
 
 /// What a scalar needs beyond its `Codec` to cross into a language that holds it natively.

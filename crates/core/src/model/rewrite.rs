@@ -3,7 +3,8 @@
 //! What `dispatch` needs of an entity that it only hands on: the same reading as that of the typed record, field by
 //! field through the same scalars, so that most entities cost a downloaded program their tables and no code.
 
-use super::{CardNumber, Codec, Extra, Form, Json, ModelTable, Reader, SecurityCode, Type};
+use super::writer::{append, in_dialect};
+use super::{CardNumber, Codec, Form, Json, ModelTable, Reader, SecurityCode, Type};
 use crate::json::Value;
 use crate::value::{DateTime, LocalDate, Money, Percent, Quantity};
 
@@ -43,7 +44,8 @@ impl Reader {
             | Type::Secrets
             | Type::Query(_)
             | Type::Concealed
-            | Type::Headers => Some(value.clone()),
+            | Type::Headers
+            | Type::Pairs => Some(value.clone()),
         }
     }
 
@@ -58,10 +60,14 @@ impl Reader {
             let Some(field) = table.fields.get(place) else { return false };
             let written = r.rewrite(value, field.ty, form);
             let fits = written.is_some();
-            members.extend(written.map(|written| (field.name.to_owned(), written)));
+            members.extend(written.map(|written| (field.name.to_owned(), in_dialect(written, table, form))));
             fits
         })?;
-        members.extend(Extra::into_members(extra));
+        if table.is_parameters() {
+            append(table, &mut members, extra.members().iter());
+        } else {
+            members.extend(extra.into_members());
+        }
         Some(Value::Object(members))
     }
 }

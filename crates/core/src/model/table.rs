@@ -68,6 +68,8 @@ pub enum Type {
     Concealed,
     /// Names and values of headers; no debug form shows the values.
     Headers,
+    /// Names and values in order, `[[name, value], ...]`; no debug form shows the values.
+    Pairs,
     /// A card's number: a text that no debug form shows.
     CardNumber,
     /// A card's security code: digits that no debug form shows.
@@ -91,7 +93,7 @@ impl Type {
             Self::Code(_) => "code",
             Self::Choice(_) => "choice",
             Self::Record(_) | Self::Params | Self::Query(_) | Self::Headers => "object",
-            Self::List(_) => "list",
+            Self::List(_) | Self::Pairs => "list",
             Self::Optional(inner) => inner.name(),
             Self::Json => "JSON",
             Self::Bytes => "bytes",
@@ -151,12 +153,40 @@ pub struct ModelTable {
     pub doc: Prose,
     /// The fields, in the document's order.
     pub fields: &'static [Field],
-    /// Whether it is an entity of the service, which keeps members that it does not name; an answer of this
-    /// project's own has exactly its fields.
-    pub open: bool,
+    /// How it is read and written.
+    pub dialect: Dialect,
+}
+
+/// How a record is read and written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dialect {
+    /// An answer of this project's own: whole or not at all, with exactly its fields.
+    Answer,
+    /// An entity of the service: it keeps members that no field names.
+    Entity,
+    /// An entity of version 1: numbers are texts, an empty text is nothing, and a nested record may be a placeholder.
+    Legacy,
+    /// The parameters of version 1: what no field names stands in a member `extra`.
+    Parameters,
 }
 
 impl ModelTable {
+    /// Whether it has an `extra`: it keeps what no field names.
+    #[must_use]
+    pub const fn open(&self) -> bool {
+        !matches!(self.dialect, Dialect::Answer)
+    }
+
+    /// Whether it is an entity of version 1; never in a program without it, so that none carries what it takes.
+    pub(crate) const fn is_legacy(&self) -> bool {
+        cfg!(feature = "v1") && matches!(self.dialect, Dialect::Legacy)
+    }
+
+    /// Whether it is the parameters of version 1; never in a program without it.
+    pub(crate) const fn is_parameters(&self) -> bool {
+        cfg!(feature = "v1") && matches!(self.dialect, Dialect::Parameters)
+    }
+
     /// The field of a name.
     #[must_use]
     pub fn field(&self, name: &str) -> Option<&'static Field> {
@@ -234,13 +264,18 @@ impl Operation {
     /// The group, `installments`.
     #[must_use]
     pub fn area(&self) -> &'static str {
-        self.name().split('.').next().unwrap_or_default()
+        self.name().get(..self.dot()).unwrap_or_default()
     }
 
     /// The function, `split`.
     #[must_use]
     pub fn function(&self) -> &'static str {
-        self.name().split('.').nth(1).unwrap_or_default()
+        self.name().get(self.dot().saturating_add(1)..).unwrap_or_default()
+    }
+
+    /// Where the area ends: `v1.sale` has a dot of its own.
+    fn dot(&self) -> usize {
+        self.name().bytes().rposition(|b| b == b'.').unwrap_or_default()
     }
 
     /// The arguments, in order.

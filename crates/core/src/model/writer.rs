@@ -1,6 +1,6 @@
 //! The shared encoder: writes the fields of one record in the order of its table.
 
-use super::{Form, Parts};
+use super::{Form, ModelTable, Parts};
 use crate::json::Value;
 
 /// The JSON object of a record, in the order of its table.
@@ -13,14 +13,40 @@ pub fn write_record(record: &dyn Parts, form: Form) -> Value {
     let mut members = Vec::new();
     for (index, field) in table.fields.iter().enumerate() {
         let written = record.part_at(index).map_or(Value::Null, |part| part.part(form));
-        if written != Value::Null || !table.open {
-            members.push((field.name.to_owned(), written));
+        if written != Value::Null || !table.open() {
+            members.push((field.name.to_owned(), in_dialect(written, table, form)));
         }
     }
-    for (name, value) in record.extra().into_iter().flat_map(super::Extra::members) {
-        if !members.iter().any(|(written, _)| written == name) {
+    append(table, &mut members, record.extra().into_iter().flat_map(super::Extra::members));
+    Value::Object(members)
+}
+
+/// A field's value as the service writes it in the table's dialect.
+pub(super) fn in_dialect(written: Value, table: &ModelTable, form: Form) -> Value {
+    match written {
+        Value::Number(text) if table.is_legacy() && form == Form::Wire => Value::String(text),
+        written => written,
+    }
+}
+
+/// Puts what no field names behind the fields, or in the member where the dialect has it.
+pub(super) fn append<'e>(
+    table: &ModelTable,
+    members: &mut Vec<(String, Value)>,
+    extra: impl Iterator<Item = &'e (String, Value)>,
+) {
+    let mut apart = Vec::new();
+    for (name, value) in extra {
+        if table.is_parameters() && table.field(name).is_none() {
+            apart.push((name.clone(), value.clone()));
+        } else if !members.iter().any(|(written, _)| written == name) {
             members.push((name.clone(), value.clone()));
         }
     }
-    Value::Object(members)
+    if !apart.is_empty() {
+        members.push((EXTRA.to_owned(), Value::Object(apart)));
+    }
 }
+
+/// The member that holds what no field of a [`Dialect::Parameters`] names.
+pub(crate) const EXTRA: &str = "extra";

@@ -3,7 +3,7 @@
 const HEX: &[u8; 16] = b"0123456789ABCDEF";
 
 /// Appends a value. A comma is `%2C`, so that the ones that separate are never taken for it.
-pub(super) fn push_encoded(out: &mut String, value: &str) {
+pub(crate) fn push_encoded(out: &mut String, value: &str) {
     for byte in value.bytes() {
         if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~') {
             out.push(char::from(byte));
@@ -17,7 +17,7 @@ pub(super) fn push_encoded(out: &mut String, value: &str) {
 }
 
 /// The text behind percent-encoding, `+` a space; `None` where it is not whole or not UTF-8.
-pub(super) fn decoded(text: &str) -> Option<String> {
+pub(crate) fn decoded(text: &str) -> Option<String> {
     let mut out = Vec::with_capacity(text.len());
     let mut bytes = text.bytes();
     while let Some(byte) = bytes.next() {

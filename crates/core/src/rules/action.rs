@@ -1,10 +1,10 @@
 //! Rules of what can be done to a sale: cancel its invoice, confirm a receipt, update a boleto.
 
-use super::{Check, Validation};
+use super::{Check, Validation, of};
 use crate::calc::late::{Debt, Rounding, days_late, original};
 use crate::issue::IssueCode;
 use crate::model::codes::CancellationReason;
-use crate::model::{BoletoUpdate, Cancellation, Form, Installment, Model, Receipt, Sale};
+use crate::model::{BoletoUpdate, Cancellation, Installment, Receipt, Sale};
 use crate::value::{Money, Percent, codes};
 
 codes! {
@@ -28,16 +28,23 @@ const TOLERANCE: i64 = 1;
 #[must_use]
 pub fn cancellation(value: &Cancellation, version: ApiVersion) -> Validation {
     of(value, &mut |check| {
-        check.required("cancelamento_codigo", value.cancelamento_codigo.as_ref());
-        let other = value.cancelamento_codigo == Some(CancellationReason::Other);
-        if version != ApiVersion::V1 || other {
-            check.required("cancelamento_motivo", value.cancelamento_motivo.as_ref());
-        }
-        let short = |reason: &String| reason.trim().chars().count() < MIN_REASON;
-        if value.cancelamento_motivo.as_ref().is_some_and(short) {
-            check.error("cancelamento_motivo", IssueCode::TooShort, &[("min", &MIN_REASON.to_string())]);
-        }
+        cancellation_reason(value.cancelamento_codigo, value.cancelamento_motivo.as_ref(), version, check);
     })
+}
+
+pub(crate) fn cancellation_reason(
+    code: Option<CancellationReason>,
+    reason: Option<&String>,
+    version: ApiVersion,
+    check: &mut Check,
+) {
+    check.required("cancelamento_codigo", code.as_ref());
+    if version != ApiVersion::V1 || code == Some(CancellationReason::Other) {
+        check.required("cancelamento_motivo", reason);
+    }
+    if reason.is_some_and(|reason| reason.trim().chars().count() < MIN_REASON) {
+        check.error("cancelamento_motivo", IssueCode::TooShort, &[("min", &MIN_REASON.to_string())]);
+    }
 }
 
 /// Checks the body of "confirm receipt", against its sale where that is given.
@@ -60,27 +67,28 @@ pub fn receipt(value: &Receipt, sale: Option<&Sale>) -> Validation {
 pub fn boleto_update(value: &BoletoUpdate, sale: Option<&Sale>) -> Validation {
     of(value, &mut |check| {
         check.required("id_parcela", value.id_parcela.as_ref());
-        check.required("data_vencimento_novo", value.data_vencimento_novo.as_ref());
-        check.required("valor_novo", value.valor_novo.as_ref());
-        check.above_zero("valor_novo", value.valor_novo);
-        check.rate("multa", value.multa);
-        check.rate("juros_mensal", value.juros_mensal);
-        check.not_negative("multa_total", value.multa_total);
-        check.not_negative("juros_mensal_total", value.juros_mensal_total);
-        if value.multa.is_some_and(|fine| fine.hundredths() > LEGAL_FINE) {
-            check.warning("multa", IssueCode::AboveLegalLimit, &[("max", "2")]);
-        }
         let installments = sale.and_then(|sale| sale.parcelas.as_deref());
         if let Some(installments) = installments {
             known_installment(value.id_parcela, installments, check);
         }
         let meant = |installment: &&Installment| value.id_parcela.is_some() && installment.id == value.id_parcela;
-        figures(value, installments.unwrap_or_default().iter().find(meant), check);
+        boleto_figures(value, installments.unwrap_or_default().iter().find(meant), check);
     })
 }
 
-fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
-    super::check(&value.write(Form::Program), T::TABLE, rules)
+/// What a boleto update needs beside the key of its installment, and whether its figures fit together.
+pub(crate) fn boleto_figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut Check) {
+    check.required("data_vencimento_novo", value.data_vencimento_novo.as_ref());
+    check.required("valor_novo", value.valor_novo.as_ref());
+    check.above_zero("valor_novo", value.valor_novo);
+    check.rate("multa", value.multa);
+    check.rate("juros_mensal", value.juros_mensal);
+    check.not_negative("multa_total", value.multa_total);
+    check.not_negative("juros_mensal_total", value.juros_mensal_total);
+    if value.multa.is_some_and(|fine| fine.hundredths() > LEGAL_FINE) {
+        check.warning("multa", IssueCode::AboveLegalLimit, &[("max", "2")]);
+    }
+    figures(value, installment, check);
 }
 
 fn known_installment(key: Option<i64>, installments: &[Installment], check: &mut Check) {

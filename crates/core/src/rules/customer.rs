@@ -20,7 +20,7 @@ impl Validate for Customer {
         check.valid("cnpj", self.cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
         check.valid("cpf", self.cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
         self.document_of_another_kind(check);
-        born(self.data_nascimento, context, check);
+        born(self.data_nascimento, context.today, check);
         address(self.cep.as_deref(), self.id_cidade, self.estado, check);
         check.each("contatos", self.contatos.as_deref().unwrap_or_default(), |contact, c| contact.rules(context, c));
         check.each("cartoes", self.cartoes.as_deref().unwrap_or_default(), |card, c| card.rules(context, c));
@@ -49,7 +49,7 @@ impl Validate for Contact {
             check.required("tipo", self.tipo.as_ref());
         }
         check.valid("cpf", self.cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
-        born(self.data_nascimento, context, check);
+        born(self.data_nascimento, context.today, check);
         check.valid("email", self.email.as_deref(), IssueCode::InvalidEmail, email::is_valid);
         address(self.cep.as_deref(), self.id_cidade, self.estado, check);
     }
@@ -88,8 +88,8 @@ impl Validate for Card {
 }
 
 /// Nobody is born after today.
-fn born(date: Option<LocalDate>, context: &Context, check: &mut Check) {
-    if let (Some(date), Some(today)) = (date, context.today)
+pub(crate) fn born(date: Option<LocalDate>, today: Option<LocalDate>, check: &mut Check) {
+    if let (Some(date), Some(today)) = (date, today)
         && date > today
     {
         check.error("data_nascimento", IssueCode::OutOfRange, &[("max", &today.to_string())]);
@@ -97,7 +97,7 @@ fn born(date: Option<LocalDate>, context: &Context, check: &mut Check) {
 }
 
 /// Postal code, city, and the federative unit that the city lies in.
-fn address(code: Option<&str>, city: Option<i64>, unit: Option<i64>, check: &mut Check) {
+pub(crate) fn address(code: Option<&str>, city: Option<i64>, unit: Option<i64>, check: &mut Check) {
     check.valid("cep", code, IssueCode::InvalidCep, cep::is_valid);
     let Some(city) = city else { return };
     let expected = municipality::unit(city);

@@ -15,7 +15,9 @@ mod walk;
 use lastro_macros::model;
 
 pub use action::{ApiVersion, boleto_update, cancellation, receipt};
+pub(crate) use action::{boleto_figures, cancellation_reason};
 pub use body::{body, changes, document, sent};
+pub(crate) use customer::{address, born};
 
 use crate::issue::{Issue, IssueCode, Severity};
 use crate::json::Value;
@@ -74,6 +76,7 @@ macro_rules! no_rules {
         }
     )* };
 }
+no_rules!(SaleV1, ItemV1, InstallmentV1, InvoiceV1, PaymentMethodV1, ServiceV1, CustomerV1, ListingV1);
 no_rules!(
     Cancellation,
     Receipt,
@@ -112,6 +115,17 @@ pub fn validate_document(
 }
 
 /// As [`validate`], by rules that need something else to go by.
+pub(crate) fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
+    check(&value.write(Form::Program), T::TABLE, rules)
+}
+
+/// What rules alone find, of a record whose values are nobody's question.
+pub(crate) fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
+    let mut check = Check { path: String::new(), issues: Vec::new() };
+    rules(&mut check);
+    Validation { issues: check.issues }
+}
+
 fn check(value: &Value, table: &'static ModelTable, rules: &mut dyn FnMut(&mut Check)) -> Validation {
     // Read again as a document: what did not fit its field the first time is still with the record.
     let mut reader = Reader::new();

@@ -18,10 +18,20 @@ pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
                 }),
             },
             None if table.is_custom(name) => {}
+            None if table.is_parameters() => beyond(member, table, check),
             None => {
                 let near = nearest(name, table.fields.iter().map(|f| f.name)).map(|near| ("nearest", near));
                 check.warning(name, IssueCode::UnknownField, near.as_slice());
             }
+        }
+    }
+}
+
+/// The parameters that version 1's documents do not name: one that looks like a name of theirs is likely to be meant so.
+fn beyond(extra: &Value, table: &ModelTable, check: &mut Check) {
+    for (name, _) in extra.as_object().unwrap_or_default() {
+        if let Some(near) = nearest(name, table.fields.iter().map(|f| f.name)) {
+            check.warning(&["extra.", name].concat(), IssueCode::UnknownField, &[("nearest", near)]);
         }
     }
 }

@@ -1,0 +1,73 @@
+//! From one version to the other.
+
+use lastro_macros::operations;
+
+/// The operations.
+#[operations(area = "v1.convert")]
+mod operations {
+    use crate::issue::LastroError;
+    use crate::model::{Customer, Sale, Service};
+    use crate::v1::conversion;
+    use crate::v1::{
+        CustomerConverted, CustomerParametersConverted, CustomerV1, PaymentMethodConverted, PaymentMethodV1,
+        SaleConverted, SaleParametersConverted, SaleV1, ServiceConverted, ServiceParametersConverted, ServiceV1,
+    };
+
+    /// A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`, the
+    /// objects of customer, payment method and services their keys and names. What is lost or changed is in the report.
+    ///
+    /// # Errors
+    /// None for a value of the type.
+    pub fn sale_to_v2(value: SaleV1) -> Result<SaleConverted, LastroError> {
+        Ok(conversion::sale(&value))
+    }
+
+    /// A customer of version 1 as one of version 2: the city's object becomes its key and name.
+    ///
+    /// # Errors
+    /// None for a value of the type.
+    pub fn customer_to_v2(value: CustomerV1) -> Result<CustomerConverted, LastroError> {
+        Ok(conversion::customer(&value))
+    }
+
+    /// A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
+    ///
+    /// # Errors
+    /// None for a value of the type.
+    pub fn service_to_v2(value: ServiceV1) -> Result<ServiceConverted, LastroError> {
+        Ok(conversion::service(&value))
+    }
+
+    /// A payment method of version 1 as one of version 2: key, name and kind.
+    ///
+    /// # Errors
+    /// None for a value of the type.
+    pub fn payment_method_to_v2(value: PaymentMethodV1) -> Result<PaymentMethodConverted, LastroError> {
+        Ok(conversion::payment_method(&value))
+    }
+
+    /// The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
+    ///
+    /// # Errors
+    /// None for a value of the type.
+    pub fn sale_parameters_from_v2(value: Sale) -> Result<SaleParametersConverted, LastroError> {
+        Ok(conversion::sale_parameters(&value))
+    }
+
+    /// The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
+    ///
+    /// # Errors
+    /// None for a value of the type.
+    pub fn customer_parameters_from_v2(value: Customer) -> Result<CustomerParametersConverted, LastroError> {
+        Ok(conversion::customer_parameters(&value))
+    }
+
+    /// The parameters of version 1 for a service of version 2.
+    ///
+    /// # Errors
+    /// None for a value of the type.
+    pub fn service_parameters_from_v2(value: Service) -> Result<ServiceParametersConverted, LastroError> {
+        Ok(conversion::service_parameters(&value))
+    }
+}
+pub use operations::*;

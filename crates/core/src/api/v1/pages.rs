@@ -1,0 +1,30 @@
+//! The walk over pages of version 1.
+
+use lastro_macros::operations;
+
+/// The operations.
+#[operations(area = "v1.pages")]
+mod operations {
+    use crate::issue::LastroError;
+    use crate::model::Json;
+    use crate::v1::http;
+    use crate::v1::{ListingQueryV1, OperationV1, PageStepV1};
+
+    /// Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own is not stable.
+    ///
+    /// # Errors
+    /// `invalid_choice` at `operation` for one that lists no pages; `out_of_range` in `listing`.
+    pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<PageStepV1, LastroError> {
+        http::start(operation, listing)
+    }
+
+    /// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
+    /// short, empty or repeated page.
+    ///
+    /// # Errors
+    /// `required` at `response.data`; what is wrong with a state that was not kept as it was.
+    pub fn next(state: Json, response: Json) -> Result<PageStepV1, LastroError> {
+        http::next(&state, &response)
+    }
+}
+pub use operations::*;

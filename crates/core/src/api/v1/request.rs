@@ -1,0 +1,41 @@
+//! Requests of version 1 as data.
+
+use lastro_macros::operations;
+
+/// The operations.
+#[operations(area = "v1.request")]
+mod operations {
+    use crate::http::ApiRequest;
+    use crate::issue::LastroError;
+    use crate::model::ConcealedText;
+    use crate::v1::http::{self, NewRequestV1};
+    use crate::v1::{FormPairs, ListingQueryV1, OperationV1};
+    use crate::value::LocalDate;
+
+    /// Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
+    /// `service_version` is sent only where it is given: an account's own was fixed at its first request.
+    ///
+    /// # Errors
+    /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+    /// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
+    pub fn build(
+        operation: OperationV1,
+        base_url: String,
+        api_key: ConcealedText,
+        id: Option<i64>,
+        listing: Option<ListingQueryV1>,
+        parameters: Option<FormPairs>,
+        service_version: Option<LocalDate>,
+    ) -> Result<ApiRequest, LastroError> {
+        http::build(&NewRequestV1 {
+            operation,
+            base_url: &base_url,
+            api_key: &api_key,
+            id,
+            listing,
+            parameters: parameters.as_ref(),
+            service_version,
+        })
+    }
+}
+pub use operations::*;

@@ -1,0 +1,27 @@
+//! Answers of version 1.
+
+use lastro_macros::operations;
+
+/// The operations.
+#[operations(area = "v1.response")]
+mod operations {
+    use crate::issue::LastroError;
+    use crate::model::{Bytes, ConcealedText};
+    use crate::v1::http;
+    use crate::v1::{ApiAnswerV1, OperationV1};
+
+    /// Reads an answer by its status: the record, the page, what was done, or the service's error by kind. Given the key,
+    /// its beginning is masked in the error's message.
+    ///
+    /// # Errors
+    /// `unexpected_response` where a success does not fit the operation, with the path of every problem below `body`.
+    pub fn decode(
+        operation: OperationV1,
+        status: i64,
+        body: Bytes,
+        api_key: Option<ConcealedText>,
+    ) -> Result<ApiAnswerV1, LastroError> {
+        http::decode(operation, status, &body.0, api_key.as_ref())
+    }
+}
+pub use operations::*;

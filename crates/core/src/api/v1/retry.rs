@@ -1,0 +1,40 @@
+//! What to do after a failure.
+
+use lastro_macros::operations;
+
+/// The operations.
+#[operations(area = "v1.retry")]
+mod operations {
+    use crate::http::{self, Attempt, RetryPlan};
+    use crate::issue::LastroError;
+    use crate::model::Scalar;
+    use crate::v1::OperationV1;
+
+    /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
+    /// header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
+    /// be sent again; inserts and receipts may have been done and are looked up first.
+    ///
+    /// # Errors
+    /// None for numbers.
+    pub fn next(
+        operation: OperationV1,
+        attempt: i64,
+        now: i64,
+        seed: i64,
+        elapsed_ms: i64,
+        status: Option<i64>,
+        retry_after: Option<Scalar>,
+    ) -> Result<RetryPlan, LastroError> {
+        let retry_after = retry_after.as_ref().map(|text| text.0.as_str());
+        Ok(http::plan(&Attempt {
+            repeat: operation.route().repeat,
+            attempt,
+            status,
+            retry_after,
+            now,
+            seed,
+            elapsed_ms,
+        }))
+    }
+}
+pub use operations::*;

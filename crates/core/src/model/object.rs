@@ -1,0 +1,174 @@
+//! The fields of one object, in the order of its table and the manner of its dialect.
+
+use super::writer::EXTRA;
+use super::{Entity, Extra, ModelTable, Reader, Slot, Type};
+use crate::issue::IssueCode;
+use crate::json::{Value, is_number};
+
+impl Reader {
+    /// Fills an entity from a document; false where that is no object at all.
+    pub fn fill(&mut self, record: &mut dyn Entity, value: &Value) -> bool {
+        let table = record.table();
+        let fill = &mut |place, value: &Value, r: &mut Self| record.slot(place).is_some_and(|slot| slot.fill(value, r));
+        match self.fields(value, table, fill) {
+            Some(extra) => {
+                *record.extra_mut() = extra;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Fills the fields of an answer of this project, which is whole or not at all and has exactly its fields; false where
+    /// it is not.
+    pub fn fill_answer(&mut self, value: &Value, table: &'static ModelTable, slots: &mut [&mut dyn Slot]) -> bool {
+        let Some(mut object) = self.object(value, table) else { return false };
+        let mut whole = true;
+        for (field, slot) in table.fields.iter().zip(slots) {
+            let (name, found) = object.find();
+            whole &= self.at_member(name, |r| match found {
+                Some((_, value)) if *value != Value::Null => slot.fill(value, r),
+                _ if matches!(field.ty, Type::Optional(_)) => true,
+                _ => {
+                    r.required();
+                    false
+                }
+            });
+        }
+        object.refuse_rest(self);
+        whole
+    }
+
+    /// Reads the fields of an entity that are given, in the order of its table; what is left over, or `None` where it
+    /// is no object at all.
+    ///
+    /// What does not fit its field is reported and left unset, so that the record itself can be read; the value
+    /// stays with the record, under its name, so that nothing is lost.
+    pub(crate) fn fields(
+        &mut self,
+        value: &Value,
+        table: &'static ModelTable,
+        read: &mut dyn FnMut(usize, &Value, &mut Self) -> bool,
+    ) -> Option<Extra> {
+        let mut fields = self.object(value, table)?;
+        for place in 0..table.fields.len() {
+            let (name, Some((index, value))) = fields.find() else { continue };
+            let legacy = table.is_legacy();
+            if *value == Value::Null || legacy && value.as_str() == Some("") {
+                continue;
+            }
+            let placeholder = legacy && table.fields.get(place).is_some_and(|field| is_placeholder(value, field.ty));
+            if placeholder {
+                self.at_member(name, |r| r.note(IssueCode::Placeholder));
+            }
+            if placeholder || !self.at_member(name, |r| read(place, value, r)) {
+                fields.mark(index, false);
+            }
+        }
+        let rest = fields.rest(self);
+        Some(if table.is_parameters() { self.parameters(rest, table) } else { rest })
+    }
+
+    /// What the parameters of version 1 hold beyond their fields: the members of `extra`. Another name does not belong
+    /// there; it is reported, and kept with them.
+    fn parameters(&mut self, rest: Extra, table: &ModelTable) -> Extra {
+        let mut extra = Vec::new();
+        for (name, value) in rest.into_members() {
+            match value {
+                Value::Object(members) if name == EXTRA => extra.extend(members),
+                value => {
+                    if table.field(&name).is_none() {
+                        self.unknown_member(&name, IssueCode::UnknownField, table.fields.iter().map(|f| f.name));
+                    }
+                    extra.push((name, value));
+                }
+            }
+        }
+        Extra::from_members(extra)
+    }
+
+    fn object<'v>(&mut self, value: &'v Value, table: &'static ModelTable) -> Option<ObjectReader<'v>> {
+        match value {
+            Value::Object(members) => Some(ObjectReader::new(members, table)),
+            other => self.wrong_type("object", other),
+        }
+    }
+}
+
+/// Reads the fields of one object in the order of its table.
+struct ObjectReader<'v> {
+    members: &'v [(String, Value)],
+    table: &'static ModelTable,
+    next_field: usize,
+    // Where the last member was found: documents come in the table's order, so the next one is most often next.
+    hint: usize,
+    used: Vec<bool>,
+}
+
+impl<'v> ObjectReader<'v> {
+    fn new(members: &'v [(String, Value)], table: &'static ModelTable) -> Self {
+        Self { members, table, next_field: 0, hint: 0, used: vec![false; members.len()] }
+    }
+
+    fn mark(&mut self, index: usize, used: bool) {
+        if let Some(flag) = self.used.get_mut(index) {
+            *flag = used;
+        }
+    }
+
+    fn find(&mut self) -> (&'static str, Option<(usize, &'v Value)>) {
+        let name = self.table.fields.get(self.next_field).map_or("", |f| f.name);
+        self.next_field = self.next_field.saturating_add(1);
+        let all = self.members.iter().enumerate();
+        let mut from_hint = all.clone().skip(self.hint).chain(all.take(self.hint));
+        let Some((index, (_, value))) = from_hint.find(|(_, (key, _))| key == name) else { return (name, None) };
+        self.mark(index, true);
+        self.hint = index.saturating_add(1);
+        (name, Some((index, value)))
+    }
+
+    /// What no field took, in the document's order. A number in it that no JSON text can hold (a float that is
+    /// not finite) is reported.
+    fn rest(self, reader: &mut Reader) -> Extra {
+        let unused = self.members.iter().zip(&self.used).filter(|(_, used)| !**used).map(|(member, _)| member);
+        for (name, value) in unused.clone() {
+            reader.at_member(name, |r| check_numbers(value, r));
+        }
+        Extra::from_members(unused.cloned().collect())
+    }
+
+    /// Reports every member that no field took.
+    fn refuse_rest(self, reader: &mut Reader) {
+        let unused = self.members.iter().zip(&self.used).filter(|(_, used)| !**used);
+        for ((name, _), _) in unused {
+            reader.unknown_member(name, IssueCode::UnknownField, self.table.fields.iter().map(|f| f.name));
+        }
+    }
+}
+
+/// Whether what should be a record, or a list of records, is something else: version 1 abbreviates so.
+fn is_placeholder(value: &Value, ty: Type) -> bool {
+    match ty {
+        Type::Optional(inner) => is_placeholder(value, *inner),
+        Type::Record(_) => value.as_object().is_none(),
+        Type::List(inner) => value.as_array().is_none_or(|items| items.iter().any(|item| is_placeholder(item, *inner))),
+        _ => false,
+    }
+}
+
+fn check_numbers(value: &Value, reader: &mut Reader) {
+    match value {
+        Value::Number(text) if !is_number(text) => reader.report(IssueCode::InvalidQuantity),
+        Value::Array(items) => {
+            for (index, item) in items.iter().enumerate() {
+                reader.at_index(index, |r| check_numbers(item, r));
+            }
+        }
+        Value::Object(members) => {
+            for (name, member) in members {
+                reader.at_member(name, |r| check_numbers(member, r));
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,53 @@
+//! The codes that version 1 has more of than version 2.
+
+use crate::value::codes;
+
+codes! {
+    /// State of an installment, or of a sale's installments taken together.
+    pub enum InstallmentStatusV1 {
+        /// Not paid yet.
+        Pending = 1,
+        /// Paid.
+        Paid = 2,
+        /// Paid in part.
+        PartiallyReceived = 3,
+        /// Cancelled.
+        Cancelled = 4,
+        /// Past its due date.
+        Overdue = 5,
+        /// Suspended.
+        Suspended = 6,
+        /// Refused by the card's issuer.
+        NotAuthorized = 7,
+        /// Expired.
+        Expired = 8,
+        /// Charged by somebody else.
+        ExternalCollection = 9,
+        /// An error of the charge.
+        Error = 10,
+    }
+}
+
+codes! {
+    /// State of an invoice.
+    pub enum InvoiceStatusV1 {
+        /// Issued.
+        Issued = 1,
+        /// Cancelled.
+        Cancelled = 2,
+        /// To be issued.
+        Pending = 3,
+        /// The city hall refused it.
+        IssueError = 4,
+        /// Issued once the sale is paid.
+        AwaitingReceipt = 5,
+        /// Not to be issued.
+        NotIssued = 6,
+        /// In remittance.
+        Remittance = 7,
+        /// Being issued.
+        Issuing = 8,
+        /// Being cancelled.
+        Cancelling = 9,
+    }
+}

@@ -1,0 +1,208 @@
+//! Records of version 1 as records of version 2.
+
+use super::{
+    Conversion, CustomerConverted, Members, PaymentMethodConverted, SaleConverted, ServiceConverted, given, read,
+};
+use crate::issue::IssueCode;
+use crate::json::Value;
+use crate::model::{
+    Codec as _, Customer, Form, Installment, Item, Model as _, NfseData, PaymentMethod, Sale, Service, Type,
+};
+use crate::v1::record::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
+
+/// The hour that a receipt date of version 1 gets, which has none: midnight in Brasília.
+const MIDNIGHT: &str = "T00:00:00-03:00";
+
+/// A sale: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`; the objects of customer, payment
+/// method and services become their keys and names.
+#[must_use]
+pub fn sale(from: &SaleV1) -> SaleConverted {
+    const APART: &[&str] = &[
+        "agendamento_repetir",
+        "agendamento_frequencia",
+        "parcelas",
+        "vencido_dias",
+        "servicos",
+        "parcelas_venda",
+        "meio_pagamento",
+        "nfse",
+        "cliente",
+    ];
+    let mut c = Conversion::default();
+    let mut out = Vec::new();
+    let source = from.write(Form::Program);
+    placeholders(&source, SaleV1::TABLE.fields.iter().map(|f| (f.name, f.ty)), &mut c);
+    c.carry(&source, SaleV1::TABLE, Sale::TABLE, APART, &mut out);
+    schedule(&source, &mut out, &mut c);
+    for name in ["parcelas", "vencido_dias"] {
+        if given(&source, name).is_some() {
+            c.note(name, IssueCode::Derived);
+        }
+    }
+    reference(&source, "cliente", "id_cliente", "cliente", &mut out, &mut c);
+    reference(&source, "meio_pagamento", "id_meio_pagamento", "meio_pagamento", &mut out, &mut c);
+    if let Some(invoice) = record_at(&source, "nfse") {
+        let mut data = Vec::new();
+        c.at("nfse", |c| c.carry(invoice, InvoiceV1::TABLE, NfseData::TABLE, &[], &mut data));
+        out.push(("nfse_dados".to_owned(), Value::Object(data)));
+    }
+    if let Some(items) = list_at(&source, "servicos") {
+        let items = c.each("servicos", items, |c, from| {
+            let mut item = Vec::new();
+            c.carry(from, ItemV1::TABLE, Item::TABLE, &["servico", "id_servico"], &mut item);
+            service_of_item(from, &mut item, c);
+            Value::Object(item)
+        });
+        out.push(("itens".to_owned(), items));
+    }
+    if let Some(installments) = list_at(&source, "parcelas_venda") {
+        let installments = c.each("parcelas_venda", installments, |c, from| {
+            let mut installment = Vec::new();
+            c.carry(from, InstallmentV1::TABLE, Installment::TABLE, &["data_recebimento"], &mut installment);
+            if let Some(day) = from.get("data_recebimento").and_then(Value::as_str) {
+                c.note("data_recebimento", IssueCode::Derived);
+                installment.push(("data_recebimento".to_owned(), Value::String([day, MIDNIGHT].concat())));
+            }
+            Value::Object(installment)
+        });
+        out.push(("parcelas".to_owned(), installments));
+    }
+    SaleConverted { value: read(out), report: c.report }
+}
+
+/// Whether a nested record is one; a placeholder has been reported.
+fn record_at<'v>(source: &'v Value, name: &str) -> Option<&'v Value> {
+    given(source, name).filter(|value| value.as_object().is_some())
+}
+
+fn list_at<'v>(source: &'v Value, name: &str) -> Option<&'v Value> {
+    let is_list = |value: &&Value| value.as_array().is_some_and(|items| items.iter().all(|i| i.as_object().is_some()));
+    given(source, name).filter(is_list)
+}
+
+/// Reports every nested record that is something else.
+fn placeholders(source: &Value, fields: impl Iterator<Item = (&'static str, Type)>, c: &mut Conversion) {
+    for (name, ty) in fields {
+        let there = given(source, name).is_some();
+        let whole = match ty.required() {
+            Type::Record(_) => record_at(source, name).is_some(),
+            Type::List(Type::Record(_)) => list_at(source, name).is_some(),
+            _ => true,
+        };
+        if there && !whole {
+            c.note(name, IssueCode::Placeholder);
+        }
+    }
+}
+
+/// No repetition is a frequency of 0; with one, its count or end date says which it is.
+fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
+    let frequency = given(source, "agendamento_frequencia");
+    let mut push = |name: &str, value: &Value| out.push((name.to_owned(), value.clone()));
+    let code = |text: &str| Value::Number(text.to_owned());
+    match given(source, "agendamento_repetir") {
+        Some(Value::Number(repeats)) if repeats == "0" => {
+            if frequency.is_some_and(|frequency| *frequency != code("0")) {
+                c.note("agendamento_frequencia", IssueCode::Derived);
+            }
+            push("agendamento_frequencia", &code("0"));
+            return;
+        }
+        Some(Value::Number(repeats)) if repeats == "1" => {
+            let kind = match (given(source, "agendamento_numero"), given(source, "agendamento_data_fim")) {
+                (Some(_), _) => "2",
+                (None, Some(_)) => "3",
+                (None, None) => "1",
+            };
+            push("agendamento_repetir", &code(kind));
+        }
+        Some(_) => c.note("agendamento_repetir", IssueCode::NoEquivalent),
+        None => {}
+    }
+    if let Some(frequency) = frequency {
+        push("agendamento_frequencia", frequency);
+    }
+}
+
+/// An object as its key and its name; what else it says is reported.
+fn reference(source: &Value, from: &str, key: &str, name: &str, out: &mut Members, c: &mut Conversion) {
+    let Some(object) = record_at(source, from) else { return };
+    for (member, to) in [("id", key), ("nome", name)] {
+        if let Some(value) = given(object, member) {
+            out.push((to.to_owned(), value.clone()));
+        }
+    }
+    c.at(from, |c| c.drop_all(object, &["id", "nome"]));
+}
+
+/// The service of an item: the key beside it, or its own; another one in the object is reported.
+fn service_of_item(from: &Value, out: &mut Members, c: &mut Conversion) {
+    placeholders(from, [("servico", Type::Record(ServiceV1::TABLE))].into_iter(), c);
+    let beside = given(from, "id_servico");
+    let object = record_at(from, "servico");
+    let own = object.and_then(|object| given(object, "id"));
+    if let Some(key) = beside.or(own) {
+        out.push(("id_servico".to_owned(), key.clone()));
+    }
+    if let Some(object) = object {
+        if let Some(name) = given(object, "nome") {
+            out.push(("servico".to_owned(), name.clone()));
+        }
+        let same = beside.is_none() || beside == own;
+        c.at("servico", |c| c.drop_all(object, if same { &["id", "nome"] } else { &["nome"] }));
+    }
+}
+
+/// A customer: the city's object becomes its key and name.
+#[must_use]
+pub fn customer(from: &CustomerV1) -> CustomerConverted {
+    let mut c = Conversion::default();
+    let mut out = Vec::new();
+    let source = from.write(Form::Program);
+    placeholders(&source, CustomerV1::TABLE.fields.iter().map(|f| (f.name, f.ty)), &mut c);
+    let beside = given(&source, "id_cidade").is_some();
+    c.carry(&source, CustomerV1::TABLE, Customer::TABLE, &["cidade"], &mut out);
+    if beside {
+        if let Some(city) = record_at(&source, "cidade") {
+            if let Some(name) = given(city, "nome") {
+                out.push(("cidade".to_owned(), name.clone()));
+            }
+            let same = given(city, "id") == given(&source, "id_cidade");
+            c.at("cidade", |c| c.drop_all(city, if same { &["id", "nome"] } else { &["nome"] }));
+        }
+    } else {
+        reference(&source, "cidade", "id_cidade", "cidade", &mut out, &mut c);
+    }
+    CustomerConverted { value: read(out), report: c.report }
+}
+
+/// A service: the objects of its list item and its activity become their keys and names.
+#[must_use]
+pub fn service(from: &ServiceV1) -> ServiceConverted {
+    let mut c = Conversion::default();
+    let mut out = Vec::new();
+    let source = from.write(Form::Program);
+    placeholders(&source, ServiceV1::TABLE.fields.iter().map(|f| (f.name, f.ty)), &mut c);
+    let mut apart = vec!["servico", "atividade"];
+    for (object, key) in [("servico", "id_servico"), ("atividade", "id_atividade")] {
+        let own = record_at(&source, object).and_then(|object| given(object, "id"));
+        if own.is_some() {
+            apart.push(key);
+            if given(&source, key).is_some_and(|beside| Some(beside) != own) {
+                c.note(key, IssueCode::Dropped);
+            }
+        }
+        reference(&source, object, key, object, &mut out, &mut c);
+    }
+    c.carry(&source, ServiceV1::TABLE, Service::TABLE, &apart, &mut out);
+    ServiceConverted { value: read(out), report: c.report }
+}
+
+/// A payment method: key, name and kind; version 2 tells nothing of banks.
+#[must_use]
+pub fn payment_method(from: &PaymentMethodV1) -> PaymentMethodConverted {
+    let mut c = Conversion::default();
+    let mut out = Vec::new();
+    c.carry(&from.write(Form::Program), PaymentMethodV1::TABLE, PaymentMethod::TABLE, &[], &mut out);
+    PaymentMethodConverted { value: read(out), report: c.report }
+}

@@ -1,0 +1,355 @@
+//! Version 1's requests and answers: another table of routes, forms instead of JSON, pages by `inicio` and `limite`. What
+//! a request is made of, when it may be sent again and what a page means is that of version 2.
+
+use lastro_macros::model;
+
+use super::pairs::FormPairs;
+use super::record::{CustomerV1, ListingV1, SaleV1, ServiceV1};
+use crate::http::{
+    ApiRequest, ErrorKind, Method, Narrowing, Repeat, Route, Shape, assembled, authorization, checked, kind_of, masked,
+    record_part, success, turn,
+};
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::json::Value;
+use crate::model::{Codec, ConcealedText, Form, Headers, Json, Reader};
+use crate::value::{LocalDate, choices};
+
+choices! {
+    /// An operation of version 1.
+    pub enum OperationV1 {
+        /// `GET /venda`.
+        SalesList = "sales.list",
+        /// `POST /venda`.
+        SalesInsert = "sales.insert",
+        /// `GET /venda/{ID}`.
+        SalesSelect = "sales.select",
+        /// `POST /venda/{ID}`.
+        SalesUpdate = "sales.update",
+        /// `DELETE /venda/{ID}`.
+        SalesDelete = "sales.delete",
+        /// `POST /venda/{ID}/nfse-cancelar`.
+        SalesCancelInvoice = "sales.cancel_invoice",
+        /// `POST /venda/{ID}/recebimento-confirmar`.
+        SalesConfirmReceipt = "sales.confirm_receipt",
+        /// `POST /venda/{ID}/boleto-atualizar`.
+        SalesUpdateBoleto = "sales.update_boleto",
+        /// `GET /servico`.
+        ServicesList = "services.list",
+        /// `POST /servico`.
+        ServicesInsert = "services.insert",
+        /// `GET /servico/{ID}`.
+        ServicesSelect = "services.select",
+        /// `POST /servico/{ID}`.
+        ServicesUpdate = "services.update",
+        /// `DELETE /servico/{ID}`.
+        ServicesDelete = "services.delete",
+        /// `GET /cliente`.
+        CustomersList = "customers.list",
+        /// `POST /cliente`.
+        CustomersInsert = "customers.insert",
+        /// `GET /cliente/{ID}`.
+        CustomersSelect = "customers.select",
+        /// `POST /cliente/{ID}`.
+        CustomersUpdate = "customers.update",
+        /// `DELETE /cliente/{ID}`.
+        CustomersDelete = "customers.delete",
+    }
+}
+
+impl OperationV1 {
+    /// Its row.
+    #[must_use]
+    pub fn route(self) -> &'static Route {
+        // one row a variant, so that there always is one at its place
+        let [first, ..] = &ROUTES;
+        ROUTES.get(self as usize).unwrap_or(first)
+    }
+}
+
+/// The rows, in the order of [`OperationV1`].
+static ROUTES: [Route; 18] = [
+    list::<SaleV1>("/venda"),
+    write::<SaleV1>("/venda", Repeat::Reconcile),
+    select::<SaleV1>("/venda/{}"),
+    write::<SaleV1>("/venda/{}", Repeat::Safe),
+    delete("/venda/{}"),
+    done("/venda/{}/nfse-cancelar", "nfse-cancelar", Repeat::Safe),
+    done("/venda/{}/recebimento-confirmar", "recebimento-confirmar", Repeat::Reconcile),
+    done("/venda/{}/boleto-atualizar", "boleto-atualizar", Repeat::Safe),
+    list::<ServiceV1>("/servico"),
+    write::<ServiceV1>("/servico", Repeat::Reconcile),
+    select::<ServiceV1>("/servico/{}"),
+    write::<ServiceV1>("/servico/{}", Repeat::Safe),
+    delete("/servico/{}"),
+    list::<CustomerV1>("/cliente"),
+    write::<CustomerV1>("/cliente", Repeat::Reconcile),
+    select::<CustomerV1>("/cliente/{}"),
+    write::<CustomerV1>("/cliente/{}", Repeat::Safe),
+    delete("/cliente/{}"),
+];
+
+const fn row(method: Method, path: &'static str, shape: Shape, repeat: Repeat) -> Route {
+    let body = matches!(method, Method::Post);
+    Route { method, path, body, shape, narrowing: Narrowing::Nothing, repeat }
+}
+
+const fn list<T: Codec>(path: &'static str) -> Route {
+    row(Method::Get, path, Shape::Listing { page: ListingV1::TYPE, records: Vec::<T>::TYPE }, Repeat::Safe)
+}
+
+const fn select<T: Codec>(path: &'static str) -> Route {
+    row(Method::Get, path, Shape::Whole(T::TYPE), Repeat::Safe)
+}
+
+const fn write<T: Codec>(path: &'static str, repeat: Repeat) -> Route {
+    row(Method::Post, path, Shape::Whole(T::TYPE), repeat)
+}
+
+const fn done(path: &'static str, what: &'static str, repeat: Repeat) -> Route {
+    row(Method::Post, path, Shape::Done(what), repeat)
+}
+
+const fn delete(path: &'static str) -> Route {
+    row(Method::Delete, path, Shape::Done("deleted"), Repeat::Delete)
+}
+
+choices! {
+    /// Which way a listing is sorted.
+    pub enum DirectionV1 {
+        /// From the least.
+        Asc = "ASC",
+        /// From the greatest.
+        Desc = "DESC",
+    }
+}
+
+/// Which records a listing answers, and in which order.
+#[model(answer)]
+#[expect(non_snake_case, reason = "the document's own names, the same in every language")]
+#[derive(Default)]
+pub struct ListingQueryV1 {
+    /// Index of the first record, from 0.
+    pub inicio: Option<i64>,
+    /// Records to return, 1 to 100; 10 when unset.
+    pub limite: Option<i64>,
+    /// Field to sort by.
+    pub ordenarColuna: Option<String>,
+    /// Which way.
+    pub ordenarDirecao: Option<DirectionV1>,
+}
+
+/// How many records a page has where nothing is said.
+const DEFAULT_LIMIT: i64 = 10;
+/// Most records of a page.
+const MAX_LIMIT: i64 = 100;
+
+impl ListingQueryV1 {
+    /// The query string; `limite` is always in it.
+    ///
+    /// # Errors
+    /// `out_of_range` at `listing.inicio` below 0 or `listing.limite` outside 1 to 100.
+    pub fn build(&self) -> Result<String, LastroError> {
+        let limit = self.limite.unwrap_or(DEFAULT_LIMIT);
+        let mut issues = Vec::new();
+        if self.inicio.is_some_and(|start| start < 0) {
+            issues.push(Issue::error("listing.inicio", IssueCode::OutOfRange).with("min", "0"));
+        }
+        if !(1..=MAX_LIMIT).contains(&limit) {
+            issues.push(Issue::error("listing.limite", IssueCode::OutOfRange).with("min", "1").with("max", "100"));
+        }
+        if !issues.is_empty() {
+            return Err(LastroError::Invalid { issues });
+        }
+        let mut pairs = Vec::new();
+        let mut push = |name: &str, value: Option<String>| pairs.extend(value.map(|value| (name.to_owned(), value)));
+        push("inicio", self.inicio.map(|start| start.to_string()));
+        push("limite", Some(limit.to_string()));
+        push("ordenarColuna", self.ordenarColuna.clone());
+        push("ordenarDirecao", self.ordenarDirecao.map(|direction| direction.to_string()));
+        Ok(FormPairs::new(pairs).encode())
+    }
+}
+
+/// What a request is made of.
+#[derive(Debug, Clone)]
+pub struct NewRequestV1<'a> {
+    /// Which operation.
+    pub operation: OperationV1,
+    /// The account's address.
+    pub base_url: &'a str,
+    /// The account's key.
+    pub api_key: &'a ConcealedText,
+    /// Key of the record, where the path names one.
+    pub id: Option<i64>,
+    /// What to list.
+    pub listing: Option<ListingQueryV1>,
+    /// What to send, as `parameters` gives it.
+    pub parameters: Option<&'a FormPairs>,
+    /// The version asked for, where it is not the account's own.
+    pub service_version: Option<LocalDate>,
+}
+
+const FORM: &str = "application/x-www-form-urlencoded";
+
+/// Makes a request. Only what the operation takes may be given, and all of it must be.
+///
+/// # Errors
+/// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`,
+/// `listing`, `parameters`; `out_of_range` at `id` below 1 and in `listing`.
+pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
+    let route = new.operation.route();
+    let mut issues = Vec::new();
+    let mut note = |error: LastroError| issues.extend_from_slice(error.issues());
+    let base = checked(new.base_url).map_err(&mut note).unwrap_or_default();
+    let authorization = authorization(new.api_key.reveal()).map_err(&mut note).unwrap_or_default();
+    let part = record_part(route, false, new.id, None).map_err(&mut note).unwrap_or_default();
+    let lists = matches!(route.shape, Shape::Listing { .. });
+    let query = match (&new.listing, lists) {
+        (Some(_), false) => Err(LastroError::at("listing", IssueCode::UnknownArgument)),
+        (None, false) => Ok(String::new()),
+        (listing, true) => listing.clone().unwrap_or_default().build(),
+    };
+    let query = query.map_err(&mut note).unwrap_or_default();
+    if route.body != new.parameters.is_some() {
+        let code = if route.body { IssueCode::Required } else { IssueCode::UnknownArgument };
+        issues.push(Issue::error("parameters", code));
+    }
+    if !issues.is_empty() {
+        return Err(LastroError::Invalid { issues });
+    }
+    let body = new.parameters.map(|parameters| (FORM, parameters.encode()));
+    let mut request = assembled(route, &[base, "/api"], &part, &query, authorization, body);
+    if let Some(version) = new.service_version {
+        let headers = request.headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let version = ("Service-Versao".to_owned(), version.to_string());
+        request.headers = Headers::new(headers.chain([version]).collect());
+    }
+    Ok(request)
+}
+
+/// An error as version 1 answers it.
+#[model(answer)]
+pub struct ApiFailureV1 {
+    /// `requisicao_invalida`, `api_erro`, or another; nothing where the body is not the service's error.
+    pub tipo: Option<String>,
+    /// What kind of error the status is.
+    pub kind: ErrorKind,
+    /// What the service says of it. It is in no debug form; given the key, that is masked in it.
+    pub message: Option<ConcealedText>,
+}
+
+/// An answer: either of the two.
+#[model(answer)]
+pub struct ApiAnswerV1 {
+    /// The record, the listing, or what was done.
+    pub value: Option<Json>,
+    /// The service's error.
+    pub api_error: Option<ApiFailureV1>,
+}
+
+/// Reads an answer by its status.
+///
+/// # Errors
+/// [`LastroError::UnexpectedResponse`] where a success does not fit the operation, with the path of every problem below
+/// `body`.
+pub fn decode(
+    operation: OperationV1,
+    status: i64,
+    body: &[u8],
+    key: Option<&ConcealedText>,
+) -> Result<ApiAnswerV1, LastroError> {
+    if (200..300).contains(&status) {
+        let value = success(operation.route().shape, body)
+            .map_err(|error| LastroError::UnexpectedResponse { issues: error.issues().to_vec() }.under("body"))?;
+        return Ok(ApiAnswerV1 { value: Some(Json(value)), api_error: None });
+    }
+    let document = Json::parse(body).map(|Json(document)| document).unwrap_or_default();
+    let text = |name: &str| document.get(name).and_then(Value::as_str);
+    let told = text("tipo").zip(text("mensagem"));
+    let failure = ApiFailureV1 {
+        tipo: told.map(|(tipo, _)| tipo.to_owned()),
+        kind: kind_of(status),
+        message: told.map(|(_, message)| masked(message, key)),
+    };
+    Ok(ApiAnswerV1 { value: None, api_error: Some(failure) })
+}
+
+/// The next request of a walk.
+#[model(answer)]
+pub struct PageRequestV1 {
+    /// Which operation.
+    pub operation: OperationV1,
+    /// What to list.
+    pub listing: ListingQueryV1,
+}
+
+/// Where a walk stands.
+#[model(answer)]
+pub struct PageStepV1 {
+    /// Everything that the next step needs: plain data, to be kept as it is.
+    pub state: Json,
+    /// What to request next; nothing when done.
+    pub request: Option<PageRequestV1>,
+    /// Whether there is nothing more.
+    pub done: bool,
+    /// The records of the answer just given.
+    pub items: Vec<Json>,
+}
+
+/// What a walk keeps between two pages.
+#[model(answer)]
+struct PageStateV1 {
+    /// Which operation.
+    operation: OperationV1,
+    /// What to list, from where the next page begins.
+    listing: ListingQueryV1,
+    /// SHA-256 of the last page, by which a repeated one is known.
+    last_page: Option<String>,
+    /// Whether there is nothing more.
+    done: bool,
+}
+
+/// Begins a walk. Without an order it adds `ordenarColuna=id`.
+///
+/// # Errors
+/// `invalid_choice` at `operation` for one that lists no pages; what the listing's range refuses.
+pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<PageStepV1, LastroError> {
+    if !matches!(operation.route().shape, Shape::Listing { .. }) {
+        let issue = Issue::error("operation", IssueCode::InvalidChoice);
+        return Err(LastroError::invalid(issue.with("allowed", "an operation that lists pages")));
+    }
+    let mut listing = listing.unwrap_or_default();
+    listing.build()?;
+    listing.inicio = listing.inicio.or(Some(0));
+    listing.limite = listing.limite.or(Some(DEFAULT_LIMIT));
+    listing.ordenarColuna = listing.ordenarColuna.or_else(|| Some("id".to_owned()));
+    Ok(step(PageStateV1 { operation, listing, last_page: None, done: false }, Vec::new()))
+}
+
+/// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a short,
+/// empty or repeated page.
+///
+/// # Errors
+/// `required` at `response.data`; what is wrong with a state that was not kept as it was.
+pub fn next(state: &Json, response: &Json) -> Result<PageStepV1, LastroError> {
+    let mut reader = Reader::new();
+    let read = reader.at_member("state", |r| PageStateV1::read(&state.0, r));
+    let mut state = reader.finish(read)?;
+    let listing = response.0.get("value").unwrap_or(&response.0);
+    let Some((page, data)) = listing.get("data").and_then(|data| Some((data.to_json(), data.as_array()?))) else {
+        return Err(LastroError::at("response.data", IssueCode::Required));
+    };
+    let asked = state.listing.limite.unwrap_or(DEFAULT_LIMIT);
+    let given = listing.get("limite").and_then(|limit| Reader::new().integer(limit));
+    let turned = turn(&page, data, given.map_or(asked, |given| given.min(asked)), state.last_page.as_deref());
+    state.done = turned.done;
+    state.listing.inicio = Some(state.listing.inicio.unwrap_or_default().saturating_add(turned.length));
+    state.last_page = Some(turned.page);
+    Ok(step(state, turned.items))
+}
+
+fn step(state: PageStateV1, items: Vec<Json>) -> PageStepV1 {
+    let request = PageRequestV1 { operation: state.operation, listing: state.listing.clone() };
+    let (done, state) = (state.done, Json(state.write(Form::Program)));
+    PageStepV1 { state, request: (!done).then_some(request), done, items }
+}

@@ -1,0 +1,71 @@
+//! Version 1 of the service's interface: a second dialect over the same tables, decoder and rules' engine.
+//!
+//! Its records are read from documents whose numbers are texts; what is written is a list of names and values, sent as
+//! a form. The types bear the version in their names, since other languages have one room for all types.
+
+mod codes;
+pub mod conversion;
+pub mod http;
+mod pairs;
+mod parameters;
+mod record;
+pub mod rules;
+
+pub use crate::api::v1::{
+    boleto_update, cancellation, convert, customer, form, installment, invoice, item, listing, pages, payment_method,
+    receipt, request, response, retry, sale, service,
+};
+pub use pairs::{pairs_of, parse};
+pub use types::*;
+
+/// The types of version 1.
+pub mod types {
+    pub use super::codes::{InstallmentStatusV1, InvoiceStatusV1};
+    pub use super::conversion::{
+        CustomerConverted, CustomerParametersConverted, PaymentMethodConverted, ReportLine, SaleConverted,
+        SaleParametersConverted, ServiceConverted, ServiceParametersConverted,
+    };
+    pub use super::http::{
+        ApiAnswerV1, ApiFailureV1, DirectionV1, ListingQueryV1, OperationV1, PageRequestV1, PageStepV1,
+    };
+    pub use super::pairs::FormPairs;
+    pub use super::parameters::{
+        BoletoUpdateParameters, CancellationParameters, CustomerParameters, InstallmentParameters, NewCustomer,
+        ReceiptParameters, SaleParameters, ServiceParameters,
+    };
+    pub use super::record::{
+        CityV1, CustomerV1, EntryV1, InstallmentV1, InvoiceV1, ItemV1, ListingV1, PaymentMethodV1, SaleV1, ServiceV1,
+    };
+    pub use super::rules::ContextV1;
+}
+
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::model::{ConcealedText, Form, Model, Reader};
+
+/// The parameters of a record, in the order of its table.
+///
+/// # Errors
+/// As [`pairs_of`].
+pub fn parameters_of<T: Model>(value: &T) -> Result<FormPairs, LastroError> {
+    pairs_of(&value.write(Form::Wire), T::TABLE).map_err(|error| error.under("value"))
+}
+
+/// The record that parameters or a form mean.
+///
+/// # Errors
+/// `required` at `parameters` without either, `contradiction` with both; as [`FormPairs::decode`] and [`parse`]; what does
+/// not fit its field, at its path.
+pub fn parsed<T: Model>(parameters: Option<FormPairs>, form: Option<ConcealedText>) -> Result<T, LastroError> {
+    let pairs = match (parameters, form) {
+        (Some(pairs), None) => pairs,
+        (None, Some(form)) => FormPairs::decode(form.reveal())?,
+        (None, None) => return Err(LastroError::at("parameters", IssueCode::Required)),
+        (Some(_), Some(_)) => {
+            let issue = Issue::error("form", IssueCode::Contradiction).with("field", "parameters");
+            return Err(LastroError::invalid(issue));
+        }
+    };
+    let mut reader = Reader::new();
+    let read = T::read(&parse(&pairs, T::TABLE)?, &mut reader);
+    reader.finish(read)
+}

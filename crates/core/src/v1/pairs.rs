@@ -1,0 +1,281 @@
+//! Parameters as an ordered list of names and values, and as a form's text.
+//!
+//! The table of a record gives both ways: a field is a parameter of its name, a record in it (`cliente_campos`) those
+//! behind a prefix (`cliente_nome`), a list of records those before a number (`valor_1`).
+
+use core::fmt;
+use std::collections::BTreeSet;
+
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::json::Value;
+use crate::model::{Codec, EXTRA, Form, ModelTable, Reader, Type};
+use crate::query::{decoded, push_encoded};
+
+/// Most installments that parameters are numbered for.
+const MAX_NUMBER: usize = 999;
+
+/// Names and values in order. No debug form shows the values: a card's number may be one.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct FormPairs(Vec<(String, String)>);
+
+impl FormPairs {
+    /// From names and values.
+    #[must_use]
+    pub const fn new(pairs: Vec<(String, String)>) -> Self {
+        Self(pairs)
+    }
+
+    /// The names and values, to be sent.
+    #[must_use]
+    pub fn reveal(&self) -> &[(String, String)] {
+        &self.0
+    }
+
+    /// The text of a form, `application/x-www-form-urlencoded`: UTF-8, a space as `+`.
+    #[must_use]
+    pub fn encode(&self) -> String {
+        let mut out = String::new();
+        for (index, (name, value)) in self.0.iter().enumerate() {
+            out.push_str(if index > 0 { "&" } else { "" });
+            push_words(&mut out, name);
+            out.push('=');
+            push_words(&mut out, value);
+        }
+        out
+    }
+
+    /// The names and values of a form's text. A piece without `=` is a name with an empty value.
+    ///
+    /// # Errors
+    /// `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
+    pub fn decode(form: &str) -> Result<Self, LastroError> {
+        let pieces = form.split('&').filter(|piece| !piece.is_empty());
+        let pairs = pieces.map(|piece| {
+            let (name, value) = piece.split_once('=').unwrap_or((piece, ""));
+            Some((decoded(name)?, decoded(value)?))
+        });
+        let pairs: Option<_> = pairs.collect();
+        pairs.map(Self).ok_or_else(|| LastroError::at("form", IssueCode::InvalidCharacters))
+    }
+}
+
+fn push_words(out: &mut String, text: &str) {
+    for (index, word) in text.split(' ').enumerate() {
+        out.push_str(if index > 0 { "+" } else { "" });
+        push_encoded(out, word);
+    }
+}
+
+impl fmt::Debug for FormPairs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.0.iter().map(|(name, _)| name)).finish()
+    }
+}
+
+impl Codec for FormPairs {
+    const TYPE: Type = Type::Pairs;
+    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        let mut pairs = Vec::new();
+        let all = reader.list(value, &mut |pair, r| {
+            let Some([name, value]) = pair.as_array() else {
+                r.wrong_type::<()>("a name and a value", pair);
+                return false;
+            };
+            let name = r.at_index(0, |r| String::read(name, r));
+            let value = r.at_index(1, |r| String::read(value, r));
+            let read = name.zip(value);
+            let fits = read.is_some();
+            pairs.extend(read);
+            fits
+        });
+        all.then_some(Self(pairs))
+    }
+    fn write(&self, _: Form) -> Value {
+        let pair = |(name, value): &(String, String)| {
+            Value::Array(vec![Value::String(name.clone()), Value::String(value.clone())])
+        };
+        Value::Array(self.0.iter().map(pair).collect())
+    }
+}
+#[cfg(feature = "python")]
+crate::python::scalar!(FormPairs);
+
+/// Where a parameter's value belongs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place<'n> {
+    /// A field of the record itself.
+    Field,
+    /// A field of the record in a field; or one that it does not name.
+    Inner { field: &'static str, name: &'n str, known: bool },
+    /// A field of the n-th record of a list, from 0.
+    Numbered { field: &'static str, name: &'n str, index: usize },
+    /// No field names it.
+    Beyond,
+}
+
+fn place<'n>(name: &'n str, table: &ModelTable) -> Place<'n> {
+    let is_scalar = |table: &ModelTable, name: &str| {
+        table.field(name).is_some_and(|f| !matches!(f.ty.required(), Type::Record(_) | Type::List(_)))
+    };
+    if is_scalar(table, name) {
+        return Place::Field;
+    }
+    for field in table.fields {
+        match field.ty.required() {
+            Type::Record(inner) => {
+                if let Some(name) = name.strip_prefix(prefix_of(field.name)) {
+                    return Place::Inner { field: field.name, name, known: is_scalar(inner, name) };
+                }
+            }
+            Type::List(Type::Record(inner)) => {
+                if let Some((name, index)) = numbered(name).filter(|(name, _)| is_scalar(inner, name)) {
+                    return Place::Numbered { field: field.name, name, index };
+                }
+            }
+            _ => {}
+        }
+    }
+    Place::Beyond
+}
+
+/// `cliente_` of `cliente_campos`.
+fn prefix_of(field: &str) -> &str {
+    field.strip_suffix("campos").unwrap_or(field)
+}
+
+/// `valor` and 0 of `valor_1`.
+fn numbered(name: &str) -> Option<(&str, usize)> {
+    let at = name.bytes().rposition(|b| b == b'_')?;
+    let (base, number) = name.split_at_checked(at)?;
+    let number = number.strip_prefix('_')?;
+    let plain = number.len() <= 3 && !number.starts_with('0') && number.bytes().all(|b| b.is_ascii_digit());
+    let n: usize = if plain { number.parse().ok()? } else { return None };
+    (n <= MAX_NUMBER).then_some((base, n.checked_sub(1)?))
+}
+
+/// The parameters of a written record, in the order of its table; what no field names comes last.
+///
+/// # Errors
+/// At its path: `invalid_type` for a member of `extra` that is no scalar, `reserved_name` for one that the documents use
+/// themselves, `out_of_range` for more than 999 records of a list.
+pub fn pairs_of(value: &Value, table: &ModelTable) -> Result<FormPairs, LastroError> {
+    let mut out = Pairs { top: table, pairs: Vec::new(), reader: Reader::new() };
+    out.record(value, table, "", "");
+    let Pairs { pairs, reader, .. } = out;
+    reader.finish(Some(FormPairs(pairs)))
+}
+
+struct Pairs<'t> {
+    top: &'t ModelTable,
+    pairs: Vec<(String, String)>,
+    reader: Reader,
+}
+
+impl Pairs<'_> {
+    fn record(&mut self, value: &Value, table: &ModelTable, prefix: &str, suffix: &str) {
+        for field in table.fields {
+            let Some(member) = value.get(field.name) else { continue };
+            let length = self.reader.enter_member(field.name);
+            match field.ty.required() {
+                Type::Record(inner) => self.record(member, inner, prefix_of(field.name), suffix),
+                Type::List(Type::Record(inner)) => self.list(member.as_array().unwrap_or_default(), inner, prefix),
+                _ => self.push([prefix, field.name, suffix].concat(), member),
+            }
+            self.reader.leave(length);
+        }
+        for (name, member) in value.get(EXTRA).and_then(Value::as_object).unwrap_or_default() {
+            let full = [prefix, name, suffix].concat();
+            let meant = match place(&full, self.top) {
+                Place::Beyond => prefix.is_empty() && suffix.is_empty(),
+                Place::Inner { known, .. } => !known && !prefix.is_empty(),
+                Place::Field | Place::Numbered { .. } => false,
+            };
+            let length = self.reader.enter_member(EXTRA);
+            let inner = self.reader.enter_member(name);
+            if meant {
+                self.push(full, member);
+            } else {
+                self.reader.report(IssueCode::ReservedName);
+            }
+            self.reader.leave(inner);
+            self.reader.leave(length);
+        }
+    }
+
+    fn list(&mut self, items: &[Value], table: &ModelTable, prefix: &str) {
+        if items.len() > MAX_NUMBER {
+            self.reader.out_of_range("0", "999");
+        }
+        for (number, item) in (1..=MAX_NUMBER).zip(items) {
+            let length = self.reader.enter_index(number.saturating_sub(1));
+            self.record(item, table, prefix, &["_", &number.to_string()].concat());
+            self.reader.leave(length);
+        }
+    }
+
+    fn push(&mut self, name: String, value: &Value) {
+        let text = match value {
+            Value::String(text) | Value::Number(text) => text.clone(),
+            Value::Bool(flag) => (if *flag { "true" } else { "false" }).to_owned(),
+            other => {
+                self.reader.wrong_type::<()>("number, text or boolean", other);
+                return;
+            }
+        };
+        self.pairs.push((name, text));
+    }
+}
+
+/// The record that parameters mean, every value a text: the inverse of [`pairs_of`].
+///
+/// # Errors
+/// `duplicate_key` at the name of a parameter that stands twice.
+pub fn parse(pairs: &FormPairs, table: &ModelTable) -> Result<Value, LastroError> {
+    let mut issues = Vec::new();
+    let mut record = Vec::new();
+    let mut seen = BTreeSet::new();
+    for (name, value) in &pairs.0 {
+        if !seen.insert(name) {
+            issues.push(Issue::error(name, IssueCode::DuplicateKey));
+            continue;
+        }
+        let text = Value::String(value.clone());
+        match place(name, table) {
+            Place::Field => record.push((name.clone(), text)),
+            Place::Beyond => set(&mut record, &[EXTRA], name, text),
+            Place::Inner { field, name, known: true } => set(&mut record, &[field], name, text),
+            Place::Inner { field, name, known: false } => set(&mut record, &[field, EXTRA], name, text),
+            Place::Numbered { field, name, index } => set_numbered(&mut record, field, index, name, text),
+        }
+    }
+    if issues.is_empty() { Ok(Value::Object(record)) } else { Err(LastroError::Invalid { issues }) }
+}
+
+/// Sets a member of the object behind a path, and makes what is not there yet.
+fn set(record: &mut Vec<(String, Value)>, path: &[&str], name: &str, value: Value) {
+    let Some((first, rest)) = path.split_first() else {
+        record.push((name.to_owned(), value));
+        return;
+    };
+    if let Some(Value::Object(inner)) = member(record, first, Value::Object(Vec::new())) {
+        set(inner, rest, name, value);
+    }
+}
+
+fn set_numbered(record: &mut Vec<(String, Value)>, field: &str, index: usize, name: &str, value: Value) {
+    let Some(Value::Array(items)) = member(record, field, Value::Array(Vec::new())) else { return };
+    while items.len() <= index {
+        items.push(Value::Object(Vec::new()));
+    }
+    if let Some(Value::Object(item)) = items.get_mut(index) {
+        item.push((name.to_owned(), value));
+    }
+}
+
+/// The member of a name, made where it is not there.
+fn member<'r>(record: &'r mut Vec<(String, Value)>, name: &str, made: Value) -> Option<&'r mut Value> {
+    if !record.iter().any(|(known, _)| known == name) {
+        record.push((name.to_owned(), made));
+    }
+    record.iter_mut().find_map(|(known, value)| (known == name).then_some(value))
+}

@@ -1,0 +1,383 @@
+//! The records that version 1 answers with. Numbers come as texts; moments, whose form the documents do not give, are
+//! texts as they came.
+
+use lastro_macros::model;
+
+use super::codes::{InstallmentStatusV1, InvoiceStatusV1};
+use crate::model::Json;
+use crate::model::codes::{
+    BillingMethod, CancellationReason, Flag, Frequency, OperationNature, PaymentKind, PersonKind, RpsKind, YesNo,
+};
+use crate::value::{LocalDate, Money, Percent, Quantity};
+
+/// A sale, complete or abbreviated. A nested record that is abbreviated to something else stays in `extra`.
+#[model(legacy)]
+pub struct SaleV1 {
+    /// Identifier.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Whether it is scheduled or recurring.
+    pub agendamento: Option<Flag>,
+    /// Next occurrence.
+    pub agendamento_data: Option<LocalDate>,
+    /// Months between two occurrences.
+    pub agendamento_frequencia: Option<Frequency>,
+    /// Whether a sale is generated without anybody's doing.
+    pub agendamento_automatico: Option<Flag>,
+    /// Whether it repeats.
+    pub agendamento_repetir: Option<Flag>,
+    /// Last occurrence.
+    pub agendamento_data_fim: Option<LocalDate>,
+    /// Number of occurrences.
+    pub agendamento_numero: Option<i64>,
+    /// When it was generated.
+    pub agendamento_data_geracao: Option<LocalDate>,
+    /// Whether the schedule is active.
+    pub agendamento_ativo: Option<Flag>,
+    /// Date of the sale.
+    pub data: Option<LocalDate>,
+    /// Descriptive text.
+    pub discriminacao: Option<String>,
+    /// Discount.
+    pub desconto: Option<Money>,
+    /// Value of the sale.
+    pub valor_venda: Option<Money>,
+    /// When the invoice is issued.
+    pub metodo_cobranca: Option<BillingMethod>,
+    /// When the e-mail was sent.
+    pub email_enviado: Option<String>,
+    /// When sending the e-mail failed.
+    pub email_erro: Option<String>,
+    /// When the e-mail was delivered.
+    pub email_entrega: Option<String>,
+    /// When the e-mail was read.
+    pub email_leitura: Option<String>,
+    /// When the SMS was sent.
+    pub sms_enviado: Option<String>,
+    /// When sending the SMS failed.
+    pub sms_erro: Option<String>,
+    /// When the WhatsApp message was sent.
+    pub whatsapp_enviado: Option<String>,
+    /// When sending the WhatsApp message failed.
+    pub whatsapp_erro: Option<String>,
+    /// When the WhatsApp message was delivered.
+    pub whatsapp_entrega: Option<String>,
+    /// When the WhatsApp message was read.
+    pub whatsapp_leitura: Option<String>,
+    /// Number of installments.
+    pub parcelas: Option<i64>,
+    /// Amount received.
+    pub valor_recebido: Option<Money>,
+    /// Amount of one installment.
+    pub valor_parcelas: Option<Money>,
+    /// Due date.
+    pub data_vencimento: Option<LocalDate>,
+    /// Receipt date.
+    pub data_recebimento: Option<LocalDate>,
+    /// State of the installments taken together.
+    pub parcela_status: Option<InstallmentStatusV1>,
+    /// Days overdue.
+    pub vencido_dias: Option<i64>,
+    /// State of the invoice.
+    pub nfse_status: Option<InvoiceStatusV1>,
+    /// Key of the main service.
+    pub id_servico: Option<i64>,
+    /// Extra data, a JSON text as it came.
+    pub dados_extra: Option<String>,
+    /// Main service.
+    pub servico: Option<ServiceV1>,
+    /// Items sold.
+    pub servicos: Option<Vec<ItemV1>>,
+    /// Installments.
+    pub parcelas_venda: Option<Vec<InstallmentV1>>,
+    /// Payment method.
+    pub meio_pagamento: Option<PaymentMethodV1>,
+    /// Invoice.
+    pub nfse: Option<InvoiceV1>,
+    /// Customer.
+    pub cliente: Option<CustomerV1>,
+    /// URLs of the boletos; in the complete form only.
+    pub boletos: Option<Vec<String>>,
+}
+
+/// One item of a sale (`servicos`).
+#[model(legacy)]
+pub struct ItemV1 {
+    /// Whether it recurs.
+    pub recorrente: Option<Flag>,
+    /// Key of the service.
+    pub id_servico: Option<i64>,
+    /// Unit value.
+    pub valor: Option<Money>,
+    /// Quantity.
+    pub qtd: Option<Quantity>,
+    /// Total.
+    pub total: Option<Money>,
+    /// Service.
+    pub servico: Option<ServiceV1>,
+}
+
+/// One installment of a sale (`parcelas_venda`).
+#[model(legacy)]
+pub struct InstallmentV1 {
+    /// Identifier.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Key of the sale.
+    pub id_venda: Option<i64>,
+    /// Sequence in the sale, from 1.
+    pub parcela: Option<i64>,
+    /// Number made by the system.
+    pub numero: Option<String>,
+    /// Due date.
+    pub data_vencimento: Option<LocalDate>,
+    /// Estimated credit date.
+    pub data_credito: Option<LocalDate>,
+    /// Due date before updates.
+    pub data_vencimento_original: Option<LocalDate>,
+    /// Amount charged.
+    pub valor: Option<Money>,
+    /// Amount before updates.
+    pub valor_original: Option<Money>,
+    /// Amount received.
+    pub valor_recebido: Option<Money>,
+    /// Fees of the payment method.
+    pub valor_tarifas: Option<Money>,
+    /// Its state.
+    pub status: Option<InstallmentStatusV1>,
+    /// When it was received.
+    pub data_recebimento: Option<LocalDate>,
+    /// URL of the boleto's PDF.
+    pub pdf_url: Option<String>,
+    /// Digitable line of the boleto.
+    pub linha_digitavel: Option<String>,
+}
+
+/// The municipal service invoice of a sale (`nfse`).
+#[model(legacy)]
+pub struct InvoiceV1 {
+    /// Identifier.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Number.
+    pub numero: Option<String>,
+    /// Verification code.
+    pub codigo_verificacao: Option<String>,
+    /// Date and time of issue, as it came.
+    pub data_emissao: Option<String>,
+    /// When it was cancelled, as it came.
+    pub cancelamento_data: Option<String>,
+    /// Why it was cancelled.
+    pub cancelamento_codigo: Option<CancellationReason>,
+    /// Its state.
+    pub status: Option<InvoiceStatusV1>,
+    /// Key of who renders the service.
+    pub id_prestador: Option<i64>,
+    /// Key of who takes the service.
+    pub id_tomador: Option<i64>,
+    /// Where and whether the ISS is due.
+    pub natureza_operacao: Option<OperationNature>,
+    /// IBGE code of the municipality where the service is rendered.
+    pub id_municipio: Option<i64>,
+    /// IBGE code of the municipality of issue.
+    pub id_municipio_emissao: Option<i64>,
+    /// Item of the service list.
+    pub id_servico: Option<i64>,
+    /// CNAE identifier.
+    pub id_atividade: Option<i64>,
+    /// Descriptive text.
+    pub discriminacao: Option<String>,
+    /// Whether federal taxes are withheld.
+    pub impostos_federais: Option<YesNo>,
+    /// Withheld PIS.
+    pub valor_pis: Option<Money>,
+    /// Withheld COFINS.
+    pub valor_cofins: Option<Money>,
+    /// Withheld INSS.
+    pub valor_inss: Option<Money>,
+    /// Withheld IR.
+    pub valor_ir: Option<Money>,
+    /// Withheld CSLL.
+    pub valor_csll: Option<Money>,
+    /// Other withholdings.
+    pub outras_retencoes: Option<Money>,
+    /// Whether the customer withholds the ISS.
+    pub iss_retido: Option<YesNo>,
+    /// Withheld ISS.
+    pub valor_iss_retido: Option<Money>,
+    /// ISS rate, in per cent.
+    pub aliquota: Option<Money>,
+    /// Value of the services.
+    pub valor_servicos: Option<Money>,
+    /// Discount under a condition.
+    pub desconto_condicionado: Option<Money>,
+    /// Discount without a condition.
+    pub desconto_incondicionado: Option<Money>,
+    /// Total of other deductions.
+    pub valor_deducoes: Option<Money>,
+    /// Net value.
+    pub valor_liquido_nfse: Option<Money>,
+    /// Basis of the ISS.
+    pub base_calculo: Option<Money>,
+    /// ISS.
+    pub valor_iss: Option<Money>,
+    /// Kind of the provisional receipt (RPS).
+    pub rps_tipo: Option<RpsKind>,
+    /// Series of the RPS.
+    pub rps_serie: Option<String>,
+    /// Number of the RPS.
+    pub rps_numero: Option<String>,
+    /// URL of the PDF.
+    pub url_pdf: Option<String>,
+}
+
+/// A payment method. The documents do not show what its further fields mean: they are texts as they came.
+#[model(legacy)]
+pub struct PaymentMethodV1 {
+    /// Identifier.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Name.
+    pub nome: Option<String>,
+    /// What it is.
+    pub tipo: Option<PaymentKind>,
+    /// Installments, as it came.
+    pub parcelas: Option<String>,
+    /// Time to credit, as it came.
+    pub tempo_credito: Option<String>,
+    /// Term of payment, as it came.
+    pub prazo_pagamento: Option<String>,
+    /// Bank, as it came.
+    pub banco: Option<String>,
+    /// Portfolio of the boletos, as it came.
+    pub carteira: Option<String>,
+    /// Branch, as it came.
+    pub agencia: Option<String>,
+    /// Check digit of the branch, as it came.
+    pub agencia_dv: Option<String>,
+    /// Account, as it came.
+    pub conta: Option<String>,
+    /// Check digit of the account, as it came.
+    pub conta_dv: Option<String>,
+    /// First line of instructions, as it came.
+    pub instrucoes1: Option<String>,
+    /// Second line of instructions, as it came.
+    pub instrucoes2: Option<String>,
+    /// Third line of instructions, as it came.
+    pub instrucoes3: Option<String>,
+    /// Fourth line of instructions, as it came.
+    pub instrucoes4: Option<String>,
+    /// First instruction, as it came.
+    pub instrucao_1: Option<String>,
+    /// Second instruction, as it came.
+    pub instrucao_2: Option<String>,
+    /// Confirmation of the boleto, as it came.
+    pub boleto_confirmacao: Option<String>,
+    /// Kind of the boleto, as it came.
+    pub especie: Option<String>,
+    /// Acceptance of the boleto, as it came.
+    pub aceite: Option<String>,
+    /// Term, as it came.
+    pub prazo: Option<String>,
+    /// Agreement with the bank, as it came.
+    pub convenio: Option<String>,
+}
+
+/// A service: the resource with `servico` and `atividade`, inside a sale with their keys.
+#[model(legacy)]
+pub struct ServiceV1 {
+    /// Identifier.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Name.
+    pub nome: Option<String>,
+    /// Descriptive text.
+    pub discriminacao: Option<String>,
+    /// Default value.
+    pub valor: Option<Money>,
+    /// Estimated taxes printed on the invoice, in per cent.
+    pub impostos_percentual: Option<Percent>,
+    /// Item of the service list, inside a sale.
+    pub id_servico: Option<i64>,
+    /// CNAE identifier, inside a sale.
+    pub id_atividade: Option<i64>,
+    /// Item of the service list.
+    pub servico: Option<EntryV1>,
+    /// Economic activity (CNAE).
+    pub atividade: Option<EntryV1>,
+}
+
+/// An entry of a list, by key and name.
+#[model(legacy)]
+pub struct EntryV1 {
+    /// Key.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Name.
+    pub nome: Option<String>,
+}
+
+/// A customer: the resource with `cidade`, inside a sale with its key.
+#[model(legacy)]
+pub struct CustomerV1 {
+    /// Identifier.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Legal entity or individual.
+    pub tipo: Option<PersonKind>,
+    /// CNPJ of a legal entity.
+    pub cnpj: Option<String>,
+    /// Name.
+    pub nome: Option<String>,
+    /// Registered name.
+    pub razao_social: Option<String>,
+    /// State registration.
+    pub inscricao_estadual: Option<String>,
+    /// Municipal registration.
+    pub inscricao_municipal: Option<String>,
+    /// CPF of an individual.
+    pub cpf: Option<String>,
+    /// Date of birth.
+    pub data_nascimento: Option<LocalDate>,
+    /// Free notes.
+    pub obs: Option<String>,
+    /// Postal code.
+    pub cep: Option<String>,
+    /// IBGE code of the federative unit: the first two digits of the city's.
+    pub estado: Option<i64>,
+    /// Street.
+    pub endereco: Option<String>,
+    /// Number in the street.
+    pub numero: Option<String>,
+    /// Flat, floor or block.
+    pub complemento: Option<String>,
+    /// District.
+    pub bairro: Option<String>,
+    /// City.
+    pub cidade: Option<CityV1>,
+    /// IBGE code of the city, inside a sale.
+    pub id_cidade: Option<i64>,
+}
+
+/// A city.
+#[model(legacy)]
+pub struct CityV1 {
+    /// IBGE code.
+    #[field(key)]
+    pub id: Option<i64>,
+    /// Name.
+    pub nome: Option<String>,
+    /// Federative unit, as it came.
+    pub uf: Option<String>,
+}
+
+/// One page of records.
+#[model(legacy)]
+pub struct ListingV1 {
+    /// Index of the first record.
+    pub inicio: Option<i64>,
+    /// Records asked for.
+    pub limite: Option<i64>,
+    /// The records, each to be read by its own `decode`.
+    pub data: Option<Vec<Json>>,
+}
