@@ -1,4 +1,6 @@
-//! The `lastro` command: `lastro call OP JSON`, or one call a line on standard input.
+//! The `lastro` command: `lastro call OP JSON`, or one call a line on standard input; `lastro migrate`.
+
+mod migrate;
 
 use std::io::{self, BufRead as _, Write as _};
 use std::process::ExitCode;
@@ -9,7 +11,8 @@ use lastro::model::{Form, Json};
 
 const USAGE: &str = "usage: lastro call OPERATION '{\"argument\": ...}'
        lastro call            one {\"op\": ..., \"input\": ...} a line on standard input, one answer a line
-       lastro operations      the names of all operations";
+       lastro operations      the names of all operations
+       lastro migrate INPUT --out OUTPUT   records of version 1 as records of version 2; --help tells more";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args_os().skip(1).map(|a| a.to_string_lossy().into_owned()).collect();
@@ -19,6 +22,7 @@ fn main() -> ExitCode {
         ["call", operation] => print(&lastro::dispatch(operation, "{}")),
         ["call", operation, input] => print(&lastro::dispatch(operation, input)),
         ["operations"] => list(),
+        ["migrate", ..] => migrate::run(std::env::args_os().skip(2)),
         ["--help" | "-h"] => print(USAGE),
         ["--version" | "-V"] => print(env!("CARGO_PKG_VERSION")),
         _ => {
