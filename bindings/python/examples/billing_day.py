@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 
 import lastro
-from lastro import Receipt, boleto, calendar, customer, installments, pix, receipt, sale, schedule, webhook
+from lastro import Receipt, boleto, calendar, customer, installments, pix, receipt, sale, schedule, v1, webhook
 
 
 def say(step: str, result: str) -> None:
@@ -87,3 +87,26 @@ say(
 
 assert known.nome and known.cidade
 say("pix", pix.generate("ana@exemplo.com.br", known.nome[:17], known.cidade, valor=charges.valor_novo, txid="VENDA501"))
+
+
+# An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
+def told(issues: list[lastro.Issue] | list[lastro.ReportLine]) -> str:
+    return "; ".join(f"{issue.path} {issue.code}" for issue in issues)
+
+
+parameters = v1.sale.parse_parameters(form=fixture["v1_form"])
+pairs = v1.sale.parameters(parameters)
+same = v1.form.encode(pairs) == fixture["v1_form"]
+say("v1 form", f"{len(pairs)} parameters, the same form {str(same).lower()}")
+
+ruled = v1.sale.validate(parameters, "insert", today=date(2026, 11, 21), context={"payment_type": 2})
+say("v1 rules", told(ruled.issues))
+
+legacy = v1.sale.decode(fixture["v1_sale_json"]).value
+edited = legacy.__replace__(desconto="1.00")
+locked = v1.sale.validate_update(legacy, edited)
+say("v1 lock", f"{told(locked.issues)}; {told(v1.sale.validate_delete(legacy).issues)}")
+
+made = v1.convert.sale_to_v2(legacy)
+assert made.value.parcela_status
+say("v1 to v2", f"{made.value.cliente}, status {made.value.parcela_status.value}, {told(made.report)}")

@@ -108,3 +108,35 @@ def test_no_message_holds_a_secret() -> None:
     with pytest.raises(LastroError) as raised:
         webhook.verify(["muito-secreto", 5], b"{}", now="x")  # type: ignore[list-item, arg-type]
     assert "muito-secreto" not in repr(raised.value) + str(raised.value) + repr(raised.value.issues)
+
+
+NAMES = [
+    "json", "value", "sale", "original", "edited", "parameters", "form", "operation", "state", "response", "listing",
+    "context", "body", "base_url", "api_key", "today", "attempt", "status", "now", "seed", "elapsed_ms",
+]  # fmt: skip
+ANYTHING: list[Any] = [
+    None, True, -1, 10**400, 0.1, float("nan"), Decimal("NaN"), Decimal("1e999"), "", "\0", "a=%", "[" * 100_000, "\ud800",
+    b"\xff", [], [[]], [["a"]], [["a", 1]], [("a", "b")], {}, {"extra": 1}, {"extra": {"a": [1]}}, {1: 2}, object(), datetime.datetime.now(),
+    {"valor_venda": 1.005, "parcelas": "x", "cliente": {}}, {"parcelas": [{"valor": "1"}] * 1200},
+]  # fmt: skip
+
+
+def test_every_entry_of_version_1_with_anything_at_all() -> None:
+    refusals = 0
+    for area in (getattr(lastro.v1, name) for name in lastro.v1.__all__):
+        for function in (getattr(area, name) for name in area.__all__):
+            for anything in ANYTHING:
+                taken = function.__text_signature__
+                arguments = {name: anything for name in NAMES if f"{name}" in taken.replace("=None", "").strip("()").split(", ")}
+                try:
+                    function(**arguments)
+                except LastroError:
+                    refusals += 1
+    assert refusals > 500, refusals
+
+
+def test_a_form_of_20_mb_and_one_of_100_000_names() -> None:
+    assert codes(lambda: lastro.v1.sale.parse_parameters(form="a=%zz&" + "x" * 20_000_000)) == [("form", "invalid_characters")]
+    names = "&".join(f"n{i}=1" for i in range(100_000))
+    assert len(lastro.v1.sale.parse_parameters(form=names).extra) == 100_000
+    assert codes(lambda: lastro.v1.sale.parse_parameters(form=names + "&n5=2")) == [("n5", "duplicate_key")]

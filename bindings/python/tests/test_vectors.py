@@ -26,7 +26,7 @@ CASES: list[dict[str, Any]] = [
 
 def to_json(value: Any) -> Any:
     """A typed result as the JSON that dispatch gives."""
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return [to_json(item) for item in value]
     if hasattr(value, "to_json"):
         return read(value.to_json())
@@ -73,7 +73,7 @@ DISPATCH_ONLY = {"misspelt-argument", "not-base64"}
 
 @pytest.mark.parametrize("case", [c for c in CASES if c["id"] not in DISPATCH_ONLY], ids=lambda c: f"{c['op']} {c['id']}")
 def test_typed(case: dict[str, Any]) -> None:
-    area, name = case["op"].split(".")
+    area, _, name = case["op"].rpartition(".")
     function = getattr(importlib.import_module(f"lastro.{area}"), name)
     if "error" in case:
         with pytest.raises(lastro.LastroError) as raised:

@@ -3,7 +3,7 @@
 import datetime
 from decimal import Decimal
 
-from lastro import Installment, InstallmentStatus, LastroError, Sale, installments, sale, schedule, webhook
+from lastro import Installment, InstallmentStatus, LastroError, Sale, installments, sale, schedule, v1, webhook
 from lastro.types import SplitPolicy
 
 policy: SplitPolicy = "spread"
@@ -20,6 +20,12 @@ Sale(valorvenda=1)  # type: ignore[call-arg]
 paid = [i for i in record.parcelas or [] if i.status is InstallmentStatus.PAID]
 first: Installment = paid[0]
 late: datetime.date | None = schedule.next_after("2027-01-31", 1, 1, datetime.date.today())
+
+parameters = v1.sale.parse_parameters(form="valor_1=1.00")
+pairs: list[tuple[str, str]] = v1.sale.parameters(parameters)
+legacy = v1.sale.decode("{}").value
+moved: Sale = v1.convert.sale_to_v2(legacy).value
+v1.request.build("plans.list", "https://x.example", "k")  # type: ignore[arg-type]
 
 try:
     verdict = webhook.verify(["a", "b"], b"{}", now=1, tolerance_s=300).verdict

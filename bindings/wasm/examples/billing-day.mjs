@@ -3,6 +3,7 @@
 // the result.
 import { readFileSync } from "node:fs";
 import { boleto, calendar, customer, dispatch, installments, pix, receipt, sale, schedule, webhook } from "lastro";
+import * as v1 from "lastro/v1";
 
 const fixture = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const say = (step, result) => console.log(`${step}\t${result}`);
@@ -59,3 +60,19 @@ const next = sale.fromContract({ contract, k: 1 });
 say("next sale", `${next.data}, sequence ${next.agendamento_sequencia}, ${next.itens.length} items, ${next.valor_venda}, first ${next.parcelas[0].data_vencimento} ${next.parcelas[0].valor}`);
 
 say("pix", pix.generate({ chave: "ana@exemplo.com.br", nome: known.nome.slice(0, 17), cidade: known.cidade, valor: charges.valor_novo, txid: "VENDA501" }));
+
+// An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
+const told = (all) => all.map(({ path, code }) => `${path} ${code}`).join("; ");
+const parameters = v1.sale.parseParameters({ form: fixture.v1_form });
+const pairs = v1.sale.parameters({ value: parameters });
+say("v1 form", `${pairs.length} parameters, the same form ${v1.form.encode({ parameters: pairs }) === fixture.v1_form}`);
+
+const ruled = v1.sale.validate({ value: parameters, operation: "insert", today: "2026-11-21", context: { payment_type: 2 } });
+say("v1 rules", told(ruled.issues));
+
+const { value: legacy } = v1.sale.decode({ json: fixture.v1_sale_json });
+const locked = v1.sale.validateUpdate({ original: legacy, edited: { ...legacy, desconto: "1.00" } });
+say("v1 lock", `${told(locked.issues)}; ${told(v1.sale.validateDelete({ sale: legacy }).issues)}`);
+
+const made = v1.convert.saleToV2({ value: legacy });
+say("v1 to v2", `${made.value.cliente}, status ${made.value.parcela_status}, ${told(made.report)}`);

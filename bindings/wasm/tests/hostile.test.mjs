@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { LastroError, dispatch, installments, money, query, sale, webhook } from "lastro";
+import * as v1 from "lastro/v1";
 
 const good = () => assert.deepEqual(installments.split({ valor: "10.00", parcelas: 3 }), ["3.34", "3.33", "3.33"]);
 afterEach(good);
@@ -87,4 +88,35 @@ test("no message holds a secret", () => {
   } catch (error) {
     assert.ok(!JSON.stringify({ ...error, message: error.message, stack: error.stack }).includes("muito-secreto"));
   }
+});
+
+const NAMES = ["json", "value", "sale", "original", "edited", "parameters", "form", "operation", "state", "response", "listing", "context", "body", "base_url", "api_key", "today", "attempt", "status"];
+const HOSTILE = [null, true, -1, 1e300, NaN, 9007199254740993n, "", "\0", "%", "a=%", "[".repeat(100_000), "\ud800", [], [[]], [["a"]], [["a", 1]], {}, { extra: 1 }, { extra: { valor_venda: [1] } }, { valor_venda: 1.005, parcelas: "x", cliente: {} }, { parcelas: Array(1200).fill({ valor: "1" }) }];
+
+test("every entry of version 1, with anything at all", () => {
+  let refusals = 0;
+  const areas = Object.values(v1).filter((area) => Object.values(area).every((call) => typeof call === "function") && area !== v1.LastroError);
+  for (const area of areas.filter((area) => typeof area === "object")) {
+    for (const call of Object.values(area)) {
+      for (const value of HOSTILE) {
+        for (const input of [value, { value }, Object.fromEntries(NAMES.map((name) => [name, value]))]) {
+          try {
+            call(input);
+          } catch (error) {
+            assert.ok(error instanceof LastroError, `${error}`);
+            refusals += 1;
+          }
+        }
+      }
+    }
+  }
+  assert.ok(refusals > 1000, `${refusals}`);
+  assert.deepEqual(v1.form.decode({ form: "a=1" }), [["a", "1"]]);
+});
+
+test("a 20 MB form, and one of 100,000 names", () => {
+  refused(() => v1.sale.parseParameters({ form: `${"a=%zz&".repeat(10)}${"x".repeat(20_000_000)}` }), "invalid_characters");
+  const names = Array.from({ length: 100_000 }, (_, i) => `n${i}=1`).join("&");
+  assert.equal(Object.keys(v1.sale.parseParameters({ form: names }).extra).length, 100_000);
+  refused(() => v1.sale.parseParameters({ form: `${names}&n5=2` }), "duplicate_key");
 });

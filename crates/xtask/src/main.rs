@@ -21,6 +21,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   test [--require-all]    every check; with --require-all a missing toolchain fails
   wasm | python | kotlin | swift
                           build one binding and run its tests
+  guide                   the guide from version 1 to version 2, from the tables
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
 
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
             Ok(minutes) => fuzz::run_all(minutes.saturating_mul(60)),
             Err(_) => Err(format!("{minutes} is no number of minutes")),
         },
+        ["guide"] => guide(),
         ["size"] => size::run(),
         _ => {
             eprintln!("{USAGE}");
@@ -53,6 +55,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Writes the guide from version 1 to version 2.
+fn guide() -> Result<()> {
+    shell::snapshot("docs/guides/from-version-1.md", &generate::migration::guide())
 }
 
 /// A language that the core is bound to.

@@ -3,6 +3,9 @@
 use std::path::PathBuf;
 
 use lastro::catalog::catalog;
+use lastro::model::Dialect;
+use lastro::types::{ApiOperation, OperationV1};
+use lastro::value::Choice as _;
 
 use crate::generate::{Wanted, kotlin, python, swift, typescript};
 use crate::shell::{Result, root, target};
@@ -44,7 +47,7 @@ pub fn run(built: &[&str]) -> Result<()> {
     let surfaces = [
         Surface {
             language: "JavaScript",
-            files: ["api", "schema", "forms", "messages/en"]
+            files: ["api", "v1-api", "schema", "forms", "messages/en"]
                 .map(|entry| root().join(format!("bindings/wasm/npm/dist/{entry}.d.ts")))
                 .to_vec(),
             end: "\n}",
@@ -71,6 +74,18 @@ pub fn run(built: &[&str]) -> Result<()> {
     let fields: usize = models.iter().map(|m| m.fields.len()).sum();
     let operations = lastro::api::operations().count();
     println!("parity: {} models with {fields} fields, {operations} operations", models.len());
+    let of = |dialect| models.iter().filter(move |model| model.dialect == dialect);
+    let fields = |dialect| of(dialect).map(|model| model.fields.len()).sum::<usize>();
+    println!(
+        "parity: version 1: {} records with {} fields, {} inputs with {} parameters, {} operations; of the service: {} in version 2, {} in version 1",
+        of(Dialect::Legacy).count(),
+        fields(Dialect::Legacy),
+        of(Dialect::Parameters).count(),
+        fields(Dialect::Parameters),
+        lastro::api::operations().filter(|o| o.area().starts_with("v1.")).count(),
+        ApiOperation::ALL.len(),
+        OperationV1::ALL.len()
+    );
     let mut missing = Vec::new();
     for surface in surfaces.iter().filter(|s| built.contains(&s.language)) {
         let (language, count) = (surface.language, surface.wanted.len());

@@ -43,6 +43,7 @@ pub fn run_all(require_all: bool) -> Result<()> {
     });
     report.check("lints", lints);
     report.check("documentation", || {
+        crate::guide()?;
         run(command("cargo", ".").args(["doc", "--quiet", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
     });
     report.check("Rust tests", || {

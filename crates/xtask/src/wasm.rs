@@ -14,7 +14,10 @@ pub const PACKAGE: &str = "bindings/wasm/npm";
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
 /// What the package can be imported by.
-const ENTRIES: [&str; 7] = ["index", "slim", "webhook", "schema", "forms", "messages/en", "messages/pt-BR"];
+const ENTRIES: [&str; 8] = ["index", "slim", "v1", "webhook", "schema", "forms", "messages/en", "messages/pt-BR"];
+
+/// The modules with JavaScript glue, and the features that each is built with.
+const BOUND: [(&str, &[&str]); 2] = [("lastro", &["--features", "v2"]), ("v1", &["--features", "v1"])];
 
 /// JavaScript.
 pub struct Wasm;
@@ -29,14 +32,22 @@ impl Language for Wasm {
     }
 
     fn build(&self) -> Result<()> {
-        let wasm = cargo_wasm("lastro-wasm", "lastro_wasm")?;
-        bindgen(&wasm)?;
-        let webhook = cargo_wasm("lastro-webhook", "lastro_webhook")?;
         install_npm(PACKAGE)?;
-        optimise(&target().join("npm/bindgen/glue_bg.wasm"), "build/lastro.wasm")?;
+        for (name, features) in BOUND {
+            let built = cargo_wasm("lastro-wasm", "lastro_wasm", features)?;
+            optimise(&bindgen(&built, name)?, &format!("build/{name}.wasm"))?;
+        }
+        let webhook = cargo_wasm("lastro-webhook", "lastro_webhook", &[])?;
         optimise(&webhook, "build/webhook.wasm")?;
-        snapshot("bindings/wasm/npm/src/generated/api.js", &typescript::api_js())?;
-        snapshot("bindings/wasm/npm/src/generated/api.d.ts", &typescript::api_d_ts())?;
+        let generated = [
+            ("api.js", typescript::api_js()),
+            ("api.d.ts", typescript::api_d_ts()),
+            ("v1.js", typescript::v1_js()),
+            ("v1.d.ts", typescript::v1_d_ts()),
+        ];
+        for (name, text) in generated {
+            snapshot(&format!("bindings/wasm/npm/src/generated/{name}"), &text)?;
+        }
         for (name, text) in catalogue::files() {
             snapshot(&format!("bindings/wasm/npm/src/generated/{name}"), &text)?;
         }
@@ -44,7 +55,7 @@ impl Language for Wasm {
     }
 
     fn test(&self) -> Result<()> {
-        let purity = cargo_wasm("lastro-purity", "lastro_purity")?;
+        let purity = cargo_wasm("lastro-purity", "lastro_purity", &[])?;
         pack()?;
         run(command("node", "bindings/wasm/tests")
             .args(["--test", "--test-reporter=spec"])
@@ -67,7 +78,7 @@ fn tool(name: &str) -> std::process::Command {
 
 /// Builds a crate for wasm and gives the file. The standard library is built with it, for size like the rest, and a
 /// panic is a trap at once: its text would be a tenth of the download, and there is nowhere to show it.
-fn cargo_wasm(package: &str, file: &str) -> Result<PathBuf> {
+fn cargo_wasm(package: &str, file: &str, features: &[&str]) -> Result<PathBuf> {
     let sysroot = output(command("rustc", ".").args(["--print", "sysroot"]))?;
     if !Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/Cargo.lock").is_file() {
         run(command("bash", ".").arg("tools/wasm-target.sh"))?;
@@ -79,7 +90,7 @@ fn cargo_wasm(package: &str, file: &str) -> Result<PathBuf> {
     let build = ["build", "--quiet", "--profile", "wasm", "--target", TRIPLE, "--package", package];
     // These flags are of the compiler that `rust-toolchain.toml` pins, and only the download is built with them.
     let mut cargo = command("cargo", ".");
-    run(cargo.env("RUSTC_BOOTSTRAP", "1").args(["--config", &config]).args(build).args(std))?;
+    run(cargo.env("RUSTC_BOOTSTRAP", "1").args(["--config", &config]).args(build).args(features).args(std))?;
     Ok(target().join(TRIPLE).join("wasm").join(file).with_extension("wasm"))
 }
 
@@ -94,12 +105,13 @@ fn remapped_paths() -> Vec<String> {
 }
 
 /// The JavaScript glue, by the very version of wasm-bindgen that the crate was built with.
-fn bindgen(wasm: &Path) -> Result<()> {
-    let out = target().join("npm/bindgen");
+fn bindgen(wasm: &Path, name: &str) -> Result<PathBuf> {
+    let out = target().join("npm/bindgen").join(name);
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).out_name("glue").typescript(false).omit_default_module_path(true);
     bindgen.demangle(false).web(true).and_then(|b| b.generate(&out)).map_err(|e| format!("wasm-bindgen: {e:#}"))?;
-    copy(out.join("glue.js"), root().join(PACKAGE).join("build/glue.js"))
+    copy(out.join("glue.js"), root().join(PACKAGE).join(format!("build/{name}.js")))?;
+    Ok(out.join("glue_bg.wasm"))
 }
 
 fn optimise(wasm: &Path, to: &str) -> Result<()> {
@@ -134,10 +146,16 @@ fn bundle() -> Result<()> {
         // the same types for `require`, whose relative imports name `.cjs`
         crate::shell::write(package.join(format!("dist/{entry}.d.cts")), &types.replace(".js\"", ".cjs\""))?;
     }
-    copy(package.join("src/generated/api.d.ts"), package.join("dist/api.d.ts"))?;
-    copy(package.join("src/generated/api.d.ts"), package.join("dist/api.d.cts"))?;
-    copy(package.join("build/lastro.wasm"), package.join("dist/lastro.wasm"))?;
-    copy(package.join("build/webhook.wasm"), package.join("dist/webhook.wasm"))
+    for (from, to) in [("api.d.ts", "api"), ("v1.d.ts", "v1-api")] {
+        let types = fs::read_to_string(package.join("src/generated").join(from)).map_err(|e| e.to_string())?;
+        crate::shell::write(package.join(format!("dist/{to}.d.ts")), &types)?;
+        crate::shell::write(package.join(format!("dist/{to}.d.cts")), &types.replace(".js\"", ".cjs\""))?;
+    }
+    for module in ["lastro", "v1", "webhook"] {
+        let file = format!("{module}.wasm");
+        copy(package.join("build").join(&file), package.join("dist").join(&file))?;
+    }
+    Ok(())
 }
 
 /// Installs the packed tarball where the examples and the tests import it from: what users get, not what lies here.

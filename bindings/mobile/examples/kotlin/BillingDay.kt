@@ -83,4 +83,23 @@ fun billingDay(path: String) {
         "pix",
         Pix.generate("ana@exemplo.com.br", known.nome!!.take(17), known.cidade!!, valor = charges.valorNovo, txid = "VENDA501"),
     )
+
+    // An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
+    fun told(issues: List<Issue>) = issues.joinToString("; ") { "${it.path} ${it.code.text}" }
+    val form = fixture.get("v1_form").textValue()
+    val parameters = V1.Sale.parseParameters(form = Concealed(form))
+    val pairs = V1.Sale.parameters(parameters)
+    say("v1 form", "${pairs.size} parameters, the same form ${V1.Form.encode(pairs).reveal() == form}")
+
+    val context = ContextV1(paymentType = PaymentKind.Boleto)
+    val ruled = V1.Sale.validate(parameters, WriteOperation.INSERT, LocalDate.of(2026, 11, 21), context)
+    say("v1 rules", told(ruled.issues))
+
+    val legacy = V1.Sale.decode(fixture.get("v1_sale_json").textValue()).value
+    val locked = V1.Sale.validateUpdate(legacy, legacy.copy(desconto = BigDecimal("1.00")))
+    say("v1 lock", "${told(locked.issues)}; ${told(V1.Sale.validateDelete(legacy).issues)}")
+
+    val made = V1.Convert.saleToV2(legacy)
+    val report = made.report.joinToString("; ") { "${it.path} ${it.code.text}" }
+    say("v1 to v2", "${made.value.cliente}, status ${made.value.parcelaStatus?.code}, $report")
 }

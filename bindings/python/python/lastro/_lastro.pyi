@@ -84,6 +84,46 @@ __all__ = [
     "SignaturePlan",
     "Explanation",
     "WebhookEvent",
+    "NewCustomer",
+    "InstallmentParameters",
+    "SaleParameters",
+    "ContextV1",
+    "EntryV1",
+    "ServiceV1",
+    "ItemV1",
+    "InstallmentV1",
+    "PaymentMethodV1",
+    "InvoiceV1",
+    "CityV1",
+    "CustomerV1",
+    "SaleV1",
+    "SaleV1Decoded",
+    "ItemV1Decoded",
+    "InstallmentV1Decoded",
+    "InvoiceV1Decoded",
+    "PaymentMethodV1Decoded",
+    "ServiceParameters",
+    "ServiceV1Decoded",
+    "CustomerParameters",
+    "CustomerV1Decoded",
+    "ListingV1",
+    "ListingV1Decoded",
+    "CancellationParameters",
+    "ReceiptParameters",
+    "BoletoUpdateParameters",
+    "ListingQueryV1",
+    "ApiFailureV1",
+    "ApiAnswerV1",
+    "PageRequestV1",
+    "PageStepV1",
+    "ReportLine",
+    "SaleConverted",
+    "CustomerConverted",
+    "ServiceConverted",
+    "PaymentMethodConverted",
+    "SaleParametersConverted",
+    "CustomerParametersConverted",
+    "ServiceParametersConverted",
     "FormLabel",
     "FormChoice",
     "FormField",
@@ -127,6 +167,23 @@ __all__ = [
     "retry",
     "pages",
     "webhook",
+    "v1_sale",
+    "v1_item",
+    "v1_installment",
+    "v1_invoice",
+    "v1_payment_method",
+    "v1_service",
+    "v1_customer",
+    "v1_listing",
+    "v1_cancellation",
+    "v1_receipt",
+    "v1_boleto_update",
+    "v1_form",
+    "v1_request",
+    "v1_response",
+    "v1_retry",
+    "v1_pages",
+    "v1_convert",
     "issues",
     "schema",
     "forms",
@@ -175,6 +232,23 @@ response: ModuleType
 retry: ModuleType
 pages: ModuleType
 webhook: ModuleType
+v1_sale: ModuleType
+v1_item: ModuleType
+v1_installment: ModuleType
+v1_invoice: ModuleType
+v1_payment_method: ModuleType
+v1_service: ModuleType
+v1_customer: ModuleType
+v1_listing: ModuleType
+v1_cancellation: ModuleType
+v1_receipt: ModuleType
+v1_boleto_update: ModuleType
+v1_form: ModuleType
+v1_request: ModuleType
+v1_response: ModuleType
+v1_retry: ModuleType
+v1_pages: ModuleType
+v1_convert: ModuleType
 issues: ModuleType
 schema: ModuleType
 forms: ModuleType
@@ -3183,6 +3257,1950 @@ class WebhookEvent:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> WebhookEvent:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class NewCustomer:
+    """The customer that a sale creates; its CNPJ and CPF are parameters of the sale itself."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        nome: str | None = None,
+        tipo: codes.PersonKind | int | None = None,
+        razao_social: str | None = None,
+        inscricao_estadual: str | None = None,
+        inscricao_municipal: str | None = None,
+        data_nascimento: types.DateInput | None = None,
+        obs: str | None = None,
+        cep: str | None = None,
+        id_cidade: int | None = None,
+        estado: int | None = None,
+        endereco: str | None = None,
+        numero: str | None = None,
+        complemento: str | None = None,
+        bairro: str | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def nome(self) -> str | None:
+        """Name."""
+    @property
+    def tipo(self) -> codes.PersonKind | None:
+        """Legal entity or individual."""
+    @property
+    def razao_social(self) -> str | None:
+        """Registered name."""
+    @property
+    def inscricao_estadual(self) -> str | None:
+        """State registration."""
+    @property
+    def inscricao_municipal(self) -> str | None:
+        """Municipal registration."""
+    @property
+    def data_nascimento(self) -> datetime.date | None:
+        """Date of birth."""
+    @property
+    def obs(self) -> str | None:
+        """Free notes."""
+    @property
+    def cep(self) -> str | None:
+        """Postal code."""
+    @property
+    def id_cidade(self) -> int | None:
+        """IBGE code of the city."""
+    @property
+    def estado(self) -> int | None:
+        """The first two digits of the city's IBGE code."""
+    @property
+    def endereco(self) -> str | None:
+        """Street."""
+    @property
+    def numero(self) -> str | None:
+        """Number in the street."""
+    @property
+    def complemento(self) -> str | None:
+        """Flat, floor or block."""
+    @property
+    def bairro(self) -> str | None:
+        """District."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> NewCustomer:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class InstallmentParameters:
+    """One installment of a sale to be."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        valor: types.DecimalInput | None = None,
+        data_vencimento: types.DateInput | None = None,
+        demonstrativo: str | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def valor(self) -> Decimal | None:
+        """Amount."""
+    @property
+    def data_vencimento(self) -> datetime.date | None:
+        """Due date."""
+    @property
+    def demonstrativo(self) -> str | None:
+        """Statement printed on the boleto."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> InstallmentParameters:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class SaleParameters:
+    """The parameters of a sale's insert or update. What the documents do not name, the address for the e-mail among it, is in `extra`."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        data: types.DateInput | None = None,
+        agendamento_data: types.DateInput | None = None,
+        agendamento_repetir: codes.Flag | int | None = None,
+        agendamento_frequencia: codes.Frequency | int | None = None,
+        cliente: str | None = None,
+        cliente_cnpj: str | None = None,
+        cliente_cpf: str | None = None,
+        cliente_campos: NewCustomer | Mapping[str, object] | None = None,
+        servico: str | None = None,
+        discriminacao: str | None = None,
+        valor_venda: types.DecimalInput | None = None,
+        emissao_nfse: codes.BillingMethod | int | None = None,
+        meio_pagamento: str | None = None,
+        parcelas: Sequence[InstallmentParameters | Mapping[str, object]] | None = None,
+        nfse_municipio_emissao: int | None = None,
+        nfse_item_servico: str | None = None,
+        nfse_codigo_tributacao_municipio: str | None = None,
+        nfse_inscricao_municipal: str | None = None,
+        nfse_optante_simples_nacional: codes.YesNo | int | None = None,
+        nfse_incentivador_cultural: codes.YesNo | int | None = None,
+        cartao_bandeira: str | None = None,
+        cartao_numero: str | None = None,
+        cartao_validade: str | None = None,
+        cartao_codigo: str | int | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def data(self) -> datetime.date | None:
+        """Date of the sale; needed without a schedule."""
+    @property
+    def agendamento_data(self) -> datetime.date | None:
+        """Next occurrence of the schedule; needed without `data`."""
+    @property
+    def agendamento_repetir(self) -> codes.Flag | None:
+        """Whether the schedule repeats."""
+    @property
+    def agendamento_frequencia(self) -> codes.Frequency | None:
+        """Months between two occurrences: 1, 2, 3, 6 or 12."""
+    @property
+    def cliente(self) -> str | None:
+        """Code or name of the customer; required."""
+    @property
+    def cliente_cnpj(self) -> str | None:
+        """CNPJ of the customer."""
+    @property
+    def cliente_cpf(self) -> str | None:
+        """CPF of the customer."""
+    @property
+    def cliente_campos(self) -> NewCustomer | None:
+        """Fields to create the customer with, sent as `cliente_...`."""
+    @property
+    def servico(self) -> str | None:
+        """Name of the service; required."""
+    @property
+    def discriminacao(self) -> str | None:
+        """Description; required when an invoice is issued."""
+    @property
+    def valor_venda(self) -> Decimal | None:
+        """Value of the sale; required."""
+    @property
+    def emissao_nfse(self) -> codes.BillingMethod | None:
+        """When the invoice is issued; required."""
+    @property
+    def meio_pagamento(self) -> str | None:
+        """Name of the payment method; required. A new one is created when none has it."""
+    @property
+    def parcelas(self) -> list[InstallmentParameters] | None:
+        """Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`."""
+    @property
+    def nfse_municipio_emissao(self) -> int | None:
+        """IBGE code of the municipality of issue."""
+    @property
+    def nfse_item_servico(self) -> str | None:
+        """Item of the service list, digits only: 1.02 is 102."""
+    @property
+    def nfse_codigo_tributacao_municipio(self) -> str | None:
+        """Municipal tax code, digits only: 6204-0/00 is 6204000."""
+    @property
+    def nfse_inscricao_municipal(self) -> str | None:
+        """Municipal registration of the company."""
+    @property
+    def nfse_optante_simples_nacional(self) -> codes.YesNo | None:
+        """Whether the company is in the Simples Nacional."""
+    @property
+    def nfse_incentivador_cultural(self) -> codes.YesNo | None:
+        """Whether the company sponsors culture."""
+    @property
+    def cartao_bandeira(self) -> str | None:
+        """Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`."""
+    @property
+    def cartao_numero(self) -> types.Concealed | None:
+        """Number of the card, digits only."""
+    @property
+    def cartao_validade(self) -> str | None:
+        """Expiry of the card, `YYYYMM`."""
+    @property
+    def cartao_codigo(self) -> types.Concealed | None:
+        """Security code of the card."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> SaleParameters:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ContextV1:
+    """What the rules cannot see in the parameters. What is left out is unknown."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        service_issued_before: bool | None = None,
+        city_issued_before: bool | None = None,
+        payment_type: codes.PaymentKind | int | None = None,
+        customer_abroad: bool | None = None,
+    ) -> Self: ...
+    @property
+    def service_issued_before(self) -> bool | None:
+        """Whether an invoice of this service was issued before."""
+    @property
+    def city_issued_before(self) -> bool | None:
+        """Whether an invoice was issued at this city hall before."""
+    @property
+    def payment_type(self) -> codes.PaymentKind | None:
+        """What the payment method is."""
+    @property
+    def customer_abroad(self) -> bool | None:
+        """Whether the customer is resident or established abroad."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ContextV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class EntryV1:
+    """An entry of a list, by key and name."""
+
+    __match_args__: ClassVar[tuple[str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        nome: str | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Key."""
+    @property
+    def nome(self) -> str | None:
+        """Name."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> EntryV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ServiceV1:
+    """A service: the resource with `servico` and `atividade`, inside a sale with their keys."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        nome: str | None = None,
+        discriminacao: str | None = None,
+        valor: types.DecimalInput | None = None,
+        impostos_percentual: types.DecimalInput | None = None,
+        id_servico: int | None = None,
+        id_atividade: int | None = None,
+        servico: EntryV1 | Mapping[str, object] | None = None,
+        atividade: EntryV1 | Mapping[str, object] | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Identifier."""
+    @property
+    def nome(self) -> str | None:
+        """Name."""
+    @property
+    def discriminacao(self) -> str | None:
+        """Descriptive text."""
+    @property
+    def valor(self) -> Decimal | None:
+        """Default value."""
+    @property
+    def impostos_percentual(self) -> Decimal | None:
+        """Estimated taxes printed on the invoice, in per cent."""
+    @property
+    def id_servico(self) -> int | None:
+        """Item of the service list, inside a sale."""
+    @property
+    def id_atividade(self) -> int | None:
+        """CNAE identifier, inside a sale."""
+    @property
+    def servico(self) -> EntryV1 | None:
+        """Item of the service list."""
+    @property
+    def atividade(self) -> EntryV1 | None:
+        """Economic activity (CNAE)."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ServiceV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ItemV1:
+    """One item of a sale (`servicos`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        recorrente: codes.Flag | int | None = None,
+        id_servico: int | None = None,
+        valor: types.DecimalInput | None = None,
+        qtd: types.DecimalInput | None = None,
+        total: types.DecimalInput | None = None,
+        servico: ServiceV1 | Mapping[str, object] | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def recorrente(self) -> codes.Flag | None:
+        """Whether it recurs."""
+    @property
+    def id_servico(self) -> int | None:
+        """Key of the service."""
+    @property
+    def valor(self) -> Decimal | None:
+        """Unit value."""
+    @property
+    def qtd(self) -> Decimal | None:
+        """Quantity."""
+    @property
+    def total(self) -> Decimal | None:
+        """Total."""
+    @property
+    def servico(self) -> ServiceV1 | None:
+        """Service."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ItemV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class InstallmentV1:
+    """One installment of a sale (`parcelas_venda`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        id_venda: int | None = None,
+        parcela: int | None = None,
+        numero: str | None = None,
+        data_vencimento: types.DateInput | None = None,
+        data_credito: types.DateInput | None = None,
+        data_vencimento_original: types.DateInput | None = None,
+        valor: types.DecimalInput | None = None,
+        valor_original: types.DecimalInput | None = None,
+        valor_recebido: types.DecimalInput | None = None,
+        valor_tarifas: types.DecimalInput | None = None,
+        status: codes.InstallmentStatusV1 | int | None = None,
+        data_recebimento: types.DateInput | None = None,
+        pdf_url: str | None = None,
+        linha_digitavel: str | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Identifier."""
+    @property
+    def id_venda(self) -> int | None:
+        """Key of the sale."""
+    @property
+    def parcela(self) -> int | None:
+        """Sequence in the sale, from 1."""
+    @property
+    def numero(self) -> str | None:
+        """Number made by the system."""
+    @property
+    def data_vencimento(self) -> datetime.date | None:
+        """Due date."""
+    @property
+    def data_credito(self) -> datetime.date | None:
+        """Estimated credit date."""
+    @property
+    def data_vencimento_original(self) -> datetime.date | None:
+        """Due date before updates."""
+    @property
+    def valor(self) -> Decimal | None:
+        """Amount charged."""
+    @property
+    def valor_original(self) -> Decimal | None:
+        """Amount before updates."""
+    @property
+    def valor_recebido(self) -> Decimal | None:
+        """Amount received."""
+    @property
+    def valor_tarifas(self) -> Decimal | None:
+        """Fees of the payment method."""
+    @property
+    def status(self) -> codes.InstallmentStatusV1 | None:
+        """Its state."""
+    @property
+    def data_recebimento(self) -> datetime.date | None:
+        """When it was received."""
+    @property
+    def pdf_url(self) -> str | None:
+        """URL of the boleto's PDF."""
+    @property
+    def linha_digitavel(self) -> str | None:
+        """Digitable line of the boleto."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> InstallmentV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PaymentMethodV1:
+    """A payment method. The documents do not show what its further fields mean: they are texts as they came."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        nome: str | None = None,
+        tipo: codes.PaymentKind | int | None = None,
+        parcelas: str | None = None,
+        tempo_credito: str | None = None,
+        prazo_pagamento: str | None = None,
+        banco: str | None = None,
+        carteira: str | None = None,
+        agencia: str | None = None,
+        agencia_dv: str | None = None,
+        conta: str | None = None,
+        conta_dv: str | None = None,
+        instrucoes1: str | None = None,
+        instrucoes2: str | None = None,
+        instrucoes3: str | None = None,
+        instrucoes4: str | None = None,
+        instrucao_1: str | None = None,
+        instrucao_2: str | None = None,
+        boleto_confirmacao: str | None = None,
+        especie: str | None = None,
+        aceite: str | None = None,
+        prazo: str | None = None,
+        convenio: str | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Identifier."""
+    @property
+    def nome(self) -> str | None:
+        """Name."""
+    @property
+    def tipo(self) -> codes.PaymentKind | None:
+        """What it is."""
+    @property
+    def parcelas(self) -> str | None:
+        """Installments, as it came."""
+    @property
+    def tempo_credito(self) -> str | None:
+        """Time to credit, as it came."""
+    @property
+    def prazo_pagamento(self) -> str | None:
+        """Term of payment, as it came."""
+    @property
+    def banco(self) -> str | None:
+        """Bank, as it came."""
+    @property
+    def carteira(self) -> str | None:
+        """Portfolio of the boletos, as it came."""
+    @property
+    def agencia(self) -> str | None:
+        """Branch, as it came."""
+    @property
+    def agencia_dv(self) -> str | None:
+        """Check digit of the branch, as it came."""
+    @property
+    def conta(self) -> str | None:
+        """Account, as it came."""
+    @property
+    def conta_dv(self) -> str | None:
+        """Check digit of the account, as it came."""
+    @property
+    def instrucoes1(self) -> str | None:
+        """First line of instructions, as it came."""
+    @property
+    def instrucoes2(self) -> str | None:
+        """Second line of instructions, as it came."""
+    @property
+    def instrucoes3(self) -> str | None:
+        """Third line of instructions, as it came."""
+    @property
+    def instrucoes4(self) -> str | None:
+        """Fourth line of instructions, as it came."""
+    @property
+    def instrucao_1(self) -> str | None:
+        """First instruction, as it came."""
+    @property
+    def instrucao_2(self) -> str | None:
+        """Second instruction, as it came."""
+    @property
+    def boleto_confirmacao(self) -> str | None:
+        """Confirmation of the boleto, as it came."""
+    @property
+    def especie(self) -> str | None:
+        """Kind of the boleto, as it came."""
+    @property
+    def aceite(self) -> str | None:
+        """Acceptance of the boleto, as it came."""
+    @property
+    def prazo(self) -> str | None:
+        """Term, as it came."""
+    @property
+    def convenio(self) -> str | None:
+        """Agreement with the bank, as it came."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PaymentMethodV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class InvoiceV1:
+    """The municipal service invoice of a sale (`nfse`)."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        numero: str | None = None,
+        codigo_verificacao: str | None = None,
+        data_emissao: str | None = None,
+        cancelamento_data: str | None = None,
+        cancelamento_codigo: codes.CancellationReason | int | None = None,
+        status: codes.InvoiceStatusV1 | int | None = None,
+        id_prestador: int | None = None,
+        id_tomador: int | None = None,
+        natureza_operacao: codes.OperationNature | int | None = None,
+        id_municipio: int | None = None,
+        id_municipio_emissao: int | None = None,
+        id_servico: int | None = None,
+        id_atividade: int | None = None,
+        discriminacao: str | None = None,
+        impostos_federais: codes.YesNo | int | None = None,
+        valor_pis: types.DecimalInput | None = None,
+        valor_cofins: types.DecimalInput | None = None,
+        valor_inss: types.DecimalInput | None = None,
+        valor_ir: types.DecimalInput | None = None,
+        valor_csll: types.DecimalInput | None = None,
+        outras_retencoes: types.DecimalInput | None = None,
+        iss_retido: codes.YesNo | int | None = None,
+        valor_iss_retido: types.DecimalInput | None = None,
+        aliquota: types.DecimalInput | None = None,
+        valor_servicos: types.DecimalInput | None = None,
+        desconto_condicionado: types.DecimalInput | None = None,
+        desconto_incondicionado: types.DecimalInput | None = None,
+        valor_deducoes: types.DecimalInput | None = None,
+        valor_liquido_nfse: types.DecimalInput | None = None,
+        base_calculo: types.DecimalInput | None = None,
+        valor_iss: types.DecimalInput | None = None,
+        rps_tipo: codes.RpsKind | int | None = None,
+        rps_serie: str | None = None,
+        rps_numero: str | None = None,
+        url_pdf: str | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Identifier."""
+    @property
+    def numero(self) -> str | None:
+        """Number."""
+    @property
+    def codigo_verificacao(self) -> str | None:
+        """Verification code."""
+    @property
+    def data_emissao(self) -> str | None:
+        """Date and time of issue, as it came."""
+    @property
+    def cancelamento_data(self) -> str | None:
+        """When it was cancelled, as it came."""
+    @property
+    def cancelamento_codigo(self) -> codes.CancellationReason | None:
+        """Why it was cancelled."""
+    @property
+    def status(self) -> codes.InvoiceStatusV1 | None:
+        """Its state."""
+    @property
+    def id_prestador(self) -> int | None:
+        """Key of who renders the service."""
+    @property
+    def id_tomador(self) -> int | None:
+        """Key of who takes the service."""
+    @property
+    def natureza_operacao(self) -> codes.OperationNature | None:
+        """Where and whether the ISS is due."""
+    @property
+    def id_municipio(self) -> int | None:
+        """IBGE code of the municipality where the service is rendered."""
+    @property
+    def id_municipio_emissao(self) -> int | None:
+        """IBGE code of the municipality of issue."""
+    @property
+    def id_servico(self) -> int | None:
+        """Item of the service list."""
+    @property
+    def id_atividade(self) -> int | None:
+        """CNAE identifier."""
+    @property
+    def discriminacao(self) -> str | None:
+        """Descriptive text."""
+    @property
+    def impostos_federais(self) -> codes.YesNo | None:
+        """Whether federal taxes are withheld."""
+    @property
+    def valor_pis(self) -> Decimal | None:
+        """Withheld PIS."""
+    @property
+    def valor_cofins(self) -> Decimal | None:
+        """Withheld COFINS."""
+    @property
+    def valor_inss(self) -> Decimal | None:
+        """Withheld INSS."""
+    @property
+    def valor_ir(self) -> Decimal | None:
+        """Withheld IR."""
+    @property
+    def valor_csll(self) -> Decimal | None:
+        """Withheld CSLL."""
+    @property
+    def outras_retencoes(self) -> Decimal | None:
+        """Other withholdings."""
+    @property
+    def iss_retido(self) -> codes.YesNo | None:
+        """Whether the customer withholds the ISS."""
+    @property
+    def valor_iss_retido(self) -> Decimal | None:
+        """Withheld ISS."""
+    @property
+    def aliquota(self) -> Decimal | None:
+        """ISS rate, in per cent."""
+    @property
+    def valor_servicos(self) -> Decimal | None:
+        """Value of the services."""
+    @property
+    def desconto_condicionado(self) -> Decimal | None:
+        """Discount under a condition."""
+    @property
+    def desconto_incondicionado(self) -> Decimal | None:
+        """Discount without a condition."""
+    @property
+    def valor_deducoes(self) -> Decimal | None:
+        """Total of other deductions."""
+    @property
+    def valor_liquido_nfse(self) -> Decimal | None:
+        """Net value."""
+    @property
+    def base_calculo(self) -> Decimal | None:
+        """Basis of the ISS."""
+    @property
+    def valor_iss(self) -> Decimal | None:
+        """ISS."""
+    @property
+    def rps_tipo(self) -> codes.RpsKind | None:
+        """Kind of the provisional receipt (RPS)."""
+    @property
+    def rps_serie(self) -> str | None:
+        """Series of the RPS."""
+    @property
+    def rps_numero(self) -> str | None:
+        """Number of the RPS."""
+    @property
+    def url_pdf(self) -> str | None:
+        """URL of the PDF."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> InvoiceV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class CityV1:
+    """A city."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        nome: str | None = None,
+        uf: str | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """IBGE code."""
+    @property
+    def nome(self) -> str | None:
+        """Name."""
+    @property
+    def uf(self) -> str | None:
+        """Federative unit, as it came."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CityV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class CustomerV1:
+    """A customer: the resource with `cidade`, inside a sale with its key."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        tipo: codes.PersonKind | int | None = None,
+        cnpj: str | None = None,
+        nome: str | None = None,
+        razao_social: str | None = None,
+        inscricao_estadual: str | None = None,
+        inscricao_municipal: str | None = None,
+        cpf: str | None = None,
+        data_nascimento: types.DateInput | None = None,
+        obs: str | None = None,
+        cep: str | None = None,
+        estado: int | None = None,
+        endereco: str | None = None,
+        numero: str | None = None,
+        complemento: str | None = None,
+        bairro: str | None = None,
+        cidade: CityV1 | Mapping[str, object] | None = None,
+        id_cidade: int | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Identifier."""
+    @property
+    def tipo(self) -> codes.PersonKind | None:
+        """Legal entity or individual."""
+    @property
+    def cnpj(self) -> str | None:
+        """CNPJ of a legal entity."""
+    @property
+    def nome(self) -> str | None:
+        """Name."""
+    @property
+    def razao_social(self) -> str | None:
+        """Registered name."""
+    @property
+    def inscricao_estadual(self) -> str | None:
+        """State registration."""
+    @property
+    def inscricao_municipal(self) -> str | None:
+        """Municipal registration."""
+    @property
+    def cpf(self) -> str | None:
+        """CPF of an individual."""
+    @property
+    def data_nascimento(self) -> datetime.date | None:
+        """Date of birth."""
+    @property
+    def obs(self) -> str | None:
+        """Free notes."""
+    @property
+    def cep(self) -> str | None:
+        """Postal code."""
+    @property
+    def estado(self) -> int | None:
+        """IBGE code of the federative unit: the first two digits of the city's."""
+    @property
+    def endereco(self) -> str | None:
+        """Street."""
+    @property
+    def numero(self) -> str | None:
+        """Number in the street."""
+    @property
+    def complemento(self) -> str | None:
+        """Flat, floor or block."""
+    @property
+    def bairro(self) -> str | None:
+        """District."""
+    @property
+    def cidade(self) -> CityV1 | None:
+        """City."""
+    @property
+    def id_cidade(self) -> int | None:
+        """IBGE code of the city, inside a sale."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CustomerV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class SaleV1:
+    """A sale, complete or abbreviated. A nested record that is abbreviated to something else stays in `extra`."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        id: int | None = None,
+        agendamento: codes.Flag | int | None = None,
+        agendamento_data: types.DateInput | None = None,
+        agendamento_frequencia: codes.Frequency | int | None = None,
+        agendamento_automatico: codes.Flag | int | None = None,
+        agendamento_repetir: codes.Flag | int | None = None,
+        agendamento_data_fim: types.DateInput | None = None,
+        agendamento_numero: int | None = None,
+        agendamento_data_geracao: types.DateInput | None = None,
+        agendamento_ativo: codes.Flag | int | None = None,
+        data: types.DateInput | None = None,
+        discriminacao: str | None = None,
+        desconto: types.DecimalInput | None = None,
+        valor_venda: types.DecimalInput | None = None,
+        metodo_cobranca: codes.BillingMethod | int | None = None,
+        email_enviado: str | None = None,
+        email_erro: str | None = None,
+        email_entrega: str | None = None,
+        email_leitura: str | None = None,
+        sms_enviado: str | None = None,
+        sms_erro: str | None = None,
+        whatsapp_enviado: str | None = None,
+        whatsapp_erro: str | None = None,
+        whatsapp_entrega: str | None = None,
+        whatsapp_leitura: str | None = None,
+        parcelas: int | None = None,
+        valor_recebido: types.DecimalInput | None = None,
+        valor_parcelas: types.DecimalInput | None = None,
+        data_vencimento: types.DateInput | None = None,
+        data_recebimento: types.DateInput | None = None,
+        parcela_status: codes.InstallmentStatusV1 | int | None = None,
+        vencido_dias: int | None = None,
+        nfse_status: codes.InvoiceStatusV1 | int | None = None,
+        id_servico: int | None = None,
+        dados_extra: str | None = None,
+        servico: ServiceV1 | Mapping[str, object] | None = None,
+        servicos: Sequence[ItemV1 | Mapping[str, object]] | None = None,
+        parcelas_venda: Sequence[InstallmentV1 | Mapping[str, object]] | None = None,
+        meio_pagamento: PaymentMethodV1 | Mapping[str, object] | None = None,
+        nfse: InvoiceV1 | Mapping[str, object] | None = None,
+        cliente: CustomerV1 | Mapping[str, object] | None = None,
+        boletos: Sequence[str] | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def id(self) -> int | None:
+        """Identifier."""
+    @property
+    def agendamento(self) -> codes.Flag | None:
+        """Whether it is scheduled or recurring."""
+    @property
+    def agendamento_data(self) -> datetime.date | None:
+        """Next occurrence."""
+    @property
+    def agendamento_frequencia(self) -> codes.Frequency | None:
+        """Months between two occurrences."""
+    @property
+    def agendamento_automatico(self) -> codes.Flag | None:
+        """Whether a sale is generated without anybody's doing."""
+    @property
+    def agendamento_repetir(self) -> codes.Flag | None:
+        """Whether it repeats."""
+    @property
+    def agendamento_data_fim(self) -> datetime.date | None:
+        """Last occurrence."""
+    @property
+    def agendamento_numero(self) -> int | None:
+        """Number of occurrences."""
+    @property
+    def agendamento_data_geracao(self) -> datetime.date | None:
+        """When it was generated."""
+    @property
+    def agendamento_ativo(self) -> codes.Flag | None:
+        """Whether the schedule is active."""
+    @property
+    def data(self) -> datetime.date | None:
+        """Date of the sale."""
+    @property
+    def discriminacao(self) -> str | None:
+        """Descriptive text."""
+    @property
+    def desconto(self) -> Decimal | None:
+        """Discount."""
+    @property
+    def valor_venda(self) -> Decimal | None:
+        """Value of the sale."""
+    @property
+    def metodo_cobranca(self) -> codes.BillingMethod | None:
+        """When the invoice is issued."""
+    @property
+    def email_enviado(self) -> str | None:
+        """When the e-mail was sent."""
+    @property
+    def email_erro(self) -> str | None:
+        """When sending the e-mail failed."""
+    @property
+    def email_entrega(self) -> str | None:
+        """When the e-mail was delivered."""
+    @property
+    def email_leitura(self) -> str | None:
+        """When the e-mail was read."""
+    @property
+    def sms_enviado(self) -> str | None:
+        """When the SMS was sent."""
+    @property
+    def sms_erro(self) -> str | None:
+        """When sending the SMS failed."""
+    @property
+    def whatsapp_enviado(self) -> str | None:
+        """When the WhatsApp message was sent."""
+    @property
+    def whatsapp_erro(self) -> str | None:
+        """When sending the WhatsApp message failed."""
+    @property
+    def whatsapp_entrega(self) -> str | None:
+        """When the WhatsApp message was delivered."""
+    @property
+    def whatsapp_leitura(self) -> str | None:
+        """When the WhatsApp message was read."""
+    @property
+    def parcelas(self) -> int | None:
+        """Number of installments."""
+    @property
+    def valor_recebido(self) -> Decimal | None:
+        """Amount received."""
+    @property
+    def valor_parcelas(self) -> Decimal | None:
+        """Amount of one installment."""
+    @property
+    def data_vencimento(self) -> datetime.date | None:
+        """Due date."""
+    @property
+    def data_recebimento(self) -> datetime.date | None:
+        """Receipt date."""
+    @property
+    def parcela_status(self) -> codes.InstallmentStatusV1 | None:
+        """State of the installments taken together."""
+    @property
+    def vencido_dias(self) -> int | None:
+        """Days overdue."""
+    @property
+    def nfse_status(self) -> codes.InvoiceStatusV1 | None:
+        """State of the invoice."""
+    @property
+    def id_servico(self) -> int | None:
+        """Key of the main service."""
+    @property
+    def dados_extra(self) -> str | None:
+        """Extra data, a JSON text as it came."""
+    @property
+    def servico(self) -> ServiceV1 | None:
+        """Main service."""
+    @property
+    def servicos(self) -> list[ItemV1] | None:
+        """Items sold."""
+    @property
+    def parcelas_venda(self) -> list[InstallmentV1] | None:
+        """Installments."""
+    @property
+    def meio_pagamento(self) -> PaymentMethodV1 | None:
+        """Payment method."""
+    @property
+    def nfse(self) -> InvoiceV1 | None:
+        """Invoice."""
+    @property
+    def cliente(self) -> CustomerV1 | None:
+        """Customer."""
+    @property
+    def boletos(self) -> list[str] | None:
+        """URLs of the boletos; in the complete form only."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> SaleV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class SaleV1Decoded:
+    """A sale of version 1 as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: SaleV1 | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> SaleV1:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> SaleV1Decoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ItemV1Decoded:
+    """A item of version 1 as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: ItemV1 | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> ItemV1:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ItemV1Decoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class InstallmentV1Decoded:
+    """A installment of version 1 as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: InstallmentV1 | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> InstallmentV1:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> InstallmentV1Decoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class InvoiceV1Decoded:
+    """A invoice of version 1 as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: InvoiceV1 | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> InvoiceV1:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> InvoiceV1Decoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PaymentMethodV1Decoded:
+    """A payment_method of version 1 as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: PaymentMethodV1 | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> PaymentMethodV1:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PaymentMethodV1Decoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ServiceParameters:
+    """The parameters of a service's insert or update."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        nome: str | None = None,
+        id_servico: str | None = None,
+        id_atividade: int | None = None,
+        codigo_tributacao_municipio: str | None = None,
+        discriminacao: str | None = None,
+        valor: types.DecimalInput | None = None,
+        impostos_percentual: types.DecimalInput | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def nome(self) -> str | None:
+        """Name; required."""
+    @property
+    def id_servico(self) -> str | None:
+        """Item of the service list, digits only."""
+    @property
+    def id_atividade(self) -> int | None:
+        """CNAE identifier."""
+    @property
+    def codigo_tributacao_municipio(self) -> str | None:
+        """Municipal tax code, digits only."""
+    @property
+    def discriminacao(self) -> str | None:
+        """Descriptive text."""
+    @property
+    def valor(self) -> Decimal | None:
+        """Default value."""
+    @property
+    def impostos_percentual(self) -> Decimal | None:
+        """Estimated taxes printed on each invoice, in per cent."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ServiceParameters:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ServiceV1Decoded:
+    """A service of version 1 as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: ServiceV1 | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> ServiceV1:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ServiceV1Decoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class CustomerParameters:
+    """The parameters of a customer's insert or update."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        nome: str | None = None,
+        tipo: codes.PersonKind | int | None = None,
+        cnpj: str | None = None,
+        razao_social: str | None = None,
+        inscricao_estadual: str | None = None,
+        inscricao_municipal: str | None = None,
+        cpf: str | None = None,
+        data_nascimento: types.DateInput | None = None,
+        obs: str | None = None,
+        cep: str | None = None,
+        id_cidade: int | None = None,
+        estado: int | None = None,
+        endereco: str | None = None,
+        numero: str | None = None,
+        complemento: str | None = None,
+        bairro: str | None = None,
+        meio_pagamento: str | None = None,
+        cartao_bandeira: str | None = None,
+        cartao_numero: str | None = None,
+        cartao_validade: str | None = None,
+        cartao_codigo: str | int | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def nome(self) -> str | None:
+        """Name; required."""
+    @property
+    def tipo(self) -> codes.PersonKind | None:
+        """Legal entity or individual."""
+    @property
+    def cnpj(self) -> str | None:
+        """CNPJ of a legal entity."""
+    @property
+    def razao_social(self) -> str | None:
+        """Registered name."""
+    @property
+    def inscricao_estadual(self) -> str | None:
+        """State registration."""
+    @property
+    def inscricao_municipal(self) -> str | None:
+        """Municipal registration."""
+    @property
+    def cpf(self) -> str | None:
+        """CPF of an individual."""
+    @property
+    def data_nascimento(self) -> datetime.date | None:
+        """Date of birth."""
+    @property
+    def obs(self) -> str | None:
+        """Free notes."""
+    @property
+    def cep(self) -> str | None:
+        """Postal code."""
+    @property
+    def id_cidade(self) -> int | None:
+        """IBGE code of the city."""
+    @property
+    def estado(self) -> int | None:
+        """The first two digits of the city's IBGE code."""
+    @property
+    def endereco(self) -> str | None:
+        """Street."""
+    @property
+    def numero(self) -> str | None:
+        """Number in the street."""
+    @property
+    def complemento(self) -> str | None:
+        """Flat, floor or block."""
+    @property
+    def bairro(self) -> str | None:
+        """District."""
+    @property
+    def meio_pagamento(self) -> str | None:
+        """Name of the payment method of the card."""
+    @property
+    def cartao_bandeira(self) -> str | None:
+        """Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`."""
+    @property
+    def cartao_numero(self) -> types.Concealed | None:
+        """Number of the card, digits only."""
+    @property
+    def cartao_validade(self) -> str | None:
+        """Expiry of the card, `YYYYMM`."""
+    @property
+    def cartao_codigo(self) -> types.Concealed | None:
+        """Security code of the card."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CustomerParameters:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class CustomerV1Decoded:
+    """A customer of version 1 as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: CustomerV1 | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> CustomerV1:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CustomerV1Decoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ListingV1:
+    """One page of records."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        inicio: int | None = None,
+        limite: int | None = None,
+        data: Sequence[types.JsonInput] | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def inicio(self) -> int | None:
+        """Index of the first record."""
+    @property
+    def limite(self) -> int | None:
+        """Records asked for."""
+    @property
+    def data(self) -> list[str] | None:
+        """The records, each to be read by its own `decode`."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ListingV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ListingV1Decoded:
+    """A listing of version 1 as it was read, and what did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: ListingV1 | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> ListingV1:
+        """The record."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What did not fit, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ListingV1Decoded:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class CancellationParameters:
+    """The parameters of "cancel invoice"."""
+
+    __match_args__: ClassVar[tuple[str, str, str]]
+    def __new__(
+        cls,
+        *,
+        cancelamento_codigo: codes.CancellationReason | int | None = None,
+        cancelamento_motivo: str | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def cancelamento_codigo(self) -> codes.CancellationReason | None:
+        """Why, as a code; required."""
+    @property
+    def cancelamento_motivo(self) -> str | None:
+        """Why, in at least 15 characters; required when the code is 4."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CancellationParameters:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ReceiptParameters:
+    """The parameters of "confirm receipt"."""
+
+    __match_args__: ClassVar[tuple[str, str, str]]
+    def __new__(
+        cls,
+        *,
+        data_recebimento: types.DateInput | None = None,
+        valor_recebido: types.DecimalInput | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def data_recebimento(self) -> datetime.date | None:
+        """Receipt date; required."""
+    @property
+    def valor_recebido(self) -> Decimal | None:
+        """Amount received; the value of the sale when unset."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ReceiptParameters:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class BoletoUpdateParameters:
+    """The parameters of "update boleto". The service computes none of it."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        parcela: int | None = None,
+        data_vencimento_novo: types.DateInput | None = None,
+        valor_novo: types.DecimalInput | None = None,
+        multa: types.DecimalInput | None = None,
+        multa_total: types.DecimalInput | None = None,
+        juros_mensal: types.DecimalInput | None = None,
+        juros_mensal_total: types.DecimalInput | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def parcela(self) -> int | None:
+        """Sequence of the installment in the sale, from 1; required."""
+    @property
+    def data_vencimento_novo(self) -> datetime.date | None:
+        """New due date; required."""
+    @property
+    def valor_novo(self) -> Decimal | None:
+        """New amount; required."""
+    @property
+    def multa(self) -> Decimal | None:
+        """Fine, in per cent."""
+    @property
+    def multa_total(self) -> Decimal | None:
+        """Fine applied."""
+    @property
+    def juros_mensal(self) -> Decimal | None:
+        """Interest, in per cent a month."""
+    @property
+    def juros_mensal_total(self) -> Decimal | None:
+        """Interest applied."""
+    @property
+    def extra(self) -> dict[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> BoletoUpdateParameters:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ListingQueryV1:
+    """Which records a listing answers, and in which order."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        inicio: int | None = None,
+        limite: int | None = None,
+        ordenarColuna: str | None = None,
+        ordenarDirecao: types.DirectionV1 | None = None,
+    ) -> Self: ...
+    @property
+    def inicio(self) -> int | None:
+        """Index of the first record, from 0."""
+    @property
+    def limite(self) -> int | None:
+        """Records to return, 1 to 100; 10 when unset."""
+    @property
+    def ordenarColuna(self) -> str | None:
+        """Field to sort by."""
+    @property
+    def ordenarDirecao(self) -> types.DirectionV1 | None:
+        """Which way."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ListingQueryV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ApiFailureV1:
+    """An error as version 1 answers it."""
+
+    __match_args__: ClassVar[tuple[str, str, str]]
+    def __new__(
+        cls,
+        *,
+        tipo: str | None = None,
+        kind: types.ErrorKind,
+        message: str | None = None,
+    ) -> Self: ...
+    @property
+    def tipo(self) -> str | None:
+        """`requisicao_invalida`, `api_erro`, or another; nothing where the body is not the service's error."""
+    @property
+    def kind(self) -> types.ErrorKind:
+        """What kind of error the status is."""
+    @property
+    def message(self) -> types.Concealed | None:
+        """What the service says of it. It is in no debug form; given the key, that is masked in it."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ApiFailureV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ApiAnswerV1:
+    """An answer: either of the two."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: types.JsonInput | None = None,
+        api_error: ApiFailureV1 | Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def value(self) -> str | None:
+        """The record, the listing, or what was done."""
+    @property
+    def api_error(self) -> ApiFailureV1 | None:
+        """The service's error."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ApiAnswerV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PageRequestV1:
+    """The next request of a walk."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        operation: types.OperationV1,
+        listing: ListingQueryV1 | Mapping[str, object],
+    ) -> Self: ...
+    @property
+    def operation(self) -> types.OperationV1:
+        """Which operation."""
+    @property
+    def listing(self) -> ListingQueryV1:
+        """What to list."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PageRequestV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PageStepV1:
+    """Where a walk stands."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        state: types.JsonInput,
+        request: PageRequestV1 | Mapping[str, object] | None = None,
+        done: bool,
+        items: Sequence[types.JsonInput],
+    ) -> Self: ...
+    @property
+    def state(self) -> str:
+        """Everything that the next step needs: plain data, to be kept as it is."""
+    @property
+    def request(self) -> PageRequestV1 | None:
+        """What to request next; nothing when done."""
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing more."""
+    @property
+    def items(self) -> list[str]:
+        """The records of the answer just given."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PageStepV1:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ReportLine:
+    """What did not come over, or not as it was."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        path: str,
+        code: types.IssueCode,
+    ) -> Self: ...
+    @property
+    def path(self) -> str:
+        """Where in the record that was given."""
+    @property
+    def code(self) -> types.IssueCode:
+        """`no_equivalent`, `dropped`, `derived` or `placeholder`."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ReportLine:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class SaleConverted:
+    """A sale of version 2."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: Sale | Mapping[str, object],
+        report: Sequence[ReportLine | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> Sale:
+        """The record of the other version."""
+    @property
+    def report(self) -> list[ReportLine]:
+        """What did not come over."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> SaleConverted:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class CustomerConverted:
+    """A customer of version 2."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: Customer | Mapping[str, object],
+        report: Sequence[ReportLine | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> Customer:
+        """The record of the other version."""
+    @property
+    def report(self) -> list[ReportLine]:
+        """What did not come over."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CustomerConverted:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ServiceConverted:
+    """A service of version 2."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: Service | Mapping[str, object],
+        report: Sequence[ReportLine | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> Service:
+        """The record of the other version."""
+    @property
+    def report(self) -> list[ReportLine]:
+        """What did not come over."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ServiceConverted:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class PaymentMethodConverted:
+    """A payment method of version 2."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: PaymentMethod | Mapping[str, object],
+        report: Sequence[ReportLine | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> PaymentMethod:
+        """The record of the other version."""
+    @property
+    def report(self) -> list[ReportLine]:
+        """What did not come over."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> PaymentMethodConverted:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class SaleParametersConverted:
+    """The parameters of a sale."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: SaleParameters | Mapping[str, object],
+        report: Sequence[ReportLine | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> SaleParameters:
+        """The record of the other version."""
+    @property
+    def report(self) -> list[ReportLine]:
+        """What did not come over."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> SaleParametersConverted:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class CustomerParametersConverted:
+    """The parameters of a customer."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: CustomerParameters | Mapping[str, object],
+        report: Sequence[ReportLine | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> CustomerParameters:
+        """The record of the other version."""
+    @property
+    def report(self) -> list[ReportLine]:
+        """What did not come over."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CustomerParametersConverted:
+        """Reads a record from JSON text or bytes; every problem is in the error."""
+
+@final
+class ServiceParametersConverted:
+    """The parameters of a service."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: ServiceParameters | Mapping[str, object],
+        report: Sequence[ReportLine | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> ServiceParameters:
+        """The record of the other version."""
+    @property
+    def report(self) -> list[ReportLine]:
+        """What did not come over."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ServiceParametersConverted:
         """Reads a record from JSON text or bytes; every problem is in the error."""
 
 @final

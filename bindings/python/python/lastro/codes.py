@@ -261,3 +261,51 @@ class FederativeUnit(Code):
     """Goiás."""
     DF = 53
     """Distrito Federal."""
+
+
+class InstallmentStatusV1(Code):
+    """State of an installment, or of a sale's installments taken together."""
+
+    PENDING = 1
+    """Not paid yet."""
+    PAID = 2
+    """Paid."""
+    PARTIALLY_RECEIVED = 3
+    """Paid in part."""
+    CANCELLED = 4
+    """Cancelled."""
+    OVERDUE = 5
+    """Past its due date."""
+    SUSPENDED = 6
+    """Suspended."""
+    NOT_AUTHORIZED = 7
+    """Refused by the card's issuer."""
+    EXPIRED = 8
+    """Expired."""
+    EXTERNAL_COLLECTION = 9
+    """Charged by somebody else."""
+    ERROR = 10
+    """An error of the charge."""
+
+
+class InvoiceStatusV1(Code):
+    """State of an invoice."""
+
+    ISSUED = 1
+    """Issued."""
+    CANCELLED = 2
+    """Cancelled."""
+    PENDING = 3
+    """To be issued."""
+    ISSUE_ERROR = 4
+    """The city hall refused it."""
+    AWAITING_RECEIPT = 5
+    """Issued once the sale is paid."""
+    NOT_ISSUED = 6
+    """Not to be issued."""
+    REMITTANCE = 7
+    """In remittance."""
+    ISSUING = 8
+    """Being issued."""
+    CANCELLING = 9
+    """Being cancelled."""

@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import Literal, Union
 
 from ._concealed import Concealed as Concealed
+from ._concealed import FormPairs as FormPairs
 from ._concealed import Headers as Headers
 
 DecimalInput = Union[Decimal, int, str]
@@ -92,6 +93,12 @@ IssueCode = Literal[
     "invalid_barcode",
     "invalid_pix",
     "invalid_url",
+    "locked_after_issue",
+    "invoice_issued",
+    "no_equivalent",
+    "dropped",
+    "derived",
+    "placeholder",
     "invalid_characters",
     "unknown_key",
     "above_legal_limit",
@@ -281,6 +288,34 @@ Flavour = Literal[
     "python",
 ]
 """How a program writes the texts of its JSON."""
+
+OperationV1 = Literal[
+    "sales.list",
+    "sales.insert",
+    "sales.select",
+    "sales.update",
+    "sales.delete",
+    "sales.cancel_invoice",
+    "sales.confirm_receipt",
+    "sales.update_boleto",
+    "services.list",
+    "services.insert",
+    "services.select",
+    "services.update",
+    "services.delete",
+    "customers.list",
+    "customers.insert",
+    "customers.select",
+    "customers.update",
+    "customers.delete",
+]
+"""An operation of version 1."""
+
+DirectionV1 = Literal[
+    "ASC",
+    "DESC",
+]
+"""Which way a listing is sorted."""
 
 Language = Literal[
     "en",

@@ -1,4 +1,4 @@
-import * as glue from "../build/glue.js";
+import * as glue from "../build/lastro.js";
 import bytes from "../build/lastro.wasm";
 import { install } from "./runtime.js";
 

@@ -1,4 +1,4 @@
-import * as glue from "../build/glue.js";
+import * as glue from "../build/lastro.js";
 import { install } from "./runtime.js";
 
 /** Makes the package ready from the wasm file's bytes, a compiled module, or its address. */

@@ -1,6 +1,7 @@
 // What a user writes compiles under strict; what is wrong does not.
 import { InstallmentStatus, LastroError, dispatch, installments, query, sale, schedule, webhook, type Sale, type SaleInput } from "lastro";
 import { init } from "lastro/slim";
+import * as v1 from "lastro/v1";
 
 const shares: readonly string[] = installments.split({ valor: 129.9, parcelas: 12, policy: "spread" });
 // @ts-expect-error a policy that does not exist
@@ -43,6 +44,19 @@ query.apply({ entity: "sale", query: { filters: [{ field: "itens.valor", operato
 query.matches({ entity: "sale", query: query.parse({ entity: "sale", query: text }), record: {} });
 const verdict = webhook.verify({ secrets: ["a", "b"], body: new Uint8Array(), now: 1, tolerance_s: 300 });
 if (verdict.verdict === "ok") console.log(verdict.event?.endpoint, verdict.secret_index, next, text, wrong);
+
+const parameters: v1.SaleParameters = v1.sale.parseParameters({ form: "valor_1=1.00" });
+const pairs: [name: string, value: string][] = v1.sale.parameters({ value: { cliente: "J", parcelas: [{ valor: 1 }], extra: { email: "a@b" } } });
+// @ts-expect-error a parameter that the document does not name
+v1.sale.parameters({ value: { clientes: "J" } });
+// @ts-expect-error no operation of version 1
+v1.request.build({ operation: "plans.list", base_url: "https://x.example", api_key: "k" });
+const legacy = v1.sale.decode({ json: "{}" }).value;
+// @ts-expect-error it may be a placeholder
+console.log(legacy.cliente?.nome);
+if (typeof legacy.cliente === "object" && !Array.isArray(legacy.cliente)) console.log(legacy.cliente, parameters, pairs);
+const moved: Sale = v1.convert.saleToV2({ value: legacy }).value;
+if (legacy.nfse_status === v1.InvoiceStatusV1.REMITTANCE) console.log(moved.id);
 
 try {
   console.log(dispatch("money.parse", "{}"));

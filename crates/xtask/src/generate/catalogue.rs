@@ -69,7 +69,7 @@ fn schemas() -> String {
 fn forms() -> String {
     let mut out = HEADER.to_owned() + "export default {\n";
     for entity in entity_names() {
-        let _ = writeln!(out, "  {entity}: {},", ask("forms.fields", "entity", entity).to_json());
+        let _ = writeln!(out, "  {entity:?}: {},", ask("forms.fields", "entity", entity).to_json());
     }
     out + "};\n"
 }

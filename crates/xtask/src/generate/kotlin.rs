@@ -3,13 +3,15 @@
 use std::fmt::Write as _;
 
 use lastro::catalog::catalog;
-use lastro::model::{Argument, Operation, Type};
+use lastro::model::{Argument, Dialect, Operation, Type};
 use lastro::query::Resource;
 use lastro::value::Choice as _;
 
-use super::mobile::{FilterField, doc_lines, filter_fields, free_function, is_record, lower_first, type_name};
+use super::mobile::{
+    FilterField, decoder, doc_lines, filter_fields, free_function, is_record, known, lower_first, outside_v1, type_name,
+};
 use super::names::{camel, pascal, upper_snake};
-use super::{Wanted, areas, is_optional};
+use super::{Wanted, by_version, is_optional};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask kotlin`: change them, not this file.\n\n";
 
@@ -28,7 +30,8 @@ fn doc(out: &mut String, indent: &str, text: &str) {
 /// `Namespaces.kt`.
 pub fn namespaces() -> String {
     let mut out = format!("{HEADER}package dev.lastro\n\n{GUARD}");
-    for (area, operations) in areas() {
+    let (legacy, present) = by_version();
+    for (area, operations) in present {
         let name = pascal(area);
         let record = is_record(area);
         let _ = write!(out, "\n/** The operations of the area `{area}`. */\n");
@@ -36,12 +39,21 @@ pub fn namespaces() -> String {
             let _ = writeln!(out, "object {name} {{");
         }
         for operation in operations {
-            function(&mut out, operation, record.then_some(&name));
+            function(&mut out, operation, if record { Place::Record(&name) } else { Place::Object });
         }
         if !record {
             out.push_str("}\n");
         }
     }
+    out.push_str("\n/** The legacy interface, version 1. */\nobject V1 {\n");
+    for (area, operations) in legacy {
+        let _ = write!(out, "\n    /** The operations of the area `v1.{area}`. */\n    object {} {{\n", pascal(area));
+        for operation in operations {
+            function(&mut out, operation, Place::V1);
+        }
+        out.push_str("    }\n");
+    }
+    out.push_str("}\n");
     for table in catalog().codes {
         let name = table.name;
         let _ = write!(out, "\n/** The number on the wire. */\nval {name}.code: Long\n    get() = when (this) {{\n");
@@ -125,8 +137,27 @@ internal inline fun <T> checked(call: () -> T): T =
     }
 ";
 
-fn function(out: &mut String, operation: &Operation, record: Option<&String>) {
-    let indent = if record.is_some() { "" } else { "    " };
+/// Where a function stands.
+#[derive(Clone, Copy)]
+enum Place<'a> {
+    /// Beside a record of the area's name, as an extension.
+    Record(&'a str),
+    /// In an object of the area's name.
+    Object,
+    /// In such an object within `V1`.
+    V1,
+}
+
+fn function(out: &mut String, operation: &Operation, place: Place<'_>) {
+    let indent = match place {
+        Place::Record(_) => "",
+        Place::Object => "    ",
+        Place::V1 => "        ",
+    };
+    let kotlin = |ty| match place {
+        Place::V1 => outside_v1(&kotlin(ty), "dev.lastro."),
+        _ => kotlin(ty),
+    };
     out.push('\n');
     doc(out, indent, operation.doc);
     let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
@@ -135,7 +166,7 @@ fn function(out: &mut String, operation: &Operation, record: Option<&String>) {
     });
     let arguments = arguments.collect::<Vec<_>>().join(", ");
     let passed = operation.arguments.iter().map(|a| camel(a.name)).collect::<Vec<_>>().join(", ");
-    let receiver = record.map_or_else(String::new, |name| format!("{name}.Companion."));
+    let receiver = if let Place::Record(name) = place { format!("{name}.Companion.") } else { String::new() };
     let _ = writeln!(out, "{indent}@Throws(LastroException::class)");
     let _ = writeln!(
         out,
@@ -166,7 +197,7 @@ pub fn adapters() -> String {
             out,
             "    \"{}\" to {{ a -> {}.{}({}) }},",
             operation.name(),
-            pascal(operation.area()),
+            namespace(operation.area()),
             camel(operation.function()),
             arguments.collect::<Vec<_>>().join(", ")
         );
@@ -181,11 +212,19 @@ pub fn adapters() -> String {
     for table in catalog().models {
         let members = table.fields.iter().map(|f| format!("\"{}\" to structure(value.{})", f.name, camel(f.name)));
         let members = members.collect::<Vec<_>>().join(", ");
-        let call = if table.open { format!("open(value.extra, {members})") } else { format!("linkedMapOf({members})") };
+        let call = match table.dialect {
+            Dialect::Answer => format!("linkedMapOf({members})"),
+            Dialect::Entity | Dialect::Legacy => format!("open(value.extra, {members})"),
+            Dialect::Parameters => format!("apart(value.extra, {members})"),
+        };
         let _ = writeln!(out, "    is {} -> {call}", table.name);
     }
     out.push_str("    else -> scalar(value)\n}\n");
     out
+}
+
+fn namespace(area: &str) -> String {
+    area.split('.').map(pascal).collect::<Vec<_>>().join(".")
 }
 
 /// The expression that reads a JSON node.
@@ -198,8 +237,8 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Date => format!("date({node})"),
         Type::Code(table) => format!("{}Of(whole({node}))", lower_first(table.name)),
         Type::Choice(table) => format!("choice({node}, {}.entries) {{ c -> c.text }}", table.name),
-        Type::Record(table) if table.open => {
-            let decode = format!("{}.decode({node}.toString())", table.name);
+        Type::Record(table) if matches!(table.dialect, Dialect::Entity | Dialect::Legacy) => {
+            let decode = format!("{}.decode({node}.toString())", decoder(table));
             if draft {
                 format!("object_({node}) {{ {decode}.value }}")
             } else {
@@ -211,7 +250,9 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
                 let way = if is_optional(f.ty) { "may" } else { "must" };
                 format!("Arguments(n).{way}(\"{}\") {{ {} }}", f.name, read(f.ty.required(), "it", false))
             });
-            format!("{node}.let {{ n -> {}({}) }}", table.name, fields.collect::<Vec<_>>().join(", "))
+            let extra =
+                (table.dialect == Dialect::Parameters).then(|| format!("extras(n, {})", known(table, "setOf(", ")")));
+            format!("{node}.let {{ n -> {}({}) }}", table.name, fields.chain(extra).collect::<Vec<_>>().join(", "))
         }
         Type::List(inner) => format!("items({node}).map {{ x -> {} }}", read(*inner, "x", false)),
         Type::Optional(inner) => read(*inner, node, draft),
@@ -222,6 +263,7 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Params => format!("params({node})"),
         Type::Query(_) => format!("document({node})"),
         Type::Headers => format!("headers({node})"),
+        Type::Pairs => format!("pairs({node})"),
         Type::Concealed => format!("Concealed(text({node}))"),
         Type::CardNumber | Type::SecurityCode => format!("Concealed(anyScalar({node}))"),
     }

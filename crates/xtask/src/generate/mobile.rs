@@ -1,7 +1,7 @@
 //! What Kotlin and Swift share: how the tables' names look once UniFFI has spelled them.
 
 use lastro::catalog::catalog;
-use lastro::model::Type;
+use lastro::model::{ModelTable, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
 
 use super::names::{camel, pascal};
@@ -29,10 +29,40 @@ pub fn type_name(ty: Type, integer: &str, text: &str, flag: &str, list: fn(&str)
         Type::Params => "IssueParams".to_owned(),
         Type::Concealed => "ConcealedText".to_owned(),
         Type::Headers => "Headers".to_owned(),
+        Type::Pairs => "FormPairList".to_owned(),
         Type::Query(_) => "QueryText".to_owned(),
         Type::CardNumber => "CardNumber".to_owned(),
         Type::SecurityCode => "SecurityCode".to_owned(),
     }
+}
+
+/// A type as the namespace of version 1 must write it: `Sale` is one of its own areas there, and a record outside.
+pub fn outside_v1(shown: &str, outside: &str) -> String {
+    let (areas, _) = super::by_version();
+    let mut out = String::new();
+    let mut word = String::new();
+    for c in shown.chars().chain(['\0']) {
+        if c.is_ascii_alphanumeric() {
+            word.push(c);
+            continue;
+        }
+        let own = areas.iter().any(|(area, _)| pascal(area) == word);
+        out.push_str(if own { outside } else { "" });
+        out.push_str(&std::mem::take(&mut word));
+        out.push(c);
+    }
+    out.trim_end_matches('\0').to_owned()
+}
+
+/// The names of a record's fields, as a language lists them.
+pub fn known(table: &ModelTable, open: &str, close: &str) -> String {
+    let names: Vec<String> = table.fields.iter().map(|field| format!("\"{}\"", field.name)).collect();
+    [open, &names.join(", "), close].concat()
+}
+
+/// What decodes a record of the service: its own namespace, in `V1` for one of version 1.
+pub fn decoder(table: &ModelTable) -> String {
+    table.name.strip_suffix("V1").map_or_else(|| table.name.to_owned(), |name| format!("V1.{name}"))
 }
 
 /// Whether an area bears the name of a record, whose namespace it then is.
@@ -42,7 +72,7 @@ pub fn is_record(area: &str) -> bool {
 
 /// UniFFI's name of a free function: `split` of `installments` is `splitOfInstallments`.
 pub fn free_function(area: &str, function: &str) -> String {
-    camel(&format!("{function}_of_{area}"))
+    camel(&format!("{function}_of_{area}").replace('.', "_"))
 }
 
 /// A field for filters: the name it gets, its name on the wire, its type, and the class that has its type's operators.

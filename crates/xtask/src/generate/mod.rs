@@ -2,6 +2,7 @@
 
 pub mod catalogue;
 pub mod kotlin;
+pub mod migration;
 pub mod mobile;
 pub mod names;
 pub mod python;
@@ -13,19 +14,37 @@ use lastro::catalog::catalog;
 use lastro::model::{Field, ModelTable, Operation, Type};
 
 /// Operations by area, in order.
-pub fn areas() -> Vec<(&'static str, Vec<&'static Operation>)> {
+pub fn areas() -> Areas {
     by_name(|_| true)
 }
 
 /// As [`areas`], without those that tell of the tables.
-pub fn core_areas() -> Vec<(&'static str, Vec<&'static Operation>)> {
-    by_name(|area| !area.catalogue)
+pub fn core_areas() -> Areas {
+    by_name(|area| !area.catalogue && !is_legacy(area))
 }
 
-fn by_name(wanted: fn(&Area) -> bool) -> Vec<(&'static str, Vec<&'static Operation>)> {
+/// Those of version 1.
+pub fn legacy_areas() -> Areas {
+    by_name(is_legacy)
+}
+
+fn is_legacy(area: &Area) -> bool {
+    area.operations.first().is_some_and(|operation| operation.area().starts_with("v1."))
+}
+
+fn by_name(wanted: fn(&Area) -> bool) -> Areas {
     let chosen = lastro::api::AREAS.iter().filter(|area| wanted(area));
     chosen.filter_map(|area| Some((area.operations.first()?.area(), area.operations.iter().collect()))).collect()
 }
+
+/// The areas of version 1, without the `v1.` before their names, and the others.
+pub fn by_version() -> (Areas, Areas) {
+    let (legacy, present): (Areas, Areas) = areas().into_iter().partition(|(area, _)| area.starts_with("v1."));
+    (legacy.into_iter().map(|(area, operations)| (area.trim_start_matches("v1."), operations)).collect(), present)
+}
+
+/// Areas by name, each with its operations.
+pub type Areas = Vec<(&'static str, Vec<&'static Operation>)>;
 
 /// Whether an argument or a field may be left out.
 pub fn is_optional(ty: Type) -> bool {

@@ -19,9 +19,11 @@ pub fn files() -> Vec<(String, String)> {
         ("_lastro.pyi".to_owned(), native()),
     ];
     for (area, operations) in areas() {
-        files.push((format!("{area}.py"), area_module(area, &operations)));
-        files.push((format!("{area}.pyi"), area_stub(&operations)));
+        let path = area.replace('.', "/");
+        files.push((format!("{path}.py"), area_module(area, &operations)));
+        files.push((format!("{path}.pyi"), area_stub(area, &operations)));
     }
+    files.push(("v1/__init__.py".to_owned(), v1()));
     files
 }
 
@@ -29,7 +31,8 @@ fn init() -> String {
     let catalog = catalog();
     let names: Vec<&str> = catalog.models.iter().map(|m| m.name).collect();
     let codes: Vec<&str> = catalog.codes.iter().map(|c| c.name).collect();
-    let areas: Vec<&str> = areas().iter().map(|(area, _)| *area).collect();
+    let all = areas();
+    let areas: Vec<&str> = all.iter().map(|(area, _)| *area).filter(|area| !area.contains('.')).chain(["v1"]).collect();
     let errors = ["InvalidError", "LastroError", "MalformedError", "UnexpectedResponseError", "UnknownOperationError"];
     let mut out = format!(
         "{HEADER}\"\"\"Billing rules of a Brazilian billing and invoicing API: exact, and without a server.\"\"\"\n\n"
@@ -42,6 +45,21 @@ fn init() -> String {
         ["dispatch", "types"].into_iter().chain(errors).chain(names).chain(codes).chain(areas).collect();
     let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", all.join("\",\n    \""));
     out
+}
+
+/// The package of version 1: its areas, and its records under the names that they have everywhere.
+fn v1() -> String {
+    let all = areas();
+    let areas: Vec<&str> = all.iter().filter_map(|(area, _)| area.strip_prefix("v1.")).collect();
+    let mut out = format!("{HEADER}\"\"\"The legacy interface, version 1.\"\"\"\n\n");
+    let _ = writeln!(out, "from . import (\n    {},\n)", areas.join(",\n    "));
+    let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", areas.join("\",\n    \""));
+    out
+}
+
+/// The native module's name of an area: it has no packages.
+fn native_area(area: &str) -> String {
+    area.replace('.', "_")
 }
 
 fn codes() -> String {
@@ -75,6 +93,7 @@ from decimal import Decimal
 from typing import Literal, Union
 
 from ._concealed import Concealed as Concealed
+from ._concealed import FormPairs as FormPairs
 from ._concealed import Headers as Headers
 
 DecimalInput = Union[Decimal, int, str]
@@ -96,12 +115,12 @@ fn native() -> String {
     );
     let catalog = catalog();
     let areas = areas();
-    let names =
-        ["dispatch"].into_iter().chain(catalog.models.iter().map(|m| m.name)).chain(areas.iter().map(|(a, _)| *a));
+    let names = ["dispatch"].into_iter().chain(catalog.models.iter().map(|m| m.name)).map(str::to_owned);
+    let names = names.chain(areas.iter().map(|(area, _)| native_area(area)));
     let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", names.collect::<Vec<_>>().join("\",\n    \""));
     out.push_str("\ndef dispatch(operation: str, input: str) -> str:\n    \"\"\"Runs an operation by name: an object of named arguments in, ``{\"ok\": ..}`` or ``{\"error\": ..}`` out, both JSON text.\"\"\"\n\n");
     for (area, _) in &areas {
-        let _ = writeln!(out, "{area}: ModuleType");
+        let _ = writeln!(out, "{}: ModuleType", native_area(area));
     }
     for table in catalog.models {
         class(&mut out, table);
@@ -112,14 +131,14 @@ fn native() -> String {
 fn class(out: &mut String, table: &ModelTable) {
     let _ = write!(out, "\n@final\nclass {}:\n    {}\n\n", table.name, docstring(table.doc, "    "));
     let fields = table.fields;
-    let count = fields.len() + usize::from(table.open);
+    let count = fields.len() + usize::from(table.open());
     let _ = writeln!(out, "    __match_args__: ClassVar[tuple[{}]]", vec!["str"; count].join(", "));
     out.push_str("    def __new__(\n        cls,\n        *,\n");
     for field in fields {
         let default = if is_optional(field.ty) { " = None" } else { "" };
         let _ = writeln!(out, "        {}: {}{default},", field.name, input(field.ty));
     }
-    if table.open {
+    if table.open() {
         out.push_str("        extra: Mapping[str, object] | None = None,\n");
     }
     out.push_str("    ) -> Self: ...\n");
@@ -132,7 +151,7 @@ fn class(out: &mut String, table: &ModelTable) {
             docstring(field.doc, "        ")
         );
     }
-    if table.open {
+    if table.open() {
         out.push_str("    @property\n    def extra(self) -> dict[str, object]:\n        \"\"\"What no field names: custom fields, attachments and fields that this version does not know.\"\"\"\n");
     }
     out.push_str("    def __eq__(self, other: object, /) -> bool: ...\n    def __hash__(self) -> int: ...\n");
@@ -147,7 +166,8 @@ fn class(out: &mut String, table: &ModelTable) {
 }
 
 fn area_module(area: &str, operations: &[&Operation]) -> String {
-    let mut out = format!("{HEADER}from ._lastro import {area} as _native\n\n");
+    let dots = if area.contains('.') { ".." } else { "." };
+    let mut out = format!("{HEADER}from {dots}_lastro import {} as _native\n\n", native_area(area));
     for operation in operations {
         let _ = writeln!(out, "{0} = _native.{0}", operation.function());
     }
@@ -156,9 +176,10 @@ fn area_module(area: &str, operations: &[&Operation]) -> String {
     out
 }
 
-fn area_stub(operations: &[&Operation]) -> String {
+fn area_stub(area: &str, operations: &[&Operation]) -> String {
+    let dots = if area.contains('.') { ".." } else { "." };
     let mut out = format!(
-        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\n\nfrom . import _lastro, codes, types\n"
+        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\n\nfrom {dots} import _lastro, codes, types\n"
     );
     for operation in operations {
         let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
@@ -205,6 +226,7 @@ fn input(ty: Type) -> String {
         Type::Query(table) => format!("str | ${}$ | Mapping[str, object]", table.name),
         Type::CardNumber | Type::Concealed => "str".to_owned(),
         Type::Headers => "Mapping[str, str]".to_owned(),
+        Type::Pairs => "Sequence[Sequence[str]]".to_owned(),
         Type::SecurityCode => "str | int".to_owned(),
         other => output(other),
     }
@@ -229,6 +251,7 @@ fn output(ty: Type) -> String {
         Type::Params => "dict[str, str]".to_owned(),
         Type::Query(_) => "str".to_owned(),
         Type::Headers => "types.Headers".to_owned(),
+        Type::Pairs => "types.FormPairs".to_owned(),
         Type::CardNumber | Type::SecurityCode | Type::Concealed => "types.Concealed".to_owned(),
     }
 }

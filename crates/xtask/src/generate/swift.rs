@@ -3,13 +3,15 @@
 use std::fmt::Write as _;
 
 use lastro::catalog::catalog;
-use lastro::model::{Argument, Operation, Type};
+use lastro::model::{Argument, Dialect, Operation, Type};
 use lastro::query::Resource;
 use lastro::value::Choice as _;
 
-use super::mobile::{FilterField, doc_lines, filter_fields, free_function, is_record, lower_first, type_name};
+use super::mobile::{
+    FilterField, decoder, doc_lines, filter_fields, free_function, is_record, known, lower_first, outside_v1, type_name,
+};
 use super::names::{camel, pascal};
-use super::{Wanted, areas, is_optional};
+use super::{Wanted, by_version, is_optional};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask swift`: change them, not this file.\n\n";
 
@@ -26,7 +28,8 @@ fn doc(out: &mut String, indent: &str, text: &str) {
 /// `Namespaces.swift`.
 pub fn namespaces() -> String {
     let mut out = format!("{HEADER}import Foundation\n");
-    for (area, operations) in areas() {
+    let (legacy, present) = by_version();
+    for (area, operations) in present {
         let name = namespace(area);
         if is_record(area) {
             let _ = write!(out, "\nextension {name} {{\n");
@@ -34,10 +37,20 @@ pub fn namespaces() -> String {
             let _ = write!(out, "\n/// The operations of the area `{area}`.\npublic enum {name} {{\n");
         }
         for operation in operations {
-            function(&mut out, operation);
+            function(&mut out, operation, "    ", swift);
         }
         out.push_str("}\n");
     }
+    out.push_str("\n/// The legacy interface, version 1.\npublic enum V1 {\n");
+    for (area, operations) in legacy {
+        let _ =
+            write!(out, "    /// The operations of the area `v1.{area}`.\n    public enum {} {{\n", namespace(area));
+        for operation in operations {
+            function(&mut out, operation, "        ", |ty| outside_v1(&swift(ty), "Lastro."));
+        }
+        out.push_str("    }\n\n");
+    }
+    out.push_str("}\n");
     for table in catalog().codes {
         let _ = write!(
             out,
@@ -98,8 +111,8 @@ fn fields(out: &mut String, resource: Resource) {
     out.push_str("}\n");
 }
 
-fn function(out: &mut String, operation: &Operation) {
-    doc(out, "    ", operation.doc);
+fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Type) -> String) {
+    doc(out, indent, operation.doc);
     let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
         let default = if is_optional(*ty) { " = nil" } else { "" };
         format!("{}: {}{default}", camel(name), swift(*ty))
@@ -108,7 +121,7 @@ fn function(out: &mut String, operation: &Operation) {
     let passed = operation.arguments.iter().map(|a| format!("{0}: {0}", camel(a.name))).collect::<Vec<_>>().join(", ");
     let _ = write!(
         out,
-        "    public static func {}({arguments}) throws -> {} {{\n        try {}({passed})\n    }}\n\n",
+        "{indent}public static func {}({arguments}) throws -> {} {{\n{indent}    try {}({passed})\n{indent}}}\n\n",
         camel(operation.function()),
         swift(operation.result),
         free_function(operation.area(), operation.function())
@@ -165,7 +178,11 @@ pub fn adapters() -> String {
             };
             format!("    members[\"{}\"] = {call}\n", f.name)
         });
-        let end = if table.open { "open(members, value.extra)" } else { ".object(members)" };
+        let end = match table.dialect {
+            Dialect::Answer => ".object(members)",
+            Dialect::Entity | Dialect::Legacy => "open(members, value.extra)",
+            Dialect::Parameters => "apart(members, value.extra)",
+        };
         let _ = write!(
             out,
             "func structure(_ value: {}?) -> JSON {{\n    guard let value else {{ return .null }}\n    var members: [String: JSON] = [:]\n{}    return {end}\n}}\n",
@@ -184,7 +201,10 @@ pub fn adapters() -> String {
 
 /// An area's namespace. `Calendar` is Foundation's, and a program that imports both could not say which it means.
 fn namespace(area: &str) -> String {
-    if area == "calendar" { "BankCalendar".to_owned() } else { pascal(area) }
+    match area {
+        "calendar" => "BankCalendar".to_owned(),
+        area => area.split('.').map(pascal).collect::<Vec<_>>().join("."),
+    }
 }
 
 fn list(ty: Type) -> bool {
@@ -201,8 +221,8 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Date => format!("date({node})"),
         Type::Code(table) => format!("{}(code: whole({node}))", table.name),
         Type::Choice(table) => format!("chosen({}(text: text({node})))", table.name),
-        Type::Record(table) if table.open => {
-            let decoded = format!("{}.decode(json: object({node}).text)", table.name);
+        Type::Record(table) if matches!(table.dialect, Dialect::Entity | Dialect::Legacy) => {
+            let decoded = format!("{}.decode(json: object({node}).text)", decoder(table));
             if draft {
                 format!("{decoded}.value")
             } else {
@@ -214,7 +234,10 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
                 let way = if is_optional(f.ty) { "may" } else { "must" };
                 format!("{}: n.{way}(\"{}\") {{ try {} }}", camel(f.name), f.name, read(f.ty.required(), "$0", false))
             });
-            format!("{{ n in try {}({}) }}(Arguments({node}))", table.name, fields.collect::<Vec<_>>().join(", "))
+            let extra =
+                (table.dialect == Dialect::Parameters).then(|| format!("extra: extras(n, {})", known(table, "[", "]")));
+            let fields = fields.chain(extra).collect::<Vec<_>>().join(", ");
+            format!("{{ n in try {}({fields}) }}(Arguments({node}))", table.name)
         }
         Type::List(inner) => format!("items({node}).map {{ try {} }}", read(*inner, "$0", false)),
         Type::Optional(inner) => read(*inner, node, draft),
@@ -225,6 +248,7 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Params => format!("params({node})"),
         Type::Query(_) => format!("document({node})"),
         Type::Headers => format!("headers({node})"),
+        Type::Pairs => format!("pairs({node})"),
         Type::Concealed => format!("Concealed(text({node}))"),
         Type::CardNumber | Type::SecurityCode => format!("Concealed(scalarText({node}))"),
     }

@@ -2,20 +2,29 @@
 
 use std::fmt::Write as _;
 
-use lastro::catalog::catalog;
-use lastro::model::{Argument, Field, ModelTable, Operation, Type};
+use lastro::catalog::{Catalog, catalog, catalog_of};
+use lastro::model::{Argument, Dialect, Field, ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
 use lastro::value::Choice as _;
 
 use super::names::{camel, upper_snake};
-use super::{Wanted, core_areas};
+use super::{Areas, Wanted, core_areas, legacy_areas};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask wasm`: change them, not this file.\n\n";
 
-/// The calls.
+/// The calls of the default entry.
 pub fn api_js() -> String {
+    calls(&core_areas(), &present())
+}
+
+/// The calls of `lastro/v1`.
+pub fn v1_js() -> String {
+    calls(&legacy_areas(), &legacy())
+}
+
+fn calls(areas: &Areas, catalog: &Catalog) -> String {
     let mut out = HEADER.to_owned() + "import { call, callWithBytes } from \"../runtime.js\";\n";
-    for table in catalog().codes {
+    for table in &catalog.codes {
         let names = table.codes.iter().map(|c| format!("{}: {}", upper_snake(c.name), c.code));
         let _ = write!(
             out,
@@ -24,8 +33,8 @@ pub fn api_js() -> String {
             names.collect::<Vec<_>>().join(", ")
         );
     }
-    for (area, operations) in core_areas() {
-        let _ = write!(out, "\nexport const {} = /* @__PURE__ */ Object.freeze({{\n", camel(area));
+    for (area, operations) in areas {
+        let _ = write!(out, "\nexport const {} = /* @__PURE__ */ Object.freeze({{\n", namespace(area));
         for operation in operations {
             let name = operation.name();
             let bytes = operation.arguments.iter().find(|a| a.ty.required() == Type::Bytes);
@@ -40,19 +49,66 @@ pub fn api_js() -> String {
     out
 }
 
-/// The types.
+/// An area's object; those of version 1 have an entry of their own, and no `v1` in their names.
+fn namespace(area: &str) -> String {
+    camel(area.trim_start_matches("v1."))
+}
+
+/// The types that the present interface reaches.
+fn present() -> Catalog {
+    catalog_of(lastro::api::operations().filter(|operation| !operation.area().starts_with("v1.")))
+}
+
+/// The types that version 1 alone reaches.
+fn legacy() -> Catalog {
+    let (mut all, present) = (catalog(), present());
+    all.models.retain(|table| !present.models.contains(table));
+    all.codes.retain(|table| !present.codes.contains(table));
+    all.choices.retain(|table| !present.choices.contains(table));
+    all
+}
+
+/// The types of the default entry.
 pub fn api_d_ts() -> String {
-    let catalog = catalog();
     let mut out = HEADER.to_owned();
     out.push_str(SCALARS);
+    types(&mut out, &present(), &core_areas());
+    out
+}
+
+/// The types of `lastro/v1`, beside those of the default entry.
+pub fn v1_d_ts() -> String {
+    let shared = present();
+    let inputs = shared.models.iter().filter(|table| table.name != "Filter");
+    let mut names: Vec<String> =
+        ["Money", "MoneyInput", "Decimal", "DecimalInput", "LocalDate", "DateTime", "JsonValue"]
+            .map(str::to_owned)
+            .into();
+    names.extend(shared.codes.iter().map(|table| table.name.to_owned()));
+    names.extend(shared.choices.iter().map(|table| table.name.to_owned()));
+    names.extend(shared.models.iter().map(|table| table.name.to_owned()));
+    names.extend(inputs.map(|table| [table.name, "Input"].concat()));
+    let mut out = HEADER.to_owned();
+    let _ = write!(out, "import type {{\n  {},\n}} from \"./api.js\";\n", names.join(",\n  "));
+    out.push_str(PLACEHOLDER);
+    types(&mut out, &legacy(), &legacy_areas());
+    out
+}
+
+const PLACEHOLDER: &str = "
+/** What version 1 writes where it abbreviates a nested record: kept as it came. */
+export type Placeholder = string | number | boolean | readonly JsonValue[];
+";
+
+fn types(out: &mut String, catalog: &Catalog, areas: &Areas) {
     for table in &catalog.codes {
         let union = table.codes.iter().map(|c| c.code.to_string()).collect::<Vec<_>>().join(" | ");
-        doc(&mut out, "", table.doc);
+        doc(out, "", table.doc);
         let _ = writeln!(out, "export type {} = {union} | (number & {{}});", table.name);
-        doc(&mut out, "", table.doc);
+        doc(out, "", table.doc);
         let _ = writeln!(out, "export declare const {}: {{", table.name);
         for code in table.codes {
-            doc(&mut out, "  ", code.doc);
+            doc(out, "  ", code.doc);
             let _ = writeln!(out, "  readonly {}: {};", upper_snake(code.name), code.code);
         }
         out.push_str("};\n");
@@ -60,25 +116,24 @@ pub fn api_d_ts() -> String {
     for table in &catalog.choices {
         let rows =
             table.choices.iter().map(|c| format!("- `{}`: {}", c.text, c.doc.trim())).collect::<Vec<_>>().join("\n");
-        doc(&mut out, "", &format!("{}\n{rows}", table.doc.trim()));
+        doc(out, "", &format!("{}\n{rows}", table.doc.trim()));
         let union = table.choices.iter().map(|c| format!("\"{}\"", c.text)).collect::<Vec<_>>().join(" | ");
         let _ = writeln!(out, "export type {} = {union};", table.name);
     }
     for table in &catalog.models {
-        record(&mut out, table, Way::Out);
+        record(out, table, Way::Out);
         match table.name {
             "Filter" => out.push_str(&filters()),
-            _ => record(&mut out, table, Way::In),
+            _ => record(out, table, Way::In),
         }
     }
-    for (area, operations) in core_areas() {
-        let _ = write!(out, "\nexport declare const {}: {{\n", camel(area));
+    for (area, operations) in areas {
+        let _ = write!(out, "\nexport declare const {}: {{\n", namespace(area));
         for operation in operations {
-            function(&mut out, operation);
+            function(out, operation);
         }
         out.push_str("};\n");
     }
-    out
 }
 
 const SCALARS: &str = "\
@@ -144,13 +199,20 @@ fn record(out: &mut String, table: &ModelTable, way: Way) {
     for Field { name, ty, doc: text, .. } in table.fields {
         doc(out, "  ", text);
         let optional = matches!(ty, Type::Optional(_));
-        let mark = if optional && (way == Way::In || table.open) { "?" } else { "" };
-        let null = if optional && (way == Way::In || !table.open) { " | null" } else { "" };
+        let mark = if optional && (way == Way::In || table.open()) { "?" } else { "" };
+        let null = if optional && (way == Way::In || !table.open()) { " | null" } else { "" };
         let shown = type_name(ty.required(), way);
         let shown = if generic.is_empty() { shown } else { of_entity(&shown) };
+        let nested = matches!(ty.required(), Type::Record(_) | Type::List(Type::Record(_)));
+        let null =
+            if nested && table.dialect == Dialect::Legacy { format!(" | Placeholder{null}") } else { null.to_owned() };
         let _ = writeln!(out, "  {name}{mark}: {shown}{null};");
     }
-    if table.open {
+    if table.dialect == Dialect::Parameters {
+        let _ = writeln!(out, "  /** Parameters that the documents do not name. */");
+        let _ = writeln!(out, "  extra?: {{ readonly [name: string]: string | number | boolean }};");
+    }
+    if table.dialect == Dialect::Entity {
         let _ = writeln!(out, "  /** Custom fields, attachments and fields that this version does not know. */");
         let _ = writeln!(out, "  [name: `custom_${{string}}` | `anexo_${{number}}`]: JsonValue | undefined;");
     }
@@ -222,6 +284,8 @@ fn type_name(ty: Type, way: Way) -> String {
         Type::Bytes => "string | Uint8Array".to_owned(),
         Type::Secrets => "string | readonly string[]".to_owned(),
         Type::Scalar => if input { "string | number | boolean" } else { "string" }.to_owned(),
+        Type::Pairs if input => "readonly (readonly [string, string])[]".to_owned(),
+        Type::Pairs => "[name: string, value: string][]".to_owned(),
         Type::Params | Type::Headers => "{ readonly [name: string]: string }".to_owned(),
     }
 }

@@ -6,7 +6,7 @@ import Lastro
 
 struct Fixture: Decodable {
     struct Hook: Decodable { let body, secret: String; let now, tolerance_s: Int64 }
-    let contract_json, customer_json, late_sale_json, query_json: String
+    let contract_json, customer_json, late_sale_json, query_json, v1_form, v1_sale_json: String
     let webhook: Hook
 }
 struct Answer: Decodable { let ok: String }
@@ -84,3 +84,26 @@ say("next sale", "\(next.data!), sequence \(next.agendamentoSequencia!), \(of)")
 say("pix", try Pix.generate(
     chave: "ana@exemplo.com.br", nome: String(known.nome!.prefix(17)), cidade: known.cidade!,
     valor: charges.valorNovo, txid: "VENDA501"))
+
+// An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
+func told(_ issues: [Issue]) -> String { issues.map { "\($0.path) \($0.code.text)" }.joined(separator: "; ") }
+
+let parameters = try V1.Sale.parseParameters(form: Concealed(fixture.v1_form))
+let pairs = try V1.Sale.parameters(value: parameters)
+let sameForm = try V1.Form.encode(parameters: pairs).reveal() == fixture.v1_form
+say("v1 form", "\(pairs.count) parameters, the same form \(sameForm)")
+
+let context = ContextV1(paymentType: .boleto)
+let ruled = try V1.Sale.validate(
+    value: parameters, operation: .insert, today: LocalDate("2026-11-21")!, context: context)
+say("v1 rules", told(ruled.issues))
+
+let legacy = try V1.Sale.decode(json: fixture.v1_sale_json).value
+let discounted = try V1.Sale.decode(
+    json: fixture.v1_sale_json.replacingOccurrences(of: "\"desconto\": \"\"", with: "\"desconto\": \"1.00\"")).value
+let locked = try V1.Sale.validateUpdate(original: legacy, edited: discounted)
+say("v1 lock", "\(told(locked.issues)); \(told(try V1.Sale.validateDelete(sale: legacy).issues))")
+
+let made = try V1.Convert.saleToV2(value: legacy)
+let report = made.report.map { "\($0.path) \($0.code.text)" }.joined(separator: "; ")
+say("v1 to v2", "\(made.value.cliente!), status \(made.value.parcelaStatus!.code), \(report)")

@@ -1423,6 +1423,506 @@ public enum Forms {
 
 }
 
+/// The legacy interface, version 1.
+public enum V1 {
+    /// The operations of the area `v1.sale`.
+    public enum Sale {
+        /// The parameters of a sale, in the order of the service's document; what no field names comes last. Nothing that is
+        /// unset is sent, an empty text clears.
+        ///
+        /// - Throws:
+        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+        public static func parameters(value: SaleParameters) throws -> FormPairList {
+            try parametersOfV1Sale(value: value)
+        }
+
+        /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+        ///
+        /// - Throws:
+        /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
+        /// does not fit its field, at its path.
+        public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> SaleParameters {
+            try parseParametersOfV1Sale(parameters: parameters, form: form)
+        }
+
+        /// Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry; what `context`
+        /// leaves out is unknown.
+        ///
+        /// - Throws:
+        /// `invalid` where the value is no object at all; everything else is an issue.
+        public static func validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
+            try validateOfV1Sale(value: value, operation: operation, today: today, context: context)
+        }
+
+        /// Checks a changed sale: once its invoice is issued, only the payment method may be another.
+        ///
+        /// - Throws:
+        /// None for values of the type.
+        public static func validateUpdate(original: SaleV1, edited: SaleV1) throws -> Validation {
+            try validateUpdateOfV1Sale(original: original, edited: edited)
+        }
+
+        /// Checks a sale that is to be deleted: one whose invoice is issued cannot be.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func validateDelete(sale: SaleV1) throws -> Validation {
+            try validateDeleteOfV1Sale(sale: sale)
+        }
+
+        /// What stands in `dados_extra`, which is JSON in a text; nothing where it is unset.
+        ///
+        /// - Throws:
+        /// `malformed` where it is no JSON.
+        public static func extraData(value: SaleV1) throws -> JsonText? {
+            try extraDataOfV1Sale(value: value)
+        }
+
+        /// Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+        ///
+        /// - Throws:
+        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        public static func decode(json: JsonText) throws -> SaleV1Decoded {
+            try decodeOfV1Sale(json: json)
+        }
+
+        /// Writes a sale of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func encode(value: SaleV1) throws -> JsonText {
+            try encodeOfV1Sale(value: value)
+        }
+
+    }
+
+    /// The operations of the area `v1.item`.
+    public enum Item {
+        /// Reads a item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+        ///
+        /// - Throws:
+        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        public static func decode(json: JsonText) throws -> ItemV1Decoded {
+            try decodeOfV1Item(json: json)
+        }
+
+        /// Writes a item of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func encode(value: ItemV1) throws -> JsonText {
+            try encodeOfV1Item(value: value)
+        }
+
+    }
+
+    /// The operations of the area `v1.installment`.
+    public enum Installment {
+        /// Reads a installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+        ///
+        /// - Throws:
+        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        public static func decode(json: JsonText) throws -> InstallmentV1Decoded {
+            try decodeOfV1Installment(json: json)
+        }
+
+        /// Writes a installment of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func encode(value: InstallmentV1) throws -> JsonText {
+            try encodeOfV1Installment(value: value)
+        }
+
+    }
+
+    /// The operations of the area `v1.invoice`.
+    public enum Invoice {
+        /// Reads a invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+        ///
+        /// - Throws:
+        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        public static func decode(json: JsonText) throws -> InvoiceV1Decoded {
+            try decodeOfV1Invoice(json: json)
+        }
+
+        /// Writes a invoice of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func encode(value: InvoiceV1) throws -> JsonText {
+            try encodeOfV1Invoice(value: value)
+        }
+
+    }
+
+    /// The operations of the area `v1.payment_method`.
+    public enum PaymentMethod {
+        /// Reads a payment_method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+        ///
+        /// - Throws:
+        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        public static func decode(json: JsonText) throws -> PaymentMethodV1Decoded {
+            try decodeOfV1PaymentMethod(json: json)
+        }
+
+        /// Writes a payment_method of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func encode(value: PaymentMethodV1) throws -> JsonText {
+            try encodeOfV1PaymentMethod(value: value)
+        }
+
+    }
+
+    /// The operations of the area `v1.service`.
+    public enum Service {
+        /// The parameters of a service, in the order of the service's document; what no field names comes last. Nothing that is
+        /// unset is sent, an empty text clears.
+        ///
+        /// - Throws:
+        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+        public static func parameters(value: ServiceParameters) throws -> FormPairList {
+            try parametersOfV1Service(value: value)
+        }
+
+        /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+        ///
+        /// - Throws:
+        /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
+        /// does not fit its field, at its path.
+        public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ServiceParameters {
+            try parseParametersOfV1Service(parameters: parameters, form: form)
+        }
+
+        /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+        ///
+        /// - Throws:
+        /// `invalid` where the value is no object at all; everything else is an issue.
+        public static func validate(value: ServiceParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
+            try validateOfV1Service(value: value, today: today, context: context)
+        }
+
+        /// Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+        ///
+        /// - Throws:
+        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        public static func decode(json: JsonText) throws -> ServiceV1Decoded {
+            try decodeOfV1Service(json: json)
+        }
+
+        /// Writes a service of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func encode(value: ServiceV1) throws -> JsonText {
+            try encodeOfV1Service(value: value)
+        }
+
+    }
+
+    /// The operations of the area `v1.customer`.
+    public enum Customer {
+        /// The parameters of a customer, in the order of the service's document; what no field names comes last. Nothing that is
+        /// unset is sent, an empty text clears.
+        ///
+        /// - Throws:
+        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+        public static func parameters(value: CustomerParameters) throws -> FormPairList {
+            try parametersOfV1Customer(value: value)
+        }
+
+        /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+        ///
+        /// - Throws:
+        /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
+        /// does not fit its field, at its path.
+        public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CustomerParameters {
+            try parseParametersOfV1Customer(parameters: parameters, form: form)
+        }
+
+        /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+        ///
+        /// - Throws:
+        /// `invalid` where the value is no object at all; everything else is an issue.
+        public static func validate(value: CustomerParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
+            try validateOfV1Customer(value: value, today: today, context: context)
+        }
+
+        /// Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+        ///
+        /// - Throws:
+        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        public static func decode(json: JsonText) throws -> CustomerV1Decoded {
+            try decodeOfV1Customer(json: json)
+        }
+
+        /// Writes a customer of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func encode(value: CustomerV1) throws -> JsonText {
+            try encodeOfV1Customer(value: value)
+        }
+
+    }
+
+    /// The operations of the area `v1.listing`.
+    public enum Listing {
+        /// Reads a listing of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+        ///
+        /// - Throws:
+        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        public static func decode(json: JsonText) throws -> ListingV1Decoded {
+            try decodeOfV1Listing(json: json)
+        }
+
+        /// Writes a listing of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func encode(value: ListingV1) throws -> JsonText {
+            try encodeOfV1Listing(value: value)
+        }
+
+    }
+
+    /// The operations of the area `v1.cancellation`.
+    public enum Cancellation {
+        /// The parameters of "cancel invoice", in the order of the service's document; what no field names comes last. Nothing that is
+        /// unset is sent, an empty text clears.
+        ///
+        /// - Throws:
+        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+        public static func parameters(value: CancellationParameters) throws -> FormPairList {
+            try parametersOfV1Cancellation(value: value)
+        }
+
+        /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+        ///
+        /// - Throws:
+        /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
+        /// does not fit its field, at its path.
+        public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CancellationParameters {
+            try parseParametersOfV1Cancellation(parameters: parameters, form: form)
+        }
+
+        /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+        ///
+        /// - Throws:
+        /// `invalid` where the value is no object at all; everything else is an issue.
+        public static func validate(value: CancellationParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
+            try validateOfV1Cancellation(value: value, today: today, context: context)
+        }
+
+    }
+
+    /// The operations of the area `v1.receipt`.
+    public enum Receipt {
+        /// The parameters of "confirm receipt", in the order of the service's document; what no field names comes last. Nothing that is
+        /// unset is sent, an empty text clears.
+        ///
+        /// - Throws:
+        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+        public static func parameters(value: ReceiptParameters) throws -> FormPairList {
+            try parametersOfV1Receipt(value: value)
+        }
+
+        /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+        ///
+        /// - Throws:
+        /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
+        /// does not fit its field, at its path.
+        public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ReceiptParameters {
+            try parseParametersOfV1Receipt(parameters: parameters, form: form)
+        }
+
+        /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+        ///
+        /// - Throws:
+        /// `invalid` where the value is no object at all; everything else is an issue.
+        public static func validate(value: ReceiptParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
+            try validateOfV1Receipt(value: value, today: today, context: context)
+        }
+
+    }
+
+    /// The operations of the area `v1.boleto_update`.
+    public enum BoletoUpdate {
+        /// The parameters of "update boleto", in the order of the service's document; what no field names comes last. Nothing that is
+        /// unset is sent, an empty text clears.
+        ///
+        /// - Throws:
+        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+        public static func parameters(value: BoletoUpdateParameters) throws -> FormPairList {
+            try parametersOfV1BoletoUpdate(value: value)
+        }
+
+        /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+        ///
+        /// - Throws:
+        /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
+        /// does not fit its field, at its path.
+        public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> BoletoUpdateParameters {
+            try parseParametersOfV1BoletoUpdate(parameters: parameters, form: form)
+        }
+
+        /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+        ///
+        /// - Throws:
+        /// `invalid` where the value is no object at all; everything else is an issue.
+        public static func validate(value: BoletoUpdateParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
+            try validateOfV1BoletoUpdate(value: value, today: today, context: context)
+        }
+
+    }
+
+    /// The operations of the area `v1.form`.
+    public enum Form {
+        /// The text of a form: UTF-8, a space as `+`, the order kept.
+        ///
+        /// - Throws:
+        /// None.
+        public static func encode(parameters: FormPairList) throws -> ConcealedText {
+            try encodeOfV1Form(parameters: parameters)
+        }
+
+        /// The names and values of a form's text, in order.
+        ///
+        /// - Throws:
+        /// `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
+        public static func decode(form: ConcealedText) throws -> FormPairList {
+            try decodeOfV1Form(form: form)
+        }
+
+    }
+
+    /// The operations of the area `v1.request`.
+    public enum Request {
+        /// Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
+        /// `service_version` is sent only where it is given: an account's own was fixed at its first request.
+        ///
+        /// - Throws:
+        /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+        /// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
+        public static func build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, id: Int64? = nil, listing: ListingQueryV1? = nil, parameters: FormPairList? = nil, serviceVersion: CalendarDate? = nil) throws -> ApiRequest {
+            try buildOfV1Request(operation: operation, baseUrl: baseUrl, apiKey: apiKey, id: id, listing: listing, parameters: parameters, serviceVersion: serviceVersion)
+        }
+
+    }
+
+    /// The operations of the area `v1.response`.
+    public enum Response {
+        /// Reads an answer by its status: the record, the page, what was done, or the service's error by kind. Given the key,
+        /// its beginning is masked in the error's message.
+        ///
+        /// - Throws:
+        /// `unexpected_response` where a success does not fit the operation, with the path of every problem below `body`.
+        public static func decode(operation: OperationV1, status: Int64, body: ByteData, apiKey: ConcealedText? = nil) throws -> ApiAnswerV1 {
+            try decodeOfV1Response(operation: operation, status: status, body: body, apiKey: apiKey)
+        }
+
+    }
+
+    /// The operations of the area `v1.retry`.
+    public enum Retry {
+        /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
+        /// header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
+        /// be sent again; inserts and receipts may have been done and are looked up first.
+        ///
+        /// - Throws:
+        /// None for numbers.
+        public static func next(operation: OperationV1, attempt: Int64, now: Int64, seed: Int64, elapsedMs: Int64, status: Int64? = nil, retryAfter: FilterValue? = nil) throws -> RetryPlan {
+            try nextOfV1Retry(operation: operation, attempt: attempt, now: now, seed: seed, elapsedMs: elapsedMs, status: status, retryAfter: retryAfter)
+        }
+
+    }
+
+    /// The operations of the area `v1.pages`.
+    public enum Pages {
+        /// Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own is not stable.
+        ///
+        /// - Throws:
+        /// `invalid_choice` at `operation` for one that lists no pages; `out_of_range` in `listing`.
+        public static func start(operation: OperationV1, listing: ListingQueryV1? = nil) throws -> PageStepV1 {
+            try startOfV1Pages(operation: operation, listing: listing)
+        }
+
+        /// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
+        /// short, empty or repeated page.
+        ///
+        /// - Throws:
+        /// `required` at `response.data`; what is wrong with a state that was not kept as it was.
+        public static func next(state: JsonText, response: JsonText) throws -> PageStepV1 {
+            try nextOfV1Pages(state: state, response: response)
+        }
+
+    }
+
+    /// The operations of the area `v1.convert`.
+    public enum Convert {
+        /// A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`, the
+        /// objects of customer, payment method and services their keys and names. What is lost or changed is in the report.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func saleToV2(value: SaleV1) throws -> SaleConverted {
+            try saleToV2OfV1Convert(value: value)
+        }
+
+        /// A customer of version 1 as one of version 2: the city's object becomes its key and name.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func customerToV2(value: CustomerV1) throws -> CustomerConverted {
+            try customerToV2OfV1Convert(value: value)
+        }
+
+        /// A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func serviceToV2(value: ServiceV1) throws -> ServiceConverted {
+            try serviceToV2OfV1Convert(value: value)
+        }
+
+        /// A payment method of version 1 as one of version 2: key, name and kind.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func paymentMethodToV2(value: PaymentMethodV1) throws -> PaymentMethodConverted {
+            try paymentMethodToV2OfV1Convert(value: value)
+        }
+
+        /// The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func saleParametersFromV2(value: Lastro.Sale) throws -> SaleParametersConverted {
+            try saleParametersFromV2OfV1Convert(value: value)
+        }
+
+        /// The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func customerParametersFromV2(value: Lastro.Customer) throws -> CustomerParametersConverted {
+            try customerParametersFromV2OfV1Convert(value: value)
+        }
+
+        /// The parameters of version 1 for a service of version 2.
+        ///
+        /// - Throws:
+        /// None for a value of the type.
+        public static func serviceParametersFromV2(value: Lastro.Service) throws -> ServiceParametersConverted {
+            try serviceParametersFromV2OfV1Convert(value: value)
+        }
+
+    }
+
+}
+
 extension InstallmentStatus {
     /// The number on the wire.
     public var code: Int64 {
@@ -1869,6 +2369,76 @@ extension FederativeUnit {
     }
 }
 
+extension InstallmentStatusV1 {
+    /// The number on the wire.
+    public var code: Int64 {
+        switch self {
+        case .pending: return 1
+        case .paid: return 2
+        case .partiallyReceived: return 3
+        case .cancelled: return 4
+        case .overdue: return 5
+        case .suspended: return 6
+        case .notAuthorized: return 7
+        case .expired: return 8
+        case .externalCollection: return 9
+        case .error: return 10
+        case .unknown(let code): return code
+        }
+    }
+
+    /// The named value of a number, else `unknown`.
+    public init(code: Int64) {
+        switch code {
+        case 1: self = .pending
+        case 2: self = .paid
+        case 3: self = .partiallyReceived
+        case 4: self = .cancelled
+        case 5: self = .overdue
+        case 6: self = .suspended
+        case 7: self = .notAuthorized
+        case 8: self = .expired
+        case 9: self = .externalCollection
+        case 10: self = .error
+        default: self = .unknown(code)
+        }
+    }
+}
+
+extension InvoiceStatusV1 {
+    /// The number on the wire.
+    public var code: Int64 {
+        switch self {
+        case .issued: return 1
+        case .cancelled: return 2
+        case .pending: return 3
+        case .issueError: return 4
+        case .awaitingReceipt: return 5
+        case .notIssued: return 6
+        case .remittance: return 7
+        case .issuing: return 8
+        case .cancelling: return 9
+        case .unknown(let code): return code
+        }
+    }
+
+    /// The named value of a number, else `unknown`.
+    public init(code: Int64) {
+        switch code {
+        case 1: self = .issued
+        case 2: self = .cancelled
+        case 3: self = .pending
+        case 4: self = .issueError
+        case 5: self = .awaitingReceipt
+        case 6: self = .notIssued
+        case 7: self = .remittance
+        case 8: self = .issuing
+        case 9: self = .cancelling
+        default: self = .unknown(code)
+        }
+    }
+}
+
 extension SplitPolicy {
     /// The text on the wire.
     public var text: String {
@@ -2000,6 +2570,12 @@ extension IssueCode {
         case .invalidBarcode: return "invalid_barcode"
         case .invalidPix: return "invalid_pix"
         case .invalidUrl: return "invalid_url"
+        case .lockedAfterIssue: return "locked_after_issue"
+        case .invoiceIssued: return "invoice_issued"
+        case .noEquivalent: return "no_equivalent"
+        case .dropped: return "dropped"
+        case .derived: return "derived"
+        case .placeholder: return "placeholder"
         case .invalidCharacters: return "invalid_characters"
         case .unknownKey: return "unknown_key"
         case .aboveLegalLimit: return "above_legal_limit"
@@ -2057,6 +2633,12 @@ extension IssueCode {
         case "invalid_barcode": self = .invalidBarcode
         case "invalid_pix": self = .invalidPix
         case "invalid_url": self = .invalidUrl
+        case "locked_after_issue": self = .lockedAfterIssue
+        case "invoice_issued": self = .invoiceIssued
+        case "no_equivalent": self = .noEquivalent
+        case "dropped": self = .dropped
+        case "derived": self = .derived
+        case "placeholder": self = .placeholder
         case "invalid_characters": self = .invalidCharacters
         case "unknown_key": self = .unknownKey
         case "above_legal_limit": self = .aboveLegalLimit
@@ -2533,6 +3115,76 @@ extension Flavour {
         case "php_unescaped": self = .phpUnescaped
         case "js": self = .js
         case "python": self = .python
+        default: return nil
+        }
+    }
+}
+
+extension OperationV1 {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .salesList: return "sales.list"
+        case .salesInsert: return "sales.insert"
+        case .salesSelect: return "sales.select"
+        case .salesUpdate: return "sales.update"
+        case .salesDelete: return "sales.delete"
+        case .salesCancelInvoice: return "sales.cancel_invoice"
+        case .salesConfirmReceipt: return "sales.confirm_receipt"
+        case .salesUpdateBoleto: return "sales.update_boleto"
+        case .servicesList: return "services.list"
+        case .servicesInsert: return "services.insert"
+        case .servicesSelect: return "services.select"
+        case .servicesUpdate: return "services.update"
+        case .servicesDelete: return "services.delete"
+        case .customersList: return "customers.list"
+        case .customersInsert: return "customers.insert"
+        case .customersSelect: return "customers.select"
+        case .customersUpdate: return "customers.update"
+        case .customersDelete: return "customers.delete"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "sales.list": self = .salesList
+        case "sales.insert": self = .salesInsert
+        case "sales.select": self = .salesSelect
+        case "sales.update": self = .salesUpdate
+        case "sales.delete": self = .salesDelete
+        case "sales.cancel_invoice": self = .salesCancelInvoice
+        case "sales.confirm_receipt": self = .salesConfirmReceipt
+        case "sales.update_boleto": self = .salesUpdateBoleto
+        case "services.list": self = .servicesList
+        case "services.insert": self = .servicesInsert
+        case "services.select": self = .servicesSelect
+        case "services.update": self = .servicesUpdate
+        case "services.delete": self = .servicesDelete
+        case "customers.list": self = .customersList
+        case "customers.insert": self = .customersInsert
+        case "customers.select": self = .customersSelect
+        case "customers.update": self = .customersUpdate
+        case "customers.delete": self = .customersDelete
+        default: return nil
+        }
+    }
+}
+
+extension DirectionV1 {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .asc: return "ASC"
+        case .desc: return "DESC"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "ASC": self = .asc
+        case "DESC": self = .desc
         default: return nil
         }
     }

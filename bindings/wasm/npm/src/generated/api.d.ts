@@ -332,19 +332,25 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `unknown_field`: A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.
  * - `ignored`: A field that the service fills in itself; it is not sent.
  * - `invalid_municipality`: Not an IBGE municipality code: 7 digits, the last of which checks the others.
- * - `invalid_service_item`: Not the digits of an item of the service list of LC 116.
+ * - `invalid_service_item`: Not the digits of an item of the service list of LC 116. `digits` where the printed form shows them.
  * - `too_short`: A text shorter than needed. `min` characters, white space around it not counted.
  * - `invalid_cpf`: Not a CPF: 11 digits with the right check digits, bare or printed.
  * - `invalid_cnpj`: Not a CNPJ: 14 characters with the right check digits, bare or printed.
  * - `invalid_cep`: Not a CEP: 8 digits, bare or printed.
  * - `invalid_email`: Not an e-mail address.
- * - `invalid_tax_code`: Not the digits of a municipal tax code.
+ * - `invalid_tax_code`: Not the digits of a municipal tax code. `digits` where the printed form shows them.
  * - `invalid_card_number`: A card's number is not 12 to 19 digits with the right check digit. The number is never part of the message.
  * - `invalid_security_code`: A card's security code does not have the digits of its network.
  * - `invalid_linha_digitavel`: Not a linha digitável whose check digits are right.
  * - `invalid_barcode`: Not a barcode of 44 digits whose check digit is right.
  * - `invalid_pix`: Not a PIX code that can be paid. `reason`.
  * - `invalid_url`: Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
+ * - `locked_after_issue`: A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
+ * - `invoice_issued`: A sale whose invoice is issued cannot be deleted.
+ * - `no_equivalent`: What the other version has nothing for; it keeps its number or is left out.
+ * - `dropped`: What the other version does not carry.
+ * - `derived`: What follows from something else in the other version.
+ * - `placeholder`: A nested record that version 1 abbreviates to something else; it is kept as it came.
  * - `invalid_characters`: A character that the receiving system cannot take.
  * - `unknown_key`: A key that is none of the record's own.
  * - `above_legal_limit`: A fine above what consumer law allows. `max` per cent.
@@ -356,7 +362,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `unknown_operation`: No operation has this name.
  * - `unknown_argument`: The operation has no argument of this name. `nearest`.
  */
-export type IssueCode = "malformed_json" | "not_json" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_url" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "unknown_argument";
+export type IssueCode = "malformed_json" | "not_json" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "unknown_argument";
 /**
  * Whether an issue stops a request.
  * - `error`: It must be put right first.

@@ -1728,6 +1728,608 @@ object Forms {
         checked { fieldsOfForms(entity) }
 }
 
+/** The legacy interface, version 1. */
+object V1 {
+
+    /** The operations of the area `v1.sale`. */
+    object Sale {
+
+        /**
+         * The parameters of a sale, in the order of the service's document; what no field names comes last. Nothing that is
+         * unset is sent, an empty text clears.
+         *
+         * # Errors
+         * `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+         */
+        @Throws(LastroException::class)
+        fun parameters(value: SaleParameters): FormPairList =
+            checked { parametersOfV1Sale(value) }
+
+        /**
+         * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+         *
+         * # Errors
+         * `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
+         * does not fit its field, at its path.
+         */
+        @Throws(LastroException::class)
+        fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): SaleParameters =
+            checked { parseParametersOfV1Sale(parameters, form) }
+
+        /**
+         * Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry; what `context`
+         * leaves out is unknown.
+         *
+         * # Errors
+         * `invalid` where the value is no object at all; everything else is an issue.
+         */
+        @Throws(LastroException::class)
+        fun validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = null, context: ContextV1? = null): Validation =
+            checked { validateOfV1Sale(value, operation, today, context) }
+
+        /**
+         * Checks a changed sale: once its invoice is issued, only the payment method may be another.
+         *
+         * # Errors
+         * None for values of the type.
+         */
+        @Throws(LastroException::class)
+        fun validateUpdate(original: SaleV1, edited: SaleV1): Validation =
+            checked { validateUpdateOfV1Sale(original, edited) }
+
+        /**
+         * Checks a sale that is to be deleted: one whose invoice is issued cannot be.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun validateDelete(sale: SaleV1): Validation =
+            checked { validateDeleteOfV1Sale(sale) }
+
+        /**
+         * What stands in `dados_extra`, which is JSON in a text; nothing where it is unset.
+         *
+         * # Errors
+         * `malformed` where it is no JSON.
+         */
+        @Throws(LastroException::class)
+        fun extraData(value: SaleV1): JsonText? =
+            checked { extraDataOfV1Sale(value) }
+
+        /**
+         * Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+         *
+         * # Errors
+         * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         */
+        @Throws(LastroException::class)
+        fun decode(json: JsonText): SaleV1Decoded =
+            checked { decodeOfV1Sale(json) }
+
+        /**
+         * Writes a sale of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun encode(value: SaleV1): JsonText =
+            checked { encodeOfV1Sale(value) }
+    }
+
+    /** The operations of the area `v1.item`. */
+    object Item {
+
+        /**
+         * Reads a item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+         *
+         * # Errors
+         * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         */
+        @Throws(LastroException::class)
+        fun decode(json: JsonText): ItemV1Decoded =
+            checked { decodeOfV1Item(json) }
+
+        /**
+         * Writes a item of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun encode(value: ItemV1): JsonText =
+            checked { encodeOfV1Item(value) }
+    }
+
+    /** The operations of the area `v1.installment`. */
+    object Installment {
+
+        /**
+         * Reads a installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+         *
+         * # Errors
+         * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         */
+        @Throws(LastroException::class)
+        fun decode(json: JsonText): InstallmentV1Decoded =
+            checked { decodeOfV1Installment(json) }
+
+        /**
+         * Writes a installment of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun encode(value: InstallmentV1): JsonText =
+            checked { encodeOfV1Installment(value) }
+    }
+
+    /** The operations of the area `v1.invoice`. */
+    object Invoice {
+
+        /**
+         * Reads a invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+         *
+         * # Errors
+         * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         */
+        @Throws(LastroException::class)
+        fun decode(json: JsonText): InvoiceV1Decoded =
+            checked { decodeOfV1Invoice(json) }
+
+        /**
+         * Writes a invoice of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun encode(value: InvoiceV1): JsonText =
+            checked { encodeOfV1Invoice(value) }
+    }
+
+    /** The operations of the area `v1.payment_method`. */
+    object PaymentMethod {
+
+        /**
+         * Reads a payment_method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+         *
+         * # Errors
+         * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         */
+        @Throws(LastroException::class)
+        fun decode(json: JsonText): PaymentMethodV1Decoded =
+            checked { decodeOfV1PaymentMethod(json) }
+
+        /**
+         * Writes a payment_method of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun encode(value: PaymentMethodV1): JsonText =
+            checked { encodeOfV1PaymentMethod(value) }
+    }
+
+    /** The operations of the area `v1.service`. */
+    object Service {
+
+        /**
+         * The parameters of a service, in the order of the service's document; what no field names comes last. Nothing that is
+         * unset is sent, an empty text clears.
+         *
+         * # Errors
+         * `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+         */
+        @Throws(LastroException::class)
+        fun parameters(value: ServiceParameters): FormPairList =
+            checked { parametersOfV1Service(value) }
+
+        /**
+         * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+         *
+         * # Errors
+         * `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
+         * does not fit its field, at its path.
+         */
+        @Throws(LastroException::class)
+        fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): ServiceParameters =
+            checked { parseParametersOfV1Service(parameters, form) }
+
+        /**
+         * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+         *
+         * # Errors
+         * `invalid` where the value is no object at all; everything else is an issue.
+         */
+        @Throws(LastroException::class)
+        fun validate(value: ServiceParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
+            checked { validateOfV1Service(value, today, context) }
+
+        /**
+         * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+         *
+         * # Errors
+         * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         */
+        @Throws(LastroException::class)
+        fun decode(json: JsonText): ServiceV1Decoded =
+            checked { decodeOfV1Service(json) }
+
+        /**
+         * Writes a service of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun encode(value: ServiceV1): JsonText =
+            checked { encodeOfV1Service(value) }
+    }
+
+    /** The operations of the area `v1.customer`. */
+    object Customer {
+
+        /**
+         * The parameters of a customer, in the order of the service's document; what no field names comes last. Nothing that is
+         * unset is sent, an empty text clears.
+         *
+         * # Errors
+         * `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+         */
+        @Throws(LastroException::class)
+        fun parameters(value: CustomerParameters): FormPairList =
+            checked { parametersOfV1Customer(value) }
+
+        /**
+         * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+         *
+         * # Errors
+         * `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
+         * does not fit its field, at its path.
+         */
+        @Throws(LastroException::class)
+        fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): CustomerParameters =
+            checked { parseParametersOfV1Customer(parameters, form) }
+
+        /**
+         * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+         *
+         * # Errors
+         * `invalid` where the value is no object at all; everything else is an issue.
+         */
+        @Throws(LastroException::class)
+        fun validate(value: CustomerParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
+            checked { validateOfV1Customer(value, today, context) }
+
+        /**
+         * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+         *
+         * # Errors
+         * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         */
+        @Throws(LastroException::class)
+        fun decode(json: JsonText): CustomerV1Decoded =
+            checked { decodeOfV1Customer(json) }
+
+        /**
+         * Writes a customer of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun encode(value: CustomerV1): JsonText =
+            checked { encodeOfV1Customer(value) }
+    }
+
+    /** The operations of the area `v1.listing`. */
+    object Listing {
+
+        /**
+         * Reads a listing of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+         *
+         * # Errors
+         * `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         */
+        @Throws(LastroException::class)
+        fun decode(json: JsonText): ListingV1Decoded =
+            checked { decodeOfV1Listing(json) }
+
+        /**
+         * Writes a listing of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun encode(value: ListingV1): JsonText =
+            checked { encodeOfV1Listing(value) }
+    }
+
+    /** The operations of the area `v1.cancellation`. */
+    object Cancellation {
+
+        /**
+         * The parameters of "cancel invoice", in the order of the service's document; what no field names comes last. Nothing that is
+         * unset is sent, an empty text clears.
+         *
+         * # Errors
+         * `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+         */
+        @Throws(LastroException::class)
+        fun parameters(value: CancellationParameters): FormPairList =
+            checked { parametersOfV1Cancellation(value) }
+
+        /**
+         * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+         *
+         * # Errors
+         * `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
+         * does not fit its field, at its path.
+         */
+        @Throws(LastroException::class)
+        fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): CancellationParameters =
+            checked { parseParametersOfV1Cancellation(parameters, form) }
+
+        /**
+         * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+         *
+         * # Errors
+         * `invalid` where the value is no object at all; everything else is an issue.
+         */
+        @Throws(LastroException::class)
+        fun validate(value: CancellationParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
+            checked { validateOfV1Cancellation(value, today, context) }
+    }
+
+    /** The operations of the area `v1.receipt`. */
+    object Receipt {
+
+        /**
+         * The parameters of "confirm receipt", in the order of the service's document; what no field names comes last. Nothing that is
+         * unset is sent, an empty text clears.
+         *
+         * # Errors
+         * `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+         */
+        @Throws(LastroException::class)
+        fun parameters(value: ReceiptParameters): FormPairList =
+            checked { parametersOfV1Receipt(value) }
+
+        /**
+         * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+         *
+         * # Errors
+         * `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
+         * does not fit its field, at its path.
+         */
+        @Throws(LastroException::class)
+        fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): ReceiptParameters =
+            checked { parseParametersOfV1Receipt(parameters, form) }
+
+        /**
+         * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+         *
+         * # Errors
+         * `invalid` where the value is no object at all; everything else is an issue.
+         */
+        @Throws(LastroException::class)
+        fun validate(value: ReceiptParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
+            checked { validateOfV1Receipt(value, today, context) }
+    }
+
+    /** The operations of the area `v1.boleto_update`. */
+    object BoletoUpdate {
+
+        /**
+         * The parameters of "update boleto", in the order of the service's document; what no field names comes last. Nothing that is
+         * unset is sent, an empty text clears.
+         *
+         * # Errors
+         * `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+         */
+        @Throws(LastroException::class)
+        fun parameters(value: BoletoUpdateParameters): FormPairList =
+            checked { parametersOfV1BoletoUpdate(value) }
+
+        /**
+         * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+         *
+         * # Errors
+         * `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
+         * does not fit its field, at its path.
+         */
+        @Throws(LastroException::class)
+        fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): BoletoUpdateParameters =
+            checked { parseParametersOfV1BoletoUpdate(parameters, form) }
+
+        /**
+         * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+         *
+         * # Errors
+         * `invalid` where the value is no object at all; everything else is an issue.
+         */
+        @Throws(LastroException::class)
+        fun validate(value: BoletoUpdateParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
+            checked { validateOfV1BoletoUpdate(value, today, context) }
+    }
+
+    /** The operations of the area `v1.form`. */
+    object Form {
+
+        /**
+         * The text of a form: UTF-8, a space as `+`, the order kept.
+         *
+         * # Errors
+         * None.
+         */
+        @Throws(LastroException::class)
+        fun encode(parameters: FormPairList): ConcealedText =
+            checked { encodeOfV1Form(parameters) }
+
+        /**
+         * The names and values of a form's text, in order.
+         *
+         * # Errors
+         * `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
+         */
+        @Throws(LastroException::class)
+        fun decode(form: ConcealedText): FormPairList =
+            checked { decodeOfV1Form(form) }
+    }
+
+    /** The operations of the area `v1.request`. */
+    object Request {
+
+        /**
+         * Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
+         * `service_version` is sent only where it is given: an account's own was fixed at its first request.
+         *
+         * # Errors
+         * Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+         * `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
+         */
+        @Throws(LastroException::class)
+        fun build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, id: Long? = null, listing: ListingQueryV1? = null, parameters: FormPairList? = null, serviceVersion: CalendarDate? = null): ApiRequest =
+            checked { buildOfV1Request(operation, baseUrl, apiKey, id, listing, parameters, serviceVersion) }
+    }
+
+    /** The operations of the area `v1.response`. */
+    object Response {
+
+        /**
+         * Reads an answer by its status: the record, the page, what was done, or the service's error by kind. Given the key,
+         * its beginning is masked in the error's message.
+         *
+         * # Errors
+         * `unexpected_response` where a success does not fit the operation, with the path of every problem below `body`.
+         */
+        @Throws(LastroException::class)
+        fun decode(operation: OperationV1, status: Long, body: ByteData, apiKey: ConcealedText? = null): ApiAnswerV1 =
+            checked { decodeOfV1Response(operation, status, body, apiKey) }
+    }
+
+    /** The operations of the area `v1.retry`. */
+    object Retry {
+
+        /**
+         * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
+         * header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
+         * be sent again; inserts and receipts may have been done and are looked up first.
+         *
+         * # Errors
+         * None for numbers.
+         */
+        @Throws(LastroException::class)
+        fun next(operation: OperationV1, attempt: Long, now: Long, seed: Long, elapsedMs: Long, status: Long? = null, retryAfter: FilterValue? = null): RetryPlan =
+            checked { nextOfV1Retry(operation, attempt, now, seed, elapsedMs, status, retryAfter) }
+    }
+
+    /** The operations of the area `v1.pages`. */
+    object Pages {
+
+        /**
+         * Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own is not stable.
+         *
+         * # Errors
+         * `invalid_choice` at `operation` for one that lists no pages; `out_of_range` in `listing`.
+         */
+        @Throws(LastroException::class)
+        fun start(operation: OperationV1, listing: ListingQueryV1? = null): PageStepV1 =
+            checked { startOfV1Pages(operation, listing) }
+
+        /**
+         * Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
+         * short, empty or repeated page.
+         *
+         * # Errors
+         * `required` at `response.data`; what is wrong with a state that was not kept as it was.
+         */
+        @Throws(LastroException::class)
+        fun next(state: JsonText, response: JsonText): PageStepV1 =
+            checked { nextOfV1Pages(state, response) }
+    }
+
+    /** The operations of the area `v1.convert`. */
+    object Convert {
+
+        /**
+         * A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`, the
+         * objects of customer, payment method and services their keys and names. What is lost or changed is in the report.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun saleToV2(value: SaleV1): SaleConverted =
+            checked { saleToV2OfV1Convert(value) }
+
+        /**
+         * A customer of version 1 as one of version 2: the city's object becomes its key and name.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun customerToV2(value: CustomerV1): CustomerConverted =
+            checked { customerToV2OfV1Convert(value) }
+
+        /**
+         * A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun serviceToV2(value: ServiceV1): ServiceConverted =
+            checked { serviceToV2OfV1Convert(value) }
+
+        /**
+         * A payment method of version 1 as one of version 2: key, name and kind.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun paymentMethodToV2(value: PaymentMethodV1): PaymentMethodConverted =
+            checked { paymentMethodToV2OfV1Convert(value) }
+
+        /**
+         * The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun saleParametersFromV2(value: dev.lastro.Sale): SaleParametersConverted =
+            checked { saleParametersFromV2OfV1Convert(value) }
+
+        /**
+         * The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun customerParametersFromV2(value: dev.lastro.Customer): CustomerParametersConverted =
+            checked { customerParametersFromV2OfV1Convert(value) }
+
+        /**
+         * The parameters of version 1 for a service of version 2.
+         *
+         * # Errors
+         * None for a value of the type.
+         */
+        @Throws(LastroException::class)
+        fun serviceParametersFromV2(value: dev.lastro.Service): ServiceParametersConverted =
+            checked { serviceParametersFromV2OfV1Convert(value) }
+    }
+}
+
 /** The number on the wire. */
 val InstallmentStatus.code: Long
     get() = when (this) {
@@ -2089,6 +2691,66 @@ fun federativeUnitOf(code: Long): FederativeUnit = when (code) {
     else -> FederativeUnit.Unknown(code)
 }
 
+/** The number on the wire. */
+val InstallmentStatusV1.code: Long
+    get() = when (this) {
+        InstallmentStatusV1.Pending -> 1L
+        InstallmentStatusV1.Paid -> 2L
+        InstallmentStatusV1.PartiallyReceived -> 3L
+        InstallmentStatusV1.Cancelled -> 4L
+        InstallmentStatusV1.Overdue -> 5L
+        InstallmentStatusV1.Suspended -> 6L
+        InstallmentStatusV1.NotAuthorized -> 7L
+        InstallmentStatusV1.Expired -> 8L
+        InstallmentStatusV1.ExternalCollection -> 9L
+        InstallmentStatusV1.Error -> 10L
+        is InstallmentStatusV1.Unknown -> v1
+    }
+
+/** The named value of a number, else `Unknown`. */
+fun installmentStatusV1Of(code: Long): InstallmentStatusV1 = when (code) {
+    1L -> InstallmentStatusV1.Pending
+    2L -> InstallmentStatusV1.Paid
+    3L -> InstallmentStatusV1.PartiallyReceived
+    4L -> InstallmentStatusV1.Cancelled
+    5L -> InstallmentStatusV1.Overdue
+    6L -> InstallmentStatusV1.Suspended
+    7L -> InstallmentStatusV1.NotAuthorized
+    8L -> InstallmentStatusV1.Expired
+    9L -> InstallmentStatusV1.ExternalCollection
+    10L -> InstallmentStatusV1.Error
+    else -> InstallmentStatusV1.Unknown(code)
+}
+
+/** The number on the wire. */
+val InvoiceStatusV1.code: Long
+    get() = when (this) {
+        InvoiceStatusV1.Issued -> 1L
+        InvoiceStatusV1.Cancelled -> 2L
+        InvoiceStatusV1.Pending -> 3L
+        InvoiceStatusV1.IssueError -> 4L
+        InvoiceStatusV1.AwaitingReceipt -> 5L
+        InvoiceStatusV1.NotIssued -> 6L
+        InvoiceStatusV1.Remittance -> 7L
+        InvoiceStatusV1.Issuing -> 8L
+        InvoiceStatusV1.Cancelling -> 9L
+        is InvoiceStatusV1.Unknown -> v1
+    }
+
+/** The named value of a number, else `Unknown`. */
+fun invoiceStatusV1Of(code: Long): InvoiceStatusV1 = when (code) {
+    1L -> InvoiceStatusV1.Issued
+    2L -> InvoiceStatusV1.Cancelled
+    3L -> InvoiceStatusV1.Pending
+    4L -> InvoiceStatusV1.IssueError
+    5L -> InvoiceStatusV1.AwaitingReceipt
+    6L -> InvoiceStatusV1.NotIssued
+    7L -> InvoiceStatusV1.Remittance
+    8L -> InvoiceStatusV1.Issuing
+    9L -> InvoiceStatusV1.Cancelling
+    else -> InvoiceStatusV1.Unknown(code)
+}
+
 /** The text on the wire. */
 val SplitPolicy.text: String
     get() = when (this) {
@@ -2166,6 +2828,12 @@ val IssueCode.text: String
         IssueCode.INVALID_BARCODE -> "invalid_barcode"
         IssueCode.INVALID_PIX -> "invalid_pix"
         IssueCode.INVALID_URL -> "invalid_url"
+        IssueCode.LOCKED_AFTER_ISSUE -> "locked_after_issue"
+        IssueCode.INVOICE_ISSUED -> "invoice_issued"
+        IssueCode.NO_EQUIVALENT -> "no_equivalent"
+        IssueCode.DROPPED -> "dropped"
+        IssueCode.DERIVED -> "derived"
+        IssueCode.PLACEHOLDER -> "placeholder"
         IssueCode.INVALID_CHARACTERS -> "invalid_characters"
         IssueCode.UNKNOWN_KEY -> "unknown_key"
         IssueCode.ABOVE_LEGAL_LIMIT -> "above_legal_limit"
@@ -2369,6 +3037,36 @@ val Flavour.text: String
         Flavour.PHP_UNESCAPED -> "php_unescaped"
         Flavour.JS -> "js"
         Flavour.PYTHON -> "python"
+    }
+
+/** The text on the wire. */
+val OperationV1.text: String
+    get() = when (this) {
+        OperationV1.SALES_LIST -> "sales.list"
+        OperationV1.SALES_INSERT -> "sales.insert"
+        OperationV1.SALES_SELECT -> "sales.select"
+        OperationV1.SALES_UPDATE -> "sales.update"
+        OperationV1.SALES_DELETE -> "sales.delete"
+        OperationV1.SALES_CANCEL_INVOICE -> "sales.cancel_invoice"
+        OperationV1.SALES_CONFIRM_RECEIPT -> "sales.confirm_receipt"
+        OperationV1.SALES_UPDATE_BOLETO -> "sales.update_boleto"
+        OperationV1.SERVICES_LIST -> "services.list"
+        OperationV1.SERVICES_INSERT -> "services.insert"
+        OperationV1.SERVICES_SELECT -> "services.select"
+        OperationV1.SERVICES_UPDATE -> "services.update"
+        OperationV1.SERVICES_DELETE -> "services.delete"
+        OperationV1.CUSTOMERS_LIST -> "customers.list"
+        OperationV1.CUSTOMERS_INSERT -> "customers.insert"
+        OperationV1.CUSTOMERS_SELECT -> "customers.select"
+        OperationV1.CUSTOMERS_UPDATE -> "customers.update"
+        OperationV1.CUSTOMERS_DELETE -> "customers.delete"
+    }
+
+/** The text on the wire. */
+val DirectionV1.text: String
+    get() = when (this) {
+        DirectionV1.ASC -> "ASC"
+        DirectionV1.DESC -> "DESC"
     }
 
 /** The text on the wire. */

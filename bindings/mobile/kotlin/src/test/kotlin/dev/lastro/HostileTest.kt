@@ -76,4 +76,26 @@ class HostileTest {
         }
         assertFalse((error.toString() + error.message + error.stackTraceToString()).contains("muito-secreto"))
     }
+
+    @Test
+    fun everyEntryOfVersion1WithAnythingAtAll() {
+        val anything = listOf(
+            "", "{", "null", "5", "[[]]", "\u0000", "[".repeat(100_000), "{\"value\":5}", "{\"json\":\"{\"}", "{\"form\":\"a=%\"}",
+            "{\"value\":{\"valor_venda\":1.005,\"parcelas\":\"x\",\"extra\":1},\"operation\":\"insert\"}",
+            "{\"parameters\":[[\"a\"]]}", "{\"sale\":[],\"original\":1,\"edited\":{}}", "{\"state\":{},\"response\":{}}",
+        )
+        for (operation in ADAPTERS.keys.filter { it.startsWith("v1.") }) {
+            for (input in anything) {
+                val answer = JSON.readTree(dispatch(operation, input))
+                assertEquals(1, answer.size(), operation)
+            }
+        }
+        assertEquals(listOf(IssueCode.TOO_DEEP), refused { V1.Sale.decode("[".repeat(100_000)) })
+        assertEquals(listOf(IssueCode.INVALID_CHARACTERS), refused { V1.Form.decode(Concealed("a=%")) })
+        assertEquals(listOf(IssueCode.REQUIRED), refused { V1.Sale.parseParameters() })
+        assertEquals(listOf(IssueCode.LONE_SURROGATE), refused { V1.Form.decode(Concealed("\ud800")) })
+        assertEquals(listOf(IssueCode.TOO_MANY_DECIMALS), refused { V1.Sale.parameters(SaleParameters(valorVenda = BigDecimal("1.005"))) })
+        val pairs = V1.Sale.parameters(SaleParameters(cartaoNumero = Concealed("4111111111111111")))
+        assertFalse("4111" in pairs.toString())
+    }
 }

@@ -77,7 +77,7 @@ class RecordsTest {
     @Test
     fun theBillingDay() {
         val lines = printed { billingDay(File(ROOT, "tests/fixtures/billing-day.json").path) }
-        assertEquals(13, lines.lines().count { it.isNotEmpty() })
+        assertEquals(17, lines.lines().count { it.isNotEmpty() })
         assertTrue(lines.contains("webhook\tok"))
         File(System.getProperty("lastro.output")).apply { mkdirs() }.resolve("billing-day.txt").writeText(lines)
     }

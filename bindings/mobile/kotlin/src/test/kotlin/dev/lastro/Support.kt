@@ -61,7 +61,7 @@ fun items(node: JsonNode): List<JsonNode> = if (node.isArray) node.toList() else
 fun <T> object_(node: JsonNode, read: () -> T): T = if (node.isObject) read() else throw Inexpressible("$node is no object")
 
 fun <T> whole(value: T, issues: List<Issue>): T =
-    if (issues.isEmpty()) value else throw Inexpressible("a record that does not fit its type")
+    if (issues.none { it.severity == Severity.ERROR }) value else throw Inexpressible("a record that does not fit its type")
 
 fun document(node: JsonNode): String = if (node.isTextual) node.textValue() else node.toString()
 
@@ -73,12 +73,27 @@ fun headers(node: JsonNode): ConcealedHeaders = ConcealedHeaders(params(node))
 
 fun params(node: JsonNode): Map<String, String> = node.properties().associate { it.key to it.value.textValue() }
 
+fun pairs(node: JsonNode): List<FormPair> = items(node).map {
+    if (items(it).size != 2) throw Inexpressible("$it is no pair")
+    FormPair(text(it[0]), Concealed(text(it[1])))
+}
+
+/** What no field of parameters names; a name beside them cannot be written at all. */
+fun extras(node: JsonNode, fields: Set<String>): List<ExtraMember> {
+    if (!node.isObject) throw Inexpressible("$node is no object")
+    for ((name, _) in node.properties()) if (name !in fields && name != "extra") throw Inexpressible("$name is no field")
+    val extra = node.get("extra") ?: return emptyList()
+    if (!extra.isObject) throw Inexpressible("$extra is no object")
+    return extra.properties().map { ExtraMember(it.key, it.value.toString()) }
+}
+
 fun scalar(value: Any?): Any? =
     when (value) {
         is BigDecimal -> value.toPlainString()
         is LocalDate -> value.toString()
         is Concealed -> value.reveal()
         is ConcealedHeaders -> value.reveal()
+        is FormPair -> listOf(value.name, value.value.reveal())
         is List<*> -> value.map { structure(it) }
         else -> value
     }
@@ -87,6 +102,12 @@ fun scalar(value: Any?): Any? =
 fun open(extra: List<ExtraMember>, vararg members: Pair<String, Any?>): Map<String, Any?> {
     val set = LinkedHashMap<String, Any?>(members.filter { it.second != null }.toMap())
     for (member in extra) set.putIfAbsent(member.name, JSON.readTree(member.json))
+    return set
+}
+
+fun apart(extra: List<ExtraMember>, vararg members: Pair<String, Any?>): Map<String, Any?> {
+    val set = LinkedHashMap<String, Any?>(members.filter { it.second != null }.toMap())
+    if (extra.isNotEmpty()) set["extra"] = extra.associate { it.name to JSON.readTree(it.json) }
     return set
 }
 

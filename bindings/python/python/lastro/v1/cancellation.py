@@ -1,0 +1,8 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from .._lastro import v1_cancellation as _native
+
+parameters = _native.parameters
+parse_parameters = _native.parse_parameters
+validate = _native.validate
+
+__all__ = ["parameters", "parse_parameters", "validate"]

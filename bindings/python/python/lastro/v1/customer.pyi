@@ -1,0 +1,58 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+import datetime
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from .. import _lastro, codes, types
+
+def parameters(
+    value: _lastro.CustomerParameters | Mapping[str, object],
+) -> types.FormPairs:
+    """The parameters of a customer, in the order of the service's document; what no field names comes last. Nothing that is
+    unset is sent, an empty text clears.
+
+    Raises LastroError:
+    `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+    """
+
+def parse_parameters(
+    parameters: Sequence[Sequence[str]] | None = None,
+    form: str | None = None,
+) -> _lastro.CustomerParameters:
+    """The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+
+    Raises LastroError:
+    `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
+    does not fit its field, at its path.
+    """
+
+def validate(
+    value: _lastro.CustomerParameters | Mapping[str, object],
+    today: types.DateInput | None = None,
+    context: _lastro.ContextV1 | Mapping[str, object] | None = None,
+) -> _lastro.Validation:
+    """Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+
+    Raises LastroError:
+    `invalid` where the value is no object at all; everything else is an issue.
+    """
+
+def decode(
+    json: types.JsonInput,
+) -> _lastro.CustomerV1Decoded:
+    """Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+
+    Raises LastroError:
+    `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    """
+
+def encode(
+    value: _lastro.CustomerV1 | Mapping[str, object],
+) -> str:
+    """Writes a customer of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+
+    Raises LastroError:
+    None for a value of the type.
+    """
+
+__all__ = ["parameters", "parse_parameters", "validate", "decode", "encode"]

@@ -1,0 +1,7 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from .._lastro import v1_form as _native
+
+encode = _native.encode
+decode = _native.decode
+
+__all__ = ["encode", "decode"]

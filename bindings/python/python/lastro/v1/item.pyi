@@ -1,0 +1,26 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+import datetime
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from .. import _lastro, codes, types
+
+def decode(
+    json: types.JsonInput,
+) -> _lastro.ItemV1Decoded:
+    """Reads a item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+
+    Raises LastroError:
+    `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    """
+
+def encode(
+    value: _lastro.ItemV1 | Mapping[str, object],
+) -> str:
+    """Writes a item of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+
+    Raises LastroError:
+    None for a value of the type.
+    """
+
+__all__ = ["decode", "encode"]

@@ -1,0 +1,7 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from .._lastro import v1_pages as _native
+
+start = _native.start
+next = _native.next
+
+__all__ = ["start", "next"]

@@ -1,0 +1,29 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+import datetime
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from .. import _lastro, codes, types
+
+def start(
+    operation: types.OperationV1,
+    listing: _lastro.ListingQueryV1 | Mapping[str, object] | None = None,
+) -> _lastro.PageStepV1:
+    """Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own is not stable.
+
+    Raises LastroError:
+    `invalid_choice` at `operation` for one that lists no pages; `out_of_range` in `listing`.
+    """
+
+def next(
+    state: types.JsonInput,
+    response: types.JsonInput,
+) -> _lastro.PageStepV1:
+    """Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
+    short, empty or repeated page.
+
+    Raises LastroError:
+    `required` at `response.data`; what is wrong with a state that was not kept as it was.
+    """
+
+__all__ = ["start", "next"]

@@ -1,0 +1,7 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+from .._lastro import v1_payment_method as _native
+
+decode = _native.decode
+encode = _native.encode
+
+__all__ = ["decode", "encode"]

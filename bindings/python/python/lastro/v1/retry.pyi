@@ -1,0 +1,25 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+import datetime
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from .. import _lastro, codes, types
+
+def next(
+    operation: types.OperationV1,
+    attempt: int,
+    now: int,
+    seed: int,
+    elapsed_ms: int,
+    status: int | None = None,
+    retry_after: Decimal | int | str | bool | datetime.date | None = None,
+) -> _lastro.RetryPlan:
+    """What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
+    header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
+    be sent again; inserts and receipts may have been done and are looked up first.
+
+    Raises LastroError:
+    None for numbers.
+    """
+
+__all__ = ["next"]

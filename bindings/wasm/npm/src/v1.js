@@ -1,0 +1,10 @@
+import * as glue from "../build/v1.js";
+import bytes from "../build/v1.wasm";
+import { install } from "./runtime.js";
+
+glue.initSync({ module: bytes });
+install(glue);
+
+export { LastroError } from "./errors.js";
+export { dispatch } from "./runtime.js";
+export * from "./generated/v1.js";
