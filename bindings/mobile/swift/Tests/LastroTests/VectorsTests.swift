@@ -4,7 +4,7 @@ import XCTest
 
 /// Every case under tests/vectors through dispatch and through the typed functions.
 final class VectorsTests: XCTestCase {
-    private var folder: URL { root.appendingPathComponent("tests/vectors") }
+    private static var folder: URL { root.appendingPathComponent("tests/vectors") }
 
     static func cases() throws -> [JSON] {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
@@ -56,7 +56,7 @@ final class VectorsTests: XCTestCase {
     }
 
     func testBodiesOfARealPhpEncoder() throws {
-        let lines = try String(contentsOf: folder.appendingPathComponent("webhook/php.jsonl"), encoding: .utf8).split(separator: "\n")
+        let lines = try String(contentsOf: Self.folder.appendingPathComponent("webhook/php.jsonl"), encoding: .utf8).split(separator: "\n")
         XCTAssertGreaterThan(lines.count, 8)
         for line in lines {
             var body = Data(base64Encoded: try JSON.parse(String(line))["wire_b64"]!.string!)!
