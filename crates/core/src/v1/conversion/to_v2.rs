@@ -50,7 +50,8 @@ pub fn sale(from: &SaleV1) -> SaleConverted {
         let items = c.each("servicos", items, |c, from| {
             let mut item = Vec::new();
             c.carry(from, ItemV1::TABLE, Item::TABLE, &["servico", "id_servico"], &mut item);
-            service_of_item(from, &mut item, c);
+            placeholders(from, [("servico", Type::Record(ServiceV1::TABLE))].into_iter(), c);
+            keyed(from, "servico", "id_servico", &mut item, c);
             Value::Object(item)
         });
         out.push(("itens".to_owned(), items));
@@ -135,21 +136,21 @@ fn reference(source: &Value, from: &str, key: &str, name: &str, out: &mut Member
     c.at(from, |c| c.drop_all(object, &["id", "nome"]));
 }
 
-/// The service of an item: the key beside it, or its own; another one in the object is reported.
-fn service_of_item(from: &Value, out: &mut Members, c: &mut Conversion) {
-    placeholders(from, [("servico", Type::Record(ServiceV1::TABLE))].into_iter(), c);
-    let beside = given(from, "id_servico");
-    let object = record_at(from, "servico");
-    let own = object.and_then(|object| given(object, "id"));
-    if let Some(key) = beside.or(own) {
-        out.push(("id_servico".to_owned(), key.clone()));
+/// An object as its key and its name where its key may stand beside it too: that one counts, and another one in the object
+/// is reported.
+fn keyed(source: &Value, object: &str, key: &str, out: &mut Members, c: &mut Conversion) {
+    let beside = given(source, key);
+    let record = record_at(source, object);
+    let own = record.and_then(|record| given(record, "id"));
+    if let Some(value) = beside.or(own) {
+        out.push((key.to_owned(), value.clone()));
     }
-    if let Some(object) = object {
-        if let Some(name) = given(object, "nome") {
-            out.push(("servico".to_owned(), name.clone()));
+    if let Some(record) = record {
+        if let Some(name) = given(record, "nome") {
+            out.push((object.to_owned(), name.clone()));
         }
         let same = beside.is_none() || beside == own;
-        c.at("servico", |c| c.drop_all(object, if same { &["id", "nome"] } else { &["nome"] }));
+        c.at(object, |c| c.drop_all(record, if same { &["id", "nome"] } else { &["nome"] }));
     }
 }
 
@@ -160,19 +161,8 @@ pub fn customer(from: &CustomerV1) -> CustomerConverted {
     let mut out = Vec::new();
     let source = from.write(Form::Program);
     placeholders(&source, CustomerV1::TABLE.fields.iter().map(|f| (f.name, f.ty)), &mut c);
-    let beside = given(&source, "id_cidade").is_some();
-    c.carry(&source, CustomerV1::TABLE, Customer::TABLE, &["cidade"], &mut out);
-    if beside {
-        if let Some(city) = record_at(&source, "cidade") {
-            if let Some(name) = given(city, "nome") {
-                out.push(("cidade".to_owned(), name.clone()));
-            }
-            let same = given(city, "id") == given(&source, "id_cidade");
-            c.at("cidade", |c| c.drop_all(city, if same { &["id", "nome"] } else { &["nome"] }));
-        }
-    } else {
-        reference(&source, "cidade", "id_cidade", "cidade", &mut out, &mut c);
-    }
+    c.carry(&source, CustomerV1::TABLE, Customer::TABLE, &["cidade", "id_cidade"], &mut out);
+    keyed(&source, "cidade", "id_cidade", &mut out, &mut c);
     CustomerConverted { value: read(out), report: c.report }
 }
 
