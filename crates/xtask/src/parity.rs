@@ -7,7 +7,7 @@ use lastro::model::Dialect;
 use lastro::types::{ApiOperation, OperationV1};
 use lastro::value::Choice as _;
 
-use crate::generate::{Wanted, kotlin, python, swift, typescript};
+use crate::generate::{Wanted, is_legacy, kotlin, python, swift, typescript};
 use crate::shell::{Result, root, target};
 
 /// A language, where its types are, what closes a type there, and what must be in them.
@@ -82,7 +82,7 @@ pub fn run(built: &[&str]) -> Result<()> {
         fields(Dialect::Legacy),
         of(Dialect::Parameters).count(),
         fields(Dialect::Parameters),
-        lastro::api::operations().filter(|o| o.area().starts_with("v1.")).count(),
+        lastro::api::operations().filter(|o| is_legacy(o)).count(),
         ApiOperation::ALL.len(),
         OperationV1::ALL.len()
     );

@@ -20,16 +20,17 @@ pub fn areas() -> Areas {
 
 /// As [`areas`], without those that tell of the tables.
 pub fn core_areas() -> Areas {
-    by_name(|area| !area.catalogue && !is_legacy(area))
+    by_name(|area| !area.catalogue && !area.operations.iter().any(is_legacy))
 }
 
 /// Those of version 1.
 pub fn legacy_areas() -> Areas {
-    by_name(is_legacy)
+    by_name(|area| area.operations.iter().any(is_legacy))
 }
 
-fn is_legacy(area: &Area) -> bool {
-    area.operations.first().is_some_and(|operation| operation.area().starts_with("v1."))
+/// Whether an operation is one of version 1.
+pub fn is_legacy(operation: &Operation) -> bool {
+    operation.area().starts_with("v1.")
 }
 
 fn by_name(wanted: fn(&Area) -> bool) -> Areas {
@@ -39,7 +40,8 @@ fn by_name(wanted: fn(&Area) -> bool) -> Areas {
 
 /// The areas of version 1, without the `v1.` before their names, and the others.
 pub fn by_version() -> (Areas, Areas) {
-    let (legacy, present): (Areas, Areas) = areas().into_iter().partition(|(area, _)| area.starts_with("v1."));
+    let (legacy, present): (Areas, Areas) =
+        areas().into_iter().partition(|(_, operations)| operations.iter().any(|operation| is_legacy(operation)));
     (legacy.into_iter().map(|(area, operations)| (area.trim_start_matches("v1."), operations)).collect(), present)
 }
 

@@ -8,7 +8,7 @@ use lastro::query::{Operator, Resource, filterable, operators_of};
 use lastro::value::Choice as _;
 
 use super::names::{camel, upper_snake};
-use super::{Areas, Wanted, core_areas, legacy_areas};
+use super::{Areas, Wanted, core_areas, is_legacy, legacy_areas};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask wasm`: change them, not this file.\n\n";
 
@@ -56,7 +56,7 @@ fn namespace(area: &str) -> String {
 
 /// The types that the present interface reaches.
 fn present() -> Catalog {
-    catalog_of(lastro::api::operations().filter(|operation| !operation.area().starts_with("v1.")))
+    catalog_of(lastro::api::operations().filter(|operation| !is_legacy(operation)))
 }
 
 /// The types that version 1 alone reaches.
