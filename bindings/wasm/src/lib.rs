@@ -1,42 +1,40 @@
-//! The wasm surface: three ways into `dispatch`, and nothing else. The npm package beside this crate is the typed
-//! layer over it, generated from the same tables.
+//! The wasm surface: `dispatch` on text, and on what the npm package wrote of its caller's values. Bytes cross by hand
+//! (`lastro-memory`), and nothing is imported. The npm package beside this crate is the typed layer over it, generated
+//! from the same tables.
 
-mod objects;
+#![cfg(target_family = "wasm")]
 
-use lastro::LastroError;
-use lastro::api::answer_error;
-use lastro::model::Form;
-use wasm_bindgen::prelude::*;
+use lastro::api::{answer_error, place_of};
+use lastro::model::{Form, Json};
+use lastro_memory::{answer, given};
 
-/// Memory by an allocator that is 2 KB smaller than the standard library's.
-#[cfg(target_family = "wasm")]
-#[global_allocator]
-static MEMORY: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
-
-/// Text in, text out.
-#[wasm_bindgen]
-pub fn dispatch_text(operation: &str, input: &str) -> String {
-    lastro::dispatch(operation, input)
+/// Runs the call that stands in the input as text: the operation's name, a line break, its arguments. Gives the length
+/// of the answer.
+#[unsafe(no_mangle)]
+pub extern "C" fn dispatch(length: usize) -> usize {
+    let text = str::from_utf8(given(length)).unwrap_or_default();
+    let (operation, arguments) = text.split_once('\n').unwrap_or((text, ""));
+    answer(lastro::dispatch(operation, arguments))
 }
 
-/// An object in, JSON text out: the input crosses into the core's one value type, and the host's own parser makes an
-/// object of the answer, faster than it can be built from here. Numbers that a float cannot hold are texts in it.
-#[wasm_bindgen]
-pub fn dispatch_object(operation: &str, input: &JsValue) -> String {
-    answer(operation, input, None)
+/// The place of the operation whose name stands in the input, or -1.
+#[unsafe(no_mangle)]
+pub extern "C" fn find(length: usize) -> i32 {
+    let name = str::from_utf8(given(length)).unwrap_or_default();
+    place_of(name).and_then(|place| i32::try_from(place).ok()).unwrap_or(-1)
 }
 
-/// As `dispatch_object`, with the raw bytes of the operation's argument that takes some.
-#[wasm_bindgen]
-pub fn dispatch_bytes(operation: &str, input: &JsValue, bytes: &[u8]) -> String {
-    answer(operation, input, Some(bytes))
-}
-
-fn answer(operation: &str, input: &JsValue, bytes: Option<&[u8]>) -> String {
-    let mut answer = match objects::read(input, 0) {
-        Ok(input) => lastro::dispatch_value(operation, &input, bytes, Form::Host),
-        Err(code) => answer_error(&LastroError::at("", code)),
+/// Runs the operation at a place. In the input stand `length` bytes of arguments, written from the host's values, and
+/// behind them as many of the one argument that may stand beside; -1 where there is none. The answer is for the host's
+/// own parser: numbers that a float cannot hold are texts in it. Gives its length.
+#[unsafe(no_mangle)]
+pub extern "C" fn call(place: usize, length: usize, beside: i32) -> usize {
+    let raw = usize::try_from(beside).ok();
+    let (arguments, rest) = given(length + raw.unwrap_or(0)).split_at_checked(length).unwrap_or_default();
+    let mut said = match Json::of_host(arguments) {
+        Ok(Json(arguments)) => lastro::dispatch_at(place, &arguments, raw.map(|_| rest), Form::Host),
+        Err(error) => answer_error(&error),
     };
-    answer.fit_floats();
-    answer.to_json()
+    said.fit_floats();
+    answer(said.to_json())
 }

@@ -280,12 +280,15 @@ impl Row {
     /// `area.function argument..`, as `Operation::signature` describes it.
     fn signature(&self) -> String {
         let mut signature = format!("{}.{}", self.area, self.name);
+        let is = |ty: &Type, name: &str| matches!(option_of(ty).unwrap_or(ty), Type::Path(held) if held.path.is_ident(name));
+        // one argument of a call may stand beside the others
+        let one_document = self.arguments.iter().filter(|(_, ty)| is(ty, "Json") || is(ty, "Bytes")).count() == 1;
         for (name, ty) in &self.arguments {
-            let held = option_of(ty).unwrap_or(ty);
-            let mark = match held {
-                Type::Path(path) if path.path.is_ident("Bytes") => "#",
-                Type::Path(path) if path.path.is_ident("Secrets") => "*",
-                _ => "",
+            let mark = match () {
+                () if is(ty, "Bytes") => "#",
+                () if is(ty, "Json") && one_document => "~",
+                () if is(ty, "Secrets") => "*",
+                () => "",
             };
             signature.push_str(&format!(" {name}{mark}{}", if is_option(ty) { "?" } else { "" }));
         }

@@ -99,7 +99,7 @@ fn lints() -> Result<()> {
         run(cargo.args(["clippy", "--quiet"]).args(words).args(["--", "-D", "warnings"]))
     };
     clippy(&["--all-targets"])?;
-    let wasm = ["lastro-wasm", "lastro-purity", "lastro-webhook"].map(|package| ["--package", package]);
+    let wasm = ["lastro-wasm", "lastro-memory", "lastro-webhook"].map(|package| ["--package", package]);
     clippy(&[wasm.concat().as_slice(), &["--target", "wasm32-unknown-unknown"]].concat())?;
     clippy(&["--package", "lastro-python"])?;
     clippy(&["--package", "lastro-mobile"])

@@ -3,8 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use wasm_bindgen_cli_support::Bindgen;
-
 use crate::Language;
 use crate::generate::{catalogue, typescript};
 use crate::shell::{Result, command, copy, have, install_npm, output, root, run, snapshot, target};
@@ -16,8 +14,12 @@ const TRIPLE: &str = "wasm32-unknown-unknown";
 /// What the package can be imported by.
 const ENTRIES: [&str; 8] = ["index", "slim", "v1", "webhook", "schema", "forms", "messages/en", "messages/pt-BR"];
 
-/// The modules with JavaScript glue, and the features that each is built with.
-const BOUND: [(&str, &[&str]); 2] = [("lastro", &["--features", "v2"]), ("v1", &["--features", "v1"])];
+/// The package's modules: the crate that each is, and the features it is built with.
+const MODULES: [(&str, &str, &[&str]); 3] = [
+    ("lastro", "lastro-wasm", &["--features", "v2"]),
+    ("v1", "lastro-wasm", &["--features", "v1"]),
+    ("webhook", "lastro-webhook", &[]),
+];
 
 /// JavaScript.
 pub struct Wasm;
@@ -33,12 +35,9 @@ impl Language for Wasm {
 
     fn build(&self) -> Result<()> {
         install_npm(PACKAGE)?;
-        for (name, features) in BOUND {
-            let built = cargo_wasm("lastro-wasm", "lastro_wasm", features)?;
-            optimise(&bindgen(&built, name)?, &format!("build/{name}.wasm"))?;
+        for (name, package, features) in MODULES {
+            optimise(&cargo_wasm(package, features)?, &format!("build/{name}.wasm"))?;
         }
-        let webhook = cargo_wasm("lastro-webhook", "lastro_webhook", &[])?;
-        optimise(&webhook, "build/webhook.wasm")?;
         let generated = [
             ("api.js", typescript::api_js()),
             ("api.d.ts", typescript::api_d_ts()),
@@ -55,11 +54,8 @@ impl Language for Wasm {
     }
 
     fn test(&self) -> Result<()> {
-        let purity = cargo_wasm("lastro-purity", "lastro_purity", &[])?;
         pack()?;
-        run(command("node", "bindings/wasm/tests")
-            .args(["--test", "--test-reporter=spec"])
-            .env("LASTRO_PURITY_WASM", purity))?;
+        run(command("node", "bindings/wasm/tests").args(["--test", "--test-reporter=spec"]))?;
         run(tool("tsc").args(["-p", "../tests/types"]))?;
         crate::size::measure()
     }
@@ -78,7 +74,7 @@ fn tool(name: &str) -> std::process::Command {
 
 /// Builds a crate for wasm and gives the file. The standard library is built with it, for size like the rest, and a
 /// panic is a trap at once: its text would be a tenth of the download, and there is nowhere to show it.
-fn cargo_wasm(package: &str, file: &str, features: &[&str]) -> Result<PathBuf> {
+fn cargo_wasm(package: &str, features: &[&str]) -> Result<PathBuf> {
     let sysroot = output(command("rustc", ".").args(["--print", "sysroot"]))?;
     if !Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/Cargo.lock").is_file() {
         run(command("bash", ".").arg("tools/wasm-target.sh"))?;
@@ -91,7 +87,7 @@ fn cargo_wasm(package: &str, file: &str, features: &[&str]) -> Result<PathBuf> {
     // These flags are of the compiler that `rust-toolchain.toml` pins, and only the download is built with them.
     let mut cargo = command("cargo", ".");
     run(cargo.env("RUSTC_BOOTSTRAP", "1").args(["--config", &config]).args(build).args(features).args(std))?;
-    Ok(target().join(TRIPLE).join("wasm").join(file).with_extension("wasm"))
+    Ok(target().join(TRIPLE).join("wasm").join(package.replace('-', "_")).with_extension("wasm"))
 }
 
 /// Flags that keep the paths of the machine that builds out of the file: they are nobody's business, and weigh.
@@ -102,16 +98,6 @@ fn remapped_paths() -> Vec<String> {
         fs::read_dir(cargo.join("registry/src")).into_iter().flatten().filter_map(|e| Some(e.ok()?.path()));
     let remap = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
     registries.map(|path| remap(&path, "deps")).chain([remap(&root(), "lastro")]).collect()
-}
-
-/// The JavaScript glue, by the very version of wasm-bindgen that the crate was built with.
-fn bindgen(wasm: &Path, name: &str) -> Result<PathBuf> {
-    let out = target().join("npm/bindgen").join(name);
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).out_name("glue").typescript(false).omit_default_module_path(true);
-    bindgen.demangle(false).web(true).and_then(|b| b.generate(&out)).map_err(|e| format!("wasm-bindgen: {e:#}"))?;
-    copy(out.join("glue.js"), root().join(PACKAGE).join(format!("build/{name}.js")))?;
-    Ok(out.join("glue_bg.wasm"))
 }
 
 fn optimise(wasm: &Path, to: &str) -> Result<()> {
@@ -151,7 +137,7 @@ fn bundle() -> Result<()> {
         crate::shell::write(package.join(format!("dist/{to}.d.ts")), &types)?;
         crate::shell::write(package.join(format!("dist/{to}.d.cts")), &types.replace(".js\"", ".cjs\""))?;
     }
-    for module in ["lastro", "v1", "webhook"] {
+    for (module, ..) in MODULES {
         let file = format!("{module}.wasm");
         copy(package.join("build").join(&file), package.join("dist").join(&file))?;
     }

@@ -1,14 +1,13 @@
 import { LastroError, refuse } from "./errors.js";
-
-// The core's levels of nesting: past them it refuses by itself, so the walk below may stop.
-const MAX_DEPTH = 128;
-const LONE_SURROGATE = /\p{Surrogate}/u;
+import { Module } from "./module.js";
+import { isBroken, write } from "./write.js";
 
 let engine = null;
+const places = new Map();
 
-/** Gives the instance that every call goes to. */
-export function install(glue) {
-  engine = glue;
+/** Makes the package ready: every call goes to an instance of this module. */
+export function install(module) {
+  engine = new Module(module);
 }
 
 function ready() {
@@ -16,50 +15,44 @@ function ready() {
   return engine;
 }
 
-/** The path of a text that is half a character: crossing to UTF-8 would replace it without a word. */
-function brokenText(value, path, depth) {
-  if (typeof value === "string") return LONE_SURROGATE.test(value) ? path : null;
-  if (typeof value !== "object" || value === null || depth > MAX_DEPTH) return null;
-  if (ArrayBuffer.isView(value)) return null;
-  const list = Array.isArray(value);
-  for (const [key, member] of Object.entries(value)) {
-    const place = list ? `${path}[${key}]` : path ? `${path}.${key}` : key;
-    if (LONE_SURROGATE.test(key)) return place;
-    const broken = brokenText(member, place, depth + 1);
-    if (broken !== null) return broken;
+/** The operation's place in the core's list, asked for once. */
+function placeOf(operation) {
+  let place = places.get(operation);
+  if (place === undefined) {
+    place = engine.calls.find(...engine.give(operation));
+    places.set(operation, place);
   }
-  return null;
+  return place;
 }
 
-function check(input) {
-  const broken = brokenText(input, "", 0);
-  if (broken !== null) throw refuse(broken, "lone_surrogate", "has half of a surrogate pair");
-}
-
-function unwrap(text) {
-  const answer = JSON.parse(text);
+function run(operation, given, beside) {
+  const { calls } = ready();
+  const place = placeOf(operation);
+  const answer = JSON.parse(engine.answer(calls.call(place, ...engine.give(given, beside))));
   if (answer.error !== undefined) throw new LastroError(answer.error);
   return answer.ok;
 }
 
 /** Runs an operation on an object of named arguments. */
 export function call(operation, input) {
-  check(input);
-  return unwrap(ready().dispatch_object(operation, input ?? {}));
+  return run(operation, write(input ?? {}));
 }
 
-/** The same where one argument may be raw bytes, which cross as they are. */
-export function callWithBytes(operation, name, input) {
-  const { [name]: bytes, ...rest } = input ?? {};
-  if (!(bytes instanceof Uint8Array)) return call(operation, input);
-  check(rest);
-  return unwrap(ready().dispatch_bytes(operation, rest, bytes));
+/** The same where one argument may stand beside the others: raw bytes, or the text of a document as it is. */
+export function callWithRaw(operation, name, input) {
+  const raw = input?.[name];
+  const text = typeof raw === "string";
+  if (!text && !(raw instanceof Uint8Array)) return call(operation, input);
+  if (text && isBroken(raw)) throw refuse(name, "lone_surrogate", "has half of a surrogate pair");
+  const { [name]: _, ...others } = input;
+  return run(operation, write(others), raw);
 }
 
 /** Runs an operation on JSON text; the answer is text too, and an error is an answer. */
 export function dispatch(operation, input) {
   const text = typeof operation === "string" && typeof input === "string";
   if (!text) throw refuse("", "invalid_type", "must be text, not another value");
-  check([operation, input]);
-  return ready().dispatch_text(operation, input);
+  if (isBroken(operation) || isBroken(input)) throw refuse("", "lone_surrogate", "has half of a surrogate pair");
+  const [name, length] = ready().give(`${operation}\n`, input);
+  return engine.answer(engine.calls.dispatch(name + length));
 }

@@ -1,14 +1,18 @@
-import * as glue from "../build/lastro.js";
 import { install } from "./runtime.js";
 
-/** Makes the package ready from the wasm file's bytes, a compiled module, or its address. */
+async function compiled(source) {
+  if (source instanceof WebAssembly.Module) return source;
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
+  const response = await (source instanceof Response ? source : fetch(source));
+  if (!response.ok) throw new TypeError(`the wasm file was not served: status ${response.status}`);
+  // a server that does not know the file's type is no reason to fail
+  const known = response.headers.get("content-type")?.startsWith("application/wasm");
+  return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** Makes the package ready from the wasm file's bytes, a compiled module, an answer that holds it, or its address. */
 export async function init(source) {
-  if (source instanceof WebAssembly.Module || source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
-    glue.initSync({ module: source });
-  } else {
-    await glue.default({ module_or_path: source });
-  }
-  install(glue);
+  install(await compiled(await source));
 }
 
 export { LastroError } from "./errors.js";

@@ -1,9 +1,7 @@
-import * as glue from "../build/v1.js";
 import bytes from "../build/v1.wasm";
 import { install } from "./runtime.js";
 
-glue.initSync({ module: bytes });
-install(glue);
+install(new WebAssembly.Module(bytes));
 
 export { LastroError } from "./errors.js";
 export { dispatch } from "./runtime.js";

@@ -1,5 +1,6 @@
 import bytes from "../build/webhook.wasm";
 import { LastroError, refuse } from "./errors.js";
+import { Module } from "./module.js";
 
 const VERDICTS = { [-1]: "mismatch", [-2]: "too_old", [-3]: "too_new" };
 const MAX_SECRETS = 4;
@@ -9,28 +10,12 @@ let engine = null;
 
 /** Gives the module where the host compiles none at run time; elsewhere the first call makes it ready. */
 export function init(module) {
-  engine = new WebAssembly.Instance(module).exports;
+  engine = new Module(module);
 }
 
 function ready() {
   if (engine === null) init(new WebAssembly.Module(bytes));
   return engine;
-}
-
-function put(...parts) {
-  const { input } = ready();
-  let at = input(parts.reduce((sum, part) => sum + part.length, 0));
-  // a view lives until the memory grows: after the room was made, and not into the next call
-  const memory = new Uint8Array(engine.memory.buffer);
-  for (const part of parts) {
-    memory.set(part, at);
-    at += part.length;
-  }
-}
-
-function taken(length) {
-  const start = engine.output();
-  return JSON.parse(new TextDecoder().decode(new Uint8Array(engine.memory.buffer, start, length)));
 }
 
 function asBytes(body) {
@@ -59,6 +44,16 @@ const refused = (verdict) => ({ verdict, secret_index: null, form: null, event: 
 
 const unhex = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
+function joined(parts) {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
 async function hmac(secret, signed) {
   const { subtle } = globalThis.crypto;
   const key = await subtle.importKey("raw", text.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
@@ -66,8 +61,8 @@ async function hmac(secret, signed) {
 }
 
 export function plan({ body, any_entry }) {
-  put(asBytes(body));
-  return taken(engine.plan(any_entry === true ? 1 : 0));
+  const [length] = ready().give(asBytes(body));
+  return JSON.parse(engine.answer(engine.calls.plan(length, any_entry === true ? 1 : 0)));
 }
 
 export async function verify(input) {
@@ -80,20 +75,15 @@ export async function verify(input) {
   if (secrets.length === 0 || secrets.some((s) => s == null || s === "")) return refused("empty_secret");
   const { verdict, ranges, expected, event } = plan({ body: raw, any_entry });
   if (verdict !== undefined) return refused(verdict);
-  const signed = new Uint8Array(ranges.reduce((sum, [start, end]) => sum + end - start, 0));
-  let at = 0;
-  for (const [start, end] of ranges) {
-    signed.set(raw.subarray(start, end), at);
-    at += end - start;
-  }
+  const signed = joined(ranges.map(([start, end]) => raw.subarray(start, end)));
   const made = await Promise.all(secrets.map((s) => hmac(s, signed)));
   const hash = new Uint8Array(await globalThis.crypto.subtle.digest("SHA-256", signed));
   // between this and the call nothing is awaited, so that no other verification comes in between
-  put(...made, ...expected.map(unhex));
+  const [length] = engine.give(joined([...made, ...expected.map(unhex)]));
   const limit = (seconds) => BigInt(seconds ?? -1);
   const { timestamp } = event;
-  const index = engine.conclude(
-    made.length, BigInt(input.now ?? 0), limit(input.tolerance_s), limit(input.future_s), timestamp === null ? 0 : 1,
+  const index = engine.calls.conclude(
+    length, made.length, BigInt(input.now ?? 0), limit(input.tolerance_s), limit(input.future_s), timestamp === null ? 0 : 1,
     BigInt(timestamp ?? 0),
   );
   if (index < 0) return refused(VERDICTS[index]);

@@ -2,63 +2,42 @@
 //! digests of them say. Nothing is imported, and the host's own cryptography does the hashing; the numbers and texts
 //! cross by hand, since this module is downloaded where every kilobyte counts.
 
-use std::cell::RefCell;
+#![cfg(target_family = "wasm")]
 
 use lastro::json::Value;
 use lastro::value::{Choice as _, hex};
 use lastro::webhook::{Digest, EventEntity, Limits, Scan, Verdict, expected, judge, scan};
-
-/// Memory by an allocator that is 2 KB smaller than the standard library's.
-#[cfg(target_family = "wasm")]
-#[global_allocator]
-static MEMORY: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
-
-thread_local! {
-    static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-    static OUTPUT: RefCell<String> = const { RefCell::new(String::new()) };
-}
-
-/// Makes room for an input and gives its address.
-#[unsafe(no_mangle)]
-pub extern "C" fn input(length: usize) -> *mut u8 {
-    INPUT.with_borrow_mut(|input| {
-        input.clear();
-        input.resize(length, 0);
-        input.as_mut_ptr()
-    })
-}
+use lastro_memory::{answer, given};
 
 /// The plan of the body that stands in the input, as JSON: `{verdict}`, or `{ranges, expected, event}`. Gives its length.
 #[unsafe(no_mangle)]
-pub extern "C" fn plan(any_entry: bool) -> usize {
-    let answer = INPUT.with_borrow(|body| match scan(body) {
+pub extern "C" fn plan(length: usize, any_entry: bool) -> usize {
+    answer(match scan(given(length)) {
         Err(verdict) => refused(verdict),
         Ok(scan) => match expected(&scan, any_entry) {
             Some(digests) => planned(&scan, &digests),
             None => refused(Verdict::BadSignatureEncoding),
         },
-    });
-    OUTPUT.with_borrow_mut(|output| {
-        *output = answer;
-        output.len()
     })
-}
-
-/// The answer's address.
-#[unsafe(no_mangle)]
-pub extern "C" fn output() -> *const u8 {
-    OUTPUT.with_borrow(|output| output.as_ptr())
 }
 
 /// The second step, on the digests that stand in the input one after the other: `made` by the secrets, then `expected`.
 /// A limit of -1 is none; without a `timed` event there is no timestamp. Gives the place of the secret that fits, or -1 for
 /// `mismatch`, -2 for `too_old`, -3 for `too_new`.
 #[unsafe(no_mangle)]
-pub extern "C" fn conclude(made: usize, now: i64, tolerance_s: i64, future_s: i64, timed: bool, timestamp: i64) -> i32 {
-    let digests: Vec<Digest> = INPUT.with_borrow(|input| input.as_chunks().0.to_vec());
+pub extern "C" fn conclude(
+    length: usize,
+    made: usize,
+    now: i64,
+    tolerance_s: i64,
+    future_s: i64,
+    timed: bool,
+    timestamp: i64,
+) -> i32 {
+    let digests: &[Digest] = given(length).as_chunks().0;
     let (made, expected) = digests.split_at_checked(made).unwrap_or_default();
-    let given = |limit: i64| Some(limit).filter(|limit| *limit >= 0);
-    let limits = Limits { now: Some(now), tolerance_s: given(tolerance_s), future_s: given(future_s) };
+    let limit = |limit: i64| Some(limit).filter(|limit| *limit >= 0);
+    let limits = Limits { now: Some(now), tolerance_s: limit(tolerance_s), future_s: limit(future_s) };
     match judge(made, expected, limits, timed.then_some(timestamp)) {
         Ok(index) => i32::try_from(index).unwrap_or(-1),
         Err(Verdict::TooOld) => -2,

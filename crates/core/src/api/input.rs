@@ -3,7 +3,7 @@
 use crate::issue::{IssueCode, LastroError};
 use crate::json::Value;
 use crate::model::{
-    Bytes, Codec as _, Form, Json, ModelTable, Operation, Parameter, ParameterKind, Reader, Slot, Type,
+    Beside, Bytes, Codec as _, Form, Json, ModelTable, Operation, Parameter, ParameterKind, Reader, Slot, Type,
 };
 use crate::rules::{Context, Rules, Validate, WriteOperation, sent, validate_document};
 use crate::value::LocalDate;
@@ -52,7 +52,7 @@ impl<'v> Input<'v> {
                 let encoded = [name, "_base64"].concat();
                 known.push(encoded.clone());
                 if let Some(bytes) = self.bytes {
-                    return give_bytes(bytes.to_vec(), slot, reader);
+                    return from_beside(Beside::Bytes(bytes.to_vec()), slot, reader);
                 }
                 if let Some(value) = self.member(&encoded) {
                     return reader.at_member(&encoded, |r| from_base64(value, slot, r));
@@ -63,6 +63,14 @@ impl<'v> Input<'v> {
                 known.push(singular.to_owned());
                 if self.member(singular).is_some() {
                     name = singular;
+                }
+            }
+            ParameterKind::Document => {
+                if let Some(text) = self.bytes {
+                    return reader.at_member(name, |r| match Json::parse(text) {
+                        Ok(Json(document)) => from_beside(Beside::Document(document), slot, r),
+                        Err(error) => r.adopt(error),
+                    });
                 }
             }
             ParameterKind::Plain => {}
@@ -149,15 +157,15 @@ pub(crate) fn refusal() -> LastroError {
     LastroError::at("", IssueCode::Required)
 }
 
-fn give_bytes(bytes: Vec<u8>, slot: &mut dyn Slot, reader: &mut Reader) {
-    reader.give_bytes(bytes);
+fn from_beside(beside: Beside, slot: &mut dyn Slot, reader: &mut Reader) {
+    reader.put_beside(beside);
     slot.fill(&Value::Null, reader);
 }
 
 fn from_base64(value: &Value, slot: &mut dyn Slot, reader: &mut Reader) {
     let Some(text) = String::read(value, reader) else { return };
     match Bytes::from_base64(&text) {
-        Some(Bytes(bytes)) => give_bytes(bytes, slot, reader),
+        Some(Bytes(bytes)) => from_beside(Beside::Bytes(bytes), slot, reader),
         None => reader.report(IssueCode::InvalidBase64),
     }
 }

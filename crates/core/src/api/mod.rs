@@ -232,21 +232,46 @@ pub fn dispatch(operation: &str, input: &str) -> String {
 /// language can pass bytes; `form` says who the answer is for.
 #[must_use]
 pub fn dispatch_value(operation: &str, input: &Value, bytes: Option<&[u8]>, form: Form) -> Value {
-    match run(operation, input, bytes, form) {
+    answer(run(operation, input, bytes, form))
+}
+
+/// The place of an operation among [`operations`], for a program that calls the same ones again and again.
+#[must_use]
+pub fn place_of(operation: &str) -> Option<usize> {
+    operations().position(|row| row.is_named(operation))
+}
+
+/// As [`dispatch_value`], of the operation at a place that [`place_of`] gave.
+#[must_use]
+pub fn dispatch_at(place: usize, input: &Value, bytes: Option<&[u8]>, form: Form) -> Value {
+    answer(run_at(place, input, bytes, form))
+}
+
+fn answer(result: Result<Value, LastroError>) -> Value {
+    match result {
         Ok(value) => Value::Object(vec![("ok".to_owned(), value)]),
         Err(error) => answer_error(&error),
     }
 }
 
 fn run(operation: &str, input: &Value, bytes: Option<&[u8]>, form: Form) -> Result<Value, LastroError> {
-    let input = Input::new(input, bytes, form)?;
-    let named = |row: &Operation| row.is_named(operation);
-    for area in AREAS {
-        let Some(place) = area.operations.iter().position(named) else { continue };
-        let of_entity = || area.entity.zip(area.operations.get(place)).map(|(entity, row)| input.entity(row, &entity));
-        return (area.run)(place, &input).or_else(of_entity).unwrap_or_else(|| Err(refusal()));
+    match place_of(operation) {
+        Some(place) => run_at(place, input, bytes, form),
+        None => Err(unknown_operation(operation)),
     }
-    Err(unknown_operation(operation))
+}
+
+fn run_at(place: usize, input: &Value, bytes: Option<&[u8]>, form: Form) -> Result<Value, LastroError> {
+    let input = Input::new(input, bytes, form)?;
+    let mut before = place;
+    for area in AREAS {
+        if let Some(row) = area.operations.get(before) {
+            let of_entity = || area.entity.map(|entity| input.entity(row, &entity));
+            return (area.run)(before, &input).or_else(of_entity).unwrap_or_else(|| Err(refusal()));
+        }
+        before = before.saturating_sub(area.operations.len());
+    }
+    Err(refusal())
 }
 
 pub(crate) fn unknown_operation(name: &str) -> LastroError {

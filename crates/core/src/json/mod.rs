@@ -11,7 +11,7 @@ mod value;
 
 pub use escape::unescape;
 pub(crate) use parse::sort_indices;
-pub use parse::{Document, parse, parse_document};
+pub use parse::{Document, parse, parse_document, parse_of_host};
 pub use token::{Span, Token, TokenKind, Tokenizer, is_number};
 pub use value::Value;
 

@@ -19,7 +19,18 @@ pub struct Document {
 /// # Errors
 /// [`ParseError`]: syntax, depth, size, text that is no text.
 pub fn parse(bytes: &[u8]) -> Result<Value, ParseError> {
-    let mut tokens = Tokenizer::new(bytes);
+    read(bytes, Tokenizer::new(bytes))
+}
+
+/// Reads what a host wrote of its own values, see [`Tokenizer::of_host`].
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_of_host(bytes: &[u8]) -> Result<Value, ParseError> {
+    read(bytes, Tokenizer::of_host(bytes))
+}
+
+fn read(bytes: &[u8], mut tokens: Tokenizer<'_>) -> Result<Value, ParseError> {
     let mut open: Vec<Container> = Vec::new();
     while let Some(token) = tokens.next_token()? {
         let span = token.span;

@@ -19,6 +19,9 @@ impl Span {
     }
 }
 
+/// The numbers that JSON has not.
+const NOT_FINITE: [&[u8]; 3] = [b"NaN", b"Infinity", b"-Infinity"];
+
 /// What a token is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TokenKind {
@@ -77,13 +80,21 @@ pub struct Tokenizer<'a> {
     objects: u128,
     depth: usize,
     expect: Expect,
+    of_host: bool,
 }
 
 impl<'a> Tokenizer<'a> {
     /// Before the first byte.
     #[must_use]
     pub const fn new(bytes: &'a [u8]) -> Self {
-        Self { bytes, at: 0, objects: 0, depth: 0, expect: Expect::Value }
+        Self { bytes, at: 0, objects: 0, depth: 0, expect: Expect::Value, of_host: false }
+    }
+
+    /// As [`new`](Self::new), for what a host wrote of its own values: `NaN` and `Infinity` are numbers, so that the
+    /// field that refuses them can say so.
+    #[must_use]
+    pub const fn of_host(bytes: &'a [u8]) -> Self {
+        Self { of_host: true, ..Self::new(bytes) }
     }
 
     /// How many objects and arrays are open.
@@ -139,7 +150,8 @@ impl<'a> Tokenizer<'a> {
             b'n' => self.word(b"null", TokenKind::Null),
             _ => {
                 let rest = self.bytes.get(self.at..).unwrap_or_default();
-                let length = number_length(rest).ok_or_else(|| self.fault(ErrorKind::Syntax))?;
+                let not_finite = || NOT_FINITE.iter().find(|word| self.of_host && rest.starts_with(word)).map(|word| word.len());
+                let length = number_length(rest).or_else(not_finite).ok_or_else(|| self.fault(ErrorKind::Syntax))?;
                 let span = Span { start: self.at, end: self.at + length };
                 self.at = span.end;
                 Ok(self.scalar(TokenKind::Number, span))

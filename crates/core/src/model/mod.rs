@@ -35,6 +35,7 @@ pub use field::FieldOf;
 pub use listing::{ApiError, Deleted, Listing, ListingHeader};
 pub use plan::{Plan, PlanItem, PlanPaymentMethod};
 pub use reader::Reader;
+pub(crate) use reader::Beside;
 pub use reference::{AdjustmentIndex, Cnae, Municipality, PaymentMethod, ServiceListItem};
 pub use rewrite::Decoded;
 pub use sale::{Installment, Item, NfseData, Sale, ScheduleData};

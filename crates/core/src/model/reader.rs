@@ -10,7 +10,16 @@ use crate::value::{ChoiceTable, CodeTable, DecimalFault, MAX_INTEGER};
 pub struct Reader {
     path: String,
     issues: Vec<Issue>,
-    bytes: Option<Vec<u8>>,
+    beside: Option<Beside>,
+}
+
+/// What stands beside the value that is read next, for the type that takes it.
+#[derive(Debug)]
+pub(crate) enum Beside {
+    /// Raw bytes.
+    Bytes(Vec<u8>),
+    /// A document that has been read.
+    Document(Value),
 }
 
 impl Reader {
@@ -20,14 +29,14 @@ impl Reader {
         Self::default()
     }
 
-    /// Puts raw bytes beside the value that is read next, for the type that holds some.
-    pub(crate) fn give_bytes(&mut self, bytes: Vec<u8>) {
-        self.bytes = Some(bytes);
+    /// Puts something beside the value that is read next.
+    pub(crate) fn put_beside(&mut self, beside: Beside) {
+        self.beside = Some(beside);
     }
 
-    /// The raw bytes that stand beside the value, once.
-    pub(crate) fn take_bytes(&mut self) -> Option<Vec<u8>> {
-        self.bytes.take()
+    /// What stands beside the value, once.
+    pub(crate) fn take_beside(&mut self) -> Option<Beside> {
+        self.beside.take()
     }
 
     /// Everything found, in the order of the document.

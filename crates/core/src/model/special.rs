@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Codec, Form, Reader, Type};
+use super::{Beside, Codec, Form, Reader, Type};
 use crate::issue::{Issue, IssueCode, LastroError, Params};
 use crate::json::{self, Value};
 use crate::value::base64;
@@ -26,6 +26,14 @@ impl Json {
         Err(LastroError::Invalid { issues })
     }
 
+    /// Reads what a host wrote of its own values: see [`json::parse_of_host`].
+    ///
+    /// # Errors
+    /// [`LastroError::Malformed`] where it is too deep or too large.
+    pub fn of_host(bytes: &[u8]) -> Result<Self, LastroError> {
+        json::parse_of_host(bytes).map(Self).map_err(malformed)
+    }
+
     /// The document as compact text.
     #[must_use]
     pub fn to_text(&self) -> String {
@@ -47,6 +55,9 @@ fn malformed(error: json::ParseError) -> LastroError {
 impl Codec for Json {
     const TYPE: Type = Type::Json;
     fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+        if let Some(Beside::Document(read)) = reader.take_beside() {
+            return Some(Self(read));
+        }
         match value {
             Value::String(text) => Self::parse(text.as_bytes()).map_err(|error| reader.adopt(error)).ok(),
             other => Some(Self(other.clone())),
@@ -67,8 +78,10 @@ pub struct Bytes(pub Vec<u8>);
 impl Codec for Bytes {
     const TYPE: Type = Type::Bytes;
     fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        let beside = reader.take_bytes();
-        beside.or_else(|| String::read(value, reader).map(String::into_bytes)).map(Self)
+        match reader.take_beside() {
+            Some(Beside::Bytes(bytes)) => Some(Self(bytes)),
+            _ => String::read(value, reader).map(|text| Self(text.into_bytes())),
+        }
     }
     fn write(&self, _: Form) -> Value {
         Value::String(base64::encode(&self.0))

@@ -220,7 +220,8 @@ pub struct Argument {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Operation {
     /// What a call needs, in the one text that a downloaded program carries of it: `webhook.plan body# any_entry?`. Behind
-    /// an argument stands `#` where it is raw bytes, `*` where it is secrets, and `?` where it may be left out.
+    /// an argument stands `#` where it is raw bytes, `~` where it is a document, `*` where it is secrets, and `?` where
+    /// it may be left out.
     pub signature: &'static str,
     /// What it does.
     #[cfg(feature = "catalogue")]
@@ -246,6 +247,7 @@ pub(crate) struct Parameter {
 pub(crate) enum ParameterKind {
     Plain,
     Bytes,
+    Document,
     Secrets,
 }
 
@@ -278,12 +280,22 @@ impl Operation {
         self.name().bytes().rposition(|b| b == b'.').unwrap_or_default()
     }
 
+    /// The argument whose bytes may stand beside the others: raw bytes, or the text of a document.
+    #[cfg(feature = "catalogue")]
+    #[must_use]
+    pub fn raw_argument(&self) -> Option<&'static str> {
+        let raw = |kind| matches!(kind, ParameterKind::Bytes | ParameterKind::Document);
+        self.parameters().find(|parameter| raw(parameter.kind)).map(|parameter| parameter.name)
+    }
+
     /// The arguments, in order.
     pub(crate) fn parameters(&self) -> impl Iterator<Item = Parameter> {
         self.signature.split(' ').skip(1).map(|word| {
             let required = word.strip_suffix('?').unwrap_or(word);
             let (name, kind) = if let Some(name) = required.strip_suffix('#') {
                 (name, ParameterKind::Bytes)
+            } else if let Some(name) = required.strip_suffix('~') {
+                (name, ParameterKind::Document)
             } else if let Some(name) = required.strip_suffix('*') {
                 (name, ParameterKind::Secrets)
             } else {

@@ -23,7 +23,7 @@ pub fn v1_js() -> String {
 }
 
 fn calls(areas: &Areas, catalog: &Catalog) -> String {
-    let mut out = HEADER.to_owned() + "import { call, callWithBytes } from \"../runtime.js\";\n";
+    let mut out = HEADER.to_owned() + "import { call, callWithRaw } from \"../runtime.js\";\n";
     for table in &catalog.codes {
         let names = table.codes.iter().map(|c| format!("{}: {}", upper_snake(c.name), c.code));
         let _ = write!(
@@ -37,10 +37,9 @@ fn calls(areas: &Areas, catalog: &Catalog) -> String {
         let _ = write!(out, "\nexport const {} = /* @__PURE__ */ Object.freeze({{\n", namespace(area));
         for operation in operations {
             let name = operation.name();
-            let bytes = operation.arguments.iter().find(|a| a.ty.required() == Type::Bytes);
-            let call = bytes.map_or_else(
+            let call = operation.raw_argument().map_or_else(
                 || format!("call(\"{name}\", input)"),
-                |a| format!("callWithBytes(\"{name}\", \"{}\", input)", a.name),
+                |raw| format!("callWithRaw(\"{name}\", \"{raw}\", input)"),
             );
             let _ = writeln!(out, "  {}: (input) => {call},", camel(operation.function()));
         }

@@ -1,6 +1,6 @@
 // Made from the core's tables by `cargo xtask wasm`: change them, not this file.
 
-import { call, callWithBytes } from "../runtime.js";
+import { call, callWithRaw } from "../runtime.js";
 
 export const InstallmentStatus = /* @__PURE__ */ Object.freeze({ PENDING: 1, PAID: 2, PARTIALLY_RECEIVED: 3, CANCELLED: 4, OVERDUE: 5 });
 
@@ -80,35 +80,35 @@ export const sale = /* @__PURE__ */ Object.freeze({
   confirmReceipt: (input) => call("sale.confirm_receipt", input),
   paymentPageUrl: (input) => call("sale.payment_page_url", input),
   updateBody: (input) => call("sale.update_body", input),
-  decode: (input) => call("sale.decode", input),
+  decode: (input) => callWithRaw("sale.decode", "json", input),
   encode: (input) => call("sale.encode", input),
   body: (input) => call("sale.body", input),
   validate: (input) => call("sale.validate", input),
 });
 
 export const item = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("item.decode", input),
+  decode: (input) => callWithRaw("item.decode", "json", input),
   encode: (input) => call("item.encode", input),
   body: (input) => call("item.body", input),
   validate: (input) => call("item.validate", input),
 });
 
 export const installment = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("installment.decode", input),
+  decode: (input) => callWithRaw("installment.decode", "json", input),
   encode: (input) => call("installment.encode", input),
   body: (input) => call("installment.body", input),
   validate: (input) => call("installment.validate", input),
 });
 
 export const nfseData = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("nfse_data.decode", input),
+  decode: (input) => callWithRaw("nfse_data.decode", "json", input),
   encode: (input) => call("nfse_data.encode", input),
   body: (input) => call("nfse_data.body", input),
   validate: (input) => call("nfse_data.validate", input),
 });
 
 export const scheduleData = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("schedule_data.decode", input),
+  decode: (input) => callWithRaw("schedule_data.decode", "json", input),
   encode: (input) => call("schedule_data.encode", input),
   body: (input) => call("schedule_data.body", input),
   validate: (input) => call("schedule_data.validate", input),
@@ -116,35 +116,35 @@ export const scheduleData = /* @__PURE__ */ Object.freeze({
 
 export const cancellation = /* @__PURE__ */ Object.freeze({
   validate: (input) => call("cancellation.validate", input),
-  decode: (input) => call("cancellation.decode", input),
+  decode: (input) => callWithRaw("cancellation.decode", "json", input),
   encode: (input) => call("cancellation.encode", input),
   body: (input) => call("cancellation.body", input),
 });
 
 export const receipt = /* @__PURE__ */ Object.freeze({
   validate: (input) => call("receipt.validate", input),
-  decode: (input) => call("receipt.decode", input),
+  decode: (input) => callWithRaw("receipt.decode", "json", input),
   encode: (input) => call("receipt.encode", input),
   body: (input) => call("receipt.body", input),
 });
 
 export const boletoUpdate = /* @__PURE__ */ Object.freeze({
   validate: (input) => call("boleto_update.validate", input),
-  decode: (input) => call("boleto_update.decode", input),
+  decode: (input) => callWithRaw("boleto_update.decode", "json", input),
   encode: (input) => call("boleto_update.encode", input),
   body: (input) => call("boleto_update.body", input),
 });
 
 export const service = /* @__PURE__ */ Object.freeze({
   updateBody: (input) => call("service.update_body", input),
-  decode: (input) => call("service.decode", input),
+  decode: (input) => callWithRaw("service.decode", "json", input),
   encode: (input) => call("service.encode", input),
   body: (input) => call("service.body", input),
   validate: (input) => call("service.validate", input),
 });
 
 export const paymentMethod = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("payment_method.decode", input),
+  decode: (input) => callWithRaw("payment_method.decode", "json", input),
   encode: (input) => call("payment_method.encode", input),
   body: (input) => call("payment_method.body", input),
   validate: (input) => call("payment_method.validate", input),
@@ -152,14 +152,14 @@ export const paymentMethod = /* @__PURE__ */ Object.freeze({
 
 export const customer = /* @__PURE__ */ Object.freeze({
   updateBody: (input) => call("customer.update_body", input),
-  decode: (input) => call("customer.decode", input),
+  decode: (input) => callWithRaw("customer.decode", "json", input),
   encode: (input) => call("customer.encode", input),
   body: (input) => call("customer.body", input),
   validate: (input) => call("customer.validate", input),
 });
 
 export const contact = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("contact.decode", input),
+  decode: (input) => callWithRaw("contact.decode", "json", input),
   encode: (input) => call("contact.encode", input),
   body: (input) => call("contact.body", input),
   validate: (input) => call("contact.validate", input),
@@ -168,35 +168,35 @@ export const contact = /* @__PURE__ */ Object.freeze({
 export const card = /* @__PURE__ */ Object.freeze({
   inspect: (input) => call("card.inspect", input),
   isValidExpiry: (input) => call("card.is_valid_expiry", input),
-  decode: (input) => call("card.decode", input),
+  decode: (input) => callWithRaw("card.decode", "json", input),
   encode: (input) => call("card.encode", input),
   body: (input) => call("card.body", input),
   validate: (input) => call("card.validate", input),
 });
 
 export const plan = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("plan.decode", input),
+  decode: (input) => callWithRaw("plan.decode", "json", input),
   encode: (input) => call("plan.encode", input),
   body: (input) => call("plan.body", input),
   validate: (input) => call("plan.validate", input),
 });
 
 export const walletEntry = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("wallet_entry.decode", input),
+  decode: (input) => callWithRaw("wallet_entry.decode", "json", input),
   encode: (input) => call("wallet_entry.encode", input),
   body: (input) => call("wallet_entry.body", input),
   validate: (input) => call("wallet_entry.validate", input),
 });
 
 export const cnae = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("cnae.decode", input),
+  decode: (input) => callWithRaw("cnae.decode", "json", input),
   encode: (input) => call("cnae.encode", input),
   body: (input) => call("cnae.body", input),
   validate: (input) => call("cnae.validate", input),
 });
 
 export const serviceListItem = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("service_list_item.decode", input),
+  decode: (input) => callWithRaw("service_list_item.decode", "json", input),
   encode: (input) => call("service_list_item.encode", input),
   body: (input) => call("service_list_item.body", input),
   validate: (input) => call("service_list_item.validate", input),
@@ -204,35 +204,35 @@ export const serviceListItem = /* @__PURE__ */ Object.freeze({
 
 export const municipality = /* @__PURE__ */ Object.freeze({
   isValidCode: (input) => call("municipality.is_valid_code", input),
-  decode: (input) => call("municipality.decode", input),
+  decode: (input) => callWithRaw("municipality.decode", "json", input),
   encode: (input) => call("municipality.encode", input),
   body: (input) => call("municipality.body", input),
   validate: (input) => call("municipality.validate", input),
 });
 
 export const adjustmentIndex = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("adjustment_index.decode", input),
+  decode: (input) => callWithRaw("adjustment_index.decode", "json", input),
   encode: (input) => call("adjustment_index.encode", input),
   body: (input) => call("adjustment_index.body", input),
   validate: (input) => call("adjustment_index.validate", input),
 });
 
 export const listing = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("listing.decode", input),
+  decode: (input) => callWithRaw("listing.decode", "json", input),
   encode: (input) => call("listing.encode", input),
   body: (input) => call("listing.body", input),
   validate: (input) => call("listing.validate", input),
 });
 
 export const deleted = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("deleted.decode", input),
+  decode: (input) => callWithRaw("deleted.decode", "json", input),
   encode: (input) => call("deleted.encode", input),
   body: (input) => call("deleted.body", input),
   validate: (input) => call("deleted.validate", input),
 });
 
 export const apiError = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("api_error.decode", input),
+  decode: (input) => callWithRaw("api_error.decode", "json", input),
   encode: (input) => call("api_error.encode", input),
   body: (input) => call("api_error.body", input),
   validate: (input) => call("api_error.validate", input),
@@ -272,16 +272,16 @@ export const pix = /* @__PURE__ */ Object.freeze({
 export const query = /* @__PURE__ */ Object.freeze({
   build: (input) => call("query.build", input),
   parse: (input) => call("query.parse", input),
-  matches: (input) => call("query.matches", input),
+  matches: (input) => callWithRaw("query.matches", "record", input),
   apply: (input) => call("query.apply", input),
 });
 
 export const request = /* @__PURE__ */ Object.freeze({
-  build: (input) => call("request.build", input),
+  build: (input) => callWithRaw("request.build", "body", input),
 });
 
 export const response = /* @__PURE__ */ Object.freeze({
-  decode: (input) => callWithBytes("response.decode", "body", input),
+  decode: (input) => callWithRaw("response.decode", "body", input),
 });
 
 export const retry = /* @__PURE__ */ Object.freeze({
@@ -294,10 +294,10 @@ export const pages = /* @__PURE__ */ Object.freeze({
 });
 
 export const webhook = /* @__PURE__ */ Object.freeze({
-  verify: (input) => callWithBytes("webhook.verify", "body", input),
-  plan: (input) => callWithBytes("webhook.plan", "body", input),
+  verify: (input) => callWithRaw("webhook.verify", "body", input),
+  plan: (input) => callWithRaw("webhook.plan", "body", input),
   conclude: (input) => call("webhook.conclude", input),
-  explain: (input) => callWithBytes("webhook.explain", "body", input),
-  event: (input) => callWithBytes("webhook.event", "body", input),
-  sign: (input) => call("webhook.sign", input),
+  explain: (input) => callWithRaw("webhook.explain", "body", input),
+  event: (input) => callWithRaw("webhook.event", "body", input),
+  sign: (input) => callWithRaw("webhook.sign", "data", input),
 });

@@ -1,6 +1,6 @@
 // Made from the core's tables by `cargo xtask wasm`: change them, not this file.
 
-import { call, callWithBytes } from "../runtime.js";
+import { call, callWithRaw } from "../runtime.js";
 
 export const InstallmentStatusV1 = /* @__PURE__ */ Object.freeze({ PENDING: 1, PAID: 2, PARTIALLY_RECEIVED: 3, CANCELLED: 4, OVERDUE: 5, SUSPENDED: 6, NOT_AUTHORIZED: 7, EXPIRED: 8, EXTERNAL_COLLECTION: 9, ERROR: 10 });
 
@@ -13,27 +13,27 @@ export const sale = /* @__PURE__ */ Object.freeze({
   validateUpdate: (input) => call("v1.sale.validate_update", input),
   validateDelete: (input) => call("v1.sale.validate_delete", input),
   extraData: (input) => call("v1.sale.extra_data", input),
-  decode: (input) => call("v1.sale.decode", input),
+  decode: (input) => callWithRaw("v1.sale.decode", "json", input),
   encode: (input) => call("v1.sale.encode", input),
 });
 
 export const item = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("v1.item.decode", input),
+  decode: (input) => callWithRaw("v1.item.decode", "json", input),
   encode: (input) => call("v1.item.encode", input),
 });
 
 export const installment = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("v1.installment.decode", input),
+  decode: (input) => callWithRaw("v1.installment.decode", "json", input),
   encode: (input) => call("v1.installment.encode", input),
 });
 
 export const invoice = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("v1.invoice.decode", input),
+  decode: (input) => callWithRaw("v1.invoice.decode", "json", input),
   encode: (input) => call("v1.invoice.encode", input),
 });
 
 export const paymentMethod = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("v1.payment_method.decode", input),
+  decode: (input) => callWithRaw("v1.payment_method.decode", "json", input),
   encode: (input) => call("v1.payment_method.encode", input),
 });
 
@@ -41,7 +41,7 @@ export const service = /* @__PURE__ */ Object.freeze({
   parameters: (input) => call("v1.service.parameters", input),
   parseParameters: (input) => call("v1.service.parse_parameters", input),
   validate: (input) => call("v1.service.validate", input),
-  decode: (input) => call("v1.service.decode", input),
+  decode: (input) => callWithRaw("v1.service.decode", "json", input),
   encode: (input) => call("v1.service.encode", input),
 });
 
@@ -49,12 +49,12 @@ export const customer = /* @__PURE__ */ Object.freeze({
   parameters: (input) => call("v1.customer.parameters", input),
   parseParameters: (input) => call("v1.customer.parse_parameters", input),
   validate: (input) => call("v1.customer.validate", input),
-  decode: (input) => call("v1.customer.decode", input),
+  decode: (input) => callWithRaw("v1.customer.decode", "json", input),
   encode: (input) => call("v1.customer.encode", input),
 });
 
 export const listing = /* @__PURE__ */ Object.freeze({
-  decode: (input) => call("v1.listing.decode", input),
+  decode: (input) => callWithRaw("v1.listing.decode", "json", input),
   encode: (input) => call("v1.listing.encode", input),
 });
 
@@ -86,7 +86,7 @@ export const request = /* @__PURE__ */ Object.freeze({
 });
 
 export const response = /* @__PURE__ */ Object.freeze({
-  decode: (input) => callWithBytes("v1.response.decode", "body", input),
+  decode: (input) => callWithRaw("v1.response.decode", "body", input),
 });
 
 export const retry = /* @__PURE__ */ Object.freeze({
