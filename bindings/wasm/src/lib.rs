@@ -1,40 +1,51 @@
-//! The wasm surface: `dispatch` on text, and on what the npm package wrote of its caller's values. Bytes cross by hand
-//! (`lastro-memory`), and nothing is imported. The npm package beside this crate is the typed layer over it, generated
-//! from the same tables.
+//! The wasm surface: operations by their place in the core's list, on JSON text. Bytes cross by hand (`lastro-memory`),
+//! and nothing is imported. The npm package beside this crate is the typed layer over it, generated from the same
+//! tables.
 
 #![cfg(target_family = "wasm")]
 
-use lastro::api::{answer_error, place_of};
+use lastro::api::{answer_error, place_of, unknown_operation};
 use lastro::model::{Form, Json};
 use lastro_memory::{answer, given};
-
-/// Runs the call that stands in the input as text: the operation's name, a line break, its arguments. Gives the length
-/// of the answer.
-#[unsafe(no_mangle)]
-pub extern "C" fn dispatch(length: usize) -> usize {
-    let text = str::from_utf8(given(length)).unwrap_or_default();
-    let (operation, arguments) = text.split_once('\n').unwrap_or((text, ""));
-    answer(lastro::dispatch(operation, arguments))
-}
 
 /// The place of the operation whose name stands in the input, or -1.
 #[unsafe(no_mangle)]
 pub extern "C" fn find(length: usize) -> i32 {
-    let name = str::from_utf8(given(length)).unwrap_or_default();
-    place_of(name).and_then(|place| i32::try_from(place).ok()).unwrap_or(-1)
+    place_of(name(length)).and_then(|place| i32::try_from(place).ok()).unwrap_or(-1)
 }
 
-/// Runs the operation at a place. In the input stand `length` bytes of arguments, written from the host's values, and
-/// behind them as many of the one argument that may stand beside; -1 where there is none. The answer is for the host's
-/// own parser: numbers that a float cannot hold are texts in it. Gives its length.
+/// The answer to a call of the operation whose name stands in the input, where there is none of that name. Gives its
+/// length.
 #[unsafe(no_mangle)]
-pub extern "C" fn call(place: usize, length: usize, beside: i32) -> usize {
+pub extern "C" fn unknown(length: usize) -> usize {
+    answer(answer_error(&unknown_operation(name(length))).to_json())
+}
+
+/// Runs the operation at a place, on the `length` bytes of arguments that stand in the input. Gives the length of the
+/// answer.
+///
+/// A text goes through as it is, every digit and every fault of it. What the package wrote of its host's values
+/// (`typed`) is read as that, and answered for the host's own parser: numbers that a float cannot hold are texts. Behind
+/// the arguments stand as many bytes as `beside` says of the one that may stand apart; -1 where there is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn call(place: usize, typed: bool, length: usize, beside: i32) -> usize {
     let raw = usize::try_from(beside).ok();
     let (arguments, rest) = given(length + raw.unwrap_or(0)).split_at_checked(length).unwrap_or_default();
-    let mut said = match Json::of_host(arguments) {
-        Ok(Json(arguments)) => lastro::dispatch_at(place, &arguments, raw.map(|_| rest), Form::Host),
+    let (read, form) =
+        if typed { (Json::of_host(arguments), Form::Host) } else { (Json::parse(arguments), Form::Program) };
+    let mut said = match read {
+        Ok(Json(arguments)) => lastro::dispatch_at(place, &arguments, raw.map(|_| rest), form),
         Err(error) => answer_error(&error),
     };
-    said.fit_floats();
-    answer(said.to_json())
+    if typed {
+        said.fit_floats();
+    }
+    let length = answer(said.to_json());
+    // the next call takes its memory back at once
+    core::mem::forget(said);
+    length
+}
+
+fn name(length: usize) -> &'static str {
+    str::from_utf8(given(length)).unwrap_or_default()
 }

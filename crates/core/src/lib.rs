@@ -66,7 +66,9 @@ pub mod mobile;
 #[cfg(feature = "python")]
 pub mod python;
 
-pub use api::{boleto, calendar, dispatch, dispatch_at, dispatch_value, installments, money, nfse, pix, sale, schedule};
+pub use api::{
+    boleto, calendar, dispatch, dispatch_at, dispatch_value, installments, money, nfse, pix, sale, schedule,
+};
 pub use issue::{Issue, IssueCode, Language, LastroError, Severity};
 pub use value::{DateTime, DecimalFault, LocalDate, Money, Percent, Quantity};
 

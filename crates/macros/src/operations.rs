@@ -100,7 +100,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         /// This area, for the list of all.
         #[allow(dead_code, reason = "a program with one version of the interface leaves out the other's areas")]
         pub(crate) const AREA: crate::api::Area =
-            crate::api::Area { operations: OPERATIONS, catalogue: #catalogue, run, entity: #blank };
+            crate::api::Area { name: #area, operations: OPERATIONS, catalogue: #catalogue, run, entity: #blank };
     };
     let callback = callback(&area, &rows);
     if let Some((_, items)) = &mut module.content {
@@ -260,6 +260,7 @@ impl Row {
     fn table(&self) -> TokenStream {
         let Self { docs, result, .. } = self;
         let signature = self.signature();
+        let name = format!("{}.{}", self.area, self.name);
         let arguments = self.arguments.iter().map(|(name, ty)| {
             let name = name.to_string();
             quote!(crate::model::Argument { name: #name, ty: <#ty as crate::model::Codec>::TYPE })
@@ -267,6 +268,8 @@ impl Row {
         quote! {
             crate::model::Operation {
                 signature: #signature,
+                #[cfg(feature = "catalogue")]
+                name: #name,
                 #[cfg(feature = "catalogue")]
                 doc: #docs,
                 #[cfg(feature = "catalogue")]
@@ -277,10 +280,11 @@ impl Row {
         }
     }
 
-    /// `area.function argument..`, as `Operation::signature` describes it.
+    /// `function argument..`, as `Operation::signature` describes it.
     fn signature(&self) -> String {
-        let mut signature = format!("{}.{}", self.area, self.name);
-        let is = |ty: &Type, name: &str| matches!(option_of(ty).unwrap_or(ty), Type::Path(held) if held.path.is_ident(name));
+        let mut signature = self.name.to_string();
+        let is =
+            |ty: &Type, name: &str| matches!(option_of(ty).unwrap_or(ty), Type::Path(held) if held.path.is_ident(name));
         // one argument of a call may stand beside the others
         let one_document = self.arguments.iter().filter(|(_, ty)| is(ty, "Json") || is(ty, "Bytes")).count() == 1;
         for (name, ty) in &self.arguments {

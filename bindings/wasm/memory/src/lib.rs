@@ -39,7 +39,8 @@ impl Arena {
     fn take(end: usize) -> bool {
         let size = memory_size(0) * PAGE;
         // twice as much each time, so that growing costs little
-        let room = end <= size || memory_grow(0, (end - size).max(size).div_ceil(PAGE)) != usize::MAX
+        let room = end <= size
+            || memory_grow(0, (end - size).max(size).div_ceil(PAGE)) != usize::MAX
             || memory_grow(0, (end - size).div_ceil(PAGE)) != usize::MAX;
         if room {
             TOP.store(end, Relaxed);

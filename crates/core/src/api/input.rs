@@ -90,13 +90,10 @@ impl<'v> Input<'v> {
 
     /// What every entity does alike, by its table.
     pub(crate) fn entity(&self, row: &Operation, entity: &EntityArea) -> Result<Value, LastroError> {
-        let name = row.name();
-        if name.ends_with(".decode") {
-            self.decode(row, entity)
-        } else if name.ends_with(".validate") {
-            self.validate(row, entity)
-        } else {
-            self.body(row, entity)
+        match row.function() {
+            "decode" => self.decode(row, entity),
+            "validate" => self.validate(row, entity),
+            _ => self.body(row, entity),
         }
     }
 
@@ -130,12 +127,12 @@ impl<'v> Input<'v> {
     }
 
     fn validate(&self, row: &Operation, entity: &EntityArea) -> Result<Value, LastroError> {
-        let mut record = Document { table: entity.table, value: None };
+        let mut record = Unread(None);
         let mut operation: Option<WriteOperation> = None;
         let mut today: Option<LocalDate> = None;
-        self.fill(row, &mut [&mut Draft(&mut record), &mut operation, &mut today])?;
+        self.fill(row, &mut [&mut record, &mut operation, &mut today])?;
         let context = Context { operation: operation.ok_or_else(refusal)?, today };
-        let value = record.value.ok_or_else(refusal)?;
+        let value = record.0.ok_or_else(refusal)?;
         Ok(validate_document(&value, entity.table, entity.rules, &context).write(self.form))
     }
 }
@@ -180,6 +177,19 @@ impl Slot for Document {
     fn fill(&mut self, value: &Value, reader: &mut Reader) -> bool {
         self.value = reader.rewrite(value, Type::Record(self.table), Form::Wire);
         self.value.is_some()
+    }
+}
+
+/// A record as it came: the check reads it.
+struct Unread(Option<Value>);
+
+impl Slot for Unread {
+    fn fill(&mut self, value: &Value, reader: &mut Reader) -> bool {
+        match value {
+            Value::Object(_) => self.0 = Some(value.clone()),
+            other => self.0 = reader.wrong_type("object", other),
+        }
+        self.0.is_some()
     }
 }
 

@@ -89,6 +89,8 @@ use crate::model::{Codec as _, Form, Json, Operation};
 /// One area of the facade.
 #[derive(Debug, Clone, Copy)]
 pub struct Area {
+    /// Its name, `installments`.
+    pub name: &'static str,
     /// Its operations; never none.
     pub operations: &'static [Operation],
     /// Whether it tells of the tables: a program that is downloaded has it beside it, not in it.
@@ -238,7 +240,16 @@ pub fn dispatch_value(operation: &str, input: &Value, bytes: Option<&[u8]>, form
 /// The place of an operation among [`operations`], for a program that calls the same ones again and again.
 #[must_use]
 pub fn place_of(operation: &str) -> Option<usize> {
-    operations().position(|row| row.is_named(operation))
+    let (name, function) = operation.rsplit_once('.')?;
+    let mut before: usize = 0;
+    for area in AREAS {
+        if area.name == name {
+            let place = area.operations.iter().position(|row| row.function() == function)?;
+            return Some(before.saturating_add(place));
+        }
+        before = before.saturating_add(area.operations.len());
+    }
+    None
 }
 
 /// As [`dispatch_value`], of the operation at a place that [`place_of`] gave.
@@ -274,9 +285,13 @@ fn run_at(place: usize, input: &Value, bytes: Option<&[u8]>, form: Form) -> Resu
     Err(refusal())
 }
 
-pub(crate) fn unknown_operation(name: &str) -> LastroError {
+/// The error of a name that no operation has, with the one that resembles it most.
+#[must_use]
+pub fn unknown_operation(name: &str) -> LastroError {
     let shown: String = name.chars().take(64).collect();
-    let near = nearest(&shown, operations().map(Operation::name)).map(str::to_owned);
+    let full = |area: &'static Area| area.operations.iter().map(|row| [area.name, ".", row.function()].concat());
+    let names: Vec<String> = AREAS.iter().flat_map(full).collect();
+    let near = nearest(&shown, names.iter().map(String::as_str)).map(str::to_owned);
     let mut issue = Issue::error(&shown, IssueCode::UnknownOperation);
     issue.params.extend(near.map(|near| ("nearest", near)));
     LastroError::UnknownOperation { issues: vec![issue] }
@@ -289,7 +304,7 @@ pub fn answer_error(error: &LastroError) -> Value {
     let members = vec![
         ("code".to_owned(), Value::String(error.code().to_owned())),
         ("issues".to_owned(), Value::Array(issues)),
-        ("message".to_owned(), Value::String(error.to_string())),
+        ("message".to_owned(), Value::String(error.message())),
     ];
     Value::Object(vec![("error".to_owned(), Value::Object(members))])
 }

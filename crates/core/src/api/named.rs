@@ -6,7 +6,7 @@ use crate::model::{ModelTable, Operation};
 use crate::rules::Rules;
 
 fn entities() -> impl Iterator<Item = (&'static str, &'static ModelTable, Option<Rules>)> {
-    let named = |area: &super::Area| Some((area.operations.first()?.area(), area.entity?));
+    let named = |area: &super::Area| Some((area.name, area.entity?));
     AREAS.iter().filter_map(named).map(|(name, entity)| (name, entity.table, entity.rules))
 }
 
@@ -31,5 +31,5 @@ pub(crate) fn rules_of_table(table: &ModelTable) -> Option<Rules> {
 
 /// An operation's row.
 pub(crate) fn operation_named(name: &str) -> Result<&'static Operation, LastroError> {
-    operations().find(|row| row.is_named(name)).ok_or_else(|| unknown_operation(name))
+    operations().find(|row| row.name == name).ok_or_else(|| unknown_operation(name))
 }

@@ -219,7 +219,7 @@ pub fn generate(new: &NewCode<'_>) -> Option<String> {
         element(26, &account.concat())?,
         element(52, "0000")?,
         element(53, "986")?,
-        amount.map_or(Some(String::new()), |amount| element(54, &amount.to_string()))?,
+        amount.map_or(Some(String::new()), |amount| element(54, &amount.text()))?,
         element(58, "BR")?,
         element(59, new.name)?,
         element(60, new.city)?,

@@ -128,7 +128,7 @@ fn shares(total: Money, amounts: &[Money]) -> Result<Vec<Money>, LastroError> {
     if Money::checked_sum(amounts.iter().copied()) == Some(total) {
         return Ok(amounts.to_vec());
     }
-    let weights: Option<Vec<Quantity>> = amounts.iter().map(|a| a.to_string().parse().ok()).collect();
+    let weights: Option<Vec<Quantity>> = amounts.iter().map(|a| a.text().parse().ok()).collect();
     match weights.map(|weights| allocate(total, &weights)) {
         Some(Ok(shares)) => Ok(shares),
         // nothing to go by: no amount above zero

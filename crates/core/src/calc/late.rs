@@ -123,7 +123,7 @@ pub fn update_body(
     let due = due.ok_or_else(|| missing("data_vencimento"))?;
     let valor = value.ok_or_else(|| missing("valor"))?;
     if new_due < today {
-        let issue = Issue::error("data_vencimento_novo", IssueCode::OutOfRange).with("min", &today.to_string());
+        let issue = Issue::error("data_vencimento_novo", IssueCode::OutOfRange).with("min", &today.text());
         return Err(LastroError::invalid(issue));
     }
     let debt = Debt { valor, multa: multa.unwrap_or_default(), juros_mensal: juros_mensal.unwrap_or_default() };

@@ -121,7 +121,7 @@ impl Contract {
             }
             (Repetition::UntilDate, _, Some(_)) => {
                 let issue = Issue::error("agendamento_data_fim", IssueCode::OutOfRange);
-                issues.push(issue.with("min", &self.agendamento_data.to_string()));
+                issues.push(issue.with("min", &self.agendamento_data.text()));
             }
             (Repetition::UntilDate, _, None) => issues.push(Issue::error("agendamento_data_fim", IssueCode::Required)),
             (Repetition::Unknown(_), _, _) => {

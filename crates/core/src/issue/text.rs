@@ -93,9 +93,16 @@ fn message(issue: &Issue) -> String {
     out
 }
 
+impl LastroError {
+    /// A line an issue.
+    pub(crate) fn message(&self) -> String {
+        let lines: Vec<String> = self.issues().iter().map(message).collect();
+        lines.join("\n")
+    }
+}
+
 impl fmt::Display for LastroError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let lines: Vec<String> = self.issues().iter().map(message).collect();
-        f.write_str(&lines.join("\n"))
+        f.write_str(&self.message())
     }
 }

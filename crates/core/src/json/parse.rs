@@ -103,16 +103,8 @@ fn find_duplicates(value: &Value, path: &mut String, found: &mut Vec<String>) {
             }
         }
         Value::Object(members) => {
-            // sorted, so that an object of a hundred thousand keys costs no more than its sorting
-            let mut order: Vec<usize> = (0..members.len()).collect();
-            let name = |index: usize| members.get(index).map_or("", |(name, _)| name.as_str());
-            sort_indices(&mut order, &|a, b| name(a).cmp(name(b)));
-            let names: Vec<&str> = order.into_iter().map(name).collect();
-            let mut twice: Vec<&str> =
-                names.iter().zip(names.iter().skip(1)).filter(|(a, b)| a == b).map(|(a, _)| *a).collect();
-            twice.dedup();
-            for name in twice {
-                found.push(member_path(path, name));
+            if may_repeat(members) {
+                find_repeated(members, path, found);
             }
             for (name, member) in members {
                 if matches!(member, Value::Array(_) | Value::Object(_)) {
@@ -124,6 +116,31 @@ fn find_duplicates(value: &Value, path: &mut String, found: &mut Vec<String>) {
         }
         _ => {}
     }
+}
+
+/// Whether two members may have one name: an object of ordinary size is cleared by a bit a name, and is not sorted.
+fn may_repeat(members: &[(String, Value)]) -> bool {
+    let mut seen: u128 = 0;
+    members.len() > 100
+        || members.iter().enumerate().any(|(index, (name, _))| {
+            let hash = name.bytes().fold(0_u32, |hash, byte| hash.wrapping_mul(31).wrapping_add(u32::from(byte)));
+            let bit = 1 << (hash % u128::BITS);
+            let taken = seen & bit != 0;
+            seen |= bit;
+            taken && members.iter().take(index).any(|(before, _)| before == name)
+        })
+}
+
+fn find_repeated(members: &[(String, Value)], path: &str, found: &mut Vec<String>) {
+    // sorted, so that an object of a hundred thousand keys costs no more than its sorting
+    let mut order: Vec<usize> = (0..members.len()).collect();
+    let name = |index: usize| members.get(index).map_or("", |(name, _)| name.as_str());
+    sort_indices(&mut order, &|a, b| name(a).cmp(name(b)));
+    let names: Vec<&str> = order.into_iter().map(name).collect();
+    let mut twice: Vec<&str> =
+        names.iter().zip(names.iter().skip(1)).filter(|(a, b)| a == b).map(|(a, _)| *a).collect();
+    twice.dedup();
+    found.extend(twice.into_iter().map(|name| member_path(path, name)));
 }
 
 /// Sorts positions by what stands there. Every sort of the crate goes through here, and by a heap: it is a third of

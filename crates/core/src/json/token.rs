@@ -150,7 +150,8 @@ impl<'a> Tokenizer<'a> {
             b'n' => self.word(b"null", TokenKind::Null),
             _ => {
                 let rest = self.bytes.get(self.at..).unwrap_or_default();
-                let not_finite = || NOT_FINITE.iter().find(|word| self.of_host && rest.starts_with(word)).map(|word| word.len());
+                let not_finite =
+                    || NOT_FINITE.iter().find(|word| self.of_host && rest.starts_with(word)).map(|word| word.len());
                 let length = number_length(rest).or_else(not_finite).ok_or_else(|| self.fault(ErrorKind::Syntax))?;
                 let span = Span { start: self.at, end: self.at + length };
                 self.at = span.end;

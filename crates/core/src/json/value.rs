@@ -119,10 +119,10 @@ fn separate(index: usize, out: &mut String) {
 
 fn write_string(text: &str, out: &mut String) {
     out.push('"');
-    let special = |c: char| c < ' ' || c == '"' || c == '\\';
+    let special = |byte: u8| byte < b' ' || byte == b'"' || byte == b'\\';
     let mut rest = text;
     // whole runs of ordinary text at a time
-    while let Some((run, tail)) = rest.find(special).and_then(|at| rest.split_at_checked(at)) {
+    while let Some((run, tail)) = rest.bytes().position(special).and_then(|at| rest.split_at_checked(at)) {
         out.push_str(run);
         let mut chars = tail.chars();
         match chars.next() {

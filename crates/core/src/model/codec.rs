@@ -119,7 +119,7 @@ macro_rules! decimals {
                 text.parse().map_err(|fault| reader.decimal_fault(Self::TYPE, fault)).ok()
             }
             fn write(&self, form: Form) -> Value {
-                decimal_value(self.to_string(), form)
+                decimal_value(self.text(), form)
             }
         }
         super::scalar_bindings!($name);
@@ -138,7 +138,7 @@ macro_rules! dates {
                 text.parse().map_err(|_| reader.report(crate::issue::IssueCode::$code)).ok()
             }
             fn write(&self, _: Form) -> Value {
-                Value::String(self.to_string())
+                Value::String(self.text())
             }
         }
         super::scalar_bindings!($name);

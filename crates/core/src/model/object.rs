@@ -100,14 +100,26 @@ struct ObjectReader<'v> {
     members: &'v [(String, Value)],
     table: &'static ModelTable,
     next_field: usize,
-    // Where the last member was found: documents come in the table's order, so the next one is most often next.
-    hint: usize,
+    // By field, the member that holds it.
+    places: Vec<Option<usize>>,
     used: Vec<bool>,
 }
 
 impl<'v> ObjectReader<'v> {
     fn new(members: &'v [(String, Value)], table: &'static ModelTable) -> Self {
-        Self { members, table, next_field: 0, hint: 0, used: vec![false; members.len()] }
+        let mut places = vec![None; table.fields.len()];
+        // Documents come in the table's order, so a member's field is most often next behind the last one's.
+        let mut hint = 0;
+        for (index, (name, _)) in members.iter().enumerate() {
+            let fields = table.fields.iter().enumerate();
+            let mut from_hint = fields.clone().skip(hint).chain(fields.take(hint));
+            let Some((place, _)) = from_hint.find(|(_, field)| field.name == name) else { continue };
+            hint = place.saturating_add(1);
+            if let Some(first @ None) = places.get_mut(place) {
+                *first = Some(index);
+            }
+        }
+        Self { members, table, next_field: 0, places, used: vec![false; members.len()] }
     }
 
     fn mark(&mut self, index: usize, used: bool) {
@@ -118,12 +130,12 @@ impl<'v> ObjectReader<'v> {
 
     fn find(&mut self) -> (&'static str, Option<(usize, &'v Value)>) {
         let name = self.table.fields.get(self.next_field).map_or("", |f| f.name);
+        let place = self.places.get(self.next_field).copied().flatten();
         self.next_field = self.next_field.saturating_add(1);
-        let all = self.members.iter().enumerate();
-        let mut from_hint = all.clone().skip(self.hint).chain(all.take(self.hint));
-        let Some((index, (_, value))) = from_hint.find(|(_, (key, _))| key == name) else { return (name, None) };
+        let Some((index, (_, value))) = place.and_then(|index| Some((index, self.members.get(index)?))) else {
+            return (name, None);
+        };
         self.mark(index, true);
-        self.hint = index.saturating_add(1);
         (name, Some((index, value)))
     }
 

@@ -26,7 +26,7 @@ impl Reader {
             }
             Type::Code(table) => self.code(value, table).map(|code| Value::Number(code.to_string())),
             Type::Choice(table) => self.choice(value, table).map(|_| value.clone()),
-            Type::Text => self.scalar::<String>(value, form),
+            Type::Text => String::read(value, self).map(Value::String),
             Type::Integer => self.scalar::<i64>(value, form),
             Type::Boolean => self.scalar::<bool>(value, form),
             Type::Money => self.scalar::<Money>(value, form),

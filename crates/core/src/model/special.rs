@@ -129,7 +129,7 @@ impl Codec for Scalar {
     fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
         match value {
             Value::String(text) | Value::Number(text) => Some(Self(text.clone())),
-            Value::Bool(flag) => Some(Self(flag.to_string())),
+            Value::Bool(_) => Some(Self(value.to_json())),
             other => reader.wrong_type("number, text or boolean", other),
         }
     }

@@ -219,10 +219,13 @@ pub struct Argument {
 /// One operation of the facade.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Operation {
-    /// What a call needs, in the one text that a downloaded program carries of it: `webhook.plan body# any_entry?`. Behind
+    /// What a call needs, in the one text that a downloaded program carries of it: `plan body# any_entry?`. Behind
     /// an argument stands `#` where it is raw bytes, `~` where it is a document, `*` where it is secrets, and `?` where
     /// it may be left out.
     pub signature: &'static str,
+    /// Its name with its area, `webhook.plan`.
+    #[cfg(feature = "catalogue")]
+    pub name: &'static str,
     /// What it does.
     #[cfg(feature = "catalogue")]
     pub doc: &'static str,
@@ -253,31 +256,23 @@ pub(crate) enum ParameterKind {
 
 impl Operation {
     /// `installments.split`.
+    #[cfg(feature = "catalogue")]
     #[must_use]
     pub fn name(&self) -> &'static str {
-        self.signature.split(' ').next().unwrap_or_default()
+        self.name
     }
 
-    /// Whether it has a name.
-    pub(crate) fn is_named(&self, name: &str) -> bool {
-        self.signature.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
-    }
-
-    /// The group, `installments`.
+    /// The group, `installments`; `v1.sale` has a dot of its own.
+    #[cfg(feature = "catalogue")]
     #[must_use]
     pub fn area(&self) -> &'static str {
-        self.name().get(..self.dot()).unwrap_or_default()
+        self.name.rsplit_once('.').map_or("", |(area, _)| area)
     }
 
     /// The function, `split`.
     #[must_use]
     pub fn function(&self) -> &'static str {
-        self.name().get(self.dot().saturating_add(1)..).unwrap_or_default()
-    }
-
-    /// Where the area ends: `v1.sale` has a dot of its own.
-    fn dot(&self) -> usize {
-        self.name().bytes().rposition(|b| b == b'.').unwrap_or_default()
+        self.signature.split(' ').next().unwrap_or_default()
     }
 
     /// The argument whose bytes may stand beside the others: raw bytes, or the text of a document.

@@ -77,7 +77,6 @@ pub(super) fn canonical(value: &Value, ty: Type) -> Option<String> {
     let text = |value: &Value| match value {
         Value::Null => None,
         Value::String(text) | Value::Number(text) => Some(text.clone()),
-        Value::Bool(flag) => Some(flag.to_string()),
         other => Some(other.to_json()),
     };
     let written = Reader::new().rewrite(value, ty, Form::Program);

@@ -20,12 +20,18 @@ macro_rules! ordered {
     ($($name:ty),*) => { $(
         impl Ordered for $name {
             fn filter_text(&self) -> String {
-                self.to_string()
+                self.text()
             }
         }
     )* };
 }
-ordered!(i64, Money, Percent, Quantity, LocalDate, DateTime);
+ordered!(Money, Percent, Quantity, LocalDate, DateTime);
+
+impl Ordered for i64 {
+    fn filter_text(&self) -> String {
+        self.to_string()
+    }
+}
 
 impl<T: Code> Ordered for T {
     fn filter_text(&self) -> String {

@@ -131,6 +131,6 @@ fn follows(name: &str, rate: Option<Percent>, total: Option<Money>, expected: Mo
 
 fn near(name: &str, found: Money, expected: Money, check: &mut Check) {
     if found.cents().abs_diff(expected.cents()) > TOLERANCE.unsigned_abs() {
-        check.warning(name, IssueCode::Mismatch, &[("expected", &expected.to_string()), ("found", &found.to_string())]);
+        check.warning(name, IssueCode::Mismatch, &[("expected", &expected.text()), ("found", &found.text())]);
     }
 }

@@ -82,7 +82,7 @@ impl Validate for Card {
         if let (Some(expiry), Some(today)) = (self.validade, context.today)
             && card::is_expired(expiry, today)
         {
-            check.error("validade", IssueCode::OutOfRange, &[("min", &today.to_string())]);
+            check.error("validade", IssueCode::OutOfRange, &[("min", &today.text())]);
         }
     }
 }
@@ -92,7 +92,7 @@ pub(crate) fn born(date: Option<LocalDate>, today: Option<LocalDate>, check: &mu
     if let (Some(date), Some(today)) = (date, today)
         && date > today
     {
-        check.error("data_nascimento", IssueCode::OutOfRange, &[("max", &today.to_string())]);
+        check.error("data_nascimento", IssueCode::OutOfRange, &[("max", &today.text())]);
     }
 }
 

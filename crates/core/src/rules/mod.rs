@@ -148,7 +148,9 @@ impl Check {
     #[inline(never)]
     pub fn at(&mut self, step: &str, checks: &mut dyn FnMut(&mut Self)) {
         let length = self.path.len();
-        self.path = self.place(step);
+        let dot = self.dot(step);
+        self.path.push_str(dot);
+        self.path.push_str(step);
         checks(self);
         self.path.truncate(length);
     }
@@ -165,9 +167,11 @@ impl Check {
     /// A field must be given.
     pub fn required<T>(&mut self, name: &str, value: Option<&T>) {
         // a value that was given and does not fit has its own issue already
-        let place = self.place(name);
-        if value.is_none() && !self.issues.iter().any(|issue| issue.path == place) {
-            self.error(name, IssueCode::Required, &[]);
+        if value.is_none() {
+            let place = self.place(name);
+            if !self.issues.iter().any(|issue| issue.path == place) {
+                self.error(name, IssueCode::Required, &[]);
+            }
         }
     }
 
@@ -227,7 +231,11 @@ impl Check {
     }
 
     fn place(&self, step: &str) -> String {
-        let dot = if self.path.is_empty() || step.is_empty() || step.starts_with('[') { "" } else { "." };
-        [self.path.as_str(), dot, step].concat()
+        [self.path.as_str(), self.dot(step), step].concat()
+    }
+
+    /// What stands between the path and a step.
+    fn dot(&self, step: &str) -> &'static str {
+        if self.path.is_empty() || step.is_empty() || step.starts_with('[') { "" } else { "." }
     }
 }

@@ -48,7 +48,7 @@ impl Sale {
             Some(Repetition::UntilDate) => match (self.agendamento_data, self.agendamento_data_fim) {
                 (_, None) => check.error("agendamento_data_fim", IssueCode::Required, &[]),
                 (Some(first), Some(end)) if end < first => {
-                    check.error("agendamento_data_fim", IssueCode::OutOfRange, &[("min", &first.to_string())]);
+                    check.error("agendamento_data_fim", IssueCode::OutOfRange, &[("min", &first.text())]);
                 }
                 _ => {}
             },
@@ -66,7 +66,7 @@ impl Sale {
         };
         check.not_negative("desconto", self.desconto);
         if let Some(max) = whole.filter(|max| !discount.is_negative() && discount > *max) {
-            check.error("desconto", IssueCode::OutOfRange, &[("min", "0.00"), ("max", &max.to_string())]);
+            check.error("desconto", IssueCode::OutOfRange, &[("min", "0.00"), ("max", &max.text())]);
         }
     }
 
@@ -77,18 +77,14 @@ impl Sale {
         if let (Some(sum), Some(value)) = (sum, self.valor_venda)
             && sum != value
         {
-            check.warning(
-                "parcelas",
-                IssueCode::Mismatch,
-                &[("expected", &value.to_string()), ("found", &sum.to_string())],
-            );
+            check.warning("parcelas", IssueCode::Mismatch, &[("expected", &value.text()), ("found", &sum.text())]);
         }
         let mut previous = None;
         check.each("parcelas", installments, |installment, c| {
             if let (Some(before), Some(due)) = (previous, installment.data_vencimento)
                 && due < before
             {
-                c.warning("data_vencimento", IssueCode::OutOfOrder, &[("previous", &before.to_string())]);
+                c.warning("data_vencimento", IssueCode::OutOfOrder, &[("previous", &before.text())]);
             }
             previous = installment.data_vencimento.or(previous);
         });
@@ -103,7 +99,7 @@ impl Validate for Item {
         let (Some(valor), Some(qtd), Some(total)) = (self.valor, self.qtd, self.total) else { return };
         match totals::product(valor, qtd) {
             Some(expected) if expected == total => {}
-            Some(expected) => check.error("total", IssueCode::Mismatch, &[("expected", &expected.to_string())]),
+            Some(expected) => check.error("total", IssueCode::Mismatch, &[("expected", &expected.text())]),
             None => check.error("valor", IssueCode::OutOfRange, &[]),
         }
     }

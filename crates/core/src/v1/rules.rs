@@ -160,7 +160,7 @@ fn installments_of(all: &[InstallmentParameters], total: Option<Money>, context:
     if let (Some(sum), Some(total)) = (sum, total)
         && sum != total
     {
-        let figures = [("expected", &*total.to_string()), ("found", &*sum.to_string())];
+        let figures = [("expected", &*total.text()), ("found", &*sum.text())];
         check.warning("parcelas", IssueCode::Mismatch, &figures);
     }
     if !all.is_empty() && context.payment_type.is_some_and(|kind| kind != PaymentKind::Boleto) {
@@ -239,7 +239,7 @@ fn cards(card: &Card<'_>, today: Option<LocalDate>, context: ContextV1, check: &
         if !card::is_valid_expiry(month, None) {
             check.error("cartao_validade", IssueCode::InvalidDate, &[]);
         } else if !card::is_valid_expiry(month, today) {
-            let today = today.map(|day| day.to_string()).unwrap_or_default();
+            let today = today.map(|day| day.text()).unwrap_or_default();
             check.error("cartao_validade", IssueCode::OutOfRange, &[("min", &today)]);
         }
     }

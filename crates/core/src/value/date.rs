@@ -54,7 +54,7 @@ impl LocalDate {
     /// The beginning of this day in Brasília, whose offset has been -03:00 all year round since 2019.
     #[must_use]
     pub fn at_midnight(self) -> DateTime {
-        DateTime(self.to_string() + "T00:00:00-03:00")
+        DateTime(self.text() + "T00:00:00-03:00")
     }
 
     /// Calendar days from this date to another; negative where that is earlier.
@@ -81,6 +81,21 @@ impl LocalDate {
         (self.0.year(), self.0.month(), self.0.day())
     }
 
+    /// `YYYY-MM-DD`, digit by digit: lists of dates are long, and the formatting of the standard library is slow.
+    pub(crate) fn text(self) -> String {
+        let (year, month, day) = self.ymd();
+        let mut text = String::with_capacity(10);
+        let year = year.unsigned_abs();
+        let digits = [(year, 1000), (year, 100), (year, 10), (year, 1), (month, 10), (month, 1), (day, 10), (day, 1)];
+        for (place, (number, unit)) in digits.into_iter().enumerate() {
+            if place == 4 || place == 6 {
+                text.push('-');
+            }
+            text.push(char::from_digit(number / unit % 10, 10).unwrap_or('0'));
+        }
+        text
+    }
+
     /// The same day as chrono's type.
     #[must_use]
     pub const fn to_naive(self) -> NaiveDate {
@@ -105,8 +120,7 @@ impl FromStr for LocalDate {
 
 impl fmt::Display for LocalDate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (year, month, day) = self.ymd();
-        write!(f, "{year:04}-{month:02}-{day:02}")
+        f.write_str(&self.text())
     }
 }
 
@@ -118,6 +132,10 @@ impl fmt::Display for LocalDate {
 pub struct DateTime(String);
 
 impl DateTime {
+    pub(crate) fn text(&self) -> String {
+        self.0.clone()
+    }
+
     /// The text as it came.
     #[must_use]
     pub fn as_str(&self) -> &str {

@@ -43,19 +43,25 @@ pub fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128, Decima
     if whole.is_empty() || leading_zero || !all_digits(whole) || !all_digits(fraction) {
         return Err(DecimalFault::NotADecimal);
     }
-    if fraction.len() > places {
-        return Err(DecimalFault::TooManyDecimals);
-    }
-    let missing = core::iter::repeat_n(b'0', places.saturating_sub(fraction.len()));
-    let mut count: i128 = 0;
-    for digit in whole.bytes().chain(fraction.bytes()).chain(missing) {
-        count = count
-            .checked_mul(10)
-            .and_then(|c| c.checked_add(i128::from(digit.wrapping_sub(b'0'))))
-            .filter(|c| *c <= max)
-            .ok_or(DecimalFault::OutOfRange)?;
+    let missing = places.checked_sub(fraction.len()).ok_or(DecimalFault::TooManyDecimals)?;
+    // two words of 64 bits, and one product of them: a digit at a time in 128 bits costs ten times as much
+    let fraction = number(fraction).and_then(|n| n.checked_mul(power_of_ten(missing)?));
+    let (whole, fraction) = number(whole).zip(fraction).ok_or(DecimalFault::OutOfRange)?;
+    let scale = power_of_ten(places).ok_or(DecimalFault::OutOfRange)?;
+    let count = i128::from(whole) * i128::from(scale) + i128::from(fraction);
+    if count > max {
+        return Err(DecimalFault::OutOfRange);
     }
     Ok(if negative { -count } else { count })
+}
+
+/// Digits as a number; `None` past 64 bits.
+fn number(digits: &str) -> Option<u64> {
+    digits.bytes().try_fold(0_u64, |n, digit| n.checked_mul(10)?.checked_add(u64::from(digit.wrapping_sub(b'0'))))
+}
+
+fn power_of_ten(places: usize) -> Option<u64> {
+    10_u64.checked_pow(u32::try_from(places).ok()?)
 }
 
 fn all_digits(text: &str) -> bool {
@@ -86,16 +92,23 @@ pub fn div_down(numerator: i128, denominator: i128) -> Option<i128> {
 #[must_use]
 pub fn hundredths_text(count: i64) -> String {
     let absolute = count.unsigned_abs();
-    let mut out = String::with_capacity(12);
-    if count < 0 {
+    text(count < 0, absolute / 100, absolute % 100, 2)
+}
+
+/// Writes a decimal with exactly so many places.
+pub(crate) fn text(negative: bool, whole: u64, fraction: u64, places: u32) -> String {
+    let mut out = String::with_capacity(24);
+    if negative {
         out.push('-');
     }
-    out.push_str(&(absolute / 100).to_string());
-    out.push('.');
-    let cents = absolute % 100;
-    if cents < 10 {
-        out.push('0');
+    out.push_str(&whole.to_string());
+    if places > 0 {
+        out.push('.');
+        let fraction = fraction.to_string();
+        for _ in fraction.len()..places as usize {
+            out.push('0');
+        }
+        out.push_str(&fraction);
     }
-    out.push_str(&cents.to_string());
     out
 }

@@ -66,6 +66,11 @@ impl Money {
         amounts.into_iter().try_fold(Self::ZERO, Self::checked_add)
     }
 
+    /// With two places, as [`Display`](fmt::Display) has it, without its machinery.
+    pub(crate) fn text(self) -> String {
+        decimal::hundredths_text(self.0)
+    }
+
     /// The same amount as a [`Decimal`] of scale 2, for programs that calculate on.
     #[must_use]
     pub fn to_decimal(self) -> Decimal {
@@ -94,6 +99,6 @@ impl TryFrom<Decimal> for Money {
 
 impl fmt::Display for Money {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&decimal::hundredths_text(self.0))
+        f.write_str(&self.text())
     }
 }

@@ -22,6 +22,11 @@ impl Percent {
         self.0
     }
 
+    /// With two places, as [`Display`](fmt::Display) has it, without its machinery.
+    pub(crate) fn text(self) -> String {
+        decimal::hundredths_text(self.0)
+    }
+
     /// Whether it lies within 0 to 100, both included.
     #[must_use]
     pub const fn is_rate(self) -> bool {
@@ -40,6 +45,6 @@ impl FromStr for Percent {
 
 impl fmt::Display for Percent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&decimal::hundredths_text(self.0))
+        f.write_str(&self.text())
     }
 }

@@ -30,6 +30,14 @@ impl Quantity {
     pub fn to_ratio(self) -> (i128, i128) {
         (self.0.mantissa(), 10_i128.saturating_pow(self.0.scale()))
     }
+
+    /// As [`Display`](fmt::Display) has it, without its machinery.
+    pub(crate) fn text(self) -> String {
+        let (units, scale) = self.to_ratio();
+        let part = |units: Option<i128>| u64::try_from(units.unwrap_or_default().unsigned_abs()).unwrap_or_default();
+        let (whole, fraction) = (part(units.checked_div(scale)), part(units.checked_rem(scale)));
+        decimal::text(units < 0, whole, fraction, self.0.scale())
+    }
 }
 
 impl FromStr for Quantity {
@@ -44,6 +52,6 @@ impl FromStr for Quantity {
 
 impl fmt::Display for Quantity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        f.write_str(&self.text())
     }
 }
