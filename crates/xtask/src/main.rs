@@ -4,6 +4,7 @@ mod demo;
 mod fuzz;
 mod generate;
 mod kotlin;
+mod order;
 mod parity;
 mod python;
 mod shell;

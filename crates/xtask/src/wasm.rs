@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use crate::Language;
 use crate::generate::{catalogue, typescript};
 use crate::shell::{Result, command, copy, have, install_npm, output, root, run, snapshot, target};
+use crate::{Language, order};
 
 /// The npm package's folder.
 pub const PACKAGE: &str = "bindings/wasm/npm";
@@ -82,7 +82,7 @@ fn cargo_wasm(package: &str, features: &[&str]) -> Result<PathBuf> {
     let panics = ["-Zunstable-options", "-Cpanic=immediate-abort", "-Zlocation-detail=none"].map(str::to_owned);
     let flags: Vec<String> = remapped_paths().into_iter().chain(panics).collect();
     let config = format!("target.{TRIPLE}.rustflags={flags:?}");
-    let std = ["-Zbuild-std=std", "-Zbuild-std-features=optimize_for_size"];
+    let std = ["-Zbuild-std=std"];
     let build = ["build", "--quiet", "--profile", "wasm", "--target", TRIPLE, "--package", package];
     // These flags are of the compiler that `rust-toolchain.toml` pins, and only the download is built with them.
     let mut cargo = command("cargo", ".");
@@ -103,15 +103,19 @@ fn remapped_paths() -> Vec<String> {
 fn optimise(wasm: &Path, to: &str) -> Result<()> {
     let features =
         ["bulk-memory", "nontrapping-float-to-int", "sign-ext", "mutable-globals", "reference-types", "multivalue"];
-    // What gzip finds again in its 32 KB matters more than what is shorter by itself: data in one piece, what was
-    // computed once by the compiler not split anew, and functions of one module side by side.
-    let left_out = ["memory-packing", "local-cse", "reorder-functions"].map(|pass| format!("--skip-pass={pass}"));
+    // What gzip finds again matters more than what is shorter by itself: data in one piece, what was computed once by
+    // the compiler not split anew.
+    let left_out = ["memory-packing", "local-cse", "reorder-functions", "simplify-locals"];
+    let left_out = left_out.map(|pass| format!("--skip-pass={pass}"));
     let mut wasm_opt = tool("wasm-opt");
-    wasm_opt.args(["--flatten", "--rereloop", "-Oz", "-Oz"]).args(left_out).arg("--reorder-functions-by-name");
+    wasm_opt.args(["--flatten", "--rereloop", "-Oz", "-Oz"]).args(left_out);
+    wasm_opt.args(["--low-memory-unused", "--optimize-added-constants-propagate", "-aimfs", "4", "-ocimfs", "20"]);
     wasm_opt.args(["--strip-debug", "--strip-producers"]);
     wasm_opt.args(features.map(|f| format!("--enable-{f}")));
-    wasm_opt.arg(wasm).args(["-o", to]);
-    run(&mut wasm_opt)
+    let plain = target().join("npm/optimised.wasm");
+    run(wasm_opt.arg(wasm).arg("-o").arg(&plain))?;
+    let ordered = order::for_gzip(&fs::read(&plain).map_err(|e| e.to_string())?)?;
+    fs::write(root().join(PACKAGE).join(to), ordered).map_err(|e| format!("{to}: {e}"))
 }
 
 /// One file an entry and a module system, so that no bundler needs a plugin.
