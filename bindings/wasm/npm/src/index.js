@@ -1,8 +1,8 @@
 import * as glue from "../build/lastro.js";
-import bytes from "../build/lastro.wasm";
+import { bytes } from "./inlined.js";
 import { install } from "./runtime.js";
 
-glue.initSync({ module: bytes });
+glue.initSync({ module: bytes("{{lastro.wasm}}") });
 install(glue);
 
 export { LastroError } from "./errors.js";

@@ -1,8 +1,8 @@
 import * as glue from "../build/v1.js";
-import bytes from "../build/v1.wasm";
+import { bytes } from "./inlined.js";
 import { install } from "./runtime.js";
 
-glue.initSync({ module: bytes });
+glue.initSync({ module: bytes("{{v1.wasm}}") });
 install(glue);
 
 export { LastroError } from "./errors.js";
