@@ -1,10 +1,11 @@
 //! Python: the wheel, in a virtual environment of the project's own.
 
 use std::path::PathBuf;
+use std::process::Command;
 
 use crate::Language;
 use crate::generate::python;
-use crate::shell::{Result, command, have, output, read, root, run, snapshot, target, write};
+use crate::shell::{Result, command, copy, have, output, read, root, run, snapshot, target, write};
 
 const FOLDER: &str = "bindings/python";
 
@@ -25,6 +26,9 @@ impl Language for Python {
             snapshot(&format!("{FOLDER}/python/lastro/{name}"), &text)?;
         }
         environment()?;
+        for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+            copy(root().join(licence), root().join(FOLDER).join(licence))?;
+        }
         let wheels = target().join("wheels");
         let _ = std::fs::remove_dir_all(&wheels);
         let mut maturin = command(program("maturin"), FOLDER);
@@ -33,11 +37,7 @@ impl Language for Python {
             .arg(program("python"))
             .arg("--out")
             .arg(&wheels))?;
-        let wheel = std::fs::read_dir(&wheels).map_err(|e| e.to_string())?.filter_map(|e| Some(e.ok()?.path()));
-        let wheel = wheel.into_iter().next().ok_or("maturin made no wheel")?;
-        run(command(program("python"), FOLDER)
-            .args(["-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall"])
-            .arg(wheel))
+        run(module("pip").args(["install", "--quiet", "--no-deps", "--force-reinstall"]).arg(wheel()?))
     }
 
     fn test(&self) -> Result<()> {
@@ -55,6 +55,7 @@ impl Language for Python {
             "../examples/billing_day.py",
             "../examples/readme.py",
             "../examples/list_customers.py",
+            "../examples/reconcile_month.py",
             "../examples/receivers/fastapi_app.py",
             "../examples/receivers/flask_app.py",
         ]))?;
@@ -67,6 +68,19 @@ impl Language for Python {
         let fixture = root().join("tests/fixtures/billing-day.json");
         output(command(program("python"), FOLDER).args(["-P", "examples/billing_day.py"]).arg(fixture))
     }
+}
+
+/// The wheel that was built.
+pub fn wheel() -> Result<PathBuf> {
+    let built = std::fs::read_dir(target().join("wheels")).map_err(|e| e.to_string())?;
+    built.filter_map(|e| Some(e.ok()?.path())).next().ok_or_else(|| "maturin made no wheel".to_owned())
+}
+
+/// A module of the project's virtual environment, as a program.
+pub fn module(name: &str) -> Command {
+    let mut command = command(program("python"), FOLDER);
+    command.args(["-m", name]);
+    command
 }
 
 fn program(name: &str) -> PathBuf {

@@ -196,14 +196,19 @@ fn bundle() -> Result<()> {
     Ok(())
 }
 
+/// Packs what is to be published, and gives the tarball.
+pub fn tarball() -> Result<PathBuf> {
+    let folder = target().join("npm");
+    let packed = output(command("npm", PACKAGE).args(["pack", "--silent", "--pack-destination"]).arg(&folder))?;
+    Ok(folder.join(packed.trim()))
+}
+
 /// Installs the packed tarball where the examples and the tests import it from: what users get, not what lies here.
 fn pack() -> Result<()> {
     install_npm("bindings/wasm")?;
     let installed = root().join("bindings/wasm/node_modules/lastro");
     let _ = fs::remove_dir_all(&installed);
-    let packed =
-        output(command("npm", PACKAGE).args(["pack", "--silent", "--pack-destination"]).arg(target().join("npm")))?;
-    let tarball = target().join("npm").join(packed.trim());
+    let tarball = tarball()?;
     fs::create_dir_all(&installed).map_err(|e| e.to_string())?;
     run(command("tar", ".").arg("-xzf").arg(tarball).arg("-C").arg(&installed).arg("--strip-components=1"))
 }
