@@ -7,14 +7,11 @@ use std::{env, fs};
 
 use crate::Language as _;
 use crate::python;
-use crate::shell::{Result, command, have, install_npm, root, run, target};
+use crate::shell::{Result, command, have, install_npm, read, root, run, target};
 use crate::wasm::{self, Wasm};
 
 const NPM: &str = "tests/consumers/npm";
 const WHEEL: &str = "tests/consumers/wheel/test_wheel.py";
-
-/// The Pythons that the package's metadata names; one that is not on a machine is not tried there.
-const OLDEST: u32 = 10;
 
 /// Both.
 pub fn run_all() -> Result<()> {
@@ -44,37 +41,73 @@ pub fn npm() -> Result<()> {
 pub fn wheel() -> Result<()> {
     let wheel = python::wheel()?;
     run(python::module("twine").args(["check", "--strict"]).arg(&wheel))?;
-    for (version, interpreter) in interpreters() {
-        println!("-- Python {version}, {}", interpreter.display());
-        let place = target().join("consumers/python").join(&version);
-        let _ = fs::remove_dir_all(&place);
-        // without its own pip, which a Debian Python has not got; that of the project installs
-        run(Command::new(&interpreter).args(["-m", "venv", "--without-pip"]).arg(&place))?;
-        let own = place.join("bin/python");
-        let mut pip = python::module("pip");
-        run(pip.arg("--python").arg(&own).args(["install", "--quiet", "--no-index", "--no-deps"]).arg(&wheel))?;
-        run(Command::new(&own).current_dir(&place).args(["-I", "-X", "dev"]).arg(root().join(WHEEL)))?;
+    let found = interpreters();
+    for version in supported()?.into_iter().filter(|version| !found.contains_key(version)) {
+        println!("-- Python {version} is not on this machine");
     }
+    if found.is_empty() {
+        return Err("no Python of the package's is on this machine".to_owned());
+    }
+    found.iter().try_for_each(|(version, interpreter)| try_wheel(version, interpreter, &wheel))
+}
+
+/// Builds the wheel for a free-threaded Python, which loads no stable interface, and tries it there.
+pub fn free_threaded(interpreter: &str) -> Result<()> {
+    let interpreter = Path::new(interpreter);
+    if facts(interpreter).is_none_or(|facts| !facts.free_threaded) {
+        return Err(format!("{} is no free-threaded Python", interpreter.display()));
+    }
+    python::environment()?;
+    let wheel = python::build_wheel(interpreter, "wheels-free-threaded", &["--no-default-features"])?;
+    try_wheel("free-threaded", interpreter, &wheel)?;
+    println!("{}", wheel.display());
     Ok(())
+}
+
+fn try_wheel(name: &str, interpreter: &Path, wheel: &Path) -> Result<()> {
+    println!("-- Python {name}, {}", interpreter.display());
+    let place = target().join("consumers/python").join(name);
+    let _ = fs::remove_dir_all(&place);
+    // without its own pip, which a Debian Python has not got; that of the project installs
+    run(Command::new(interpreter).args(["-m", "venv", "--without-pip"]).arg(&place))?;
+    let own = place.join("bin/python");
+    let mut pip = python::module("pip");
+    run(pip.arg("--python").arg(&own).args(["install", "--quiet", "--no-index", "--no-deps"]).arg(wheel))?;
+    run(Command::new(&own).current_dir(&place).args(["-I", "-X", "dev"]).arg(root().join(WHEEL)))
+}
+
+/// The versions that the package's metadata names.
+fn supported() -> Result<Vec<String>> {
+    let metadata = read("bindings/python/pyproject.toml")?;
+    let minors = metadata.lines().filter_map(|line| line.trim().strip_prefix("\"Programming Language :: Python :: 3."));
+    Ok(minors.map(|minor| format!("3.{}", minor.trim_end_matches(['"', ',']))).collect())
 }
 
 /// Every CPython with a lock, by version: of the path, and of pyenv.
 fn interpreters() -> BTreeMap<String, PathBuf> {
-    let named = (OLDEST..=20).map(|minor| PathBuf::from(format!("python3.{minor}")));
+    let named = (10..=20).map(|minor| PathBuf::from(format!("python3.{minor}")));
     let home = || Path::new(&env::var_os("HOME").unwrap_or_default()).join(".pyenv");
     let pyenv = env::var_os("PYENV_ROOT").map_or_else(home, PathBuf::from).join("versions");
     let managed = fs::read_dir(pyenv).into_iter().flatten().filter_map(|e| Some(e.ok()?.path().join("bin/python")));
     let all = managed.chain(named).chain([PathBuf::from("python3")]);
-    all.filter_map(|program| version(&program).map(|version| (version, program))).collect()
+    let locked =
+        all.filter_map(|program| Some((facts(&program).filter(|facts| !facts.free_threaded)?.version, program)));
+    locked.collect()
 }
 
-/// The version of a Python that loads the stable interface's wheels; `None` for what is none.
-fn version(python: &Path) -> Option<String> {
-    let script = format!(
-        "import sys, sysconfig; v = sys.version_info; \
-        fits = v >= (3, {OLDEST}) and sys.implementation.name == 'cpython' and not sysconfig.get_config_var('Py_GIL_DISABLED'); \
-        print(f'3.{{v.minor}}') if fits else sys.exit(1)"
-    );
-    let done = Command::new(python).args(["-I", "-c", &script]).stderr(Stdio::null()).output().ok()?;
-    done.status.success().then(|| String::from_utf8_lossy(&done.stdout).trim().to_owned())
+/// What is to be known of an interpreter.
+struct Facts {
+    version: String,
+    free_threaded: bool,
+}
+
+/// `None` for what is no CPython, or is too old for the package.
+fn facts(python: &Path) -> Option<Facts> {
+    let script = "import sys, sysconfig; \
+        assert sys.implementation.name == 'cpython' and sys.version_info >= (3, 10); \
+        print('%d.%d' % sys.version_info[:2], bool(sysconfig.get_config_var('Py_GIL_DISABLED')))";
+    let done = Command::new(python).args(["-I", "-c", script]).stderr(Stdio::null()).output().ok()?;
+    let printed = String::from_utf8(done.stdout).ok().filter(|_| done.status.success())?;
+    let (version, free_threaded) = printed.trim().split_once(' ')?;
+    Some(Facts { version: version.to_owned(), free_threaded: free_threaded == "True" })
 }

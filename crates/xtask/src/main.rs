@@ -23,6 +23,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   wasm | python | kotlin | swift
                           build one binding and run its tests
   consumers               the packages that were built, as their users install them
+  free-threaded PYTHON    the wheel for a Python without a lock, built and tried
   guide                   the guide from version 1 to version 2, from the tables
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
             Err(_) => Err(format!("{minutes} is no number of minutes")),
         },
         ["consumers"] => consumers::run_all(),
+        ["free-threaded", interpreter] => consumers::free_threaded(interpreter),
         ["guide"] => guide(),
         ["size"] => size::run(),
         _ => {

@@ -1,6 +1,6 @@
 //! Python: the wheel, in a virtual environment of the project's own.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::Language;
@@ -26,18 +26,8 @@ impl Language for Python {
             snapshot(&format!("{FOLDER}/python/lastro/{name}"), &text)?;
         }
         environment()?;
-        for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
-            copy(root().join(licence), root().join(FOLDER).join(licence))?;
-        }
-        let wheels = target().join("wheels");
-        let _ = std::fs::remove_dir_all(&wheels);
-        let mut maturin = command(program("maturin"), FOLDER);
-        run(maturin
-            .args(["build", "--release", "--quiet", "--interpreter"])
-            .arg(program("python"))
-            .arg("--out")
-            .arg(&wheels))?;
-        run(module("pip").args(["install", "--quiet", "--no-deps", "--force-reinstall"]).arg(wheel()?))
+        let wheel = build_wheel(&program("python"), "wheels", &[])?;
+        run(module("pip").args(["install", "--quiet", "--no-deps", "--force-reinstall"]).arg(wheel))
     }
 
     fn test(&self) -> Result<()> {
@@ -70,9 +60,26 @@ impl Language for Python {
     }
 }
 
-/// The wheel that was built.
+/// Builds the wheel for an interpreter into a folder of the target's.
+pub fn build_wheel(interpreter: &Path, folder: &str, options: &[&str]) -> Result<PathBuf> {
+    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        copy(root().join(licence), root().join(FOLDER).join(licence))?;
+    }
+    let folder = target().join(folder);
+    let _ = std::fs::remove_dir_all(&folder);
+    let mut maturin = command(program("maturin"), FOLDER);
+    maturin.args(["build", "--release", "--quiet", "--interpreter"]).arg(interpreter).args(options);
+    run(maturin.arg("--out").arg(&folder))?;
+    wheel_in(&folder)
+}
+
+/// The wheel for every Python with a lock, as it was built.
 pub fn wheel() -> Result<PathBuf> {
-    let built = std::fs::read_dir(target().join("wheels")).map_err(|e| e.to_string())?;
+    wheel_in(&target().join("wheels"))
+}
+
+fn wheel_in(folder: &Path) -> Result<PathBuf> {
+    let built = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     built.filter_map(|e| Some(e.ok()?.path())).next().ok_or_else(|| "maturin made no wheel".to_owned())
 }
 
@@ -88,7 +95,7 @@ fn program(name: &str) -> PathBuf {
 }
 
 /// A virtual environment with what `requirements-dev.txt` pins.
-fn environment() -> Result<()> {
+pub fn environment() -> Result<()> {
     let wanted = read(format!("{FOLDER}/requirements-dev.txt"))?;
     let stamp = target().join("venv/requirements.txt");
     if std::fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {

@@ -1,6 +1,6 @@
 // The packed tarball in the hands of every kind of consumer: the same program, the same lines.
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { close, failure, served, shown } from "./browser.mjs";
