@@ -1,5 +1,6 @@
 //! `cargo xtask`: set-up, demo and every check, the same locally and in CI.
 
+mod consumers;
 mod demo;
 mod fuzz;
 mod generate;
@@ -22,6 +23,8 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   test [--require-all]    every check; with --require-all a missing toolchain fails
   wasm | python | kotlin | swift
                           build one binding and run its tests
+  consumers               the packages that were built, as their users install them
+  free-threaded PYTHON    the wheel for a Python without a lock, built and tried
   guide                   the guide from version 1 to version 2, from the tables
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
@@ -42,6 +45,8 @@ fn main() -> ExitCode {
             Ok(minutes) => fuzz::run_all(minutes.saturating_mul(60)),
             Err(_) => Err(format!("{minutes} is no number of minutes")),
         },
+        ["consumers"] => consumers::run_all(),
+        ["free-threaded", interpreter] => consumers::free_threaded(interpreter),
         ["guide"] => guide(),
         ["size"] => size::run(),
         _ => {

@@ -21,6 +21,12 @@ const MODULES: [(&str, &str, &[&str]); 3] = [
     ("webhook", "lastro-webhook", &[]),
 ];
 
+/// The entries that are a table and a look-up: a map of theirs would weigh more than they do, and lead to the same table.
+const TABLES: [&str; 2] = ["schema", "forms"];
+
+/// The modules, and the entry that has each inlined.
+const INLINED: [(&str, &str); 3] = [("lastro", "index"), ("v1", "v1"), ("webhook", "webhook")];
+
 /// JavaScript.
 pub struct Wasm;
 
@@ -118,18 +124,50 @@ fn optimise(wasm: &Path, to: &str) -> Result<()> {
     fs::write(root().join(PACKAGE).join(to), ordered).map_err(|e| format!("{to}: {e}"))
 }
 
+/// A file as text that `src/inlined.js` reads: a low byte is a letter, a high byte two. Base64 is a quarter longer to
+/// download, since its letters cut across the bytes and gzip finds nothing again.
+fn inlined(bytes: &[u8]) -> String {
+    const LEADS: usize = 2;
+    let letters: Vec<char> = (' '..='~').filter(|c| !"\"'`\\$<".contains(*c)).collect();
+    let low = letters.len() - LEADS;
+    let mut text = String::with_capacity(bytes.len() * 5 / 4);
+    for byte in bytes.iter().map(|byte| usize::from(*byte)) {
+        match byte.checked_sub(low) {
+            None => text.push(letters[byte + LEADS]),
+            Some(high) => text.extend([letters[high / letters.len()], letters[high % letters.len()]]),
+        }
+    }
+    text
+}
+
 /// One file an entry and a module system, so that no bundler needs a plugin.
 fn bundle() -> Result<()> {
     let dist = root().join(PACKAGE).join("dist");
     let _ = fs::remove_dir_all(&dist);
+    let (tables, code): (Vec<_>, Vec<_>) = ENTRIES.into_iter().partition(|entry| TABLES.contains(entry));
     for (format, extension) in [("esm", ".js"), ("cjs", ".cjs")] {
-        let mut esbuild = tool("esbuild");
-        esbuild.args(ENTRIES.map(|entry| format!("src/{entry}.js"))).args(["--bundle", "--log-level=warning"]);
-        esbuild.args(["--loader:.wasm=binary", "--target=es2022", "--platform=neutral", "--outdir=dist"]);
-        esbuild.arg(format!("--format={format}")).arg(format!("--out-extension:.js={extension}"));
-        run(&mut esbuild)?;
+        for (entries, maps) in [(&code, Some("--sourcemap=linked")), (&tables, None)] {
+            let mut esbuild = tool("esbuild");
+            esbuild
+                .args(entries.iter().map(|entry| format!("src/{entry}.js")))
+                .args(["--bundle", "--log-level=warning"]);
+            esbuild.args(["--target=es2022", "--platform=neutral", "--outbase=src", "--outdir=dist"]).args(maps);
+            esbuild.arg(format!("--format={format}")).arg(format!("--out-extension:.js={extension}"));
+            run(&mut esbuild)?;
+        }
     }
     let package = root().join(PACKAGE);
+    for (module, entry) in INLINED {
+        let text = inlined(&fs::read(package.join(format!("build/{module}.wasm"))).map_err(|e| e.to_string())?);
+        for extension in ["js", "cjs"] {
+            let file = package.join(format!("dist/{entry}.{extension}"));
+            let code = fs::read_to_string(&file).map_err(|e| e.to_string())?;
+            crate::shell::write(&file, &code.replace(&format!("{{{{{module}.wasm}}}}"), &text))?;
+        }
+    }
+    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        copy(root().join(licence), package.join(licence))?;
+    }
     for entry in ENTRIES {
         let types = fs::read_to_string(package.join(format!("src/{entry}.d.ts"))).map_err(|e| e.to_string())?;
         crate::shell::write(package.join(format!("dist/{entry}.d.ts")), &types)?;
@@ -148,14 +186,19 @@ fn bundle() -> Result<()> {
     Ok(())
 }
 
+/// Packs what is to be published, and gives the tarball.
+pub fn tarball() -> Result<PathBuf> {
+    let folder = target().join("npm");
+    let packed = output(command("npm", PACKAGE).args(["pack", "--silent", "--pack-destination"]).arg(&folder))?;
+    Ok(folder.join(packed.trim()))
+}
+
 /// Installs the packed tarball where the examples and the tests import it from: what users get, not what lies here.
 fn pack() -> Result<()> {
     install_npm("bindings/wasm")?;
     let installed = root().join("bindings/wasm/node_modules/lastro");
     let _ = fs::remove_dir_all(&installed);
-    let packed =
-        output(command("npm", PACKAGE).args(["pack", "--silent", "--pack-destination"]).arg(target().join("npm")))?;
-    let tarball = target().join("npm").join(packed.trim());
+    let tarball = tarball()?;
     fs::create_dir_all(&installed).map_err(|e| e.to_string())?;
     run(command("tar", ".").arg("-xzf").arg(tarball).arg("-C").arg(&installed).arg("--strip-components=1"))
 }
