@@ -11,21 +11,39 @@ use crate::{Language, order};
 pub const PACKAGE: &str = "bindings/wasm/npm";
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
-/// What the package can be imported by.
+/// What the package can be imported by, each with its types.
 const ENTRIES: [&str; 8] = ["index", "slim", "v1", "webhook", "schema", "forms", "messages/en", "messages/pt-BR"];
 
-/// The package's modules: the crate that each is, and the features it is built with.
-const MODULES: [(&str, &str, &[&str]); 3] = [
-    ("lastro", "lastro-wasm", &["--features", "v2"]),
-    ("v1", "lastro-wasm", &["--features", "v1"]),
-    ("webhook", "lastro-webhook", &[]),
+/// A wasm module of the package.
+struct Module {
+    /// Its file's name.
+    name: &'static str,
+    /// The entry that has it inlined.
+    entry: &'static str,
+    /// The crate that it is, and the features it is built with.
+    package: &'static str,
+    features: &'static [&'static str],
+    profile: Profile,
+}
+
+/// What a module is built for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Profile {
+    /// Somebody downloads it: the file is in the package too.
+    Size,
+    /// It is on a server's disk, where nobody counts its bytes.
+    Speed,
+}
+
+const MODULES: [Module; 4] = [
+    Module { name: "lastro", entry: "index", package: "lastro-wasm", features: &["v2"], profile: Profile::Size },
+    Module { name: "node", entry: "node", package: "lastro-wasm", features: &["v2"], profile: Profile::Speed },
+    Module { name: "v1", entry: "v1", package: "lastro-wasm", features: &["v1"], profile: Profile::Size },
+    Module { name: "webhook", entry: "webhook", package: "lastro-webhook", features: &[], profile: Profile::Size },
 ];
 
 /// The entries that are a table and a look-up: a map of theirs would weigh more than they do, and lead to the same table.
 const TABLES: [&str; 2] = ["schema", "forms"];
-
-/// The modules, and the entry that has each inlined.
-const INLINED: [(&str, &str); 3] = [("lastro", "index"), ("v1", "v1"), ("webhook", "webhook")];
 
 /// JavaScript.
 pub struct Wasm;
@@ -41,8 +59,8 @@ impl Language for Wasm {
 
     fn build(&self) -> Result<()> {
         install_npm(PACKAGE)?;
-        for (name, package, features) in MODULES {
-            optimise(&cargo_wasm(package, features)?, &format!("build/{name}.wasm"))?;
+        for module in &MODULES {
+            optimise(&cargo_wasm(module)?, module)?;
         }
         let generated = [
             ("api.js", typescript::api_js()),
@@ -78,22 +96,27 @@ fn tool(name: &str) -> std::process::Command {
     command(root().join(PACKAGE).join("node_modules/.bin").join(name), PACKAGE)
 }
 
-/// Builds a crate for wasm and gives the file. The standard library is built with it, for size like the rest, and a
-/// panic is a trap at once: its text would be a tenth of the download, and there is nowhere to show it.
-fn cargo_wasm(package: &str, features: &[&str]) -> Result<PathBuf> {
+/// Builds a module and gives the file. The standard library is built with it, by the same profile, and a panic is a
+/// trap at once: its text would be a tenth of the download, and there is nowhere to show it.
+fn cargo_wasm(module: &Module) -> Result<PathBuf> {
     let sysroot = output(command("rustc", ".").args(["--print", "sysroot"]))?;
     if !Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/Cargo.lock").is_file() {
         run(command("bash", ".").arg("tools/wasm-target.sh"))?;
     }
-    let panics = ["-Zunstable-options", "-Cpanic=immediate-abort", "-Zlocation-detail=none"].map(str::to_owned);
-    let flags: Vec<String> = remapped_paths().into_iter().chain(panics).collect();
+    let panics = ["-Zunstable-options", "-Cpanic=immediate-abort", "-Zlocation-detail=none"];
+    let (profile, digests) = match module.profile {
+        Profile::Size => ("wasm", Some("--cfg=sha2_backend_soft=\"compact\"")),
+        Profile::Speed => ("speed", None),
+    };
+    let own = panics.into_iter().chain(digests).map(str::to_owned);
+    let flags: Vec<String> = remapped_paths().into_iter().chain(own).collect();
     let config = format!("target.{TRIPLE}.rustflags={flags:?}");
-    let std = ["-Zbuild-std=std"];
-    let build = ["build", "--quiet", "--profile", "wasm", "--target", TRIPLE, "--package", package];
-    // These flags are of the compiler that `rust-toolchain.toml` pins, and only the download is built with them.
+    let build = ["build", "--quiet", "--profile", profile, "--target", TRIPLE, "--package", module.package];
+    // These flags are of the compiler that `rust-toolchain.toml` pins, and only the wasm is built with them.
     let mut cargo = command("cargo", ".");
-    run(cargo.env("RUSTC_BOOTSTRAP", "1").args(["--config", &config]).args(build).args(features).args(std))?;
-    Ok(target().join(TRIPLE).join("wasm").join(package.replace('-', "_")).with_extension("wasm"))
+    cargo.env("RUSTC_BOOTSTRAP", "1").args(["--config", &config]).args(build).arg("-Zbuild-std=std");
+    run(cargo.arg("--features").arg(module.features.join(",")))?;
+    Ok(target().join(TRIPLE).join(profile).join(module.package.replace('-', "_")).with_extension("wasm"))
 }
 
 /// Flags that keep the paths of the machine that builds out of the file: they are nobody's business, and weigh.
@@ -106,22 +129,25 @@ fn remapped_paths() -> Vec<String> {
     registries.map(|path| remap(&path, "deps")).chain([remap(&root(), "lastro")]).collect()
 }
 
-fn optimise(wasm: &Path, to: &str) -> Result<()> {
+fn optimise(wasm: &Path, module: &Module) -> Result<()> {
     let features =
         ["bulk-memory", "nontrapping-float-to-int", "sign-ext", "mutable-globals", "reference-types", "multivalue"];
+    let mut wasm_opt = tool("wasm-opt");
+    wasm_opt.args(["--strip-debug", "--strip-producers"]).args(features.map(|f| format!("--enable-{f}"))).arg(wasm);
+    let built = root().join(PACKAGE).join("build").join(module.name).with_extension("wasm");
+    fs::create_dir_all(root().join(PACKAGE).join("build")).map_err(|e| e.to_string())?;
+    if module.profile == Profile::Speed {
+        return run(wasm_opt.arg("-O3").arg("-o").arg(built));
+    }
     // What gzip finds again matters more than what is shorter by itself: data in one piece, what was computed once by
     // the compiler not split anew.
     let left_out = ["memory-packing", "local-cse", "reorder-functions", "simplify-locals"];
     let left_out = left_out.map(|pass| format!("--skip-pass={pass}"));
-    let mut wasm_opt = tool("wasm-opt");
     wasm_opt.args(["--flatten", "--rereloop", "-Oz", "-Oz"]).args(left_out);
     wasm_opt.args(["--low-memory-unused", "--optimize-added-constants-propagate", "-aimfs", "4", "-ocimfs", "20"]);
-    wasm_opt.args(["--strip-debug", "--strip-producers"]);
-    wasm_opt.args(features.map(|f| format!("--enable-{f}")));
-    let plain = target().join("npm/optimised.wasm");
-    run(wasm_opt.arg(wasm).arg("-o").arg(&plain))?;
-    let ordered = order::for_gzip(&fs::read(&plain).map_err(|e| e.to_string())?)?;
-    fs::write(root().join(PACKAGE).join(to), ordered).map_err(|e| format!("{to}: {e}"))
+    run(wasm_opt.arg("-o").arg(&built))?;
+    let ordered = order::for_gzip(&fs::read(&built).map_err(|e| e.to_string())?)?;
+    fs::write(&built, ordered).map_err(|e| format!("{}: {e}", built.display()))
 }
 
 /// A file as text that `src/inlined.js` reads: a low byte is a letter, a high byte two. Base64 is a quarter longer to
@@ -144,7 +170,8 @@ fn inlined(bytes: &[u8]) -> String {
 fn bundle() -> Result<()> {
     let dist = root().join(PACKAGE).join("dist");
     let _ = fs::remove_dir_all(&dist);
-    let (tables, code): (Vec<_>, Vec<_>) = ENTRIES.into_iter().partition(|entry| TABLES.contains(entry));
+    let entries = ENTRIES.into_iter().chain(["node"]);
+    let (tables, code): (Vec<_>, Vec<_>) = entries.partition(|entry| TABLES.contains(entry));
     for (format, extension) in [("esm", ".js"), ("cjs", ".cjs")] {
         for (entries, maps) in [(&code, Some("--sourcemap=linked")), (&tables, None)] {
             let mut esbuild = tool("esbuild");
@@ -157,7 +184,7 @@ fn bundle() -> Result<()> {
         }
     }
     let package = root().join(PACKAGE);
-    for (module, entry) in INLINED {
+    for Module { name: module, entry, .. } in &MODULES {
         let text = inlined(&fs::read(package.join(format!("build/{module}.wasm"))).map_err(|e| e.to_string())?);
         for extension in ["js", "cjs"] {
             let file = package.join(format!("dist/{entry}.{extension}"));
@@ -179,8 +206,8 @@ fn bundle() -> Result<()> {
         crate::shell::write(package.join(format!("dist/{to}.d.ts")), &types)?;
         crate::shell::write(package.join(format!("dist/{to}.d.cts")), &types.replace(".js\"", ".cjs\""))?;
     }
-    for (module, ..) in MODULES {
-        let file = format!("{module}.wasm");
+    for Module { name, .. } in MODULES.iter().filter(|module| module.profile == Profile::Size) {
+        let file = format!("{name}.wasm");
         copy(package.join("build").join(&file), package.join("dist").join(&file))?;
     }
     Ok(())
