@@ -21,7 +21,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   test [--require-all]    every check; with --require-all a missing toolchain fails
   wasm | python | kotlin | swift
                           build one binding and run its tests
-  guide                   the guide from version 1 to version 2, from the tables
+  guide                   the pages that the tables make: the operations, the way from version 1
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
 
@@ -57,9 +57,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the guide from version 1 to version 2.
+/// Writes the pages that the tables make.
 fn guide() -> Result<()> {
-    shell::snapshot("docs/guides/from-version-1.md", &generate::migration::guide())
+    let guide = ("docs/guides/from-version-1.md".to_owned(), generate::migration::guide());
+    let mut pages = generate::operations::pages().into_iter().chain([guide]);
+    pages.try_for_each(|(path, text)| shell::snapshot(&path, &text))
 }
 
 /// A language that the core is bound to.
