@@ -7,6 +7,7 @@ mod kotlin;
 mod parity;
 mod python;
 mod shell;
+mod site;
 mod size;
 mod swift;
 mod test;
@@ -22,6 +23,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   wasm | python | kotlin | swift
                           build one binding and run its tests
   guide                   the pages that the tables make: the operations, the way from version 1
+  docs                    the documents as a site in target/docs/site, with the references of the languages present
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
 
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
             Err(_) => Err(format!("{minutes} is no number of minutes")),
         },
         ["guide"] => guide(),
+        ["docs"] => site::run_all(),
         ["size"] => size::run(),
         _ => {
             eprintln!("{USAGE}");

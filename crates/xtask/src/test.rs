@@ -4,7 +4,7 @@ use std::process::Command;
 use std::sync::atomic::Ordering;
 
 use crate::shell::{CHECKING, Result, command, have, output, read, root, run, target};
-use crate::{fuzz, languages, parity};
+use crate::{fuzz, languages, parity, site};
 
 /// What happened to the checks.
 #[derive(Default)]
@@ -78,6 +78,10 @@ pub fn run_all(require_all: bool) -> Result<()> {
         built.push(language.name());
     }
     report.check("parity", || parity::run(&built));
+    match site::missing() {
+        None => report.check("docs site", || site::assemble(&built)),
+        Some(missing) => report.absent("docs site", &missing, require_all),
+    }
     conclude(&report)
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createLogger } from "vite";
 import { defineConfig } from "vitepress";
 
 import { anchor, extend } from "./markdown.js";
@@ -36,6 +37,12 @@ const vueOfThisPackage = {
     return /^vue(\/|$)/.test(id) ? this.resolve(id, here, { ...options, skipSelf: true }) : undefined;
   },
 };
+
+// A warning ends the build: an unknown language of a code block, a link without an end, a chunk that grew too large.
+const refuse = (message) => {
+  throw new Error(message);
+};
+const customLogger = { ...createLogger(), warn: refuse, warnOnce: refuse };
 
 export default defineConfig({
   title: "lastro",
@@ -81,6 +88,7 @@ export default defineConfig({
     };
   },
   vite: {
+    customLogger,
     plugins: [vueOfThisPackage],
     // the search index is one file
     build: { chunkSizeWarningLimit: 4096 },

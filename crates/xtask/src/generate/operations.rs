@@ -13,8 +13,10 @@ const HEADER: &str = "<!-- Made from the core's tables by `cargo xtask guide`: c
 const RECORDS: &str = "records.md";
 const CODES: &str = "codes.md";
 
-/// How each language spells an operation.
-const SPELLINGS: [(&str, fn(&Operation) -> String); 5] = [
+/// An operation as a language spells it.
+type Spelling = fn(&Operation) -> String;
+
+const SPELLINGS: [(&str, Spelling); 5] = [
     ("JavaScript", typescript::spelled),
     ("Python", python::spelled),
     ("Kotlin", kotlin::spelled),
