@@ -10,7 +10,8 @@ export default {
   name: "lastro for JavaScript",
   entryPoints: Object.values(exports).flatMap(({ import: entry }) => (entry ? [`${npm}/${entry.types}`] : [])),
   plugin: ["./typedoc-entries.js"],
-  readme: `${npm}/README.md`,
+  // the package's page is in the site
+  readme: "none",
   githubPages: false,
   // the declarations are built, and stand in no repository
   disableSources: true,

@@ -31,14 +31,15 @@ pub fn missing() -> Option<String> {
     ["node", "npm"].into_iter().find(|program| !have(program)).map(str::to_owned)
 }
 
-/// Builds every language that is present, and the site with their references.
+/// Builds every language that is present and has a reference, and the site with them.
 pub fn run_all() -> Result<()> {
     if let Some(missing) = missing() {
         return Err(format!("the site: {missing} is not on this machine"));
     }
     crate::guide()?;
     let mut built = Vec::new();
-    for language in languages() {
+    let has_reference = |name| REFERENCES.iter().any(|reference| reference.language == name);
+    for language in languages().into_iter().filter(|language| has_reference(language.name())) {
         match language.missing() {
             Some(missing) => println!("no reference of {}: {missing} is not on this machine", language.name()),
             None => {

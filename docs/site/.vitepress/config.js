@@ -10,7 +10,8 @@ import { address, description, inFolder, licence, pages, repository, root, siteP
 const made = join(process.env.LASTRO_DOCS ?? join(root, "target/docs"), "references.json");
 const references = existsSync(made) ? JSON.parse(readFileSync(made, "utf8")) : [];
 
-const item = (page) => ({ text: title(page), link: address(page) });
+const isOverview = (page) => page.startsWith("docs/") && page.endsWith("/README.md");
+const item = (page) => ({ text: isOverview(page) ? "Overview" : title(page), link: address(page) });
 const overview = "docs/site/reference.md";
 const groups = [
   ["Guides", inFolder("docs/guides")],

@@ -10,6 +10,7 @@ export const anchor = { slugify: slug };
 
 export function extend(markdown) {
   markdown.core.ruler.push("links_of_the_project", links);
+  markdown.core.ruler.push("margins", margins);
   markdown.core.ruler.push("tabs", tabs);
   markdown.core.ruler.push("title_of_the_hero", heroTitle);
 }
@@ -21,6 +22,14 @@ function links(state) {
   const inline = state.tokens.flatMap((token) => token.children ?? []);
   for (const token of inline.filter(({ type }) => type === "link_open")) {
     token.attrSet("href", resolve(file, token.attrGet("href")));
+  }
+}
+
+/** An excerpt stands as deep as in its file; on a page it begins at the margin. */
+function margins(state) {
+  for (const fence of state.tokens.filter(({ type }) => type === "fence")) {
+    const depths = [...fence.content.matchAll(/^( *)\S/gm)].map(([, indent]) => indent.length);
+    fence.content = fence.content.replace(new RegExp(`^ {${Math.min(...depths, 99)}}`, "gm"), "");
   }
 }
 

@@ -70,10 +70,10 @@ fn area(name: &str, operations: &[&Operation]) -> String {
         if !errors.is_empty() {
             let _ = write!(out, "\n**Errors**: {}\n", prose(errors));
         }
-        let (languages, names): (Vec<&str>, Vec<String>) =
-            SPELLINGS.iter().map(|(language, spelled)| (*language, spelled(operation))).unzip();
-        let rule = "---|".repeat(languages.len());
-        let _ = write!(out, "\n| {} |\n|{rule}\n| {} |\n", languages.join(" | "), names.join(" | "));
+        out.push_str("\n| language | name |\n|---|---|\n");
+        for (language, spelled) in SPELLINGS {
+            let _ = writeln!(out, "| {language} | {} |", spelled(operation));
+        }
     }
     out
 }
