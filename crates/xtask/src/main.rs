@@ -63,8 +63,9 @@ fn main() -> ExitCode {
 /// Writes the pages that the tables make.
 fn guide() -> Result<()> {
     let guide = ("docs/guides/from-version-1.md".to_owned(), generate::migration::guide());
-    let mut pages = generate::operations::pages().into_iter().chain([guide]);
-    pages.try_for_each(|(path, text)| shell::snapshot(&path, &text))
+    let operations = generate::operations::pages();
+    generate::operations::no_others(&operations)?;
+    operations.into_iter().chain([guide]).try_for_each(|(path, text)| shell::snapshot(&path, &text))
 }
 
 /// A language that the core is bound to.

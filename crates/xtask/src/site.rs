@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use lastro::json::Value;
 
-use crate::shell::{Result, command, copy, have, install_npm, root, run, target, write};
+use crate::shell::{Result, command, copy, files, have, install_npm, root, run, target, write};
 use crate::{languages, python};
 
 const FOLDER: &str = "docs/site";
@@ -99,13 +99,12 @@ fn empty(name: &str) -> Result<PathBuf> {
 
 /// The crate that people use, without the project's other crates.
 fn rustdoc() -> Result<PathBuf> {
-    let folder = work().join("rustdoc");
+    let made = empty("rustdoc/doc")?;
     run(command("cargo", ".")
         .args(["doc", "--quiet", "--no-deps", "--package", "lastro", "--target-dir"])
-        .arg(&folder)
+        .arg(work().join("rustdoc"))
         .env("RUSTDOCFLAGS", "-D warnings"))?;
     // rustdoc's own pages link to one that it makes for many crates only
-    let made = folder.join("doc");
     write(made.join("index.html"), "<meta http-equiv=\"refresh\" content=\"0; url=lastro/index.html\">\n")?;
     Ok(made)
 }
@@ -120,8 +119,7 @@ fn typedoc() -> Result<PathBuf> {
 /// stub in the place of its module: all of a stub is Python too.
 fn pdoc() -> Result<PathBuf> {
     let package = empty("pdoc-package")?.join("lastro");
-    for file in files(&python::installed()?)? {
-        let (from, name) = file;
+    for (from, name) in files(&python::installed()?)? {
         let stub = from.with_extension("pyi");
         match from.extension().and_then(|extension| extension.to_str()) {
             Some("pyi") => {
@@ -140,23 +138,6 @@ fn pdoc() -> Result<PathBuf> {
         .arg(&folder)
         .arg(&package))?;
     Ok(folder)
-}
-
-/// The files below a folder, each with its path in it.
-fn files(folder: &Path) -> Result<Vec<(PathBuf, PathBuf)>> {
-    let mut found = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(next) = folders.pop() {
-        for entry in fs::read_dir(&next).map_err(|e| format!("{}: {e}", next.display()))? {
-            let path = entry.map_err(|e| e.to_string())?.path();
-            match path.strip_prefix(folder) {
-                Ok(_) if path.is_dir() => folders.push(path),
-                Ok(name) => found.push((path.clone(), name.to_owned())),
-                Err(error) => return Err(error.to_string()),
-            }
-        }
-    }
-    Ok(found)
 }
 
 fn copy_folder(from: &Path, to: &Path) -> Result<()> {

@@ -2,11 +2,13 @@
 //! and codes that they speak of.
 
 use std::fmt::Write as _;
+use std::path::PathBuf;
 
 use lastro::catalog::catalog;
 use lastro::model::{Argument, Field, Kind, ModelTable, Operation, Type};
 
 use super::{areas, is_optional, kotlin, python, swift, typescript};
+use crate::shell::{Result, files, root};
 
 const FOLDER: &str = "docs/operations";
 const HEADER: &str = "<!-- Made from the core's tables by `cargo xtask guide`: change them, not this file. -->\n\n";
@@ -30,6 +32,14 @@ pub fn pages() -> Vec<(String, String)> {
         vec![("README.md".to_owned(), index()), (RECORDS.to_owned(), records()), (CODES.to_owned(), codes())];
     pages.extend(areas().into_iter().map(|(name, operations)| (page(name), area(name, &operations))));
     pages.into_iter().map(|(name, text)| (format!("{FOLDER}/{name}"), HEADER.to_owned() + &text)).collect()
+}
+
+/// Refuses a page of the folder that is none of these: one of an area that has another name by now.
+pub fn no_others(pages: &[(String, String)]) -> Result<()> {
+    let folder = root().join(FOLDER);
+    let made = |path: &PathBuf| pages.iter().any(|(page, _)| root().join(page) == *path);
+    let mut found = files(&folder)?.into_iter().map(|(path, _)| path);
+    found.find(|path| !made(path)).map_or(Ok(()), |path| Err(format!("{} is of no area: delete it", path.display())))
 }
 
 /// The page of an area; those of version 1 are in a folder of their own.
