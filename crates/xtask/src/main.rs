@@ -9,6 +9,7 @@ mod order;
 mod parity;
 mod python;
 mod shell;
+mod site;
 mod size;
 mod swift;
 mod test;
@@ -25,7 +26,8 @@ const USAGE: &str = "usage: cargo xtask COMMAND
                           build one binding and run its tests
   consumers               the packages that were built, as their users install them
   free-threaded PYTHON    the wheel for a Python without a lock, built and tried
-  guide                   the guide from version 1 to version 2, from the tables
+  guide                   the pages that the tables make: the operations, the way from version 1
+  docs                    the documents as a site in target/docs/site, with the references of the languages present
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
 
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         ["consumers"] => consumers::run_all(),
         ["free-threaded", interpreter] => consumers::free_threaded(interpreter),
         ["guide"] => guide(),
+        ["docs"] => site::run_all(),
         ["size"] => size::run(),
         _ => {
             eprintln!("{USAGE}");
@@ -63,9 +66,12 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the guide from version 1 to version 2.
+/// Writes the pages that the tables make.
 fn guide() -> Result<()> {
-    shell::snapshot("docs/guides/from-version-1.md", &generate::migration::guide())
+    let guide = ("docs/guides/from-version-1.md".to_owned(), generate::migration::guide());
+    let operations = generate::operations::pages();
+    generate::operations::no_others(&operations)?;
+    operations.into_iter().chain([guide]).try_for_each(|(path, text)| shell::snapshot(&path, &text))
 }
 
 /// A language that the core is bound to.

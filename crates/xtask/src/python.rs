@@ -90,8 +90,15 @@ pub fn module(name: &str) -> Command {
     command
 }
 
-fn program(name: &str) -> PathBuf {
+/// A program of the project's virtual environment.
+pub fn program(name: &str) -> PathBuf {
     target().join("venv/bin").join(name)
+}
+
+/// Where the wheel is installed.
+pub fn installed() -> Result<PathBuf> {
+    let find = "import sysconfig; print(sysconfig.get_path('platlib'), end='')";
+    Ok(PathBuf::from(output(command(program("python"), ".").args(["-c", find]))?).join("lastro"))
 }
 
 /// A virtual environment with what `requirements-dev.txt` pins.

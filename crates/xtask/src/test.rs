@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use crate::python::Python;
 use crate::shell::{CHECKING, Result, command, have, output, read, root, run, target};
 use crate::wasm::Wasm;
-use crate::{Language as _, consumers, fuzz, languages, parity};
+use crate::{Language as _, consumers, fuzz, languages, parity, site};
 
 /// What happened to the checks.
 #[derive(Default)]
@@ -81,6 +81,10 @@ pub fn run_all(require_all: bool) -> Result<()> {
     }
     consumers(&mut report, &built, require_all);
     report.check("parity", || parity::run(&built));
+    match site::missing() {
+        None => report.check("docs site", || site::assemble(&built)),
+        Some(missing) => report.absent("docs site", &missing, require_all),
+    }
     conclude(&report)
 }
 
