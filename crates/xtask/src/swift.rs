@@ -26,7 +26,7 @@ impl Language for Swift {
     }
 
     fn build(&self) -> Result<()> {
-        uniffi("swift")?;
+        uniffi("swift", &target().join("release/liblastro_mobile.so"))?;
         snapshot(&format!("{FOLDER}/Sources/Lastro/Namespaces.swift"), &swift::namespaces())?;
         assemble()?;
         if !have("swift") {

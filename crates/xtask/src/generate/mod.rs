@@ -2,6 +2,7 @@
 
 pub mod catalogue;
 pub mod kotlin;
+pub mod kotlin_members;
 pub mod migration;
 pub mod mobile;
 pub mod names;
