@@ -1,16 +1,20 @@
 //! Swift: the package is assembled in `target/swift` from its sources and what UniFFI generates, and built there, by
-//! the machine's own toolchain or by one in a chroot that is made from Debian's packages.
+//! the machine's own toolchain or by one in a chroot that is made from Debian's packages. The examples depend on what
+//! would be published: a tag of a git repository that holds the package and nothing else.
 
+use std::env::consts::OS;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
 use crate::Language;
-use crate::generate::swift;
+use crate::generate::{swift, swift_docs};
 use crate::kotlin::uniffi;
-use crate::shell::{Result, command, copy, have, output, root, run, snapshot, target, write};
+use crate::shell::{Result, command, copy, have, output, read, root, run, snapshot, target, write};
 
 const FOLDER: &str = "bindings/mobile/swift";
+const EXAMPLES: &str = "bindings/mobile/examples/swift";
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Swift.
 pub struct Swift;
@@ -26,18 +30,22 @@ impl Language for Swift {
     }
 
     fn build(&self) -> Result<()> {
-        uniffi("swift", &target().join("release/liblastro_mobile.so"))?;
+        let library = static_library()?;
+        let generated = uniffi("swift", &library)?;
         snapshot(&format!("{FOLDER}/Sources/Lastro/Namespaces.swift"), &swift::namespaces())?;
-        assemble()?;
+        assemble(&generated)?;
+        install(&library)?;
+        release()?;
         if !have("swift") {
             run(command("bash", ".").arg("tools/setup-swift.sh").arg(chroot()))?;
         }
-        run(&mut package(&["swift", "build", "--quiet", "--build-tests"]))
+        run(&mut package("package", &["swift", "build", "--quiet", "--build-tests"]))?;
+        run(&mut package("examples", &["swift", "build", "--quiet"]))
     }
 
     fn test(&self) -> Result<()> {
-        run(&mut package(&["swift", "test", "--disable-swift-testing"]))?;
-        let printed = output(&mut package(&["swift", "run", "--quiet", "--skip-build", "readme"]))?;
+        run(&mut package("package", &["swift", "test", "--disable-swift-testing"]))?;
+        let printed = output(&mut package("examples", &["swift", "run", "--quiet", "--skip-build", "readme"]))?;
         if printed == crate::test::EXAMPLE_PRINTS {
             Ok(())
         } else {
@@ -47,8 +55,28 @@ impl Language for Swift {
 
     fn demo(&self) -> Result<String> {
         let fixture = root().join("tests/fixtures/billing-day.json");
-        output(package(&["swift", "run", "--quiet", "--skip-build", "billing-day"]).arg(fixture))
+        output(package("examples", &["swift", "run", "--quiet", "--skip-build", "billing-day"]).arg(fixture))
     }
+}
+
+/// The reference, as pages; a public name without documentation is a failure. `build` has been run.
+pub fn docs() -> Result<PathBuf> {
+    let extract = ["swift", "package", "dump-symbol-graph", "--skip-synthesized-members"];
+    run(&mut package("package", &extract))?;
+    let symbols = PathBuf::from(output(&mut package("package", &["swift", "build", "--show-bin-path"]))?.trim())
+        .with_file_name("symbolgraph");
+    let graph = root().join("target/swift/symbols");
+    for file in ["Lastro.symbols.json", "Lastro@Foundation.symbols.json"] {
+        copy(symbols.join(file), graph.join(file))?;
+        swift_docs::complete(&read(graph.join(file))?)?;
+    }
+    let pages = root().join("target/docs/swift");
+    let mut docc = package("package", &["docc", "convert", "Sources/Lastro/Lastro.docc"]);
+    docc.args(["--fallback-display-name", "Lastro", "--fallback-bundle-identifier", "dev.lastro"]);
+    docc.args(["--transform-for-static-hosting", "--hosting-base-path", "swift"]);
+    docc.arg("--additional-symbol-graph-dir").arg(graph).arg("--output-path").arg(&pages);
+    run(&mut docc)?;
+    Ok(pages)
 }
 
 fn chroot() -> PathBuf {
@@ -56,55 +84,95 @@ fn chroot() -> PathBuf {
     env::var_os("LASTRO_SWIFT_ROOT").map_or_else(home, PathBuf::from)
 }
 
-/// Where the package is built: under the project, which is what the chroot sees of the machine.
-fn stage() -> PathBuf {
-    root().join("target/swift")
+/// Where the packages are built: under the project, which is what the chroot sees of the machine.
+fn stage(name: &str) -> PathBuf {
+    root().join("target/swift").join(name)
 }
 
-/// A command of the Swift toolchain in the assembled package.
-fn package(words: &[&str]) -> Command {
+/// A command of the Swift toolchain in a staged package.
+fn package(name: &str, words: &[&str]) -> Command {
     let mut wrapped = if have("swift") {
-        let mut plain = Command::new("env");
-        plain.arg("-C").arg(stage());
-        plain
+        Command::new("env")
     } else {
         let mut chrooted = Command::new("bash");
-        chrooted.arg(root().join("tools/swift-in-chroot.sh")).arg(chroot()).arg(root());
-        chrooted.arg("env").arg("-C").arg(stage());
+        chrooted.arg(root().join("tools/swift-in-chroot.sh")).arg(chroot()).arg(root()).arg("env");
         chrooted
     };
-    wrapped.args(words).env("LASTRO_LIBRARY_DIR", stage().join("lib")).env("LASTRO_ROOT", root());
+    wrapped.arg("-C").arg(stage(name));
+    wrapped.arg(format!("PKG_CONFIG_PATH={}", stage("prefix/lib/pkgconfig").display())).args(words);
+    wrapped.env("LASTRO_ROOT", root()).env("LASTRO_VERSION", VERSION);
+    wrapped.env("LASTRO_PACKAGE", format!("file://{}", stage("lastro-swift").display()));
     wrapped
 }
 
-fn assemble() -> Result<()> {
-    copy_tree(&root().join(FOLDER), &stage())?;
-    for example in ["readme", "billing-day", "list-customers"] {
-        copy_tree(
-            &root().join("bindings/mobile/examples/swift").join(example),
-            &stage().join("Sources").join(example),
-        )?;
-    }
-    let generated = target().join("uniffi/swift");
-    let ffi = stage().join("Sources/LastroFFI");
-    copy(generated.join("Lastro.swift"), stage().join("Sources/Lastro/Lastro.swift"))?;
-    copy(generated.join("LastroFFI.h"), ffi.join("include/LastroFFI.h"))?;
-    copy(generated.join("LastroFFI.modulemap"), ffi.join("include/module.modulemap"))?;
-    write(ffi.join("empty.c"), "// A C target has to compile something.\n")?;
-    write(stage().join("Tests/LastroTests/Adapters.swift"), &swift::adapters())?;
-    copy(target().join("release/liblastro_mobile.so"), stage().join("lib/liblastro_mobile.so"))
+/// Builds the library that is linked into a program.
+fn static_library() -> Result<PathBuf> {
+    let mut library = command("cargo", ".");
+    library.args(["rustc", "--quiet", "--release", "--package", "lastro-mobile", "--lib"]);
+    run(library.args(["--crate-type", "staticlib"]))?;
+    Ok(target().join("release/liblastro_mobile.a"))
 }
 
-/// Copies files whose text changed, so that what did not is not built again.
+/// Puts the package's parts together, with the tests.
+fn assemble(generated: &Path) -> Result<()> {
+    let place = stage("package");
+    copy_tree(&root().join(FOLDER), &place)?;
+    copy_tree(&root().join(EXAMPLES).join("list-customers"), &place.join("Tests/LastroTests"))?;
+    write(place.join("Tests/LastroTests/Adapters.swift"), &swift::adapters())?;
+    write(place.join("Sources/Lastro/Lastro.swift"), &swift_docs::document(&read(generated.join("Lastro.swift"))?)?)?;
+    for (from, to) in [("LastroFFI.h", "LastroFFI.h"), ("LastroFFI.modulemap", "module.modulemap")] {
+        write(place.join("Sources/LastroFFI").join(to), &read(generated.join(from))?)?;
+    }
+    if OS == "macos" { run(command("bash", place).arg("build-xcframework.sh").arg(root())) } else { Ok(()) }
+}
+
+/// Installs the library as a system would have it, without what only a debugger or UniFFI reads.
+fn install(library: &Path) -> Result<()> {
+    let place = stage("prefix/lib/liblastro_mobile.a");
+    copy(library, &place)?;
+    if OS == "linux" {
+        run(Command::new("strip").arg("--strip-debug").arg(place))?;
+    }
+    write(
+        stage("prefix/lib/pkgconfig/lastro.pc"),
+        &read(Path::new(FOLDER).join("lastro.pc"))?.replace("@VERSION@", VERSION),
+    )
+}
+
+/// Tags the package in a git repository of its own, and makes the examples depend on it. A tag that moved is another
+/// package to SwiftPM: what it has fetched goes.
+fn release() -> Result<()> {
+    let repository = stage("lastro-swift");
+    let git = |words: &[&str]| {
+        let mut git = command("git", &repository);
+        git.args(["-c", "user.name=The lastro developers", "-c", "user.email=lastro@localhost"]).args(words);
+        git
+    };
+    for part in ["Package.swift", "Sources/Lastro", "Sources/LastroFFI"] {
+        copy_tree(&stage("package").join(part), &repository.join(part))?;
+    }
+    copy_tree(&root().join(EXAMPLES), &stage("examples"))?;
+    if repository.join(".git").exists() && output(&mut git(&["status", "--porcelain"]))?.is_empty() {
+        return Ok(());
+    }
+    run(&mut git(&["init", "--quiet", "--initial-branch=main"]))?;
+    run(&mut git(&["add", "--all"]))?;
+    run(&mut git(&["commit", "--quiet", "--message", VERSION]))?;
+    run(&mut git(&["tag", "--force", VERSION]))?;
+    for fetched in [stage("examples/.build"), stage("examples/Package.resolved")] {
+        let _ = fs::remove_dir_all(&fetched).or_else(|_| fs::remove_file(&fetched));
+    }
+    Ok(())
+}
+
+/// Copies a file, or all in a folder, whose text changed, so that what did not is not built again.
 fn copy_tree(from: &Path, to: &Path) -> Result<()> {
+    if from.is_file() {
+        return write(to, &fs::read_to_string(from).map_err(|e| e.to_string())?);
+    }
     for entry in fs::read_dir(from).map_err(|e| format!("{}: {e}", from.display()))? {
         let path = entry.map_err(|e| e.to_string())?.path();
-        let place = to.join(path.file_name().unwrap_or_default());
-        if path.is_dir() {
-            copy_tree(&path, &place)?;
-        } else {
-            write(place, &fs::read_to_string(&path).map_err(|e| e.to_string())?)?;
-        }
+        copy_tree(&path, &to.join(path.file_name().unwrap_or_default()))?;
     }
     Ok(())
 }

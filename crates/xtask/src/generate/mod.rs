@@ -8,6 +8,7 @@ pub mod mobile;
 pub mod names;
 pub mod python;
 pub mod swift;
+pub mod swift_docs;
 pub mod typescript;
 
 use lastro::api::Area;
