@@ -39,7 +39,7 @@ impl Language for Kotlin {
     /// Tests, packs and installs the artifact, as it would be published, and runs a program that depends on it.
     fn test(&self) -> Result<()> {
         let repository = target().join("maven");
-        maven(&["deploy", &format!("-DaltDeploymentRepository=built::file://{}", repository.display())])?;
+        documented(&["deploy", &format!("-DaltDeploymentRepository=built::file://{}", repository.display())])?;
         let mut mvn = command("mvn", JAVA);
         mvn.args(["--quiet", "--batch-mode", "verify"]).arg(format!("-Dlastro.version={VERSION}"));
         mvn.arg(format!("-Dbuild.dir={}", target().join("java").display()));
@@ -53,18 +53,20 @@ impl Language for Kotlin {
     }
 }
 
-/// The reference, as pages; a public name without documentation is a failure. `build` has been run.
+/// The reference, as pages; `build` has been run.
 pub fn docs() -> Result<PathBuf> {
-    let said = output(maven_command().args(["compile", "dokka:dokka"]))?;
+    documented(&["compile", "dokka:dokka"])?;
+    Ok(target().join("docs/kotlin"))
+}
+
+/// Runs goals of which one makes documentation; a public name without any is a failure.
+fn documented(goals: &[&str]) -> Result<()> {
+    let said = output(maven_command().args(goals))?;
     // what the compiler adds to an enum has no place for a comment
     let added = ["/values/#/", "/valueOf/#kotlin.String/", "/entries/#/"];
     let undocumented = said.lines().filter_map(|line| Some(line.split_once("Undocumented: ")?.1));
     let undocumented: Vec<&str> = undocumented.filter(|name| !added.iter().any(|end| name.contains(end))).collect();
-    if undocumented.is_empty() {
-        Ok(target().join("docs/kotlin"))
-    } else {
-        Err(format!("without documentation: {}", undocumented.join(", ")))
-    }
+    if undocumented.is_empty() { Ok(()) } else { Err(format!("without documentation: {}", undocumented.join(", "))) }
 }
 
 /// Where the source of UniFFI is with the members that it lacks.

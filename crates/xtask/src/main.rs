@@ -21,6 +21,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   test [--require-all]    every check; with --require-all a missing toolchain fails
   wasm | python | kotlin | swift
                           build one binding and run its tests
+  docs kotlin | swift     the reference of one binding, once it is built
   guide                   the guide from version 1 to version 2, from the tables
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
@@ -41,6 +42,8 @@ fn main() -> ExitCode {
             Ok(minutes) => fuzz::run_all(minutes.saturating_mul(60)),
             Err(_) => Err(format!("{minutes} is no number of minutes")),
         },
+        ["docs", "kotlin"] => kotlin::docs().map(|pages| println!("{}", pages.display())),
+        ["docs", "swift"] => swift::docs().map(|pages| println!("{}", pages.display())),
         ["guide"] => guide(),
         ["size"] => size::run(),
         _ => {

@@ -45,6 +45,7 @@ impl Language for Swift {
 
     fn test(&self) -> Result<()> {
         run(&mut package("package", &["swift", "test", "--disable-swift-testing"]))?;
+        docs()?;
         let printed = output(&mut package("examples", &["swift", "run", "--quiet", "--skip-build", "readme"]))?;
         if printed == crate::test::EXAMPLE_PRINTS {
             Ok(())
@@ -59,23 +60,28 @@ impl Language for Swift {
     }
 }
 
-/// The reference, as pages; a public name without documentation is a failure. `build` has been run.
+/// The reference, as pages that lie at `/swift/`; a public name without documentation is a failure. `build` has been run.
 pub fn docs() -> Result<PathBuf> {
-    let extract = ["swift", "package", "dump-symbol-graph", "--skip-synthesized-members"];
-    run(&mut package("package", &extract))?;
-    let symbols = PathBuf::from(output(&mut package("package", &["swift", "build", "--show-bin-path"]))?.trim())
-        .with_file_name("symbolgraph");
-    let graph = root().join("target/swift/symbols");
-    for file in ["Lastro.symbols.json", "Lastro@Foundation.symbols.json"] {
-        copy(symbols.join(file), graph.join(file))?;
-        swift_docs::complete(&read(graph.join(file))?)?;
+    run(&mut package("package", &["swift", "package", "dump-symbol-graph", "--skip-synthesized-members"]))?;
+    let built = output(&mut package("package", &["swift", "build", "--show-bin-path"]))?;
+    let graphs = stage("graphs");
+    for entry in fs::read_dir(Path::new(built.trim()).with_file_name("symbolgraph")).map_err(|e| e.to_string())? {
+        let path = entry.map_err(|e| e.to_string())?.path();
+        let name = path.file_name().unwrap_or_default();
+        // the module's own, and what it adds to other modules' types
+        if ["Lastro.", "Lastro@"].iter().any(|module| name.to_string_lossy().starts_with(module)) {
+            swift_docs::complete(&read(&path)?)?;
+            copy(&path, graphs.join(name))?;
+        }
     }
     let pages = root().join("target/docs/swift");
-    let mut docc = package("package", &["docc", "convert", "Sources/Lastro/Lastro.docc"]);
-    docc.args(["--fallback-display-name", "Lastro", "--fallback-bundle-identifier", "dev.lastro"]);
-    docc.args(["--transform-for-static-hosting", "--hosting-base-path", "swift"]);
-    docc.arg("--additional-symbol-graph-dir").arg(graph).arg("--output-path").arg(&pages);
-    run(&mut docc)?;
+    // Debian's package has it off the path
+    let docc = if have("swift") { "docc" } else { "/usr/libexec/swift/bin/docc" };
+    let mut convert = package("package", &[docc, "convert", "Sources/Lastro/Lastro.docc"]);
+    convert.args(["--fallback-display-name", "Lastro", "--fallback-bundle-identifier", "dev.lastro"]);
+    convert.args(["--transform-for-static-hosting", "--hosting-base-path", "swift"]);
+    convert.arg("--additional-symbol-graph-dir").arg(graphs).arg("--output-path").arg(&pages);
+    run(&mut convert)?;
     Ok(pages)
 }
 
