@@ -3,11 +3,12 @@
 
 use std::env::consts::{ARCH, OS};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use crate::Language;
 use crate::generate::{kotlin, kotlin_members};
 use crate::shell::{Result, command, copy, have, output, read, root, run, snapshot, target, write};
+use crate::test::prints_example;
 
 const FOLDER: &str = "bindings/mobile/kotlin";
 const JAVA: &str = "bindings/mobile/examples/java";
@@ -44,7 +45,10 @@ impl Language for Kotlin {
         mvn.args(["--quiet", "--batch-mode", "verify"]).arg(format!("-Dlastro.version={VERSION}"));
         mvn.arg(format!("-Dbuild.dir={}", target().join("java").display()));
         // the library must come out of the artifact, not from this machine
-        run(mvn.env_remove("LD_LIBRARY_PATH").env_remove("JAVA_TOOL_OPTIONS"))
+        run(mvn.env_remove("LD_LIBRARY_PATH").env_remove("JAVA_TOOL_OPTIONS"))?;
+        let mut shrunk = command("java", ".");
+        let printed = output(shrunk.arg("-cp").arg(target().join("java/shrunk.jar")).arg("Readme"))?;
+        prints_example("Java", &printed)
     }
 
     fn demo(&self) -> Result<String> {
@@ -61,9 +65,13 @@ pub fn docs() -> Result<PathBuf> {
 
 /// Runs goals of which one makes documentation; a public name without any is a failure.
 fn documented(goals: &[&str]) -> Result<()> {
-    let said = output(maven_command().args(goals))?;
+    let done = maven_command().args(goals).stderr(Stdio::inherit()).output().map_err(|e| format!("mvn: {e}"))?;
+    let said = String::from_utf8_lossy(&done.stdout);
+    if !done.status.success() {
+        return Err(format!("{said}\nmvn {} failed", goals.join(" ")));
+    }
     // what the compiler adds to an enum has no place for a comment
-    let added = ["/values/#/", "/valueOf/#kotlin.String/", "/entries/#/"];
+    let added = ["/values/#/", "/valueOf/#kotlin.String/", "/entries/#/", "/getEntries/#/"];
     let undocumented = said.lines().filter_map(|line| Some(line.split_once("Undocumented: ")?.1));
     let undocumented: Vec<&str> = undocumented.filter(|name| !added.iter().any(|end| name.contains(end))).collect();
     if undocumented.is_empty() { Ok(()) } else { Err(format!("without documentation: {}", undocumented.join(", "))) }

@@ -6,6 +6,7 @@ mod generate;
 mod kotlin;
 mod parity;
 mod python;
+mod scripts;
 mod shell;
 mod size;
 mod swift;

@@ -11,6 +11,7 @@ use crate::Language;
 use crate::generate::{swift, swift_docs};
 use crate::kotlin::uniffi;
 use crate::shell::{Result, command, copy, have, output, read, root, run, snapshot, target, write};
+use crate::test::prints_example;
 
 const FOLDER: &str = "bindings/mobile/swift";
 const EXAMPLES: &str = "bindings/mobile/examples/swift";
@@ -47,11 +48,7 @@ impl Language for Swift {
         run(&mut package("package", &["swift", "test", "--disable-swift-testing"]))?;
         docs()?;
         let printed = output(&mut package("examples", &["swift", "run", "--quiet", "--skip-build", "readme"]))?;
-        if printed == crate::test::EXAMPLE_PRINTS {
-            Ok(())
-        } else {
-            Err(format!("the Swift example printed:\n{printed}"))
-        }
+        prints_example("Swift", &printed)
     }
 
     fn demo(&self) -> Result<String> {
@@ -129,7 +126,7 @@ fn assemble(generated: &Path) -> Result<()> {
     for (from, to) in [("LastroFFI.h", "LastroFFI.h"), ("LastroFFI.modulemap", "module.modulemap")] {
         write(place.join("Sources/LastroFFI").join(to), &read(generated.join(from))?)?;
     }
-    if OS == "macos" { run(command("bash", place).arg("build-xcframework.sh").arg(root())) } else { Ok(()) }
+    if OS == "macos" { run(command("bash", FOLDER).arg("build-xcframework.sh")) } else { Ok(()) }
 }
 
 /// Installs the library as a system would have it, without what only a debugger or UniFFI reads.
@@ -154,7 +151,8 @@ fn release() -> Result<()> {
         git.args(["-c", "user.name=The lastro developers", "-c", "user.email=lastro@localhost"]).args(words);
         git
     };
-    for part in ["Package.swift", "Sources/Lastro", "Sources/LastroFFI"] {
+    let framework = (OS == "macos").then_some("LastroFFI.xcframework");
+    for part in ["Package.swift", "Sources/Lastro", "Sources/LastroFFI"].into_iter().chain(framework) {
         copy_tree(&stage("package").join(part), &repository.join(part))?;
     }
     copy_tree(&root().join(EXAMPLES), &stage("examples"))?;
@@ -171,10 +169,11 @@ fn release() -> Result<()> {
     Ok(())
 }
 
-/// Copies a file, or all in a folder, whose text changed, so that what did not is not built again.
+/// Copies a file, or all in a folder, whose bytes changed, so that what did not is not built again.
 fn copy_tree(from: &Path, to: &Path) -> Result<()> {
     if from.is_file() {
-        return write(to, &fs::read_to_string(from).map_err(|e| e.to_string())?);
+        let same = fs::read(from).ok() == fs::read(to).ok();
+        return if same { Ok(()) } else { copy(from, to) };
     }
     for entry in fs::read_dir(from).map_err(|e| format!("{}: {e}", from.display()))? {
         let path = entry.map_err(|e| e.to_string())?.path();

@@ -10,7 +10,7 @@ class Readme {
         System.out.println(shares.get(0) + " " + shares.get(6));
         var first = LocalDate.of(2027, 1, 31);
         var dates = Schedule.occurrences(first, Frequency.Monthly.INSTANCE, Repetition.Count.INSTANCE, 3L);
-        System.out.println(dates);
+        System.out.println(dates.get(0) + " " + dates.get(1) + " " + dates.get(2));
         var filters = List.of(SaleFields.valorVenda.gte(new BigDecimal("100")));
         System.out.println(Query.build(Resource.SALE, filters));
         var value = new Item()

@@ -5,10 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.lastro.*;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,21 +18,6 @@ class ArtifactTest {
         assertNull(System.getenv("LD_LIBRARY_PATH"));
         var place = Installments.class.getProtectionDomain().getCodeSource().getLocation().getPath();
         assertTrue(place.endsWith(".jar"), place);
-    }
-
-    @Test
-    void theReadmeExample() throws Exception {
-        var before = System.out;
-        var bytes = new ByteArrayOutputStream();
-        System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
-        try {
-            Readme.main(new String[0]);
-        } finally {
-            System.setOut(before);
-        }
-        assertEquals(
-            "10.83 10.82\n[2027-01-31, 2027-02-28, 2027-03-31]\nvalor_venda[gte]=100.00&_limit=100\ntotal mismatch\n",
-            bytes.toString(StandardCharsets.UTF_8));
     }
 
     @Test
