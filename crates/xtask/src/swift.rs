@@ -148,12 +148,22 @@ fn release() -> Result<()> {
     let repository = stage("lastro-swift");
     let git = |words: &[&str]| {
         let mut git = command("git", &repository);
-        git.args(["-c", "user.name=The lastro developers", "-c", "user.email=lastro@localhost"]).args(words);
+        let settings = [
+            "user.name=The lastro developers",
+            "user.email=lastro@localhost",
+            "commit.gpgsign=false",
+            "tag.gpgsign=false",
+        ];
+        settings.iter().for_each(|setting| _ = git.args(["-c", setting]));
+        git.args(words);
         git
     };
     let framework = (OS == "macos").then_some("LastroFFI.xcframework");
-    for part in ["Package.swift", "Sources/Lastro", "Sources/LastroFFI"].into_iter().chain(framework) {
+    for part in ["Package.swift", "Sources", "Tests"].into_iter().chain(framework) {
         copy_tree(&stage("package").join(part), &repository.join(part))?;
+    }
+    for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
+        copy_tree(&root().join(licence), &repository.join(licence))?;
     }
     copy_tree(&root().join(EXAMPLES), &stage("examples"))?;
     if repository.join(".git").exists() && output(&mut git(&["status", "--porcelain"]))?.is_empty() {
