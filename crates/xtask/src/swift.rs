@@ -72,6 +72,7 @@ pub fn docs() -> Result<PathBuf> {
         }
     }
     let pages = root().join("target/docs/swift");
+    fs::create_dir_all(&pages).map_err(|e| e.to_string())?;
     // Debian's package has it off the path
     let docc = if have("swift") { "docc" } else { "/usr/libexec/swift/bin/docc" };
     let mut convert = package("package", &[docc, "convert", "Sources/Lastro/Lastro.docc"]);
