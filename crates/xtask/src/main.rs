@@ -8,6 +8,7 @@ mod kotlin;
 mod order;
 mod parity;
 mod python;
+mod scripts;
 mod shell;
 mod site;
 mod size;
@@ -28,6 +29,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   free-threaded PYTHON    the wheel for a Python without a lock, built and tried
   guide                   the pages that the tables make: the operations, the way from version 1
   docs                    the documents as a site in target/docs/site, with the references of the languages present
+  docs kotlin | swift     the reference of one binding, once it is built
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
 
@@ -49,6 +51,8 @@ fn main() -> ExitCode {
         },
         ["consumers"] => consumers::run_all(),
         ["free-threaded", interpreter] => consumers::free_threaded(interpreter),
+        ["docs", "kotlin"] => kotlin::docs().map(|pages| println!("{}", pages.display())),
+        ["docs", "swift"] => swift::docs().map(|pages| println!("{}", pages.display())),
         ["guide"] => guide(),
         ["docs"] => site::run_all(),
         ["size"] => size::run(),
