@@ -31,7 +31,6 @@ export default defineConfig({
     VitePWA({
       registerType: "autoUpdate",
       injectRegister: "script-defer",
-      includeAssets: ["icon.svg"],
       manifest: {
         name: "lastro playground",
         short_name: "lastro",
@@ -42,7 +41,10 @@ export default defineConfig({
         icons: [{ src: "icon.svg", sizes: "any", type: "image/svg+xml" }],
       },
       workbox: {
-        globPatterns: ["**/*.{html,css,js,svg,webmanifest}"],
+        globPatterns: ["**/*.{html,css,js}"],
+        // A first visit is enough to go offline, and a new build replaces the old one at once.
+        clientsClaim: true,
+        skipWaiting: true,
         maximumFileSizeToCacheInBytes: 4_000_000,
         inlineWorkboxRuntime: true,
         sourcemap: false,

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { isDate } from "./dates";
 import { BoletoPage } from "./pages/boleto";
@@ -37,7 +37,7 @@ export function App() {
     return () => removeEventListener("hashchange", turn);
   }, []);
   const page = texts.pages[name];
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${page.title} · lastro`;
   }, [page]);
   const Page = PAGES[name];

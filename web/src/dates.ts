@@ -31,20 +31,20 @@ export function nextEndOfJanuary(today: LocalDate): LocalDate {
   return `${today <= `${year}-01-31` ? year : year + 1}-01-31`;
 }
 
-function formatter(options: Intl.DateTimeFormatOptions) {
-  const made = new Map<Language, Intl.DateTimeFormat>();
-  return (language: Language, date: LocalDate): string => {
-    const format = made.get(language) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-    made.set(language, format);
-    return isDate(date) ? format.format(utc(date)) : date;
+function formatter(options: Intl.DateTimeFormatOptions, brazilian = options) {
+  const formats: Record<Language, Intl.DateTimeFormat> = {
+    en: new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" }),
+    "pt-BR": new Intl.DateTimeFormat("pt-BR", { ...brazilian, timeZone: "UTC" }),
   };
+  return (language: Language, date: LocalDate): string => (isDate(date) ? formats[language].format(utc(date)) : date);
 }
 
-/** `31 de jan. de 2027`, `Jan 31, 2027` */
-export const longDate = formatter({ day: "numeric", month: "short", year: "numeric" });
+/** `31/01/2027`, `Jan 31, 2027` */
+export const longDate = formatter({ dateStyle: "medium" }, { day: "2-digit", month: "2-digit", year: "numeric" });
 /** `dom.`, `Sun` */
 export const weekday = formatter({ weekday: "short" });
 /** `01/02`, `02/01` */
 export const shortDate = formatter({ day: "2-digit", month: "2-digit" });
-/** `jan. de 27`, `Jan 27` */
-export const month = formatter({ month: "short", year: "2-digit" });
+const monthName = formatter({ month: "short" });
+/** `jan. 27`, `Jan 27` */
+export const month = (language: Language, date: LocalDate): string => `${monthName(language, date)} ${date.slice(2, 4)}`;

@@ -1,6 +1,6 @@
 import type { Language, LocalDate } from "lastro";
 import { createContext, type ComponentChildren } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext, useLayoutEffect, useState } from "preact/hooks";
 
 import { clockDate } from "./dates";
 import { en } from "./texts/en";
@@ -33,8 +33,11 @@ export function useSettings(): Settings {
 function useStored<T extends string>(name: string, initial: T): [T, (value: T) => void] {
   const key = `lastro.${name}`;
   const [value, setValue] = useState<T>(() => (localStorage.getItem(key) as T | null) ?? initial);
-  useEffect(() => localStorage.setItem(key, value), [key, value]);
-  return [value, setValue];
+  const store = (next: T) => {
+    localStorage.setItem(key, next);
+    setValue(next);
+  };
+  return [value, store];
 }
 
 export function SettingsProvider({ children }: { children: ComponentChildren }) {
@@ -42,10 +45,10 @@ export function SettingsProvider({ children }: { children: ComponentChildren }) 
   const [language, setLanguage] = useStored<Language>("language", spoken);
   const [theme, setTheme] = useStored<Theme>("theme", "system");
   const [today, setToday] = useState(clockDate);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   const settings = { language, setLanguage, theme, setTheme, today, setToday, texts: TEXTS[language] };

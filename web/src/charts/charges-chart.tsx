@@ -17,8 +17,8 @@ interface ChargesChartProps {
   current: ChargedDay;
 }
 
-const HEIGHT = 260;
-const MARGIN = { top: 16, right: 14, bottom: 34, left: 68 };
+const HEIGHT = 270;
+const MARGIN = { top: 16, right: 14, bottom: 44, left: 68 };
 
 /** Fine and interest above the original value, day by day. Amounts become numbers here for their place on the page alone. */
 export function ChargesChart({ valor, days, current }: ChargesChartProps) {
@@ -28,7 +28,7 @@ export function ChargesChart({ valor, days, current }: ChargesChartProps) {
   const base = Number(valor);
   const last = days.at(-1) ?? current;
   const x = scaleLinear([0, Math.max(last.day, 1)], [MARGIN.left, width - MARGIN.right]);
-  const y = scaleLinear([base, Math.max(Number(last.valor_novo), base + 0.01)], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice(4);
+  const y = scaleLinear([base, Math.max(Number(last.valor_novo), base + 0.01)], [HEIGHT - MARGIN.bottom, MARGIN.top]);
   const fined = ({ multa_total }: ChargedDay) => y(base + Number(multa_total));
   const total = ({ valor_novo }: ChargedDay) => y(Number(valor_novo));
   const across = ({ day }: ChargedDay) => x(day);
@@ -36,7 +36,9 @@ export function ChargesChart({ valor, days, current }: ChargesChartProps) {
   const fine = area<ChargedDay>().curve(curveStepAfter).x(across).y0(y(base)).y1(fined)(drawn);
   const interest = area<ChargedDay>().curve(curveStepAfter).x(across).y0(fined).y1(total)(drawn);
   const edge = line<ChargedDay>().curve(curveStepAfter).x(across).y(total)(drawn);
-  const rightHalf = x(current.day) > width / 2;
+  const ticks = y.ticks(5).filter((tick) => y(base) - y(tick) > 16);
+  // The value only rises, so that there is room above it to the left, if there is any.
+  const leftward = x(current.day) > MARGIN.left + 64;
 
   return (
     <div ref={ref}>
@@ -51,7 +53,7 @@ export function ChargesChart({ valor, days, current }: ChargesChartProps) {
             reais(language, last.valor_novo),
           )}
         </desc>
-        {y.ticks(4).map((tick) => (
+        {[base, ...ticks].map((tick) => (
           <g>
             <line class="grid" x1={MARGIN.left} x2={width - MARGIN.right} y1={y(tick)} y2={y(tick)} />
             <text class="axis" x={MARGIN.left - 8} y={y(tick) + 4} text-anchor="end">
@@ -60,19 +62,19 @@ export function ChargesChart({ valor, days, current }: ChargesChartProps) {
           </g>
         ))}
         {x.ticks(width < 480 ? 4 : 8).map((tick) => (
-          <text class="axis" x={x(tick)} y={HEIGHT - 14} text-anchor="middle">{tick}</text>
+          <text class="axis" x={x(tick)} y={HEIGHT - 26} text-anchor="middle">{tick}</text>
         ))}
-        <text class="axis" x={width - MARGIN.right} y={HEIGHT - 1} text-anchor="end">{texts.boleto.chartAxis}</text>
+        <text class="axis" x={width - MARGIN.right} y={HEIGHT - 6} text-anchor="end">{texts.boleto.chartAxis}</text>
         <path class="fine" d={fine ?? ""} />
         <path class="interest" d={interest ?? ""} />
         <path class="edge" d={edge ?? ""} />
         <line class="cursor" x1={x(current.day)} x2={x(current.day)} y1={MARGIN.top} y2={y(base)} />
         <circle class="due" cx={x(current.day)} cy={total(current)} r={5} />
         <text
-          class="label strong"
-          x={x(current.day) + (rightHalf ? -10 : 10)}
-          y={Math.max(total(current) - 8, 12)}
-          text-anchor={rightHalf ? "end" : "start"}
+          class="label strong halo"
+          x={x(current.day) + (leftward ? -8 : 8)}
+          y={Math.max(total(current) - 10, 12)}
+          text-anchor={leftward ? "end" : "start"}
         >
           {reais(language, current.valor_novo)}
         </text>

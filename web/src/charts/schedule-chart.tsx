@@ -7,8 +7,10 @@ import type { Occurrence } from "../pages/occurrences";
 import { useSettings } from "../settings";
 import { useWidth } from "../ui/use-width";
 
-const LABEL = 58;
-const PAID = 46;
+const LABEL = 52;
+const PAID = 48;
+/** The way from the last day to the date in the next month. */
+const WAY = 12;
 const HEAD = 18;
 const ROW = 24;
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
@@ -22,12 +24,12 @@ export function ScheduleChart({ occurrences }: { occurrences: readonly Occurrenc
   const { language, texts } = useSettings();
   const [ref, width] = useWidth<HTMLDivElement>();
   const id = useId();
-  const cell = (width - LABEL - PAID) / 31;
+  const cell = (width - LABEL - WAY - PAID) / 31;
   const height = HEAD + occurrences.length * ROW;
   const left = (day: number) => LABEL + (day - 1) * cell;
   const middle = (day: number) => left(day) + cell / 2;
-  const radius = Math.min(cell / 2 - 0.5, 7);
-  const numbers = cell >= 15 ? DAYS : SPARSE;
+  const radius = Math.max(4.5, Math.min(cell / 2 - 0.5, 7));
+  const numbers = cell >= 18 ? DAYS : SPARSE;
 
   return (
     <div ref={ref}>
@@ -59,14 +61,15 @@ export function ScheduleChart({ occurrences }: { occurrences: readonly Occurrenc
               ))}
               {clamped && (
                 <>
-                  <line class="moved" x1={middle(anchorDay) - radius} x2={middle(day) + radius} y1={y} y2={y} />
+                  <line class="moved" x1={middle(anchorDay) - radius} x2={middle(day)} y1={y - 3} y2={y - 3} />
                   <circle class="anchor" cx={middle(anchorDay)} cy={y} r={radius} />
                 </>
               )}
               {payday !== date && (
-                <line class="wait" x1={middle(day)} x2={sameMonth ? middle(dayOfMonth(payday)) : width - PAID} y1={y} y2={y} />
+                <line class="wait" x1={middle(day)} x2={sameMonth ? middle(dayOfMonth(payday)) : width - PAID} y1={y + 3} y2={y + 3} />
               )}
-              {payday !== date && sameMonth && <circle class="payday" cx={middle(dayOfMonth(payday))} cy={y} r={radius} />}
+              {payday !== date && sameMonth && <circle class="payday" cx={middle(dayOfMonth(payday))} cy={y} r={radius - 1} />}
+              {payday !== date && !sameMonth && <path class="due" d={`M${width - PAID} ${y - 1}v8l5-4z`} />}
               <circle class="due" cx={middle(day)} cy={y} r={radius} />
               <text class={payday === date ? "axis" : "label strong"} x={width} y={y + 4} text-anchor="end">
                 {shortDate(language, payday)}

@@ -186,7 +186,7 @@ export function BoletoPage() {
 
         <Panel title={texts.requestBody} actions={body.value && <CopyButton text={body.value} />}>
           {body.value ? (
-            <Code label={texts.requestBody} text={indentJson(body.value)} />
+            <Code label={texts.requestBody}>{indentJson(body.value)}</Code>
           ) : (
             <p class="muted">{texts.boleto.noBody}</p>
           )}

@@ -1,4 +1,4 @@
-import { installments, sale, schedule, type LocalDate, type SaleInput, type SplitPolicy } from "lastro";
+import { installments, sale, schedule, type FormField, type LocalDate, type SaleInput, type SplitPolicy } from "lastro";
 
 import { ScheduleChart } from "../charts/schedule-chart";
 import { at, attempt, labelIn, unique, within } from "../core";
@@ -93,21 +93,32 @@ export function ContractPage() {
   const issues = unique([...(validation.value?.issues ?? validation.issues), ...within("sale", totals.issues)]);
   const occurrences = dates.value && isDate(first) ? occurrencesOf(dates.value, first) : [];
   const set = (path: string, text: string) => setValues({ ...values, [path]: text });
-  const field = (known: (typeof TOP)[number], path = known.path) => (
-    <RecordField key={path} field={known} path={path} values={values} issues={issues} onValue={set} />
-  );
+  /** The fields in the order of the metadata, the checkboxes together behind them. */
+  const fieldset = (fields: readonly FormField[], place = (path: string) => path) => {
+    const made = (chosen: readonly FormField[]) =>
+      chosen.map((field) => {
+        const path = place(field.path);
+        return <RecordField key={path} field={field} path={path} values={values} issues={issues} onValue={set} />;
+      });
+    const checks = fields.filter(({ input }) => input === "checkbox");
+    return (
+      <>
+        <div class="grid">{made(fields.filter((field) => !checks.includes(field)))}</div>
+        {checks.length > 0 && <div class="checks">{made(checks)}</div>}
+      </>
+    );
+  };
   const label = (path: string) => {
     const known = SALE_FIELDS.find((field) => field.path === path);
     return known === undefined ? path : labelIn(language, known.label);
   };
   const itemCount = Math.max(1, entries(values, "itens"));
-  const installmentCount = entries(values, "parcelas");
 
   return (
     <div class="split">
       <form class="stack" onSubmit={(event) => event.preventDefault()}>
         <Panel title={texts.contract.schedule}>
-          <div class="grid">{SCHEDULE.map((known) => field(known))}</div>
+          {fieldset(SCHEDULE)}
         </Panel>
 
         <Panel
@@ -120,7 +131,7 @@ export function ContractPage() {
           {Array.from({ length: itemCount }, (_, index) => (
             <fieldset class="entry" id={fieldId(`itens[${index}]`)} tabIndex={-1}>
               <legend>{`${label("itens")} ${index + 1}`}</legend>
-              <div class="grid narrow">{ITEM.map((known) => field(known, entryPath(known.path, index)))}</div>
+              {fieldset(ITEM, (path) => entryPath(path, index))}
               {itemCount > 1 && (
                 <button type="button" class="quiet" onClick={() => setValues(withoutEntry(values, "itens", index))}>
                   {texts.remove}
@@ -131,13 +142,13 @@ export function ContractPage() {
         </Panel>
 
         <Panel title={texts.contract.sale}>
-          <div class="grid">{REST.map((known) => field(known))}</div>
+          {fieldset(REST)}
         </Panel>
 
         {GROUPS.map((group) => (
           <details class="panel">
             <summary id={fieldId(group.path)}>{labelIn(language, group.label)}</summary>
-            <div class="grid">{below(`${group.path}.`).map((known) => field(known))}</div>
+            {fieldset(below(`${group.path}.`))}
           </details>
         ))}
       </form>
@@ -158,7 +169,7 @@ export function ContractPage() {
         </Panel>
 
         <Panel title={texts.contract.occurrences} intro={texts.contract.occurrencesIntro}>
-          <div class="grid narrow">
+          <div class="short">
             <TextField
               label={texts.contract.limit}
               inputMode="numeric"
@@ -218,21 +229,17 @@ export function ContractPage() {
             </button>
           </p>
           <IssueTexts issues={at(issues, "parcelas")} />
-          {installmentCount > 0 && (
-            <div class="entries">
-              {Array.from({ length: installmentCount }, (_, index) => (
-                <fieldset class="entry row">
-                  <legend>{`${label("parcelas")} ${index + 1}`}</legend>
-                  <div class="grid narrow">{INSTALLMENT.map((known) => field(known, entryPath(known.path, index)))}</div>
-                </fieldset>
-              ))}
-            </div>
-          )}
+          {Array.from({ length: entries(values, "parcelas") }, (_, index) => (
+            <fieldset class="entry row">
+              <legend>{`${label("parcelas")} ${index + 1}`}</legend>
+              {fieldset(INSTALLMENT, (path) => entryPath(path, index))}
+            </fieldset>
+          ))}
         </Panel>
 
         <Panel title={texts.requestBody} actions={body.value && <CopyButton text={body.value} />}>
           {body.value ? (
-            <Code label={texts.requestBody} text={indentJson(body.value)} />
+            <Code label={texts.requestBody}>{indentJson(body.value)}</Code>
           ) : (
             <p class="muted">{texts.contract.noBody}</p>
           )}

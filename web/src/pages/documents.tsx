@@ -6,18 +6,22 @@ import { reais } from "../money";
 import { useSettings } from "../settings";
 import { Code, CopyButton, Figures, Panel } from "../ui/blocks";
 import { Day } from "../ui/day";
-import { TextField } from "../ui/field";
+import { TextArea, TextField } from "../ui/field";
 import { QrCode } from "../ui/qr";
 
 export function DocumentsPage() {
   return (
     <div class="columns">
-      <Checked name="cpf" initial="529.982.247-25" format={(text) => cpf.format({ cpf: text })} />
-      <Checked name="cnpj" initial="12abc34501de35" format={(text) => cnpj.format({ cnpj: text })} />
-      <CheckDigits />
-      <Line />
-      <PixReader />
-      <PixMaker />
+      <div class="stack">
+        <Checked name="cpf" initial="529.982.247-25" format={(text) => cpf.format({ cpf: text })} />
+        <Checked name="cnpj" initial="12abc34501de35" format={(text) => cnpj.format({ cnpj: text })} />
+        <CheckDigits />
+        <Line />
+      </div>
+      <div class="stack">
+        <PixReader />
+        <PixMaker />
+      </div>
     </div>
   );
 }
@@ -102,7 +106,7 @@ function PixReader() {
   const parsed = attempt(() => pix.parse({ code }));
   return (
     <Panel title={texts.documents.titles.pixRead} intro={texts.documents.intros.pixRead}>
-      <TextField label={texts.documents.pixCode} value={code} onValue={setCode} issues={parsed.issues} />
+      <TextArea label={texts.documents.pixCode} value={code} onValue={setCode} issues={parsed.issues} />
       <div aria-live="polite">
         {check.value && (
           <p class={check.value.valid ? "verdict ok" : "verdict error"}>
@@ -118,7 +122,7 @@ function PixReader() {
             { label: texts.documents.key, value: <span class="break">{parsed.value.chave ?? parsed.value.url ?? texts.unset}</span> },
             { label: texts.documents.receiver, value: parsed.value.nome },
             { label: texts.documents.city, value: parsed.value.cidade },
-            { label: texts.boleto.value, value: parsed.value.valor === null ? texts.unset : reais(language, parsed.value.valor) },
+            { label: texts.documents.pixFields.valor, value: parsed.value.valor === null ? texts.unset : reais(language, parsed.value.valor) },
             { label: "txid", value: parsed.value.txid ?? texts.unset },
           ]}
         />
@@ -149,7 +153,7 @@ function PixMaker() {
       actions={made.value && <CopyButton text={made.value} />}
     >
       <div class="with-picture">
-        <div class="grid narrow">
+        <div class="grid">
           {names.map((name) => (
             <TextField
               key={name}
@@ -163,7 +167,7 @@ function PixMaker() {
         </div>
         {made.value && <QrCode text={made.value} label={texts.documents.qr} />}
       </div>
-      {made.value && <Code label={texts.documents.pixCode} text={made.value} />}
+      {made.value && <Code label={texts.documents.made}>{made.value}</Code>}
     </Panel>
   );
 }

@@ -39,7 +39,7 @@ interface QueryField {
 export interface QueryFields {
   /** What may be filtered by. */
   filters: readonly QueryField[];
-  /** What may be sorted by and asked for. */
+  /** Of these the record's own, which may be sorted by and asked for. */
   columns: readonly QueryField[];
   /** What may be included. */
   expand: readonly QueryField[];
@@ -50,9 +50,10 @@ const made = new Map<Listed, QueryFields>();
 /** What can be asked of an entity: its form metadata, as far as the core takes it in a query. */
 export function queryFields(entity: Listed): QueryFields {
   const all = fields({ entity }).map((form) => ({ name: form.path.replace("[]", ""), form }));
+  const filters = all.filter(({ name }) => filterable(entity, name));
   const found = made.get(entity) ?? {
-    filters: all.filter(({ name }) => filterable(entity, name)),
-    columns: all.filter(({ name }) => known(() => query.build({ entity, sort: [name] }))),
+    filters,
+    columns: filters.filter(({ name }) => !name.includes(".")),
     expand: all.filter(({ name }) => known(() => query.build({ entity, expand: [name] }))),
   };
   made.set(entity, found);

@@ -1,6 +1,8 @@
 import { customer, query, request, sale, service, type FormField, type Issue, type JsonValue, type Operator } from "lastro";
 
 import { at, attempt, labelIn, within } from "../core";
+import { longDate } from "../dates";
+import { indentJson } from "../json";
 import { useKept } from "../kept";
 import { reais } from "../money";
 import { SAMPLES, type Listed } from "../samples";
@@ -100,7 +102,7 @@ export function QueryPage() {
         </Panel>
 
         <Panel title={texts.query.order}>
-          <div class="grid narrow">
+          <div class="grid">
             <Select
               label={texts.query.sort}
               value={state.sort}
@@ -145,9 +147,9 @@ export function QueryPage() {
       <div class="stack">
         <Panel title={texts.query.request} actions={sent.value && <CopyButton text={sent.value.url} />}>
           {sent.value ? (
-            <pre class="code wrap" tabIndex={0} role="region" aria-label={texts.query.request}>
-              <code><span class="muted">{sent.value.method}</span> {sent.value.url}</code>
-            </pre>
+            <Code label={texts.query.request}>
+              <span class="muted">{sent.value.method}</span> {sent.value.url}
+            </Code>
           ) : (
             <p class="muted">{texts.query.noRequest}</p>
           )}
@@ -179,7 +181,7 @@ export function QueryPage() {
 
         {applied.value?.data[0] && (
           <Panel title={texts.query.first}>
-            <Code label={texts.query.first} text={applied.value.data[0]} />
+            <Code label={texts.query.first}>{indentJson(applied.value.data[0])}</Code>
           </Panel>
         )}
       </div>
@@ -235,8 +237,9 @@ function ConditionRow({ entity, index, condition, issues, onChange, onRemove }: 
   return (
     <fieldset class="entry">
       <legend>{texts.query.condition(index + 1)}</legend>
-      <div class="grid narrow">
+      <div class="grid">
         <Select
+          whole
           label={texts.query.field}
           value={condition.field}
           onValue={choose}
@@ -266,8 +269,9 @@ function ConditionRow({ entity, index, condition, issues, onChange, onRemove }: 
 /** A value of a record as its field's metadata says it is read. */
 function Cell({ value, form }: { value: JsonValue | undefined; form: FormField | undefined }) {
   const { language } = useSettings();
-  if (value === undefined || value === null) return <td class="muted">–</td>;
-  if (form?.input === "money") return <td class="number">{reais(language, String(value))}</td>;
+  if (form?.input === "money") return <td class="number">{typeof value === "string" ? reais(language, value) : "–"}</td>;
+  if (value === undefined || value === null) return <td>–</td>;
+  if (form?.input === "date") return <td><time dateTime={String(value)}>{longDate(language, String(value))}</time></td>;
   const choice = form?.choices?.find((choice) => choice.value === value);
   if (choice) return <td>{labelIn(language, choice.label)}</td>;
   return <td>{typeof value === "object" ? <code class="small">{JSON.stringify(value)}</code> : String(value)}</td>;

@@ -3,7 +3,7 @@ import { webhook, type Flavour, type SignaturePlan } from "lastro";
 import { at, attempt } from "../core";
 import { useKept } from "../kept";
 import { useSettings } from "../settings";
-import { Figures, Panel } from "../ui/blocks";
+import { Code, Figures, Panel } from "../ui/blocks";
 import { Select, TextArea, TextField } from "../ui/field";
 
 const SECRET = "segredo-do-cadastro";
@@ -14,13 +14,14 @@ const FLAVOURS: Readonly<Record<Flavour, string>> = {
   python: "Python json.dumps",
 };
 const DATA =
-  '{"id":8123,"cliente":"João da Conceição & Cia.","valor_venda":129.90,"parcelas":[{"id":9001,"data_vencimento":"2027-01-31","valor":129.90}],"pagamento_online_codigo":"a/b"}';
+  '{"id":8123,"cliente":"João da Conceição & Cia.","valor_venda":130.0,"parcelas":[{"id":9001,"data_vencimento":"2027-01-31","valor":43.34}],"pagamento_online_codigo":"a/b"}';
 
 /** What goes wrong on the way in real receivers. */
 const SAMPLES = {
   good: (body: string) => ({ body, secret: SECRET }),
-  changed: (body: string) => ({ body: body.replace("129.90", "1.90"), secret: SECRET }),
-  parsed: (body: string) => ({ body: JSON.stringify(JSON.parse(body)), secret: SECRET }),
+  changed: (body: string) => ({ body: body.replace("130.0", "1.0"), secret: SECRET }),
+  // as after json_decode and json_encode
+  rewritten: (body: string) => ({ body: body.replaceAll(/(\d)\.0\b/g, "$1"), secret: SECRET }),
   space: (body: string) => ({ body, secret: `${SECRET} ` }),
 } as const;
 const NAMES = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[];
@@ -163,12 +164,10 @@ function SignedBytes({ body, plan }: { body: string; plan: SignaturePlan }) {
   return (
     <>
       <p class="muted">{texts.webhooks.counted(total, bytes.length, plan.ranges.length)}</p>
-      <pre class="code wrap" tabIndex={0} role="region" aria-label={texts.webhooks.signed}>
-        <code>
-          {pieces}
-          {piece(behind, bytes.length)}
-        </code>
-      </pre>
+      <Code label={texts.webhooks.signed}>
+        {pieces}
+        {piece(behind, bytes.length)}
+      </Code>
     </>
   );
 }

@@ -113,7 +113,7 @@ export const en = {
     sampleNames: {
       good: "Good body",
       changed: "Changed amount",
-      parsed: "Parsed and written anew",
+      rewritten: "Numbers written anew",
       space: "Space behind the secret",
     },
     received: "What arrived",
@@ -245,6 +245,7 @@ export const en = {
     receiver: "Receiver",
     city: "City",
     pixFields: { chave: "Key", nome: "Name", cidade: "City", valor: "Amount", txid: "Identifier (txid)", info: "Note" },
+    made: "Made PIX code",
     qr: "QR picture of the PIX code",
   },
 };

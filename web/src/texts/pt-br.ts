@@ -115,7 +115,7 @@ export const ptBr: typeof en = {
     sampleNames: {
       good: "Corpo bom",
       changed: "Valor alterado",
-      parsed: "Lido e escrito de novo",
+      rewritten: "Números reescritos",
       space: "Espaço após o segredo",
     },
     received: "O que chegou",
@@ -247,6 +247,7 @@ export const ptBr: typeof en = {
     receiver: "Recebedor",
     city: "Cidade",
     pixFields: { chave: "Chave", nome: "Nome", cidade: "Cidade", valor: "Valor", txid: "Identificador (txid)", info: "Observação" },
+    made: "Código PIX gerado",
     qr: "QR code do código PIX",
   },
 };

@@ -40,11 +40,11 @@ export function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Text for machines, which may be wider than the page: it scrolls by itself, by keyboard too. */
-export function Code({ text, label }: { text: string; label: string }) {
+/** Text for machines. It breaks anywhere, and scrolls by itself where it is long, by keyboard too. */
+export function Code({ label, children }: { label: string; children: ComponentChildren }) {
   return (
-    <pre class="code" tabIndex={0} role="region" aria-label={label}>
-      <code>{text}</code>
+    <pre class="code" tabIndex={0} role="group" aria-label={label}>
+      <code>{children}</code>
     </pre>
   );
 }
@@ -77,7 +77,7 @@ interface TableProps {
 
 export function Table({ caption, head, figures = [], children }: TableProps) {
   return (
-    <div class="table" tabIndex={0} role="region" aria-label={caption}>
+    <div class="table" tabIndex={0} role="group" aria-label={caption}>
       <table>
         <caption class="visually-hidden">{caption}</caption>
         <thead>

@@ -18,17 +18,19 @@ interface FieldProps {
   id?: string;
   hint?: string | undefined;
   required?: boolean;
+  /** Whether it takes a row of a grid for itself. */
+  whole?: boolean;
   issues?: readonly Issue[];
   children: (control: ControlProps) => ComponentChildren;
 }
 
-export function Field({ label, id, hint, required = false, issues = [], children }: FieldProps) {
+export function Field({ label, id, hint, required = false, whole = false, issues = [], children }: FieldProps) {
   const { texts } = useSettings();
   const generated = useId();
   const own = id ?? generated;
   const described = [hint && `${own}-hint`, issues.length > 0 && `${own}-issues`].filter(Boolean).join(" ");
   return (
-    <div class="field">
+    <div class={whole ? "field whole" : "field"}>
       <label for={own}>
         {label}
         {required && <span class="required" title={texts.required} aria-hidden="true">*</span>}
@@ -39,8 +41,10 @@ export function Field({ label, id, hint, required = false, issues = [], children
         "aria-invalid": issues.some((issue) => issue.severity === "error"),
         "aria-required": required,
       })}
-      {hint && <p class="hint" id={`${own}-hint`}>{hint}</p>}
-      <IssueTexts id={`${own}-issues`} issues={issues} />
+      <div class="below">
+        {hint && <p class="hint" id={`${own}-hint`}>{hint}</p>}
+        <IssueTexts id={`${own}-issues`} issues={issues} />
+      </div>
     </div>
   );
 }
