@@ -62,7 +62,9 @@ export function App() {
           </a>
           <nav aria-label={texts.navigation}>
             {NAMES.map((other) => (
-              <a href={`#/${other}`} aria-current={other === name ? "page" : undefined}>{texts.pages[other].link}</a>
+              <a href={`#/${other}`} aria-current={other === name ? "page" : undefined}>
+                {texts.pages[other].link}
+              </a>
             ))}
           </nav>
           <Preferences />
@@ -70,7 +72,9 @@ export function App() {
       </header>
       <main>
         <div class="page-head">
-          <h1 ref={heading} tabIndex={-1}>{page.title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {page.title}
+          </h1>
           <p>{page.intro}</p>
         </div>
         <Page key={name} />
@@ -96,8 +100,12 @@ function Preferences() {
       <label>
         <span>{texts.language}</span>
         <select value={language} onChange={(event) => setLanguage(event.currentTarget.value === "en" ? "en" : "pt-BR")}>
-          <option value="pt-BR" lang="pt-BR">Português</option>
-          <option value="en" lang="en">English</option>
+          <option value="pt-BR" lang="pt-BR">
+            Português
+          </option>
+          <option value="en" lang="en">
+            English
+          </option>
         </select>
       </label>
       <label>

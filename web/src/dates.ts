@@ -47,4 +47,5 @@ export const weekday = formatter({ weekday: "short" });
 export const shortDate = formatter({ day: "2-digit", month: "2-digit" });
 const monthName = formatter({ month: "short" });
 /** `jan. 27`, `Jan 27` */
-export const month = (language: Language, date: LocalDate): string => `${monthName(language, date)} ${date.slice(2, 4)}`;
+export const month = (language: Language, date: LocalDate): string =>
+  `${monthName(language, date)} ${date.slice(2, 4)}`;

@@ -19,17 +19,27 @@ async function findings(page) {
   const { violations } = await page.evaluate(() => globalThis.axe.run(document));
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`);
+    .map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`,
+    );
 }
 
-const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const name of PAGES) {
   describe(name, () => {
     for (const theme of ["light", "dark"]) {
-      test(`is accessible in ${theme}`, async () => {
+      test(`is accessible in ${theme}, and with nonsense in every field`, async () => {
         const { page, context, errors } = await visit(session, name, { theme });
-        await page.evaluate(() => document.querySelectorAll("details").forEach((part) => part.setAttribute("open", "")));
+        await page.evaluate(() =>
+          document.querySelectorAll("details").forEach((part) => part.setAttribute("open", "")),
+        );
+        assert.deepEqual(await findings(page), []);
+        for (const field of await page.locator("main input[type=text], main textarea").all()) await field.fill("x");
+        assert.ok(
+          (await page.locator(".issues .error").count()) > 0 || (await page.locator(".verdict.error").count()) > 0,
+        );
         assert.deepEqual(await findings(page), []);
         assert.deepEqual(errors, []);
         await context.close();
@@ -39,7 +49,9 @@ for (const name of PAGES) {
     test("fits 360 pixels, all parts open", async () => {
       for (const language of ["pt-BR", "en"]) {
         const { page, context } = await visit(session, name, { width: 360, language });
-        await page.evaluate(() => document.querySelectorAll("details").forEach((part) => part.setAttribute("open", "")));
+        await page.evaluate(() =>
+          document.querySelectorAll("details").forEach((part) => part.setAttribute("open", "")),
+        );
         assert.equal(await overflow(page), 0, language);
         await context.close();
       }
@@ -49,7 +61,10 @@ for (const name of PAGES) {
       const { page, context, requests } = await visit(session, name);
       await page.evaluate(() => navigator.serviceWorker.ready);
       assert.ok(requests.length >= 3, `${requests}`);
-      assert.deepEqual(requests.filter((url) => new URL(url).origin !== session.origin), []);
+      assert.deepEqual(
+        requests.filter((url) => new URL(url).origin !== session.origin),
+        [],
+      );
       await context.close();
     });
 

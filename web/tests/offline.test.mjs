@@ -44,7 +44,11 @@ test("language and theme are kept, and told to the document", async () => {
 test("the policy of the page lets nothing out", async () => {
   const { page, context } = await visit(session, "contract");
   const refused = await page.evaluate(async () => {
-    const told = new Promise((resolve) => addEventListener("securitypolicyviolation", ({ violatedDirective }) => resolve(violatedDirective), { once: true }));
+    const told = new Promise((resolve) =>
+      addEventListener("securitypolicyviolation", ({ violatedDirective }) => resolve(violatedDirective), {
+        once: true,
+      }),
+    );
     await fetch("https://example.com/").catch(() => null);
     return told;
   });

@@ -8,9 +8,9 @@ import { chromium } from "playwright-core";
 import { preview } from "vite";
 
 const WEB = fileURLToPath(new URL("..", import.meta.url));
-const PICTURES = fileURLToPath(new URL("../../target/playground", import.meta.url));
+const PICTURES = process.env.LASTRO_PICTURES ?? fileURLToPath(new URL("../../target/playground", import.meta.url));
 
-/** The day on every clock here, the Friday before Carnival's next contract. */
+/** The day on every clock here. */
 export const TODAY = "2027-01-15";
 export const PAGES = ["contract", "boleto", "webhooks", "query", "documents"];
 
@@ -29,14 +29,21 @@ const FLAGS = [
 function executable() {
   const named = process.env.LASTRO_CHROMIUM;
   if (named) return named;
-  const found = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "chromium")).find(existsSync);
+  const found = (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, "chromium"))
+    .find(existsSync);
   if (!found) throw new Error("chromium is not on the path");
   return found;
 }
 
 /** Serves the built pages on a free port of loopback and starts a browser; `close` ends both. */
 export async function begin() {
-  const server = await preview({ root: WEB, logLevel: "error", preview: { host: "127.0.0.1", port: 0, strictPort: true } });
+  const server = await preview({
+    root: WEB,
+    logLevel: "error",
+    preview: { host: "127.0.0.1", port: 0, strictPort: true },
+  });
   const { port } = server.httpServer.address();
   const browser = await chromium.launch({ executablePath: executable(), args: FLAGS });
   return {
@@ -50,7 +57,11 @@ export async function begin() {
 }
 
 /** A page of the playground as a new visitor sees it, with every request and every error that it makes. */
-export async function visit({ browser, origin }, name, { language = "pt-BR", theme = "light", width = 1280, height = 900 } = {}) {
+export async function visit(
+  { browser, origin },
+  name,
+  { language = "pt-BR", theme = "light", width = 1280, height = 900 } = {},
+) {
   const context = await browser.newContext({
     locale: language,
     colorScheme: theme,

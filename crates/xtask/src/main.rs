@@ -11,6 +11,7 @@ mod size;
 mod swift;
 mod test;
 mod wasm;
+mod web;
 
 use std::process::ExitCode;
 
@@ -18,9 +19,11 @@ use shell::Result;
 
 const USAGE: &str = "usage: cargo xtask COMMAND
   demo                    build what is needed and run the main job in every language present
+  demo --web              build the playground and serve it on this machine until interrupted
   test [--require-all]    every check; with --require-all a missing toolchain fails
   wasm | python | kotlin | swift
                           build one binding and run its tests
+  web                     build the playground and run its tests
   guide                   the guide from version 1 to version 2, from the tables
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
@@ -30,12 +33,14 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match words.as_slice() {
         ["demo"] => demo::run(),
+        ["demo", "--web"] => web::serve(),
         ["test"] => test::run_all(false),
         ["test", "--require-all"] => test::run_all(true),
         ["wasm"] => one(&wasm::Wasm),
         ["python"] => one(&python::Python),
         ["kotlin"] => one(&kotlin::Kotlin),
         ["swift"] => one(&swift::Swift),
+        ["web"] => web::run_all(),
         ["fuzz"] => fuzz::run_all(60),
         ["fuzz", "--minutes", minutes] => match minutes.parse::<u64>() {
             Ok(minutes) => fuzz::run_all(minutes.saturating_mul(60)),

@@ -4,7 +4,7 @@ use std::process::Command;
 use std::sync::atomic::Ordering;
 
 use crate::shell::{CHECKING, Result, command, have, output, read, root, run, target};
-use crate::{fuzz, languages, parity};
+use crate::{fuzz, languages, parity, web};
 
 /// What happened to the checks.
 #[derive(Default)]
@@ -76,6 +76,10 @@ pub fn run_all(require_all: bool) -> Result<()> {
         }
         report.check(language.name(), || language.build().and_then(|()| language.test()));
         built.push(language.name());
+    }
+    match web::missing() {
+        None => report.check("playground", || web::build().and_then(|()| web::test())),
+        Some(missing) => report.absent("playground", &missing, require_all),
     }
     report.check("parity", || parity::run(&built));
     conclude(&report)

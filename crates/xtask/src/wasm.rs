@@ -7,10 +7,12 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Language;
 use crate::generate::{catalogue, typescript};
-use crate::shell::{Result, command, copy, have, install_npm, output, root, run, snapshot, target};
+use crate::shell::{Result, command, copy, have, install_npm, npm_tool, output, root, run, snapshot, target};
 
 /// The npm package's folder.
 pub const PACKAGE: &str = "bindings/wasm/npm";
+/// Where the examples and the tests import it.
+const USERS: &str = "bindings/wasm";
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
 /// What the package can be imported by.
@@ -56,7 +58,7 @@ impl Language for Wasm {
 
     fn test(&self) -> Result<()> {
         let purity = cargo_wasm("lastro-purity", "lastro_purity", &[])?;
-        pack()?;
+        pack(USERS)?;
         run(command("node", "bindings/wasm/tests")
             .args(["--test", "--test-reporter=spec"])
             .env("LASTRO_PURITY_WASM", purity))?;
@@ -66,14 +68,14 @@ impl Language for Wasm {
 
     fn demo(&self) -> Result<String> {
         let fixture = root().join("tests/fixtures/billing-day.json");
-        pack()?;
+        pack(USERS)?;
         output(command("node", "bindings/wasm").arg("examples/billing-day.mjs").arg(fixture))
     }
 }
 
 /// A program of the package's locked dependencies.
 fn tool(name: &str) -> std::process::Command {
-    command(root().join(PACKAGE).join("node_modules/.bin").join(name), PACKAGE)
+    npm_tool(PACKAGE, name)
 }
 
 /// Builds a crate for wasm and gives the file. The standard library is built with it, for size like the rest, and a
@@ -158,10 +160,13 @@ fn bundle() -> Result<()> {
     Ok(())
 }
 
-/// Installs the packed tarball where the examples and the tests import it from: what users get, not what lies here.
-fn pack() -> Result<()> {
-    install_npm("bindings/wasm")?;
-    let installed = root().join("bindings/wasm/node_modules/lastro");
+/// Installs the packed tarball beside what a folder's lock file names: what users get, not what lies here.
+///
+/// # Errors
+/// What failed.
+pub fn pack(folder: &str) -> Result<()> {
+    install_npm(folder)?;
+    let installed = root().join(folder).join("node_modules/lastro");
     let _ = fs::remove_dir_all(&installed);
     let packed =
         output(command("npm", PACKAGE).args(["pack", "--silent", "--pack-destination"]).arg(target().join("npm")))?;

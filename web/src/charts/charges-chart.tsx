@@ -8,7 +8,10 @@ import { useSettings } from "../settings";
 import { useWidth } from "../ui/use-width";
 
 export interface ChargedDay extends LateCharges {
+  /** Days after the due date. */
   day: number;
+  /** Days late: none until the first business day. */
+  late: number;
 }
 
 interface ChargesChartProps {
@@ -62,9 +65,13 @@ export function ChargesChart({ valor, days, current }: ChargesChartProps) {
           </g>
         ))}
         {x.ticks(width < 480 ? 4 : 8).map((tick) => (
-          <text class="axis" x={x(tick)} y={HEIGHT - 26} text-anchor="middle">{tick}</text>
+          <text class="axis" x={x(tick)} y={HEIGHT - 26} text-anchor="middle">
+            {tick}
+          </text>
         ))}
-        <text class="axis" x={width - MARGIN.right} y={HEIGHT - 6} text-anchor="end">{texts.boleto.chartAxis}</text>
+        <text class="axis" x={width - MARGIN.right} y={HEIGHT - 6} text-anchor="end">
+          {texts.boleto.chartAxis}
+        </text>
         <path class="fine" d={fine ?? ""} />
         <path class="interest" d={interest ?? ""} />
         <path class="edge" d={edge ?? ""} />

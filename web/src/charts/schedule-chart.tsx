@@ -2,6 +2,7 @@ import type { LocalDate } from "lastro";
 import { calendar } from "lastro";
 import { useId } from "preact/hooks";
 
+import { attempt } from "../core";
 import { dayOfMonth, daysInMonth, longDate, month, shortDate } from "../dates";
 import type { Occurrence } from "../pages/occurrences";
 import { useSettings } from "../settings";
@@ -17,7 +18,8 @@ const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 const SPARSE = [1, 5, 10, 15, 20, 25, 31];
 
 const dayOf = (date: LocalDate, day: number): LocalDate => `${date.slice(0, 8)}${String(day).padStart(2, "0")}`;
-const worked = (date: LocalDate): boolean => calendar.nextBusinessDay({ date }) === date;
+/** Whether banks work on a day; of the last days of the year 9999 the core does not say. */
+const worked = (date: LocalDate): boolean => attempt(() => calendar.nextBusinessDay({ date })).value === date;
 
 /** A row an occurrence, a column a day: where the contract's day falls, where a short month moves it, when banks work. */
 export function ScheduleChart({ occurrences }: { occurrences: readonly Occurrence[] }) {
@@ -36,10 +38,14 @@ export function ScheduleChart({ occurrences }: { occurrences: readonly Occurrenc
       <svg class="chart schedule" role="img" aria-labelledby={`${id}-title ${id}-desc`} width={width} height={height}>
         <title id={`${id}-title`}>{texts.contract.chartTitle}</title>
         <desc id={`${id}-desc`}>
-          {occurrences.map(({ date, payday }) => `${longDate(language, date)} → ${longDate(language, payday)}`).join("; ")}
+          {occurrences
+            .map(({ date, payday }) => `${longDate(language, date)} → ${longDate(language, payday)}`)
+            .join("; ")}
         </desc>
         {numbers.map((day) => (
-          <text class="axis" x={middle(day)} y={12} text-anchor="middle">{day}</text>
+          <text class="axis" x={middle(day)} y={12} text-anchor="middle">
+            {day}
+          </text>
         ))}
         {occurrences.map(({ date, anchorDay, clamped, payday }, index) => {
           const top = HEAD + index * ROW;
@@ -48,7 +54,9 @@ export function ScheduleChart({ occurrences }: { occurrences: readonly Occurrenc
           const sameMonth = payday.slice(0, 7) === date.slice(0, 7);
           return (
             <g data-date={date}>
-              <text class="label" x={0} y={y + 4}>{month(language, date)}</text>
+              <text class="label" x={0} y={y + 4}>
+                {month(language, date)}
+              </text>
               {DAYS.slice(0, daysInMonth(date)).map((d) => (
                 <rect
                   class={worked(dayOf(date, d)) ? "day" : "day off"}
@@ -66,9 +74,17 @@ export function ScheduleChart({ occurrences }: { occurrences: readonly Occurrenc
                 </>
               )}
               {payday !== date && (
-                <line class="wait" x1={middle(day)} x2={sameMonth ? middle(dayOfMonth(payday)) : width - PAID} y1={y + 3} y2={y + 3} />
+                <line
+                  class="wait"
+                  x1={middle(day)}
+                  x2={sameMonth ? middle(dayOfMonth(payday)) : width - PAID}
+                  y1={y + 3}
+                  y2={y + 3}
+                />
               )}
-              {payday !== date && sameMonth && <circle class="payday" cx={middle(dayOfMonth(payday))} cy={y} r={radius - 1} />}
+              {payday !== date && sameMonth && (
+                <circle class="payday" cx={middle(dayOfMonth(payday))} cy={y} r={radius - 1} />
+              )}
               {payday !== date && !sameMonth && <path class="due" d={`M${width - PAID} ${y - 1}v8l5-4z`} />}
               <circle class="due" cx={middle(day)} cy={y} r={radius} />
               <text class={payday === date ? "axis" : "label strong"} x={width} y={y + 4} text-anchor="end">

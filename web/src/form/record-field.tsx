@@ -41,7 +41,9 @@ export function RecordField({ field, path, values, issues, onValue }: RecordFiel
   };
   if (field.input === "checkbox") {
     const { id, label, value } = common;
-    return <Checkbox id={id} label={label} checked={value === "1"} onChecked={(on) => common.onValue(on ? "1" : "0")} />;
+    return (
+      <Checkbox id={id} label={label} checked={value === "1"} onChecked={(on) => common.onValue(on ? "1" : "0")} />
+    );
   }
   if (field.input === "select") {
     const choices = (field.choices ?? []).map(({ value, label }) => ({

@@ -2,19 +2,18 @@ import { boleto, boletoUpdate, type LocalDate } from "lastro";
 import { fields } from "lastro/forms";
 
 import { ChargesChart, type ChargedDay } from "../charts/charges-chart";
-import { at, attempt, labelIn, unique, within } from "../core";
+import { at, attempt, figure, labelIn, unique, within } from "../core";
 import { addDays, daysBetween } from "../dates";
 import { indentJson } from "../json";
 import { useKept } from "../kept";
 import { reais } from "../money";
+import { LINE } from "../samples/slip";
 import { useSettings } from "../settings";
 import { Code, CopyButton, Figures, Panel, Table } from "../ui/blocks";
 import { Day } from "../ui/day";
 import { Slider, TextField } from "../ui/field";
 
 const UPDATE_FIELDS = fields({ entity: "boleto_update" });
-/** A line whose check digits are right: bank 341, due on a Saturday, 9 January 2027, 129.90. */
-const LINE = "34191.09008 00012.345674 89012.345008 2 16860000012990";
 const TOLD = [1, 7, 15, 30, 60, 90];
 
 export function BoletoPage() {
@@ -36,16 +35,23 @@ export function BoletoPage() {
 
   const after = daysBetween(state.due, state.newDue);
   const charged = (day: number): ChargedDay => {
-    const dias = boleto.daysLate({ data_vencimento: state.due, data_pagamento: addDays(state.due, day) });
-    return { day, ...boleto.lateCharges({ valor: state.valor, multa: state.multa, juros_mensal: state.juros, dias }) };
+    const late = boleto.daysLate({ data_vencimento: state.due, data_pagamento: addDays(state.due, day) });
+    return {
+      day,
+      late,
+      ...boleto.lateCharges({ valor: state.valor, multa: state.multa, juros_mensal: state.juros, dias: late }),
+    };
   };
-  const reach = Math.min(Math.max(60, Math.ceil(after / 30) * 30), 3650);
-  const chart = attempt(() => Array.from({ length: reach + 1 }, (_, day) => charged(day)));
-  const current = attempt(() => charged(after));
-  const late = attempt(() => boleto.daysLate({ data_vencimento: state.due, data_pagamento: state.newDue }));
+  const reach = Math.max(60, Math.ceil(after / 30) * 30);
+  const step = Math.ceil(reach / 365);
+  const told = attempt(() => TOLD.filter((day) => day <= reach).map(charged));
+  const chart = attempt(() =>
+    Array.from({ length: Math.floor(reach / step) + 1 }, (_, index) => charged(index * step)),
+  );
+  const current = attempt(() => charged(Math.max(after, 0)));
   const body = attempt(() =>
     boleto.updateBody({
-      installment: { id: state.id as unknown as number, data_vencimento: state.due, valor: state.valor },
+      installment: { id: figure(state.id), data_vencimento: state.due, valor: state.valor },
       data_vencimento_novo: state.newDue,
       today,
       multa: state.multa,
@@ -56,7 +62,11 @@ export function BoletoPage() {
     const { value } = boletoUpdate.decode({ json: body.value ?? "{}" });
     return body.value === undefined ? [] : boletoUpdate.validate({ value }).issues;
   });
-  const issues = unique([...within("installment", body.issues), ...current.issues, ...(warnings.value ?? warnings.issues)]);
+  const issues = unique([
+    ...within("installment", body.issues),
+    ...current.issues,
+    ...(warnings.value ?? warnings.issues),
+  ]);
   const slip = attempt(() => boleto.parseLinhaDigitavel({ linha: state.line, reference_date: today }));
 
   return (
@@ -103,6 +113,7 @@ export function BoletoPage() {
             max={120}
             step={1}
             value={String(after)}
+            issues={at(issues, "dias")}
             onValue={(days) => /^\d{1,4}$/.test(days) && set({ newDue: addDays(state.due, Number(days)) })}
           />
           <Slider
@@ -128,7 +139,11 @@ export function BoletoPage() {
         <Panel
           title={texts.line}
           intro={texts.boleto.lineIntro}
-          actions={<button type="button" onClick={() => set({ line: LINE })}>{texts.loadSample}</button>}
+          actions={
+            <button type="button" onClick={() => set({ line: LINE })}>
+              {texts.loadSample}
+            </button>
+          }
         >
           <TextField
             label={texts.line}
@@ -143,43 +158,46 @@ export function BoletoPage() {
 
       <div class="stack">
         <Panel title={texts.boleto.result}>
-          {current.value && late.value !== undefined && (
+          {current.value && (
             <>
               <Figures
                 figures={[
-                  { label: texts.boleto.late, value: texts.boleto.days(late.value) },
+                  { label: texts.boleto.late, value: texts.boleto.days(current.value.late) },
                   { label: texts.boleto.fine, value: reais(language, current.value.multa_total) },
                   { label: texts.boleto.interest, value: reais(language, current.value.juros_mensal_total) },
                   { label: label("valor_novo"), value: reais(language, current.value.valor_novo), strong: true },
                 ]}
               />
-              {late.value === 0 && after > 0 && <p class="note">{texts.boleto.grace}</p>}
+              {current.value.late === 0 && after > 0 && <p class="note">{texts.boleto.grace}</p>}
             </>
           )}
           {chart.value && current.value && (
             <ChargesChart valor={state.valor} days={chart.value} current={current.value} />
           )}
           {!current.value && <p class="muted">{texts.boleto.nothing}</p>}
-          {chart.value && (
+          {told.value && (
             <Table
               caption={texts.boleto.chartTitle}
-              head={[texts.boleto.paidOn, texts.boleto.late, texts.boleto.fine, texts.boleto.interest, label("valor_novo")]}
+              head={[
+                texts.boleto.paidOn,
+                texts.boleto.late,
+                texts.boleto.fine,
+                texts.boleto.interest,
+                label("valor_novo"),
+              ]}
               figures={[1, 2, 3, 4]}
             >
-              {TOLD.map((day) => chart.value?.[day]).map(
-                (row) =>
-                  row && (
-                    <tr>
-                      <td><Day date={addDays(state.due, row.day)} /></td>
-                      <td class="number">
-                        {boleto.daysLate({ data_vencimento: state.due, data_pagamento: addDays(state.due, row.day) })}
-                      </td>
-                      <td class="number">{reais(language, row.multa_total)}</td>
-                      <td class="number">{reais(language, row.juros_mensal_total)}</td>
-                      <td class="number">{reais(language, row.valor_novo)}</td>
-                    </tr>
-                  ),
-              )}
+              {told.value.map((row) => (
+                <tr>
+                  <td>
+                    <Day date={addDays(state.due, row.day)} />
+                  </td>
+                  <td class="number">{row.late}</td>
+                  <td class="number">{reais(language, row.multa_total)}</td>
+                  <td class="number">{reais(language, row.juros_mensal_total)}</td>
+                  <td class="number">{reais(language, row.valor_novo)}</td>
+                </tr>
+              ))}
             </Table>
           )}
         </Panel>
@@ -213,7 +231,9 @@ function Take({ valor, due, onTake }: TakeProps) {
           { label: texts.boleto.due, value: due === null ? texts.unset : <Day date={due} /> },
         ]}
       />
-      <button type="button" onClick={() => onTake({ ...(valor && { valor }), ...(due && { due }) })}>{texts.boleto.take}</button>
+      <button type="button" onClick={() => onTake({ ...(valor && { valor }), ...(due && { due }) })}>
+        {texts.boleto.take}
+      </button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { installments, sale, schedule, type FormField, type LocalDate, type SaleInput, type SplitPolicy } from "lastro";
 
 import { ScheduleChart } from "../charts/schedule-chart";
-import { at, attempt, labelIn, unique, within } from "../core";
-import { isDate, nextEndOfJanuary } from "../dates";
+import { at, attempt, figure, labelIn, unique, within } from "../core";
+import { nextEndOfJanuary } from "../dates";
 import { Problems } from "../form/problems";
 import { entries, entryPath, nest, SALE_FIELDS, withoutEntry, withoutList, type Values } from "../form/record";
 import { fieldId, RecordField } from "../form/record-field";
@@ -23,6 +23,9 @@ const below = (path: string) => SALE_FIELDS.filter((field) => field.path.startsW
 const ITEM = below("itens[].");
 const INSTALLMENT = below("parcelas[].").filter(({ required }) => required);
 const SPLIT: Readonly<Record<SplitPolicy, true>> = { spread: true, first: true, last: true };
+
+/** How many dates are drawn and listed: the core gives thousands. */
+const DRAWN = 60;
 
 /** A contract to begin with: from 31 January, twelve times, two items. */
 function example(today: LocalDate): Values {
@@ -52,22 +55,30 @@ function example(today: LocalDate): Values {
     "itens[1].total": "50.00",
   };
   const { total } = sale.totals({ sale: nest(values) as SaleInput });
-  return planned({ ...values, valor_venda: total }, total, 3, first, 1, "spread");
+  return planned({ ...values, valor_venda: total }, { valor: total, parcelas: 3, first_due: first });
 }
 
 /** The record with a plan of installments in it. */
-function planned(values: Values, valor: string, parcelas: number, first_due: LocalDate, every: number, policy: SplitPolicy) {
-  const plan = installments.plan({ valor, parcelas, first_due, every_months: every, policy });
-  const cells = plan.flatMap((installment, index) =>
-    INSTALLMENT.map(({ name, path }) => [entryPath(path, index), String(installment[name as keyof typeof installment])]),
-  );
-  return { ...withoutList(values, "parcelas"), ...Object.fromEntries(cells) } as Values;
+function planned(values: Values, plan: Parameters<typeof installments.plan>[0]): Values {
+  const cells = installments
+    .plan(plan)
+    .flatMap((installment, index) =>
+      INSTALLMENT.map(({ name, path }) => [
+        entryPath(path, index),
+        String(installment[name as keyof typeof installment]),
+      ]),
+    );
+  return { ...withoutList(values, "parcelas"), ...Object.fromEntries(cells) };
 }
 
 export function ContractPage() {
   const { language, texts, today } = useSettings();
   const [values, setValues] = useKept<Values>("contract", () => example(today));
-  const [plan, setPlan] = useKept("contract.plan", () => ({ parcelas: "3", every: "1", policy: "spread" as SplitPolicy }));
+  const [plan, setPlan] = useKept("contract.plan", () => ({
+    parcelas: "3",
+    every: "1",
+    policy: "spread" as SplitPolicy,
+  }));
   const [limit, setLimit] = useKept("contract.limit", () => "12");
 
   const record = nest(values);
@@ -84,14 +95,20 @@ export function ContractPage() {
       agendamento_numero: record.agendamento_numero as number,
       agendamento_data_fim: record.agendamento_data_fim as string,
       agendamento_ativo: record.agendamento_ativo as number,
-      limit: limit as unknown as number,
+      limit: figure(limit),
     }),
   );
   const replanned = attempt(() =>
-    planned(values, totals.value?.total ?? "", plan.parcelas as unknown as number, first, plan.every as unknown as number, plan.policy),
+    planned(values, {
+      valor: totals.value?.total ?? "",
+      parcelas: figure(plan.parcelas),
+      first_due: first,
+      every_months: figure(plan.every),
+      policy: plan.policy,
+    }),
   );
   const issues = unique([...(validation.value?.issues ?? validation.issues), ...within("sale", totals.issues)]);
-  const occurrences = dates.value && isDate(first) ? occurrencesOf(dates.value, first) : [];
+  const occurrences = attempt(() => occurrencesOf((dates.value ?? []).slice(0, DRAWN), first)).value ?? [];
   const set = (path: string, text: string) => setValues({ ...values, [path]: text });
   /** The fields in the order of the metadata, the checkboxes together behind them. */
   const fieldset = (fields: readonly FormField[], place = (path: string) => path) => {
@@ -117,14 +134,14 @@ export function ContractPage() {
   return (
     <div class="split">
       <form class="stack" onSubmit={(event) => event.preventDefault()}>
-        <Panel title={texts.contract.schedule}>
-          {fieldset(SCHEDULE)}
-        </Panel>
+        <Panel title={texts.contract.schedule}>{fieldset(SCHEDULE)}</Panel>
 
         <Panel
           title={label("itens")}
           actions={
-            <button type="button" onClick={() => set(`itens[${itemCount}].recorrente`, "1")}>{texts.contract.addItem}</button>
+            <button id={fieldId("itens")} type="button" onClick={() => set(`itens[${itemCount}].recorrente`, "1")}>
+              {texts.contract.addItem}
+            </button>
           }
         >
           <IssueTexts issues={at(issues, "itens")} />
@@ -141,9 +158,7 @@ export function ContractPage() {
           ))}
         </Panel>
 
-        <Panel title={texts.contract.sale}>
-          {fieldset(REST)}
-        </Panel>
+        <Panel title={texts.contract.sale}>{fieldset(REST)}</Panel>
 
         {GROUPS.map((group) => (
           <details class="panel">
@@ -172,6 +187,7 @@ export function ContractPage() {
           <div class="short">
             <TextField
               label={texts.contract.limit}
+              hint={texts.contract.limitHint(DRAWN)}
               inputMode="numeric"
               value={limit}
               onValue={setLimit}
@@ -181,15 +197,22 @@ export function ContractPage() {
           {occurrences.length > 0 ? (
             <>
               <ScheduleChart occurrences={occurrences} />
-              <Table caption={texts.contract.occurrences} head={["#", texts.contract.date, texts.contract.payable, texts.contract.why]}>
+              <Table
+                caption={texts.contract.occurrences}
+                head={["#", texts.contract.date, texts.contract.payable, texts.contract.why]}
+              >
                 {occurrences.map(({ date, clamped, anchorDay, payday, holiday }, index) => (
                   <tr>
                     <td>{index + 1}</td>
-                    <td><Day date={date} /></td>
+                    <td>
+                      <Day date={date} />
+                    </td>
                     <td>{payday === date ? texts.contract.sameDay : <Day date={payday} />}</td>
                     <td>
                       {clamped && <span class="tag">{texts.contract.clamped(anchorDay)}</span>}{" "}
-                      {payday !== date && <span class="tag">{holiday ? texts.contract.holiday : texts.contract.weekend}</span>}
+                      {payday !== date && (
+                        <span class="tag">{holiday ? texts.contract.holiday : texts.contract.weekend}</span>
+                      )}
                     </td>
                   </tr>
                 ))}
@@ -220,11 +243,19 @@ export function ContractPage() {
               label={texts.contract.policy}
               value={plan.policy}
               onValue={(policy) => setPlan({ ...plan, policy: policy as SplitPolicy })}
-              options={Object.keys(SPLIT).map((value) => ({ value, label: texts.contract.policies[value as SplitPolicy] }))}
+              options={Object.keys(SPLIT).map((value) => ({
+                value,
+                label: texts.contract.policies[value as SplitPolicy],
+              }))}
             />
           </div>
           <p>
-            <button type="button" disabled={!replanned.value} onClick={() => replanned.value && setValues(replanned.value)}>
+            <button
+              id={fieldId("parcelas")}
+              type="button"
+              disabled={!replanned.value}
+              onClick={() => replanned.value && setValues(replanned.value)}
+            >
               {texts.contract.plan}
             </button>
           </p>

@@ -3,6 +3,7 @@ import { boleto, cnpj, cpf, pix } from "lastro";
 import { at, attempt, type Outcome } from "../core";
 import { useKept } from "../kept";
 import { reais } from "../money";
+import { LINE } from "../samples/slip";
 import { useSettings } from "../settings";
 import { Code, CopyButton, Figures, Panel } from "../ui/blocks";
 import { Day } from "../ui/day";
@@ -74,7 +75,7 @@ function Result({ outcome, label }: { outcome: Outcome<string>; label: string })
 
 function Line() {
   const { language, texts, today } = useSettings();
-  const [line, setLine] = useKept("documents.line", () => "34191.09008 00012.345674 89012.345008 2 16860000012990");
+  const [line, setLine] = useKept("documents.line", () => LINE);
   const slip = attempt(() => boleto.parseLinhaDigitavel({ linha: line, reference_date: today }));
   return (
     <Panel title={texts.line} intro={texts.documents.intros.line}>
@@ -84,7 +85,10 @@ function Line() {
           figures={[
             { label: texts.documents.kind, value: texts.documents.slips[slip.value.tipo] },
             { label: texts.documents.bank, value: slip.value.banco ?? texts.unset },
-            { label: texts.boleto.value, value: slip.value.valor === null ? texts.unset : reais(language, slip.value.valor) },
+            {
+              label: texts.boleto.value,
+              value: slip.value.valor === null ? texts.unset : reais(language, slip.value.valor),
+            },
             {
               label: texts.boleto.due,
               value: slip.value.data_vencimento === null ? texts.unset : <Day date={slip.value.data_vencimento} />,
@@ -97,7 +101,13 @@ function Line() {
   );
 }
 
-const PIX = pix.generate({ chave: "pix@exemplo.com.br", nome: "Padaria São Bento", cidade: "São Paulo", valor: "59.90", txid: "PEDIDO502" });
+const PIX = pix.generate({
+  chave: "pix@exemplo.com.br",
+  nome: "Padaria São Bento",
+  cidade: "São Paulo",
+  valor: "59.90",
+  txid: "PEDIDO502",
+});
 
 function PixReader() {
   const { language, texts } = useSettings();
@@ -119,10 +129,16 @@ function PixReader() {
         <Figures
           figures={[
             { label: texts.documents.kind, value: texts.documents.pixKinds[parsed.value.tipo] },
-            { label: texts.documents.key, value: <span class="break">{parsed.value.chave ?? parsed.value.url ?? texts.unset}</span> },
+            {
+              label: texts.documents.key,
+              value: <span class="break">{parsed.value.chave ?? parsed.value.url ?? texts.unset}</span>,
+            },
             { label: texts.documents.receiver, value: parsed.value.nome },
             { label: texts.documents.city, value: parsed.value.cidade },
-            { label: texts.documents.pixFields.valor, value: parsed.value.valor === null ? texts.unset : reais(language, parsed.value.valor) },
+            {
+              label: texts.documents.pixFields.valor,
+              value: parsed.value.valor === null ? texts.unset : reais(language, parsed.value.valor),
+            },
             { label: "txid", value: parsed.value.txid ?? texts.unset },
           ]}
         />

@@ -6,7 +6,17 @@ import type { Listed } from "../samples";
 
 /** Every operator. Which of them a field takes is asked of the core. */
 const OPERATORS = Object.keys({
-  eq: 1, neq: 1, gt: 1, lt: 1, gte: 1, lte: 1, between: 1, contains: 1, notcontains: 1, isnull: 1, isnotnull: 1,
+  eq: 1,
+  neq: 1,
+  gt: 1,
+  lt: 1,
+  gte: 1,
+  lte: 1,
+  between: 1,
+  contains: 1,
+  notcontains: 1,
+  isnull: 1,
+  isnotnull: 1,
 } satisfies Record<Operator, 1>) as Operator[];
 
 /** How many values an operator compares with. */

@@ -1,6 +1,16 @@
-import { customer, query, request, sale, service, type FormField, type Issue, type JsonValue, type Operator } from "lastro";
+import {
+  customer,
+  query,
+  request,
+  sale,
+  service,
+  type FormField,
+  type Issue,
+  type JsonValue,
+  type Operator,
+} from "lastro";
 
-import { at, attempt, labelIn, within } from "../core";
+import { at, attempt, figure, labelIn, within } from "../core";
 import { longDate } from "../dates";
 import { indentJson } from "../json";
 import { useKept } from "../kept";
@@ -58,8 +68,8 @@ export function QueryPage() {
     sort: state.sort === "" ? [] : [`${state.descending ? "-" : ""}${state.sort}`],
     fields: state.fields,
     expand: state.expand,
-    limit: state.limit as unknown as number,
-    offset: state.offset as unknown as number,
+    limit: figure(state.limit),
+    offset: figure(state.offset),
   };
   const sent = attempt(() => request.build({ operation, base_url: BASE, api_key: "key", query: asked }));
   const applied = attempt(() => query.apply({ entity, query: asked, records }));
@@ -97,7 +107,9 @@ export function QueryPage() {
             />
           ))}
           <p>
-            <button type="button" onClick={() => set({ conditions: [...conditions, START[entity]] })}>{texts.query.add}</button>
+            <button type="button" onClick={() => set({ conditions: [...conditions, START[entity]] })}>
+              {texts.query.add}
+            </button>
           </p>
         </Panel>
 
@@ -122,8 +134,20 @@ export function QueryPage() {
                 { value: "-", label: texts.query.descending },
               ]}
             />
-            <TextField label={texts.query.limit} inputMode="numeric" value={state.limit} onValue={(limit) => set({ limit })} issues={at(issues, "limit")} />
-            <TextField label={texts.query.offset} inputMode="numeric" value={state.offset} onValue={(offset) => set({ offset })} issues={at(issues, "offset")} />
+            <TextField
+              label={texts.query.limit}
+              inputMode="numeric"
+              value={state.limit}
+              onValue={(limit) => set({ limit })}
+              issues={at(issues, "limit")}
+            />
+            <TextField
+              label={texts.query.offset}
+              inputMode="numeric"
+              value={state.offset}
+              onValue={(offset) => set({ offset })}
+              issues={at(issues, "offset")}
+            />
           </div>
         </Panel>
 
@@ -244,7 +268,10 @@ function ConditionRow({ entity, index, condition, issues, onChange, onRemove }: 
           value={condition.field}
           onValue={choose}
           issues={at(issues, `${path}.field`)}
-          options={filters.map(({ name, form }) => ({ value: name, label: section(name) + labelIn(language, form.label) }))}
+          options={filters.map(({ name, form }) => ({
+            value: name,
+            label: section(name) + labelIn(language, form.label),
+          }))}
         />
         <Select
           label={texts.query.operator}
@@ -261,7 +288,9 @@ function ConditionRow({ entity, index, condition, issues, onChange, onRemove }: 
           </>
         )}
       </div>
-      <button type="button" class="quiet" onClick={onRemove}>{texts.remove}</button>
+      <button type="button" class="quiet" onClick={onRemove}>
+        {texts.remove}
+      </button>
     </fieldset>
   );
 }
@@ -269,9 +298,15 @@ function ConditionRow({ entity, index, condition, issues, onChange, onRemove }: 
 /** A value of a record as its field's metadata says it is read. */
 function Cell({ value, form }: { value: JsonValue | undefined; form: FormField | undefined }) {
   const { language } = useSettings();
-  if (form?.input === "money") return <td class="number">{typeof value === "string" ? reais(language, value) : "–"}</td>;
+  if (form?.input === "money")
+    return <td class="number">{typeof value === "string" ? reais(language, value) : "–"}</td>;
   if (value === undefined || value === null) return <td>–</td>;
-  if (form?.input === "date") return <td><time dateTime={String(value)}>{longDate(language, String(value))}</time></td>;
+  if (form?.input === "date")
+    return (
+      <td>
+        <time dateTime={String(value)}>{longDate(language, String(value))}</time>
+      </td>
+    );
   const choice = form?.choices?.find((choice) => choice.value === value);
   if (choice) return <td>{labelIn(language, choice.label)}</td>;
   return <td>{typeof value === "object" ? <code class="small">{JSON.stringify(value)}</code> : String(value)}</td>;

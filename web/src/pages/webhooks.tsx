@@ -1,6 +1,6 @@
 import { webhook, type Flavour, type SignaturePlan } from "lastro";
 
-import { at, attempt } from "../core";
+import { at, attempt, figure } from "../core";
 import { useKept } from "../kept";
 import { useSettings } from "../settings";
 import { Code, Figures, Panel } from "../ui/blocks";
@@ -50,7 +50,7 @@ export function WebhooksPage() {
   const set = (changed: Partial<typeof state>) => setState({ ...state, ...changed });
 
   const { body, secret } = state;
-  const limits = state.tolerance === "" ? {} : { now: state.now as unknown as number, tolerance_s: state.tolerance as unknown as number };
+  const limits = state.tolerance === "" ? {} : { now: figure(state.now), tolerance_s: figure(state.tolerance) };
   const verified = attempt(() => webhook.verify({ body, secret, ...limits }));
   const plan = attempt(() => webhook.plan({ body }));
   const explained = attempt(() => webhook.explain({ body, secret }));
@@ -69,7 +69,10 @@ export function WebhooksPage() {
           />
           <div class="buttons">
             {NAMES.map((name) => (
-              <button type="button" onClick={() => set({ ...SAMPLES[name](signed(state.flavour, today)), now: String(noon(today)) })}>
+              <button
+                type="button"
+                onClick={() => set({ ...SAMPLES[name](signed(state.flavour, today)), now: String(noon(today)) })}
+              >
                 {texts.webhooks.sampleNames[name]}
               </button>
             ))}
@@ -77,8 +80,19 @@ export function WebhooksPage() {
         </Panel>
 
         <Panel title={texts.webhooks.received}>
-          <TextArea label={texts.webhooks.body} code value={body} onValue={(body) => set({ body })} issues={at(verified.issues, "body")} />
-          <TextField label={texts.webhooks.secret} value={secret} onValue={(secret) => set({ secret })} issues={at(verified.issues, "secret")} />
+          <TextArea
+            label={texts.webhooks.body}
+            code
+            value={body}
+            onValue={(body) => set({ body })}
+            issues={at(verified.issues, "body")}
+          />
+          <TextField
+            label={texts.webhooks.secret}
+            value={secret}
+            onValue={(secret) => set({ secret })}
+            issues={at(verified.issues, "secret")}
+          />
           <div class="grid">
             <TextField
               label={texts.webhooks.tolerance}
@@ -111,7 +125,9 @@ export function WebhooksPage() {
             {verdict && verdict !== "ok" && explained.value && (
               <p class="note" data-cause={explained.value.likely}>
                 <strong>{texts.webhooks.likely}</strong> {texts.webhooks.causes[explained.value.likely]}{" "}
-                <span class="muted" lang="en">({explained.value.evidence})</span>
+                <span class="muted" lang="en">
+                  ({explained.value.evidence})
+                </span>
               </p>
             )}
           </div>

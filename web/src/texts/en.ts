@@ -52,7 +52,9 @@ export const en = {
     problems: (errors: number, warnings: number) =>
       `${count(errors, "error", "errors")}, ${count(warnings, "warning", "warnings")}: it cannot be sent yet.`,
     fits: (warnings: number) =>
-      warnings === 0 ? "No problems: it can be sent." : `It can be sent, with ${count(warnings, "warning", "warnings")}.`,
+      warnings === 0
+        ? "No problems: it can be sent."
+        : `It can be sent, with ${count(warnings, "warning", "warnings")}.`,
     addItem: "Add an item",
     total: "Total",
     difference: "Not in any installment",
@@ -60,6 +62,7 @@ export const en = {
     occurrencesIntro:
       "Each date is counted from the contract's day, so that the 31st comes back after a February. A date without banks is payable on the next business day.",
     limit: "Dates to show",
+    limitHint: (most: number) => `At most ${most} are drawn.`,
     date: "Date",
     payable: "Payable until",
     why: "Why",

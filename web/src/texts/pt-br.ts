@@ -54,7 +54,9 @@ export const ptBr: typeof en = {
     problems: (errors, warnings) =>
       `${count(errors, "erro", "erros")}, ${count(warnings, "aviso", "avisos")}: ainda não pode ser enviado.`,
     fits: (warnings) =>
-      warnings === 0 ? "Nenhum problema: pode ser enviado." : `Pode ser enviado, com ${count(warnings, "aviso", "avisos")}.`,
+      warnings === 0
+        ? "Nenhum problema: pode ser enviado."
+        : `Pode ser enviado, com ${count(warnings, "aviso", "avisos")}.`,
     addItem: "Incluir item",
     total: "Total",
     difference: "Fora das parcelas",
@@ -62,6 +64,7 @@ export const ptBr: typeof en = {
     occurrencesIntro:
       "Cada data é contada a partir do dia do contrato: o dia 31 volta depois de um fevereiro. Uma data sem expediente bancário pode ser paga no próximo dia útil.",
     limit: "Datas a mostrar",
+    limitHint: (most) => `No máximo ${most} são desenhadas.`,
     date: "Data",
     payable: "Pagável até",
     why: "Motivo",
@@ -133,7 +136,8 @@ export const ptBr: typeof en = {
     eventIntro: "Como diz o cabeçalho; não é confiável antes do veredito.",
     noEvent: "Nenhum evento pode ser lido.",
     signed: "Bytes assinados",
-    signedIntro: "O que está marcado entra no cálculo; a própria assinatura e os espaços fora dos textos ficam de fora.",
+    signedIntro:
+      "O que está marcado entra no cálculo; a própria assinatura e os espaços fora dos textos ficam de fora.",
     counted: (marked, total, ranges) =>
       `${marked} de ${count(total, "byte", "bytes")}, em ${count(ranges, "trecho", "trechos")}`,
     verdicts: {
@@ -246,7 +250,14 @@ export const ptBr: typeof en = {
     key: "Chave",
     receiver: "Recebedor",
     city: "Cidade",
-    pixFields: { chave: "Chave", nome: "Nome", cidade: "Cidade", valor: "Valor", txid: "Identificador (txid)", info: "Observação" },
+    pixFields: {
+      chave: "Chave",
+      nome: "Nome",
+      cidade: "Cidade",
+      valor: "Valor",
+      txid: "Identificador (txid)",
+      info: "Observação",
+    },
     made: "Código PIX gerado",
     qr: "QR code do código PIX",
   },

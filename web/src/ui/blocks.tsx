@@ -83,7 +83,9 @@ export function Table({ caption, head, figures = [], children }: TableProps) {
         <thead>
           <tr>
             {head.map((title, index) => (
-              <th scope="col" class={figures.includes(index) ? "number" : undefined}>{title}</th>
+              <th scope="col" class={figures.includes(index) ? "number" : undefined}>
+                {title}
+              </th>
             ))}
           </tr>
         </thead>

@@ -33,7 +33,11 @@ export function Field({ label, id, hint, required = false, whole = false, issues
     <div class={whole ? "field whole" : "field"}>
       <label for={own}>
         {label}
-        {required && <span class="required" title={texts.required} aria-hidden="true">*</span>}
+        {required && (
+          <span class="required" title={texts.required} aria-hidden="true">
+            *
+          </span>
+        )}
       </label>
       {children({
         id: own,
@@ -42,7 +46,11 @@ export function Field({ label, id, hint, required = false, whole = false, issues
         "aria-required": required,
       })}
       <div class="below">
-        {hint && <p class="hint" id={`${own}-hint`}>{hint}</p>}
+        {hint && (
+          <p class="hint" id={`${own}-hint`}>
+            {hint}
+          </p>
+        )}
         <IssueTexts id={`${own}-issues`} issues={issues} />
       </div>
     </div>
