@@ -7,11 +7,11 @@ import { after, before, describe, test } from "node:test";
 import { begin, PAGES, picture, visit } from "./playground.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-let session;
+let playground;
 before(async () => {
-  session = await begin();
+  playground = await begin();
 });
-after(() => session.close());
+after(() => playground.close());
 
 /** Serious and critical findings, with the elements. */
 async function findings(page) {
@@ -31,7 +31,7 @@ for (const name of PAGES) {
   describe(name, () => {
     for (const theme of ["light", "dark"]) {
       test(`is accessible in ${theme}, and with nonsense in every field`, async () => {
-        const { page, context, errors } = await visit(session, name, { theme });
+        const { page, context, errors } = await visit(playground, name, { theme });
         await page.evaluate(() =>
           document.querySelectorAll("details").forEach((part) => part.setAttribute("open", "")),
         );
@@ -48,7 +48,7 @@ for (const name of PAGES) {
 
     test("fits 360 pixels, all parts open", async () => {
       for (const language of ["pt-BR", "en"]) {
-        const { page, context } = await visit(session, name, { width: 360, language });
+        const { page, context } = await visit(playground, name, { width: 360, language });
         await page.evaluate(() =>
           document.querySelectorAll("details").forEach((part) => part.setAttribute("open", "")),
         );
@@ -58,11 +58,11 @@ for (const name of PAGES) {
     });
 
     test("asks no other origin", async () => {
-      const { page, context, requests } = await visit(session, name);
+      const { page, context, requests } = await visit(playground, name);
       await page.evaluate(() => navigator.serviceWorker.ready);
       assert.ok(requests.length >= 3, `${requests}`);
       assert.deepEqual(
-        requests.filter((url) => new URL(url).origin !== session.origin),
+        requests.filter((url) => new URL(url).origin !== playground.origin),
         [],
       );
       await context.close();
@@ -74,7 +74,7 @@ for (const name of PAGES) {
         ["phone", { width: 390, height: 844 }],
         ["desktop-dark", { width: 1280, theme: "dark", language: "en" }],
       ]) {
-        const { page, context } = await visit(session, name, options);
+        const { page, context } = await visit(playground, name, options);
         await picture(page, `${name}-${kind}`);
         await context.close();
       }

@@ -8,11 +8,11 @@ import * as ptBr from "lastro/messages/pt-BR";
 
 import { begin, TODAY, visit } from "./playground.mjs";
 
-let session;
+let playground;
 before(async () => {
-  session = await begin();
+  playground = await begin();
 });
-after(() => session.close());
+after(() => playground.close());
 
 /** The text of an issue as it stands at its field. */
 const said = (catalogue, code, params = {}) => catalogue.text({ path: "", code, severity: "error", params });
@@ -27,7 +27,7 @@ const issuesOf = async (page, field) => {
 };
 /** Runs a test on a page and closes it; no error may have been logged. */
 const on = (name, options, steps) => async () => {
-  const { page, context, errors } = await visit(session, name, options);
+  const { page, context, errors } = await visit(playground, name, options);
   await steps(page);
   assert.deepEqual(errors, []);
   await context.close();

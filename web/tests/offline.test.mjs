@@ -4,20 +4,20 @@ import { after, before, test } from "node:test";
 
 import { begin, PAGES, visit } from "./playground.mjs";
 
-let session;
+let playground;
 before(async () => {
-  session = await begin();
+  playground = await begin();
 });
-after(() => session.close());
+after(() => playground.close());
 
 test("every page loads and computes offline", { timeout: 60_000 }, async () => {
-  const { page, context, errors } = await visit(session, "contract");
+  const { page, context, errors } = await visit(playground, "contract");
   await page.evaluate(() => navigator.serviceWorker.ready);
   const controlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   while (!(await controlled())) await page.waitForTimeout(50);
   await context.setOffline(true);
   for (const name of PAGES) {
-    await page.goto(`${session.origin}/#/${name}`);
+    await page.goto(`${playground.origin}/#/${name}`);
     await page.reload();
     await page.locator("main .panel").first().waitFor();
   }
@@ -27,7 +27,7 @@ test("every page loads and computes offline", { timeout: 60_000 }, async () => {
 });
 
 test("language and theme are kept, and told to the document", async () => {
-  const { page, context } = await visit(session, "boleto");
+  const { page, context } = await visit(playground, "boleto");
   assert.equal(await page.locator("html").getAttribute("lang"), "pt-BR");
   const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await surface();
@@ -42,7 +42,7 @@ test("language and theme are kept, and told to the document", async () => {
 });
 
 test("the policy of the page lets nothing out", async () => {
-  const { page, context } = await visit(session, "contract");
+  const { page, context } = await visit(playground, "contract");
   const refused = await page.evaluate(async () => {
     const told = new Promise((resolve) =>
       addEventListener("securitypolicyviolation", ({ violatedDirective }) => resolve(violatedDirective), {
