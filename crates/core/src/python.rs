@@ -435,7 +435,8 @@ pub fn raise(error: LastroError) -> PyErr {
 pub fn repr(name: &str, fields: &[(&str, Bound<'_, PyAny>)]) -> PyResult<String> {
     let mut parts = Vec::new();
     for (field, value) in fields {
-        let empty = value.is_none() || value.cast::<PyDict>().is_ok_and(|dict| dict.is_empty());
+        let nothing = |dict: &Bound<'_, PyDict>| *field == "extra" && dict.is_empty();
+        let empty = value.is_none() || value.cast::<PyDict>().is_ok_and(nothing);
         if !empty {
             parts.push([field, "=", &value.repr()?.to_string()].concat());
         }
