@@ -218,6 +218,7 @@ fn bundle() -> Result<()> {
 /// Packs what is to be published, and gives the tarball.
 pub fn tarball() -> Result<PathBuf> {
     let folder = target().join("npm");
+    fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
     let packed = output(command("npm", PACKAGE).args(["pack", "--silent", "--pack-destination"]).arg(&folder))?;
     Ok(folder.join(packed.trim()))
 }
