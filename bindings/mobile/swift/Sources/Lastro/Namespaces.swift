@@ -293,7 +293,7 @@ extension Sale {
 }
 
 extension Item {
-    /// Reads a item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads an item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -301,7 +301,7 @@ extension Item {
         try decodeOfItem(json: json)
     }
 
-    /// Writes a item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes an item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -309,7 +309,7 @@ extension Item {
         try encodeOfItem(value: value)
     }
 
-    /// The body to send for a item: read-only and display fields left out, and on insert the keys.
+    /// The body to send for an item: read-only and display fields left out, and on insert the keys.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -317,7 +317,7 @@ extension Item {
         try bodyOfItem(value: value, operation: operation)
     }
 
-    /// Checks a item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks an item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
     /// `invalid` where the value is not an object at all; everything else is an issue.
@@ -328,7 +328,7 @@ extension Item {
 }
 
 extension Installment {
-    /// Reads a installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads an installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -336,7 +336,7 @@ extension Installment {
         try decodeOfInstallment(json: json)
     }
 
-    /// Writes a installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes an installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -344,7 +344,7 @@ extension Installment {
         try encodeOfInstallment(value: value)
     }
 
-    /// The body to send for a installment: read-only and display fields left out, and on insert the keys.
+    /// The body to send for an installment: read-only and display fields left out, and on insert the keys.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -352,7 +352,7 @@ extension Installment {
         try bodyOfInstallment(value: value, operation: operation)
     }
 
-    /// Checks a installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks an installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
     /// `invalid` where the value is not an object at all; everything else is an issue.
@@ -363,7 +363,7 @@ extension Installment {
 }
 
 extension NfseData {
-    /// Reads a nfse_data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads a nfse data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -371,7 +371,7 @@ extension NfseData {
         try decodeOfNfseData(json: json)
     }
 
-    /// Writes a nfse_data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes a nfse data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -379,7 +379,7 @@ extension NfseData {
         try encodeOfNfseData(value: value)
     }
 
-    /// The body to send for a nfse_data: read-only and display fields left out, and on insert the keys.
+    /// The body to send for a nfse data: read-only and display fields left out, and on insert the keys.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -387,7 +387,7 @@ extension NfseData {
         try bodyOfNfseData(value: value, operation: operation)
     }
 
-    /// Checks a nfse_data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
     /// `invalid` where the value is not an object at all; everything else is an issue.
@@ -398,7 +398,7 @@ extension NfseData {
 }
 
 extension ScheduleData {
-    /// Reads a schedule_data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads a schedule data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -406,7 +406,7 @@ extension ScheduleData {
         try decodeOfScheduleData(json: json)
     }
 
-    /// Writes a schedule_data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes a schedule data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -414,7 +414,7 @@ extension ScheduleData {
         try encodeOfScheduleData(value: value)
     }
 
-    /// The body to send for a schedule_data: read-only and display fields left out, and on insert the keys.
+    /// The body to send for a schedule data: read-only and display fields left out, and on insert the keys.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -422,7 +422,7 @@ extension ScheduleData {
         try bodyOfScheduleData(value: value, operation: operation)
     }
 
-    /// Checks a schedule_data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
     /// `invalid` where the value is not an object at all; everything else is an issue.
@@ -515,7 +515,7 @@ extension BoletoUpdate {
         try validateOfBoletoUpdate(value: value, sale: sale, version: version)
     }
 
-    /// Reads a boleto_update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -523,7 +523,7 @@ extension BoletoUpdate {
         try decodeOfBoletoUpdate(json: json)
     }
 
-    /// Writes a boleto_update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes a boleto update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -531,7 +531,7 @@ extension BoletoUpdate {
         try encodeOfBoletoUpdate(value: value)
     }
 
-    /// The body to send for a boleto_update: read-only and display fields left out, and on insert the keys.
+    /// The body to send for a boleto update: read-only and display fields left out, and on insert the keys.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -585,7 +585,7 @@ extension Service {
 }
 
 extension PaymentMethod {
-    /// Reads a payment_method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads a payment method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -593,7 +593,7 @@ extension PaymentMethod {
         try decodeOfPaymentMethod(json: json)
     }
 
-    /// Writes a payment_method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes a payment method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -601,7 +601,7 @@ extension PaymentMethod {
         try encodeOfPaymentMethod(value: value)
     }
 
-    /// The body to send for a payment_method: read-only and display fields left out, and on insert the keys.
+    /// The body to send for a payment method: read-only and display fields left out, and on insert the keys.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -609,7 +609,7 @@ extension PaymentMethod {
         try bodyOfPaymentMethod(value: value, operation: operation)
     }
 
-    /// Checks a payment_method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks a payment method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
     /// `invalid` where the value is not an object at all; everything else is an issue.
@@ -785,7 +785,7 @@ extension Plan {
 }
 
 extension WalletEntry {
-    /// Reads a wallet_entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads a wallet entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -793,7 +793,7 @@ extension WalletEntry {
         try decodeOfWalletEntry(json: json)
     }
 
-    /// Writes a wallet_entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes a wallet entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -801,7 +801,7 @@ extension WalletEntry {
         try encodeOfWalletEntry(value: value)
     }
 
-    /// The body to send for a wallet_entry: read-only and display fields left out, and on insert the keys.
+    /// The body to send for a wallet entry: read-only and display fields left out, and on insert the keys.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -809,7 +809,7 @@ extension WalletEntry {
         try bodyOfWalletEntry(value: value, operation: operation)
     }
 
-    /// Checks a wallet_entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks a wallet entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
     /// `invalid` where the value is not an object at all; everything else is an issue.
@@ -855,7 +855,7 @@ extension Cnae {
 }
 
 extension ServiceListItem {
-    /// Reads a service_list_item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads a service list item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -863,7 +863,7 @@ extension ServiceListItem {
         try decodeOfServiceListItem(json: json)
     }
 
-    /// Writes a service_list_item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes a service list item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -871,7 +871,7 @@ extension ServiceListItem {
         try encodeOfServiceListItem(value: value)
     }
 
-    /// The body to send for a service_list_item: read-only and display fields left out, and on insert the keys.
+    /// The body to send for a service list item: read-only and display fields left out, and on insert the keys.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -879,7 +879,7 @@ extension ServiceListItem {
         try bodyOfServiceListItem(value: value, operation: operation)
     }
 
-    /// Checks a service_list_item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
     /// `invalid` where the value is not an object at all; everything else is an issue.
@@ -934,7 +934,7 @@ extension Municipality {
 }
 
 extension AdjustmentIndex {
-    /// Reads a adjustment_index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads an adjustment index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -942,7 +942,7 @@ extension AdjustmentIndex {
         try decodeOfAdjustmentIndex(json: json)
     }
 
-    /// Writes a adjustment_index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes an adjustment index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -950,7 +950,7 @@ extension AdjustmentIndex {
         try encodeOfAdjustmentIndex(value: value)
     }
 
-    /// The body to send for a adjustment_index: read-only and display fields left out, and on insert the keys.
+    /// The body to send for an adjustment index: read-only and display fields left out, and on insert the keys.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -958,7 +958,7 @@ extension AdjustmentIndex {
         try bodyOfAdjustmentIndex(value: value, operation: operation)
     }
 
-    /// Checks a adjustment_index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks an adjustment index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
     /// `invalid` where the value is not an object at all; everything else is an issue.
@@ -1039,7 +1039,7 @@ extension Deleted {
 }
 
 extension ApiError {
-    /// Reads a api_error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads an api error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -1047,7 +1047,7 @@ extension ApiError {
         try decodeOfApiError(json: json)
     }
 
-    /// Writes a api_error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes an api error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -1055,7 +1055,7 @@ extension ApiError {
         try encodeOfApiError(value: value)
     }
 
-    /// The body to send for a api_error: read-only and display fields left out, and on insert the keys.
+    /// The body to send for an api error: read-only and display fields left out, and on insert the keys.
     ///
     /// - Throws:
     /// None for a value of the type.
@@ -1063,7 +1063,7 @@ extension ApiError {
         try bodyOfApiError(value: value, operation: operation)
     }
 
-    /// Checks a api_error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
     /// `invalid` where the value is not an object at all; everything else is an issue.
@@ -1498,7 +1498,7 @@ public enum V1 {
 
     /// The operations of the area `v1.item`.
     public enum Item {
-        /// Reads a item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+        /// Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
         /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -1506,7 +1506,7 @@ public enum V1 {
             try decodeOfV1Item(json: json)
         }
 
-        /// Writes a item of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        /// Writes an item of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
         ///
         /// - Throws:
         /// None for a value of the type.
@@ -1518,7 +1518,7 @@ public enum V1 {
 
     /// The operations of the area `v1.installment`.
     public enum Installment {
-        /// Reads a installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+        /// Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
         /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -1526,7 +1526,7 @@ public enum V1 {
             try decodeOfV1Installment(json: json)
         }
 
-        /// Writes a installment of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        /// Writes an installment of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
         ///
         /// - Throws:
         /// None for a value of the type.
@@ -1538,7 +1538,7 @@ public enum V1 {
 
     /// The operations of the area `v1.invoice`.
     public enum Invoice {
-        /// Reads a invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+        /// Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
         /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -1546,7 +1546,7 @@ public enum V1 {
             try decodeOfV1Invoice(json: json)
         }
 
-        /// Writes a invoice of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        /// Writes an invoice of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
         ///
         /// - Throws:
         /// None for a value of the type.
@@ -1558,7 +1558,7 @@ public enum V1 {
 
     /// The operations of the area `v1.payment_method`.
     public enum PaymentMethod {
-        /// Reads a payment_method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+        /// Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
         /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -1566,7 +1566,7 @@ public enum V1 {
             try decodeOfV1PaymentMethod(json: json)
         }
 
-        /// Writes a payment_method of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        /// Writes a payment method of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
         ///
         /// - Throws:
         /// None for a value of the type.

@@ -721,7 +721,7 @@ object V1 {
     object Item {
 
         /**
-         * Reads a item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+         * Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
          * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
          */
@@ -731,7 +731,7 @@ object V1 {
             checked { decodeOfV1Item(json) }
 
         /**
-         * Writes a item of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         * Writes an item of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
          *
          * @throws LastroException None for a value of the type.
          */
@@ -745,7 +745,7 @@ object V1 {
     object Installment {
 
         /**
-         * Reads a installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+         * Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
          * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
          */
@@ -755,7 +755,7 @@ object V1 {
             checked { decodeOfV1Installment(json) }
 
         /**
-         * Writes a installment of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         * Writes an installment of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
          *
          * @throws LastroException None for a value of the type.
          */
@@ -769,7 +769,7 @@ object V1 {
     object Invoice {
 
         /**
-         * Reads a invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+         * Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
          * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
          */
@@ -779,7 +779,7 @@ object V1 {
             checked { decodeOfV1Invoice(json) }
 
         /**
-         * Writes a invoice of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         * Writes an invoice of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
          *
          * @throws LastroException None for a value of the type.
          */
@@ -793,7 +793,7 @@ object V1 {
     object PaymentMethod {
 
         /**
-         * Reads a payment_method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+         * Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
          * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
          */
@@ -803,7 +803,7 @@ object V1 {
             checked { decodeOfV1PaymentMethod(json) }
 
         /**
-         * Writes a payment_method of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         * Writes a payment method of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
          *
          * @throws LastroException None for a value of the type.
          */
