@@ -1,0 +1,43 @@
+// One work, done by several: they must give the same answer before any of them is timed.
+import { deepStrictEqual } from "node:assert";
+import { readFileSync } from "node:fs";
+import { measure } from "mitata";
+
+const ONLY_CHECK = process.argv.includes("--check");
+// The contenders take turns, so that a busy moment of the machine does not fall on one of them alone.
+const ROUNDS = 5;
+const TIMING = { min_cpu_time: 60e6, min_samples: 12 };
+
+const here = (path) => new URL(path, import.meta.url);
+export const inputs = JSON.parse(readFileSync(here("../inputs.json"), "utf8"));
+export const fixture = JSON.parse(readFileSync(here("../../tests/fixtures/billing-day.json"), "utf8"));
+
+const median = (figures) => figures.sort((a, b) => a - b)[figures.length >> 1];
+
+/**
+ * Checks that every contender gives `wanted`, then measures. A contender is what it runs, or `[run, answer, note]`:
+ * what its answer is in common terms, and what it does not do.
+ */
+export async function work(name, wanted, contenders) {
+  const all = Object.entries(contenders).map(([who, given]) => {
+    const [run, answer = (result) => result, note] = [given].flat();
+    return { who, run, answer, note, rounds: [] };
+  });
+  for (const { who, run, answer } of all) {
+    deepStrictEqual(answer(await run()), wanted, `${name}: ${who} answers something else`);
+  }
+  for (let round = 0; round < ROUNDS && !ONLY_CHECK; round++) {
+    for (const { run, rounds } of all) rounds.push((await measure(run, TIMING)).p50);
+  }
+  for (const { who, note, rounds } of all) {
+    console.log(JSON.stringify({ work: name, who, language: "JavaScript", ns: median(rounds), note }));
+  }
+}
+
+/** A text with some of its parts replaced; each must be there. */
+export function edited(text, edits) {
+  return edits.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`${from} is not in the text`);
+    return text.replace(from, to);
+  }, text);
+}

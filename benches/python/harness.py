@@ -1,0 +1,54 @@
+"""One work, done by several: they must give the same answer before any of them is timed."""
+
+import json
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from statistics import median
+from timeit import Timer
+from typing import Any, NamedTuple
+
+ONLY_CHECK = "--check" in sys.argv
+# The contenders take turns, so that a busy moment of the machine does not fall on one of them alone.
+ROUNDS = 9
+SECONDS_A_ROUND = 0.05
+
+BENCHES = Path(__file__).parent.parent
+inputs = json.loads((BENCHES / "inputs.json").read_text(encoding="utf-8"))
+fixture = json.loads((BENCHES / "../tests/fixtures/billing-day.json").read_text(encoding="utf-8"))
+
+
+class Contender(NamedTuple):
+    """Who, what it runs, what its answer is in common terms, and what it does not do."""
+
+    who: str
+    run: Callable[[], Any]
+    answer: Callable[[Any], Any] = lambda result: result
+    note: str | None = None
+
+
+def work(name: str, wanted: object, *contenders: Contender) -> None:
+    """Checks that every contender gives `wanted`, then measures."""
+    for who, run, answer, _ in contenders:
+        given = answer(run())
+        assert given == wanted, f"{name}: {who} answers {given}, not {wanted}"
+    rounds: dict[str, list[float]] = {}
+    loops: dict[str, int] = {}
+    for _ in range(0 if ONLY_CHECK else ROUNDS):
+        for who, run, *_ in contenders:
+            timer = Timer(run)
+            if who not in loops:
+                timer.timeit(3)
+                loops[who] = max(1, int(SECONDS_A_ROUND * 3 / timer.timeit(3)))
+            rounds.setdefault(who, []).append(timer.timeit(loops[who]) / loops[who])
+    for who, _, _, note in contenders:
+        ns = median(rounds[who]) * 1e9 if rounds else None
+        print(json.dumps({"work": name, "who": who, "language": "Python", "ns": ns, "note": note}), flush=True)
+
+
+def edited(text: str, edits: Iterable[tuple[str, str]]) -> str:
+    """A text with some of its parts replaced, each once; each must be there."""
+    for old, new in edits:
+        assert old in text, f"{old} is not in the text"
+        text = text.replace(old, new, 1)
+    return text
