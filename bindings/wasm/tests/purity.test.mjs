@@ -13,11 +13,15 @@ for (const name of ["lastro", "v1", "webhook"]) {
 
 test("the core instantiates with an empty import object and answers", () => {
   const file = createRequire(import.meta.url).resolve("lastro/lastro.wasm");
-  const { memory, input, dispatch, output } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), {}).exports;
-  const text = new TextEncoder().encode('installments.split\n{"valor":"129.90","parcelas":2}');
-  const at = input(text.length);
-  new Uint8Array(memory.buffer, at, text.length).set(text);
-  const length = dispatch(text.length);
+  const { memory, input, find, call, output } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), {}).exports;
+  const give = (text) => {
+    const bytes = new TextEncoder().encode(text);
+    const at = input(bytes.length);
+    new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+    return bytes.length;
+  };
+  const place = find(give("installments.split"));
+  const length = call(place, 0, give('{"valor":"129.90","parcelas":2}'), -1);
   const answer = new TextDecoder().decode(new Uint8Array(memory.buffer, output(), length));
   assert.equal(answer, '{"ok":["64.95","64.95"]}');
 });

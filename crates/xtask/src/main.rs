@@ -1,12 +1,15 @@
 //! `cargo xtask`: set-up, demo and every check, the same locally and in CI.
 
+mod consumers;
 mod demo;
 mod fuzz;
 mod generate;
 mod kotlin;
+mod order;
 mod parity;
 mod python;
 mod shell;
+mod site;
 mod size;
 mod swift;
 mod test;
@@ -21,7 +24,10 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   test [--require-all]    every check; with --require-all a missing toolchain fails
   wasm | python | kotlin | swift
                           build one binding and run its tests
-  guide                   the guide from version 1 to version 2, from the tables
+  consumers               the packages that were built, as their users install them
+  free-threaded PYTHON    the wheel for a Python without a lock, built and tried
+  guide                   the pages that the tables make: the operations, the way from version 1
+  docs                    the documents as a site in target/docs/site, with the references of the languages present
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
 
@@ -41,7 +47,10 @@ fn main() -> ExitCode {
             Ok(minutes) => fuzz::run_all(minutes.saturating_mul(60)),
             Err(_) => Err(format!("{minutes} is no number of minutes")),
         },
+        ["consumers"] => consumers::run_all(),
+        ["free-threaded", interpreter] => consumers::free_threaded(interpreter),
         ["guide"] => guide(),
+        ["docs"] => site::run_all(),
         ["size"] => size::run(),
         _ => {
             eprintln!("{USAGE}");
@@ -57,9 +66,12 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the guide from version 1 to version 2.
+/// Writes the pages that the tables make.
 fn guide() -> Result<()> {
-    shell::snapshot("docs/guides/from-version-1.md", &generate::migration::guide())
+    let guide = ("docs/guides/from-version-1.md".to_owned(), generate::migration::guide());
+    let operations = generate::operations::pages();
+    generate::operations::no_others(&operations)?;
+    operations.into_iter().chain([guide]).try_for_each(|(path, text)| shell::snapshot(&path, &text))
 }
 
 /// A language that the core is bound to.

@@ -1,10 +1,11 @@
 //! Python: the wheel, in a virtual environment of the project's own.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use crate::Language;
 use crate::generate::python;
-use crate::shell::{Result, command, have, output, read, root, run, snapshot, target, write};
+use crate::shell::{Result, command, copy, have, output, read, root, run, snapshot, target, write};
 
 const FOLDER: &str = "bindings/python";
 
@@ -25,19 +26,8 @@ impl Language for Python {
             snapshot(&format!("{FOLDER}/python/lastro/{name}"), &text)?;
         }
         environment()?;
-        let wheels = target().join("wheels");
-        let _ = std::fs::remove_dir_all(&wheels);
-        let mut maturin = command(program("maturin"), FOLDER);
-        run(maturin
-            .args(["build", "--release", "--quiet", "--interpreter"])
-            .arg(program("python"))
-            .arg("--out")
-            .arg(&wheels))?;
-        let wheel = std::fs::read_dir(&wheels).map_err(|e| e.to_string())?.filter_map(|e| Some(e.ok()?.path()));
-        let wheel = wheel.into_iter().next().ok_or("maturin made no wheel")?;
-        run(command(program("python"), FOLDER)
-            .args(["-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall"])
-            .arg(wheel))
+        let wheel = build_wheel(&program("python"), "wheels", &[])?;
+        run(module("pip").args(["install", "--quiet", "--no-deps", "--force-reinstall"]).arg(wheel))
     }
 
     fn test(&self) -> Result<()> {
@@ -55,6 +45,7 @@ impl Language for Python {
             "../examples/billing_day.py",
             "../examples/readme.py",
             "../examples/list_customers.py",
+            "../examples/reconcile_month.py",
             "../examples/receivers/fastapi_app.py",
             "../examples/receivers/flask_app.py",
         ]))?;
@@ -69,12 +60,49 @@ impl Language for Python {
     }
 }
 
-fn program(name: &str) -> PathBuf {
+/// Builds the wheel for an interpreter into a folder of the target's.
+pub fn build_wheel(interpreter: &Path, folder: &str, options: &[&str]) -> Result<PathBuf> {
+    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        copy(root().join(licence), root().join(FOLDER).join(licence))?;
+    }
+    let folder = target().join(folder);
+    let _ = std::fs::remove_dir_all(&folder);
+    let mut maturin = command(program("maturin"), FOLDER);
+    maturin.args(["build", "--release", "--quiet", "--interpreter"]).arg(interpreter).args(options);
+    run(maturin.arg("--out").arg(&folder))?;
+    wheel_in(&folder)
+}
+
+/// The wheel for every Python with a lock, as it was built.
+pub fn wheel() -> Result<PathBuf> {
+    wheel_in(&target().join("wheels"))
+}
+
+fn wheel_in(folder: &Path) -> Result<PathBuf> {
+    let built = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    built.filter_map(|e| Some(e.ok()?.path())).next().ok_or_else(|| "maturin made no wheel".to_owned())
+}
+
+/// A module of the project's virtual environment, as a program.
+pub fn module(name: &str) -> Command {
+    let mut command = command(program("python"), FOLDER);
+    command.args(["-m", name]);
+    command
+}
+
+/// A program of the project's virtual environment.
+pub fn program(name: &str) -> PathBuf {
     target().join("venv/bin").join(name)
 }
 
+/// Where the wheel is installed.
+pub fn installed() -> Result<PathBuf> {
+    let find = "import sysconfig; print(sysconfig.get_path('platlib'), end='')";
+    Ok(PathBuf::from(output(command(program("python"), ".").args(["-c", find]))?).join("lastro"))
+}
+
 /// A virtual environment with what `requirements-dev.txt` pins.
-fn environment() -> Result<()> {
+pub fn environment() -> Result<()> {
     let wanted = read(format!("{FOLDER}/requirements-dev.txt"))?;
     let stamp = target().join("venv/requirements.txt");
     if std::fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {

@@ -78,6 +78,23 @@ pub fn copy(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<()> {
     fs::copy(from, to).map(|_| ()).map_err(|e| format!("{} to {}: {e}", from.display(), to.display()))
 }
 
+/// The files below a folder, each with its path in it.
+pub fn files(folder: &Path) -> Result<Vec<(PathBuf, PathBuf)>> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(&next).map_err(|e| format!("{}: {e}", next.display()))? {
+            let path = entry.map_err(|e| e.to_string())?.path();
+            match path.strip_prefix(folder) {
+                Ok(_) if path.is_dir() => folders.push(path),
+                Ok(name) => found.push((path.clone(), name.to_owned())),
+                Err(error) => return Err(error.to_string()),
+            }
+        }
+    }
+    Ok(found)
+}
+
 /// Whether a stale snapshot is a failure: it is in the checks, and not where somebody is at work.
 pub static CHECKING: AtomicBool = AtomicBool::new(false);
 

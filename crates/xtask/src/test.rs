@@ -3,8 +3,10 @@
 use std::process::Command;
 use std::sync::atomic::Ordering;
 
+use crate::python::Python;
 use crate::shell::{CHECKING, Result, command, have, output, read, root, run, target};
-use crate::{fuzz, languages, parity};
+use crate::wasm::Wasm;
+use crate::{Language as _, consumers, fuzz, languages, parity, site};
 
 /// What happened to the checks.
 #[derive(Default)]
@@ -77,8 +79,26 @@ pub fn run_all(require_all: bool) -> Result<()> {
         report.check(language.name(), || language.build().and_then(|()| language.test()));
         built.push(language.name());
     }
+    consumers(&mut report, &built, require_all);
     report.check("parity", || parity::run(&built));
+    match site::missing() {
+        None => report.check("docs site", || site::assemble(&built)),
+        Some(missing) => report.absent("docs site", &missing, require_all),
+    }
     conclude(&report)
+}
+
+/// The packages that were built, as their users install them.
+fn consumers(report: &mut Report, built: &[&str], require_all: bool) {
+    if built.contains(&Wasm.name()) {
+        match consumers::npm_missing() {
+            None => report.check("npm consumers", consumers::npm),
+            Some(missing) => report.absent("npm consumers", &missing, require_all),
+        }
+    }
+    if built.contains(&Python.name()) {
+        report.check("wheel consumers", consumers::wheel);
+    }
 }
 
 fn conclude(report: &Report) -> Result<()> {

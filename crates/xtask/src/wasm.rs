@@ -3,23 +3,47 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use crate::Language;
 use crate::generate::{catalogue, typescript};
 use crate::shell::{Result, command, copy, have, install_npm, output, root, run, snapshot, target};
+use crate::{Language, order};
 
 /// The npm package's folder.
 pub const PACKAGE: &str = "bindings/wasm/npm";
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
-/// What the package can be imported by.
+/// What the package can be imported by, each with its types.
 const ENTRIES: [&str; 8] = ["index", "slim", "v1", "webhook", "schema", "forms", "messages/en", "messages/pt-BR"];
 
-/// The package's modules: the crate that each is, and the features it is built with.
-const MODULES: [(&str, &str, &[&str]); 3] = [
-    ("lastro", "lastro-wasm", &["--features", "v2"]),
-    ("v1", "lastro-wasm", &["--features", "v1"]),
-    ("webhook", "lastro-webhook", &[]),
+/// A wasm module of the package.
+struct Module {
+    /// Its file's name.
+    name: &'static str,
+    /// The entry that has it inlined.
+    entry: &'static str,
+    /// The crate that it is, and the features it is built with.
+    package: &'static str,
+    features: &'static [&'static str],
+    profile: Profile,
+}
+
+/// What a module is built for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Profile {
+    /// Somebody downloads it: the file is in the package too.
+    Size,
+    /// It is on a server's disk, where nobody counts its bytes.
+    Speed,
+}
+
+const MODULES: [Module; 4] = [
+    Module { name: "lastro", entry: "index", package: "lastro-wasm", features: &["v2"], profile: Profile::Size },
+    Module { name: "node", entry: "node", package: "lastro-wasm", features: &["v2"], profile: Profile::Speed },
+    Module { name: "v1", entry: "v1", package: "lastro-wasm", features: &["v1"], profile: Profile::Size },
+    Module { name: "webhook", entry: "webhook", package: "lastro-webhook", features: &[], profile: Profile::Size },
 ];
+
+/// The entries that are a table and a look-up: a map of theirs would weigh more than they do, and lead to the same table.
+const TABLES: [&str; 2] = ["schema", "forms"];
 
 /// JavaScript.
 pub struct Wasm;
@@ -35,8 +59,8 @@ impl Language for Wasm {
 
     fn build(&self) -> Result<()> {
         install_npm(PACKAGE)?;
-        for (name, package, features) in MODULES {
-            optimise(&cargo_wasm(package, features)?, &format!("build/{name}.wasm"))?;
+        for module in &MODULES {
+            optimise(&cargo_wasm(module)?, module)?;
         }
         let generated = [
             ("api.js", typescript::api_js()),
@@ -72,22 +96,27 @@ fn tool(name: &str) -> std::process::Command {
     command(root().join(PACKAGE).join("node_modules/.bin").join(name), PACKAGE)
 }
 
-/// Builds a crate for wasm and gives the file. The standard library is built with it, for size like the rest, and a
-/// panic is a trap at once: its text would be a tenth of the download, and there is nowhere to show it.
-fn cargo_wasm(package: &str, features: &[&str]) -> Result<PathBuf> {
+/// Builds a module and gives the file. The standard library is built with it, by the same profile, and a panic is a
+/// trap at once: its text would be a tenth of the download, and there is nowhere to show it.
+fn cargo_wasm(module: &Module) -> Result<PathBuf> {
     let sysroot = output(command("rustc", ".").args(["--print", "sysroot"]))?;
     if !Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/Cargo.lock").is_file() {
         run(command("bash", ".").arg("tools/wasm-target.sh"))?;
     }
-    let panics = ["-Zunstable-options", "-Cpanic=immediate-abort", "-Zlocation-detail=none"].map(str::to_owned);
-    let flags: Vec<String> = remapped_paths().into_iter().chain(panics).collect();
+    let panics = ["-Zunstable-options", "-Cpanic=immediate-abort", "-Zlocation-detail=none"];
+    let (profile, digests) = match module.profile {
+        Profile::Size => ("wasm", Some("--cfg=sha2_backend_soft=\"compact\"")),
+        Profile::Speed => ("speed", None),
+    };
+    let own = panics.into_iter().chain(digests).map(str::to_owned);
+    let flags: Vec<String> = remapped_paths().into_iter().chain(own).collect();
     let config = format!("target.{TRIPLE}.rustflags={flags:?}");
-    let std = ["-Zbuild-std=std", "-Zbuild-std-features=optimize_for_size"];
-    let build = ["build", "--quiet", "--profile", "wasm", "--target", TRIPLE, "--package", package];
-    // These flags are of the compiler that `rust-toolchain.toml` pins, and only the download is built with them.
+    let build = ["build", "--quiet", "--profile", profile, "--target", TRIPLE, "--package", module.package];
+    // These flags are of the compiler that `rust-toolchain.toml` pins, and only the wasm is built with them.
     let mut cargo = command("cargo", ".");
-    run(cargo.env("RUSTC_BOOTSTRAP", "1").args(["--config", &config]).args(build).args(features).args(std))?;
-    Ok(target().join(TRIPLE).join("wasm").join(package.replace('-', "_")).with_extension("wasm"))
+    cargo.env("RUSTC_BOOTSTRAP", "1").args(["--config", &config]).args(build).arg("-Zbuild-std=std");
+    run(cargo.arg("--features").arg(module.features.join(",")))?;
+    Ok(target().join(TRIPLE).join(profile).join(module.package.replace('-', "_")).with_extension("wasm"))
 }
 
 /// Flags that keep the paths of the machine that builds out of the file: they are nobody's business, and weigh.
@@ -100,32 +129,72 @@ fn remapped_paths() -> Vec<String> {
     registries.map(|path| remap(&path, "deps")).chain([remap(&root(), "lastro")]).collect()
 }
 
-fn optimise(wasm: &Path, to: &str) -> Result<()> {
+fn optimise(wasm: &Path, module: &Module) -> Result<()> {
     let features =
         ["bulk-memory", "nontrapping-float-to-int", "sign-ext", "mutable-globals", "reference-types", "multivalue"];
-    // What gzip finds again in its 32 KB matters more than what is shorter by itself: data in one piece, what was
-    // computed once by the compiler not split anew, and functions of one module side by side.
-    let left_out = ["memory-packing", "local-cse", "reorder-functions"].map(|pass| format!("--skip-pass={pass}"));
     let mut wasm_opt = tool("wasm-opt");
-    wasm_opt.args(["--flatten", "--rereloop", "-Oz", "-Oz"]).args(left_out).arg("--reorder-functions-by-name");
-    wasm_opt.args(["--strip-debug", "--strip-producers"]);
-    wasm_opt.args(features.map(|f| format!("--enable-{f}")));
-    wasm_opt.arg(wasm).args(["-o", to]);
-    run(&mut wasm_opt)
+    wasm_opt.args(["--strip-debug", "--strip-producers"]).args(features.map(|f| format!("--enable-{f}"))).arg(wasm);
+    let built = root().join(PACKAGE).join("build").join(module.name).with_extension("wasm");
+    fs::create_dir_all(root().join(PACKAGE).join("build")).map_err(|e| e.to_string())?;
+    if module.profile == Profile::Speed {
+        return run(wasm_opt.arg("-O3").arg("-o").arg(built));
+    }
+    // What gzip finds again matters more than what is shorter by itself: data in one piece, what was computed once by
+    // the compiler not split anew.
+    let left_out = ["memory-packing", "local-cse", "reorder-functions", "simplify-locals"];
+    let left_out = left_out.map(|pass| format!("--skip-pass={pass}"));
+    wasm_opt.args(["--flatten", "--rereloop", "-Oz", "-Oz"]).args(left_out);
+    wasm_opt.args(["--low-memory-unused", "--optimize-added-constants-propagate", "-aimfs", "4", "-ocimfs", "20"]);
+    run(wasm_opt.arg("-o").arg(&built))?;
+    let ordered = order::for_gzip(&fs::read(&built).map_err(|e| e.to_string())?)?;
+    fs::write(&built, ordered).map_err(|e| format!("{}: {e}", built.display()))
+}
+
+/// A file as text that `src/inlined.js` reads: a low byte is a letter, a high byte two. Base64 is a quarter longer to
+/// download, since its letters cut across the bytes and gzip finds nothing again.
+fn inlined(bytes: &[u8]) -> String {
+    const LEADS: usize = 2;
+    let letters: Vec<char> = (' '..='~').filter(|c| !"\"'`\\$<".contains(*c)).collect();
+    let low = letters.len() - LEADS;
+    let mut text = String::with_capacity(bytes.len() * 5 / 4);
+    for byte in bytes.iter().map(|byte| usize::from(*byte)) {
+        match byte.checked_sub(low) {
+            None => text.push(letters[byte + LEADS]),
+            Some(high) => text.extend([letters[high / letters.len()], letters[high % letters.len()]]),
+        }
+    }
+    text
 }
 
 /// One file an entry and a module system, so that no bundler needs a plugin.
 fn bundle() -> Result<()> {
     let dist = root().join(PACKAGE).join("dist");
     let _ = fs::remove_dir_all(&dist);
+    let entries = ENTRIES.into_iter().chain(["node"]);
+    let (tables, code): (Vec<_>, Vec<_>) = entries.partition(|entry| TABLES.contains(entry));
     for (format, extension) in [("esm", ".js"), ("cjs", ".cjs")] {
-        let mut esbuild = tool("esbuild");
-        esbuild.args(ENTRIES.map(|entry| format!("src/{entry}.js"))).args(["--bundle", "--log-level=warning"]);
-        esbuild.args(["--loader:.wasm=binary", "--target=es2022", "--platform=neutral", "--outdir=dist"]);
-        esbuild.arg(format!("--format={format}")).arg(format!("--out-extension:.js={extension}"));
-        run(&mut esbuild)?;
+        for (entries, maps) in [(&code, Some("--sourcemap=linked")), (&tables, None)] {
+            let mut esbuild = tool("esbuild");
+            esbuild
+                .args(entries.iter().map(|entry| format!("src/{entry}.js")))
+                .args(["--bundle", "--log-level=warning"]);
+            esbuild.args(["--target=es2022", "--platform=neutral", "--outbase=src", "--outdir=dist"]).args(maps);
+            esbuild.arg(format!("--format={format}")).arg(format!("--out-extension:.js={extension}"));
+            run(&mut esbuild)?;
+        }
     }
     let package = root().join(PACKAGE);
+    for Module { name: module, entry, .. } in &MODULES {
+        let text = inlined(&fs::read(package.join(format!("build/{module}.wasm"))).map_err(|e| e.to_string())?);
+        for extension in ["js", "cjs"] {
+            let file = package.join(format!("dist/{entry}.{extension}"));
+            let code = fs::read_to_string(&file).map_err(|e| e.to_string())?;
+            crate::shell::write(&file, &code.replace(&format!("{{{{{module}.wasm}}}}"), &text))?;
+        }
+    }
+    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        copy(root().join(licence), package.join(licence))?;
+    }
     for entry in ENTRIES {
         let types = fs::read_to_string(package.join(format!("src/{entry}.d.ts"))).map_err(|e| e.to_string())?;
         crate::shell::write(package.join(format!("dist/{entry}.d.ts")), &types)?;
@@ -137,11 +206,18 @@ fn bundle() -> Result<()> {
         crate::shell::write(package.join(format!("dist/{to}.d.ts")), &types)?;
         crate::shell::write(package.join(format!("dist/{to}.d.cts")), &types.replace(".js\"", ".cjs\""))?;
     }
-    for (module, ..) in MODULES {
-        let file = format!("{module}.wasm");
+    for Module { name, .. } in MODULES.iter().filter(|module| module.profile == Profile::Size) {
+        let file = format!("{name}.wasm");
         copy(package.join("build").join(&file), package.join("dist").join(&file))?;
     }
     Ok(())
+}
+
+/// Packs what is to be published, and gives the tarball.
+pub fn tarball() -> Result<PathBuf> {
+    let folder = target().join("npm");
+    let packed = output(command("npm", PACKAGE).args(["pack", "--silent", "--pack-destination"]).arg(&folder))?;
+    Ok(folder.join(packed.trim()))
 }
 
 /// Installs the packed tarball where the examples and the tests import it from: what users get, not what lies here.
@@ -149,9 +225,7 @@ fn pack() -> Result<()> {
     install_npm("bindings/wasm")?;
     let installed = root().join("bindings/wasm/node_modules/lastro");
     let _ = fs::remove_dir_all(&installed);
-    let packed =
-        output(command("npm", PACKAGE).args(["pack", "--silent", "--pack-destination"]).arg(target().join("npm")))?;
-    let tarball = target().join("npm").join(packed.trim());
+    let tarball = tarball()?;
     fs::create_dir_all(&installed).map_err(|e| e.to_string())?;
     run(command("tar", ".").arg("-xzf").arg(tarball).arg("-C").arg(&installed).arg("--strip-components=1"))
 }

@@ -21,3 +21,13 @@ class Code(IntEnum):
     def is_known(self) -> bool:
         """Whether this version names the number."""
         return self._name_ in type(self).__members__
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self._name_}" if self.is_known else f"{type(self).__name__}({self._value_})"
+
+    # as Python 3.11 and newer print an IntEnum, in 3.10 too
+    def __str__(self) -> str:
+        return int.__repr__(self)
+
+    def __format__(self, spec: str) -> str:
+        return int.__format__(self, spec)

@@ -21,6 +21,8 @@ static INPUT: [AtomicUsize; 2] = [const { AtomicUsize::new(0) }; 2];
 static OUTPUT: AtomicUsize = AtomicUsize::new(0);
 
 const PAGE: usize = 0x1_0000;
+/// Memory grows by a mebibyte at least: the host looks for room each time.
+const LEAST_GROWTH: usize = 16;
 
 unsafe extern "C" {
     /// The linker's name for the first byte that is neither data nor stack.
@@ -38,10 +40,8 @@ impl Arena {
     /// Takes the memory up to there; false where the host gives no more.
     fn take(end: usize) -> bool {
         let size = memory_size(0) * PAGE;
-        // twice as much each time, so that growing costs little
-        let room = end <= size
-            || memory_grow(0, (end - size).max(size).div_ceil(PAGE)) != usize::MAX
-            || memory_grow(0, (end - size).div_ceil(PAGE)) != usize::MAX;
+        let more = (end.saturating_sub(size)).div_ceil(PAGE).max(LEAST_GROWTH);
+        let room = end <= size || memory_grow(0, more) != usize::MAX;
         if room {
             TOP.store(end, Relaxed);
         }

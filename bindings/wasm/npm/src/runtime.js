@@ -20,7 +20,8 @@ function placeOf(operation) {
   let place = places.get(operation);
   if (place === undefined) {
     place = engine.calls.find(...engine.give(operation));
-    places.set(operation, place);
+    // a name that is none may be anything: it is not kept
+    if (place >= 0) places.set(operation, place);
   }
   return place;
 }
@@ -28,7 +29,7 @@ function placeOf(operation) {
 function run(operation, given, beside) {
   const { calls } = ready();
   const place = placeOf(operation);
-  const answer = JSON.parse(engine.answer(calls.call(place, ...engine.give(given, beside))));
+  const answer = JSON.parse(engine.answer(calls.call(place, 1, ...engine.give(given, beside))));
   if (answer.error !== undefined) throw new LastroError(answer.error);
   return answer.ok;
 }
@@ -53,6 +54,8 @@ export function dispatch(operation, input) {
   const text = typeof operation === "string" && typeof input === "string";
   if (!text) throw refuse("", "invalid_type", "must be text, not another value");
   if (isBroken(operation) || isBroken(input)) throw refuse("", "lone_surrogate", "has half of a surrogate pair");
-  const [name, length] = ready().give(`${operation}\n`, input);
-  return engine.answer(engine.calls.dispatch(name + length));
+  const { calls } = ready();
+  const place = placeOf(operation);
+  const [length] = engine.give(place < 0 ? operation : input);
+  return engine.answer(place < 0 ? calls.unknown(length) : calls.call(place, 0, length, -1));
 }

@@ -1,7 +1,7 @@
-import bytes from "../build/v1.wasm";
+import { bytes } from "./inlined.js";
 import { install } from "./runtime.js";
 
-install(new WebAssembly.Module(bytes));
+install(new WebAssembly.Module(bytes("{{v1.wasm}}")));
 
 export { LastroError } from "./errors.js";
 export { dispatch } from "./runtime.js";

@@ -1,5 +1,5 @@
-import bytes from "../build/webhook.wasm";
 import { LastroError, refuse } from "./errors.js";
+import { bytes } from "./inlined.js";
 import { Module } from "./module.js";
 
 const VERDICTS = { [-1]: "mismatch", [-2]: "too_old", [-3]: "too_new" };
@@ -14,7 +14,7 @@ export function init(module) {
 }
 
 function ready() {
-  if (engine === null) init(new WebAssembly.Module(bytes));
+  if (engine === null) init(new WebAssembly.Module(bytes("{{webhook.wasm}}")));
   return engine;
 }
 

@@ -240,11 +240,10 @@ pub fn dispatch_value(operation: &str, input: &Value, bytes: Option<&[u8]>, form
 /// The place of an operation among [`operations`], for a program that calls the same ones again and again.
 #[must_use]
 pub fn place_of(operation: &str) -> Option<usize> {
-    let (name, function) = operation.rsplit_once('.')?;
     let mut before: usize = 0;
     for area in AREAS {
-        if area.name == name {
-            let place = area.operations.iter().position(|row| row.function() == function)?;
+        let function = operation.strip_prefix(area.name).and_then(|rest| rest.strip_prefix('.'));
+        if let Some(place) = function.and_then(|name| area.operations.iter().position(|row| row.function() == name)) {
             return Some(before.saturating_add(place));
         }
         before = before.saturating_add(area.operations.len());

@@ -6,7 +6,7 @@ mod text;
 pub use catalogue::{IssueCode, Language};
 use lastro_macros::model;
 
-use crate::value::{CodeTable, choices};
+use crate::value::{CodeTable, choices, listed};
 
 choices! {
     /// Whether an issue stops a request.
@@ -188,7 +188,7 @@ impl core::error::Error for LastroError {}
 
 /// The texts of every value of a choice, for an issue's `allowed`.
 pub(crate) fn allowed(texts: impl Iterator<Item = String>) -> String {
-    texts.collect::<Vec<_>>().join(", ")
+    listed(&texts.collect::<Vec<_>>(), ", ")
 }
 
 /// A code that the service does not document.

@@ -5,6 +5,7 @@ use core::fmt;
 #[cfg(feature = "catalogue")]
 use super::Language;
 use super::{Issue, LastroError};
+use crate::value::listed;
 
 #[cfg(feature = "catalogue")]
 impl Issue {
@@ -60,7 +61,7 @@ impl LastroError {
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let lines: Vec<String> = self.issues().iter().map(|issue| issue.text(language)).collect();
-        lines.join("\n")
+        listed(&lines, "\n")
     }
 }
 
@@ -97,7 +98,7 @@ impl LastroError {
     /// A line an issue.
     pub(crate) fn message(&self) -> String {
         let lines: Vec<String> = self.issues().iter().map(message).collect();
-        lines.join("\n")
+        listed(&lines, "\n")
     }
 }
 

@@ -11,6 +11,7 @@ use super::fields::{Resource, find};
 use crate::issue::LastroError;
 use crate::json::{Value, sort_indices};
 use crate::model::{Json, Kind, Type};
+use crate::value::listed;
 
 /// What a page says of itself.
 #[model(answer)]
@@ -62,7 +63,7 @@ pub fn apply(query: &Query, entity: Resource, records: Vec<Json>) -> Result<List
             offset,
             limit,
             count: i64::try_from(found.len()).unwrap_or(i64::MAX),
-            sort: (!sort.is_empty()).then(|| sort.join(",")),
+            sort: (!sort.is_empty()).then(|| listed(sort, ",")),
             requestId: None,
         },
         data: paged.map(|record| Json(shown(query, entity, record))).collect(),

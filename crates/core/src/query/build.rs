@@ -8,7 +8,7 @@ use super::operators::{Operator, operators_of};
 use crate::issue::{IssueCode, LastroError, allowed};
 use crate::json::Value;
 use crate::model::{Form, ModelTable, Reader, Scalar, Type};
-use crate::value::Choice as _;
+use crate::value::{Choice as _, listed};
 
 /// One condition. The same field and operator given again is "or"; everything else is "and".
 #[model(answer)]
@@ -159,7 +159,7 @@ fn push_names(out: &mut String, name: &str, names: &[String], reader: &mut Reade
         push_part(out, "_");
         out.push_str(name);
         out.push('=');
-        out.push_str(&names.join(","));
+        out.push_str(&listed(names, ","));
         check_names(name, names, reader, known);
     }
 }

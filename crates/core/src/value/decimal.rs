@@ -48,7 +48,8 @@ pub fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128, Decima
     let fraction = number(fraction).and_then(|n| n.checked_mul(power_of_ten(missing)?));
     let (whole, fraction) = number(whole).zip(fraction).ok_or(DecimalFault::OutOfRange)?;
     let scale = power_of_ten(places).ok_or(DecimalFault::OutOfRange)?;
-    let count = i128::from(whole) * i128::from(scale) + i128::from(fraction);
+    // two numbers of 64 bits: neither the product nor the sum leaves 128
+    let count = i128::from(whole).wrapping_mul(i128::from(scale)).wrapping_add(i128::from(fraction));
     if count > max {
         return Err(DecimalFault::OutOfRange);
     }
@@ -60,8 +61,11 @@ fn number(digits: &str) -> Option<u64> {
     digits.bytes().try_fold(0_u64, |n, digit| n.checked_mul(10)?.checked_add(u64::from(digit.wrapping_sub(b'0'))))
 }
 
-fn power_of_ten(places: usize) -> Option<u64> {
-    10_u64.checked_pow(u32::try_from(places).ok()?)
+/// 10 to a power, up to the places of a quantity.
+pub(super) fn power_of_ten(places: usize) -> Option<u64> {
+    const POWERS: [u64; 11] =
+        [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000];
+    POWERS.get(places).copied()
 }
 
 fn all_digits(text: &str) -> bool {

@@ -28,7 +28,8 @@ impl Quantity {
     /// The value as an integer and the power of ten that divides it: 1.5 is `(15, 10)`.
     #[must_use]
     pub fn to_ratio(self) -> (i128, i128) {
-        (self.0.mantissa(), 10_i128.saturating_pow(self.0.scale()))
+        let scale = decimal::power_of_ten(self.0.scale() as usize).unwrap_or(1);
+        (self.0.mantissa(), i128::from(scale))
     }
 
     /// As [`Display`](fmt::Display) has it, without its machinery.

@@ -5,6 +5,7 @@ pub mod kotlin;
 pub mod migration;
 pub mod mobile;
 pub mod names;
+pub mod operations;
 pub mod python;
 pub mod swift;
 pub mod typescript;

@@ -269,6 +269,11 @@ fn docstring(text: &str, indent: &str) -> String {
     }
 }
 
+/// An operation by its name.
+pub fn spelled(operation: &Operation) -> String {
+    format!("`lastro.{}`", operation.name())
+}
+
 /// Names that the stubs must hold, for the parity test.
 pub fn wanted() -> Vec<Wanted> {
     super::wanted(

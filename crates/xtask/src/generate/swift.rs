@@ -254,6 +254,11 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
     }
 }
 
+/// An operation by its name.
+pub fn spelled(operation: &Operation) -> String {
+    format!("`{}.{}`", namespace(operation.area()), camel(operation.function()))
+}
+
 /// Names that the Swift sources must hold, for the parity test.
 pub fn wanted() -> Vec<Wanted> {
     super::wanted(

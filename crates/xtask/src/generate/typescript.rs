@@ -53,6 +53,18 @@ fn namespace(area: &str) -> String {
     camel(area.trim_start_matches("v1."))
 }
 
+/// An operation by its name and the entry that has it.
+pub fn spelled(operation: &Operation) -> String {
+    let (area, function) = (operation.area(), camel(operation.function()));
+    let (entry, name) = match area {
+        "schema" | "forms" => (format!("lastro/{area}"), function),
+        "issues" => ("lastro/messages/en".to_owned(), function),
+        _ if is_legacy(operation) => ("lastro/v1".to_owned(), format!("{}.{function}", namespace(area))),
+        _ => ("lastro".to_owned(), format!("{}.{function}", namespace(area))),
+    };
+    format!("`{name}` of `{entry}`")
+}
+
 /// The types that the present interface reaches.
 fn present() -> Catalog {
     catalog_of(lastro::api::operations().filter(|operation| !is_legacy(operation)))

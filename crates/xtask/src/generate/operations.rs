@@ -1,0 +1,168 @@
+//! The pages of the operations: one an area, what it takes and gives and its name in every language, and the records
+//! and codes that they speak of.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use lastro::catalog::catalog;
+use lastro::model::{Argument, Field, Kind, ModelTable, Operation, Type};
+
+use super::{areas, is_optional, kotlin, python, swift, typescript};
+use crate::shell::{Result, files, root};
+
+const FOLDER: &str = "docs/operations";
+const HEADER: &str = "<!-- Made from the core's tables by `cargo xtask guide`: change them, not this file. -->\n\n";
+const RECORDS: &str = "records.md";
+const CODES: &str = "codes.md";
+
+/// An operation as a language spells it.
+type Spelling = fn(&Operation) -> String;
+
+const SPELLINGS: [(&str, Spelling); 5] = [
+    ("JavaScript", typescript::spelled),
+    ("Python", python::spelled),
+    ("Kotlin", kotlin::spelled),
+    ("Swift", swift::spelled),
+    ("Rust", |operation| format!("`lastro::api::{}`", operation.name().replace('.', "::"))),
+];
+
+/// Every page: its path in the project, and its text.
+pub fn pages() -> Vec<(String, String)> {
+    let mut pages =
+        vec![("README.md".to_owned(), index()), (RECORDS.to_owned(), records()), (CODES.to_owned(), codes())];
+    pages.extend(areas().into_iter().map(|(name, operations)| (page(name), area(name, &operations))));
+    pages.into_iter().map(|(name, text)| (format!("{FOLDER}/{name}"), HEADER.to_owned() + &text)).collect()
+}
+
+/// Refuses a page of the folder that is none of these: one of an area that has another name by now.
+pub fn no_others(pages: &[(String, String)]) -> Result<()> {
+    let folder = root().join(FOLDER);
+    let made = |path: &PathBuf| pages.iter().any(|(page, _)| root().join(page) == *path);
+    let mut found = files(&folder)?.into_iter().map(|(path, _)| path);
+    found.find(|path| !made(path)).map_or(Ok(()), |path| Err(format!("{} is of no area: delete it", path.display())))
+}
+
+/// The page of an area; those of version 1 are in a folder of their own.
+fn page(area: &str) -> String {
+    area.replace('.', "/") + ".md"
+}
+
+fn index() -> String {
+    let mut out = String::from(
+        "# Operations\n\nThe same in every language: an area is a namespace, an operation a function in it. Types are named as \
+         issues name them;\nwhat each is in a language is told by its package. [Records](records.md) and [codes](codes.md) \
+         have pages of their own.\n\n| area | operations |\n|---|---|\n",
+    );
+    for (area, operations) in areas() {
+        let page = page(area);
+        let link = |operation: &&Operation| format!("[`{0}`]({page}#{0})", operation.function());
+        let links: Vec<String> = operations.iter().map(link).collect();
+        let _ = writeln!(out, "| [{area}]({page}) | {} |", links.join(", "));
+    }
+    out
+}
+
+fn area(name: &str, operations: &[&Operation]) -> String {
+    let up = "../".repeat(name.matches('.').count());
+    let mut out = format!("# {name}\n");
+    for operation in operations {
+        let (doc, errors) = operation.doc.split_once("# Errors").unwrap_or((operation.doc, ""));
+        let _ = write!(out, "\n## {}\n\n{}\n", operation.function(), prose(doc));
+        if !operation.arguments.is_empty() {
+            out.push_str("\n| argument | type | |\n|---|---|---|\n");
+        }
+        for Argument { name, ty } in operation.arguments {
+            let note = if is_optional(*ty) { "may be left out" } else { "" };
+            let _ = writeln!(out, "| `{name}` | {} | {note} |", shown(ty.required(), &up));
+        }
+        let nothing = if is_optional(operation.result) { ", or nothing" } else { "" };
+        let _ = write!(out, "\n**Answer**: {}{nothing}.\n", shown(operation.result.required(), &up));
+        if !errors.is_empty() {
+            let _ = write!(out, "\n**Errors**: {}\n", prose(errors));
+        }
+        out.push_str("\n| language | name |\n|---|---|\n");
+        for (language, spelled) in SPELLINGS {
+            let _ = writeln!(out, "| {language} | {} |", spelled(operation));
+        }
+    }
+    out
+}
+
+fn records() -> String {
+    let mut out = String::from(
+        "# Records\n\nWhat goes into the operations and comes out of them. A field of the service may always be unset.\n",
+    );
+    for table in catalog().models {
+        let _ = write!(out, "\n## {}\n\n{}\n\n| field | type | |\n|---|---|---|\n", table.name, prose(table.doc));
+        for field in table.fields {
+            let nothing = if is_optional(field.ty) && !table.open() { ", or nothing" } else { "" };
+            let _ = writeln!(
+                out,
+                "| `{}` | {}{nothing} | {} |",
+                field.name,
+                shown(field.ty.required(), ""),
+                cell(&(prose(field.doc) + &role(table, field)))
+            );
+        }
+    }
+    out
+}
+
+/// What a field's doc leaves to its table.
+fn role(table: &ModelTable, field: &Field) -> String {
+    let role = match field.kind {
+        Kind::ReadOnly => " Filled in by the service.",
+        Kind::Display => " Display text of what is referred to.",
+        Kind::Expanded => " Only where it was asked for.",
+        Kind::Plain | Kind::Key | Kind::PostalCode => "",
+    };
+    let role = if table.open() { role } else { "" };
+    field.max_length.map_or_else(|| role.to_owned(), |most| format!("{role} At most {most} characters."))
+}
+
+fn codes() -> String {
+    let mut out = String::from("# Codes\n\n");
+    out.push_str("Codes are numbers on the wire, and an unknown number is kept; choices are texts, and closed.\n");
+    for table in catalog().codes {
+        let rows = table.codes.iter().map(|code| (code.code.to_string(), code.name, code.doc));
+        values(&mut out, table.name, table.doc, rows);
+    }
+    for table in catalog().choices {
+        let rows = table.choices.iter().map(|choice| (choice.text.to_owned(), choice.name, choice.doc));
+        values(&mut out, table.name, table.doc, rows);
+    }
+    out
+}
+
+fn values(out: &mut String, name: &str, doc: &str, rows: impl Iterator<Item = (String, &'static str, &'static str)>) {
+    let _ = write!(out, "\n## {name}\n\n{}\n\n| value | name | |\n|---|---|---|\n", prose(doc));
+    for (value, name, doc) in rows {
+        let _ = writeln!(out, "| `{value}` | {name} | {} |", cell(&prose(doc)));
+    }
+}
+
+/// A type as issues name it; a record or a code by its own name. `up` leads to the folder of the pages.
+fn shown(ty: Type, up: &str) -> String {
+    let link = |name: &str, page: &str| format!("[{name}]({up}{page}#{})", name.to_lowercase());
+    match ty {
+        Type::Code(table) => link(table.name, CODES),
+        Type::Choice(table) => link(table.name, CODES),
+        Type::Record(table) => link(table.name, RECORDS),
+        Type::Query(table) => format!("text, or {}", link(table.name, RECORDS)),
+        Type::List(inner) => format!("list of {}", shown(*inner, up)),
+        Type::Secrets => "secret, or list of them".to_owned(),
+        other => other.name().to_owned(),
+    }
+}
+
+/// A doc as Markdown that no reader takes for HTML.
+fn prose(doc: &str) -> String {
+    let parts = doc.trim().split('`').enumerate();
+    let parts = parts.map(|(place, part)| if place % 2 == 0 { part.replace('<', "&lt;") } else { part.to_owned() });
+    parts.collect::<Vec<_>>().join("`")
+}
+
+/// A text in a table.
+fn cell(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ").replace('|', "\\|")
+}

@@ -1,0 +1,59 @@
+// Consumers that run in a browser: the machine's Chromium.
+import { spawnSync } from "node:child_process";
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { chromium } from "playwright-core";
+
+const found = ["chromium", "chromium-browser", "google-chrome"].find((p) => spawnSync("which", [p]).status === 0);
+if (!found) throw new Error("chromium is not on this machine");
+const browser = await chromium.launch({
+  executablePath: spawnSync("which", [found], { encoding: "utf8" }).stdout.trim(),
+  // as root, in a container, there is no sandbox to be had
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
+
+export const close = () => browser.close();
+
+/** What a page and its worker show, with everything that the browser complained of. */
+export async function shown(address) {
+  const page = await browser.newPage();
+  const complaints = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await page.goto(address);
+  const said = (id) => page.waitForFunction((id) => document.getElementById(id).textContent, id).then((text) => text.jsonValue());
+  try {
+    return { page: await said("page"), worker: await said("worker"), complaints };
+  } catch (error) {
+    throw new Error([error.message, ...complaints].join("\n"));
+  } finally {
+    await page.close();
+  }
+}
+
+/** What stops a page. */
+export async function failure(address) {
+  const page = await browser.newPage();
+  const [error] = await Promise.all([page.waitForEvent("pageerror"), page.goto(address)]);
+  await page.close();
+  return String(error);
+}
+
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
+
+/** Serves a folder on loopback, with a content security policy. */
+export async function served(folder, policy, use) {
+  const server = createServer(({ url }, answer) => {
+    const file = join(folder, url === "/" ? "index.html" : url);
+    if (!existsSync(file) || !statSync(file).isFile()) return answer.writeHead(404).end();
+    answer.writeHead(200, { "Content-Type": TYPES[extname(file)] ?? "text/plain", "Content-Security-Policy": policy });
+    createReadStream(file).pipe(answer);
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  try {
+    return await use(`http://127.0.0.1:${server.address().port}/`);
+  } finally {
+    await new Promise((done) => server.close(done));
+  }
+}

@@ -1,0 +1,119 @@
+// The packed tarball in the hands of every kind of consumer: the same program, the same lines.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { close, failure, served, shown } from "./browser.mjs";
+import { consumer, esbuild, run, tool, untyped } from "./consumer.mjs";
+import { build, createServer, preview } from "vite";
+import webpack from "webpack";
+
+const expected = readFileSync(new URL("expected.txt", import.meta.url), "utf8").trimEnd();
+const same = (printed) => assert.equal(printed.trimEnd(), expected);
+
+after(close);
+
+test("Node, ES modules", async () => {
+  same(run(await untyped("node-esm", ["node/main.js"]), "node", "main.js"));
+});
+
+test("Node, CommonJS", async () => {
+  same(run(await untyped("node-cjs", ["node/main.cjs"], "commonjs"), "node", "main.cjs"));
+});
+
+test("Node, a worker thread", async () => {
+  same(run(await untyped("node-worker", ["node/main.js", "node/worker.js"]), "node", "worker.js"));
+});
+
+test("Deno, its types checked", async () => {
+  const place = await untyped("deno", ["node/main.js"]);
+  run(place, tool("deno"), "check", "--quiet", "program.ts");
+  same(run(place, tool("deno"), "run", "--quiet", "--cached-only", "--allow-read=.", "main.js"));
+});
+
+test("Bun", async () => {
+  same(run(await untyped("bun", ["node/main.js"]), tool("bun"), "main.js"));
+});
+
+test("TypeScript strict, node16, ES modules", () => {
+  const place = consumer("typescript-esm", ["program.ts", "typescript/node16.json", "node/main.js"]);
+  run(place, tool("tsc"), "-p", "node16.json");
+  same(run(place, "node", "main.js"));
+});
+
+test("TypeScript strict, node16, CommonJS", () => {
+  const place = consumer("typescript-cjs", ["program.ts", "typescript/node16.json", "node/main.cjs"], "commonjs");
+  run(place, tool("tsc"), "-p", "node16.json");
+  same(run(place, "node", "main.cjs"));
+});
+
+test("TypeScript strict, bundler", () => {
+  run(consumer("typescript-bundler", ["program.ts", "typescript/bundler.json"]), tool("tsc"), "-p", "bundler.json");
+});
+
+test("esbuild", async () => {
+  const place = await untyped("esbuild", ["esbuild/main.js"]);
+  await esbuild(place, "main.js", "out.js", { bundle: true, format: "esm", target: "node20", loader: { ".wasm": "binary" }, minify: true });
+  same(run(place, "node", "out.js"));
+});
+
+const page = ["browser/index.html", "browser/run.js", "browser/worker.js"];
+const everywhere = { page: expected, worker: expected, complaints: [] };
+
+test("Vite, development server", async () => {
+  const root = await untyped("vite", ["vite/main.js", ...page]);
+  const server = await createServer({ root, configFile: false, logLevel: "warn", server: { host: "127.0.0.1", port: 0 } });
+  try {
+    await server.listen();
+    assert.deepEqual(await shown(server.resolvedUrls.local[0]), everywhere);
+  } finally {
+    await server.close();
+  }
+});
+
+test("Vite, production", async () => {
+  const root = await untyped("vite", ["vite/main.js", ...page]);
+  const settings = { root, configFile: false, logLevel: "warn", worker: { format: "es" } };
+  await build({ ...settings, build: { target: "es2022", chunkSizeWarningLimit: 2000 } });
+  const server = await preview({ ...settings, preview: { host: "127.0.0.1", port: 0 } });
+  try {
+    assert.deepEqual(await shown(server.resolvedUrls.local[0]), everywhere);
+  } finally {
+    await server.close();
+  }
+});
+
+/** Bundles with webpack; what it warns of is a failure. */
+async function pack(context, entry, settings = {}) {
+  const stats = await new Promise((done, fail) => {
+    const configuration = { context, entry, mode: "production", output: { path: join(context, "dist"), filename: "main.js" } };
+    webpack({ ...configuration, performance: false, ...settings }, (error, stats) => (error ? fail(error) : done(stats)));
+  });
+  assert.ok(!stats.hasErrors() && !stats.hasWarnings(), stats.toString());
+}
+
+const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; img-src data:";
+
+test("webpack, under a content security policy that has to name wasm", async () => {
+  const context = await untyped("webpack", ["webpack/main.js", ...page]);
+  await pack(context, "./main.js");
+  run(context, "cp", "index.html", "dist");
+  const dist = join(context, "dist");
+  const named = POLICY.replace("script-src", "script-src 'wasm-unsafe-eval'");
+  await served(dist, named, async (address) => assert.deepEqual(await shown(address), everywhere));
+  await served(dist, POLICY, async (address) => assert.match(await failure(address), /CompileError.*Content Security Policy/));
+});
+
+test("what is not used brings no wasm along", async () => {
+  const place = consumer("shaken", ["shaken/messages.js", "shaken/forms.js"]);
+  const prints = { messages: "valor: has more than 2 decimal places\n", forms: "forms\n" };
+  for (const [name, printed] of Object.entries(prints)) {
+    const [esbuilt, packed] = [`esbuild-${name}.js`, `webpack-${name}.js`];
+    await esbuild(place, `${name}.js`, esbuilt, { bundle: true, format: "esm", minify: true });
+    await pack(place, `./${name}.js`, { output: { path: place, filename: packed } });
+    for (const bundle of [esbuilt, packed]) {
+      assert.equal(run(place, "node", bundle), printed);
+      assert.ok(!readFileSync(join(place, bundle), "utf8").includes("WebAssembly"), bundle);
+    }
+  }
+});

@@ -1,0 +1,57 @@
+// The tarball as a package: what is in it, and what the two linters of packages say.
+import assert from "node:assert/strict";
+import { readFileSync, statSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { consumer, run, tarball, tool } from "./consumer.mjs";
+
+const place = join(consumer("package", []), "node_modules/lastro");
+const files = run(place, "find", ".", "-type", "f").trim().split("\n").map(normalize);
+const read = (file) => readFileSync(join(place, file), "utf8");
+const manifest = JSON.parse(read("package.json"));
+
+test("publint finds nothing", () => {
+  assert.match(run(place, tool("publint"), "run", tarball, "--strict"), /All good!/);
+});
+
+// the resolution before `exports` knows no entry but the first; no Node that the package is for has it
+test("attw finds nothing", () => {
+  const modules = files.filter((file) => file.endsWith(".wasm")).map((file) => file.replace("dist/", ""));
+  run(place, tool("attw"), tarball, "--profile", "node16", "--exclude-entrypoints", ...modules);
+});
+
+test("it holds what it names, both licences, and nothing else", () => {
+  const named = (target) => (typeof target === "string" ? [target] : Object.values(target).flatMap(named));
+  for (const target of named(manifest.exports)) assert.ok(files.includes(normalize(target)), target);
+  for (const licence of ["LICENSE-MIT", "LICENSE-APACHE"]) {
+    assert.equal(read(licence), readFileSync(new URL(`../../../${licence}`, import.meta.url), "utf8"));
+  }
+  const others = files.filter((file) => !file.startsWith("dist/"));
+  assert.deepEqual(others.sort(), ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "package.json"]);
+  assert.deepEqual(manifest.publishConfig, { access: "public", provenance: true });
+  assert.equal(manifest.dependencies, undefined);
+});
+
+test("every program has a map that holds its sources and no wasm, but for the tables", () => {
+  const programs = files.filter((file) => /\.c?js$/.test(file) && !/(schema|forms)\.c?js$/.test(file));
+  for (const program of programs) {
+    const address = read(program).match(/^\/\/# sourceMappingURL=(.+)$/m)?.[1];
+    assert.ok(address, program);
+    const map = read(join(dirname(program), address));
+    const { sources, sourcesContent } = JSON.parse(map);
+    assert.ok(sources.length > 0 && sourcesContent.length === sources.length, program);
+    sourcesContent.forEach((text, index) => assert.ok(text.length > 0 && text.length < 30_000, `${program} ${sources[index]}`));
+  }
+  assert.ok(programs.length >= 12);
+});
+
+test("what is inlined is not much longer than the file itself, once it is compressed", () => {
+  const size = (file) => gzipSync(read(file), { level: 9 }).length;
+  const compressed = (file) => gzipSync(readFileSync(join(place, file)), { level: 9 }).length;
+  for (const [entry, module] of [["index", "lastro"], ["v1", "v1"], ["webhook", "webhook"]]) {
+    const beside = size(`dist/${entry}.js`) - compressed(`dist/${module}.wasm`);
+    assert.ok(beside < 0.1 * compressed(`dist/${module}.wasm`) + 2000, `${entry}: ${beside} bytes beside the wasm`);
+  }
+  assert.ok(statSync(tarball).size < 1_000_000);
+});

@@ -1,0 +1,61 @@
+// One short program over every entry of the package, the same for every consumer: the lines that it gives are compared.
+import { InstallmentStatus, LastroError, dispatch, installments, sale, webhook, type Issue, type SaleInput } from "lastro";
+import { fields } from "lastro/forms";
+import { errorText as english } from "lastro/messages/en";
+import { errorText as portuguese, text } from "lastro/messages/pt-BR";
+import { arguments as argumentsOf } from "lastro/schema";
+import * as slim from "lastro/slim";
+import * as v1 from "lastro/v1";
+import { LastroError as WebhookError, verify } from "lastro/webhook";
+
+function thrown(act: () => unknown): LastroError {
+  try {
+    act();
+  } catch (error) {
+    // each entry has the class, and each knows the others' errors
+    const known = [LastroError, slim.LastroError, v1.LastroError, WebhookError].every((kind) => error instanceof kind);
+    if (known && error instanceof LastroError) return error;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+/** Runs it with the file `lastro/lastro.wasm`, as the host has it. */
+export async function program(wasm: Parameters<typeof slim.init>[0]): Promise<string[]> {
+  const lines: string[] = [];
+  const say = (step: string, result: unknown) => lines.push(`${step}: ${result}`);
+
+  const shares = installments.split({ valor: "129.90", parcelas: 12 });
+  say("split", `${shares[0]} ${shares[11]}`);
+
+  const draft: SaleInput = {
+    data: "2027-02-30",
+    itens: [{ id_servico: 10, valor: "33.33", qtd: 1.5, total: "49.99" }],
+    parcelas: [{ parcela: 1, status: InstallmentStatus.PAID }],
+  };
+  const issues: readonly Issue[] = sale.validate({ value: draft, operation: "insert" }).issues;
+  for (const issue of issues) say(`${issue.severity} ${issue.code}`, text(issue));
+
+  const refused = thrown(() => installments.split({ valor: "1.005", parcelas: 12 }));
+  say(`${refused.name} ${refused.code}`, `${english(refused)} | ${portuguese(refused)}`);
+
+  say("before init", thrown(() => slim.money.parse({ text: "1" })).issues[0]?.code);
+  await slim.init(wasm);
+  say("after init", slim.money.parse({ text: "1.5" }));
+  say("dispatch", dispatch("money.parse", '{"text":"2"}'));
+
+  const secret = "segredo-de-João";
+  const event = { endpoint: "vendas", operation: "update", data: { id: 7, cliente: "João" } };
+  const body = webhook.sign({ ...event, timestamp: 1795219200, secret, flavour: "php" });
+  const judged = await verify({ body, secret, now: 1795219230, tolerance_s: 60 });
+  say("webhook", `${judged.verdict} ${judged.event?.operation} ${judged.dedupe_key}`);
+  const forged = await verify({ body: body.replace('"id":7', '"id":8'), secret });
+  say("forged webhook", forged.verdict);
+
+  const legacy = v1.sale.parseParameters({ form: "cliente=Jo%C3%A3o&valor_1=129.90&data_vencimento_1=2027-01-31" });
+  say("version 1", `${legacy.cliente} ${v1.form.encode({ parameters: v1.sale.parameters({ value: legacy }) })}`);
+
+  say("form", fields({ entity: "service" }).filter((field) => field.required).map((field) => field.label.pt_br));
+  say("schema", argumentsOf({ operation: "boleto.late_charges" })["required"]);
+  return lines;
+}
