@@ -6,19 +6,29 @@ import { measure } from "mitata";
 const ONLY_CHECK = process.argv.includes("--check");
 // The contenders take turns, so that a busy moment of the machine does not fall on one of them alone.
 const ROUNDS = 5;
-const TIMING = { min_cpu_time: 60e6, min_samples: 12 };
+// Long enough for the optimising compiler to have had its turn.
+const WARM_UP_MS = 400;
+const TIMING = { min_cpu_time: 50e6, min_samples: 10, batch_samples: 128 };
 
-const here = (path) => new URL(path, import.meta.url);
-export const inputs = JSON.parse(readFileSync(here("../inputs.json"), "utf8"));
-export const fixture = JSON.parse(readFileSync(here("../../tests/fixtures/billing-day.json"), "utf8"));
+const json = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+export const inputs = json("../inputs.json");
+export const records = json("../records.json");
+export const fixture = json("../../tests/fixtures/billing-day.json");
 
 const median = (figures) => figures.sort((a, b) => a - b)[figures.length >> 1];
 
+async function warmUp(run) {
+  for (const end = performance.now() + WARM_UP_MS; performance.now() < end; ) {
+    const result = run();
+    if (result instanceof Promise) await result;
+  }
+}
+
 /**
  * Checks that every contender gives `wanted`, then measures. A contender is what it runs, or `[run, answer, note]`:
- * what its answer is in common terms, and what it does not do.
+ * what its answer is in common terms, and what it does not do. `text` is what they read, where they read a text.
  */
-export async function work(name, wanted, contenders) {
+export async function work(name, wanted, contenders, text) {
   const all = Object.entries(contenders).map(([who, given]) => {
     const [run, answer = (result) => result, note] = [given].flat();
     return { who, run, answer, note, rounds: [] };
@@ -26,11 +36,13 @@ export async function work(name, wanted, contenders) {
   for (const { who, run, answer } of all) {
     deepStrictEqual(answer(await run()), wanted, `${name}: ${who} answers something else`);
   }
+  for (const { run } of ONLY_CHECK ? [] : all) await warmUp(run);
   for (let round = 0; round < ROUNDS && !ONLY_CHECK; round++) {
     for (const { run, rounds } of all) rounds.push((await measure(run, TIMING)).p50);
   }
+  const bytes = text && Buffer.byteLength(text);
   for (const { who, note, rounds } of all) {
-    console.log(JSON.stringify({ work: name, who, language: "JavaScript", ns: median(rounds), note }));
+    console.log(JSON.stringify({ work: name, bytes, who, language: "JavaScript", ns: median(rounds), note }));
   }
 }
 

@@ -1,15 +1,13 @@
 // A sale as each peer says it: the same fields, amounts of two places as text or number, dates that exist, nested
 // lists, unknown fields kept. Amounts stay what they came as: no peer makes an exact one of a JSON number, for
 // JSON.parse made it a float before them.
-import { readFileSync } from "node:fs";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { Settings } from "typebox/system";
 import * as v from "valibot";
-import { z } from "zod";
+import * as z from "zod";
+import { records } from "./harness.mjs";
 import { breaches } from "./sale-rules.mjs";
-
-const records = JSON.parse(readFileSync(new URL("../records.json", import.meta.url), "utf8"));
 
 const AMOUNT = /^-?\d+(\.\d{1,2})?$/;
 const WHOLE = /^-?\d+$/;

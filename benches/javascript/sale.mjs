@@ -1,6 +1,6 @@
 // A sale's text made into an object, and judged.
 import * as v from "valibot";
-import { edited, fixture, inputs, work } from "./harness.mjs";
+import { edited, fixture, inputs, records, work } from "./harness.mjs";
 import { both, lastro } from "./ours.mjs";
 import { breaches } from "./sale-rules.mjs";
 import { typeboxSale, valibotRuledSale, valibotSale, zodRuledSale, zodSale } from "./sale-schemas.mjs";
@@ -9,17 +9,18 @@ const text = fixture.contract_json;
 const misread = edited(text, inputs.misread.edits);
 const misruled = edited(text, inputs.misruled.edits);
 
-const AMOUNTS = ["desconto", "valor_venda", "valor", "total", "qtd", "aliquota"];
+const words = Object.assign({}, ...Object.values(records));
+const NUMBERS = ["amount", "quantity", "whole"];
 const WHOLE = /^-?\d+$/;
 
-/** A record in common terms: amounts as numbers, codes and keys as numbers, nothing as left out. */
+/** A record in common terms: amounts, codes and keys as numbers, null as left out, unknown fields left out. */
 function common(value, name = "") {
   if (Array.isArray(value)) return value.map((element) => common(element));
   if (value !== null && typeof value === "object") {
-    const known = Object.entries(value).filter(([name, field]) => field !== null && !name.startsWith("custom_"));
+    const known = Object.entries(value).filter(([name, field]) => field !== null && name in words);
     return Object.fromEntries(known.map(([name, field]) => [name, common(field, name)]));
   }
-  return AMOUNTS.includes(name) || WHOLE.test(value) ? Number(value) : value;
+  return NUMBERS.includes(words[name]) ? Number(value) : value;
 }
 
 const path = (keys) => keys.reduce((path, key) => path + (typeof key === "number" ? `[${key}]` : `${path && "."}${key}`), "");
@@ -55,14 +56,14 @@ await work("sale.read", common(JSON.parse(text)), {
   zod: [() => zodSale.safeParse(JSON.parse(text)), ({ data }) => common(data), FLOATS],
   valibot: [() => v.safeParse(valibotSale, JSON.parse(text)), ({ output }) => common(output), FLOATS],
   typebox: [() => typebox(text), ({ value }) => common(value), FLOATS],
-});
+}, text);
 
 await work("sale.misread", inputs.misread.paths, {
   ...both(({ sale }) => [() => sale.decode({ json: misread }), ourPaths]),
   zod: [() => zodSale.safeParse(JSON.parse(misread)), zodPaths],
   valibot: [() => v.safeParse(valibotSale, JSON.parse(misread)), valibotPaths],
   typebox: [() => typebox(misread), ({ errors }) => typeboxPaths(errors)],
-});
+}, misread);
 
 for (const [name, json, wanted] of [["sale.check", text, []], ["sale.misruled", misruled, inputs.misruled.paths]]) {
   await work(name, wanted, {
@@ -71,7 +72,7 @@ for (const [name, json, wanted] of [["sale.check", text, []], ["sale.misruled", 
     zod: [() => zodRuledSale.safeParse(JSON.parse(json)), zodPaths],
     valibot: [() => v.safeParse(valibotRuledSale, JSON.parse(json)), valibotPaths],
     typebox: [() => typeboxRuled(json), ({ paths, errors }) => (paths ? sorted(paths.map(path)) : typeboxPaths(errors))],
-  });
+  }, json);
 }
 
 const count = inputs.sales_of_a_page;
@@ -79,11 +80,11 @@ const sales = Array.from({ length: count }, (_, i) => edited(text, [['"id":8123'
 const page = `{"header":{"offset":0,"limit":${count},"count":${count}},"data":[${sales.join(",")}]}`;
 const read = ({ listing, sale }) => listing.decode({ json: page }).value.data.map((json) => sale.decode({ json }).value);
 const each = (read) => JSON.parse(page).data.map(read);
-const records = (values) => values.map((value) => common(value));
+const commonly = (values) => values.map((value) => common(value));
 
-await work("page.read", records(JSON.parse(page).data), {
-  ...both((entry) => [() => read(entry), records]),
-  zod: [() => each((sale) => zodSale.parse(sale)), records, FLOATS],
-  valibot: [() => each((sale) => v.parse(valibotSale, sale)), records, FLOATS],
-  typebox: [() => each((sale) => typeboxSale.Check(sale) && sale), records, FLOATS],
-});
+await work("page.read", commonly(JSON.parse(page).data), {
+  ...both((entry) => [() => read(entry), commonly]),
+  zod: [() => each((sale) => zodSale.parse(sale)), commonly, FLOATS],
+  valibot: [() => each((sale) => v.parse(valibotSale, sale)), commonly, FLOATS],
+  typebox: [() => each((sale) => typeboxSale.Check(sale) && sale), commonly, FLOATS],
+}, page);

@@ -61,4 +61,4 @@ for (const [who, [judge]] of Object.entries(judges)) {
 }
 const same = (data) => data;
 const contenders = Object.entries(judges).map(([who, [judge, note]]) => [who, [() => judge(sent), same, note]]);
-await work("webhook", JSON.parse(data), Object.fromEntries(contenders));
+await work("webhook", JSON.parse(data), Object.fromEntries(contenders), sent);

@@ -27,8 +27,8 @@ class Contender(NamedTuple):
     note: str | None = None
 
 
-def work(name: str, wanted: object, *contenders: Contender) -> None:
-    """Checks that every contender gives `wanted`, then measures."""
+def work(name: str, wanted: object, *contenders: Contender, text: bytes | None = None) -> None:
+    """Checks that every contender gives `wanted`, then measures. `text` is what they read, where they read a text."""
     for who, run, answer, _ in contenders:
         given = answer(run())
         assert given == wanted, f"{name}: {who} answers {given}, not {wanted}"
@@ -41,9 +41,11 @@ def work(name: str, wanted: object, *contenders: Contender) -> None:
                 timer.timeit(3)
                 loops[who] = max(1, int(SECONDS_A_ROUND * 3 / timer.timeit(3)))
             rounds.setdefault(who, []).append(timer.timeit(loops[who]) / loops[who])
+    size = None if text is None else len(text)
     for who, _, _, note in contenders:
         ns = median(rounds[who]) * 1e9 if rounds else None
-        print(json.dumps({"work": name, "who": who, "language": "Python", "ns": ns, "note": note}), flush=True)
+        line = {"work": name, "bytes": size, "who": who, "language": "Python", "ns": ns, "note": note}
+        print(json.dumps(line), flush=True)
 
 
 def edited(text: str, edits: Iterable[tuple[str, str]]) -> str:

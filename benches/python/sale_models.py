@@ -21,7 +21,7 @@ def build(words: dict[str, Any], record: Callable[[str, dict[str, Any]], Any]) -
     known = dict(words)
     for name, fields in RECORDS.items():
         types = {
-            field: list[known[word[0]]] if isinstance(word, list) else known[word]  # type: ignore[misc]
+            field: list[known[word[0]]] if isinstance(word, list) else known[word]
             for field, word in fields.items()
         }
         known[name] = record(name, {field: type_ | None for field, type_ in types.items()})
@@ -43,14 +43,13 @@ class Loose(BaseModel):
 
 
 def pydantic_record(name: str, fields: dict[str, Any]) -> type[BaseModel]:
-    # a field that shadows the name of its own type, as `date`, is safe here: the types are objects, not names
     return create_model(name, __base__=Loose, **{field: (type_, None) for field, type_ in fields.items()})
 
 
 PydanticSale = build(WORDS | PLACED, pydantic_record)["sale"]
 
 
-class PydanticRuledSale(PydanticSale):  # type: ignore[misc, valid-type]
+class PydanticRuledSale(PydanticSale):
     @model_validator(mode="after")
     def rules(self) -> "PydanticRuledSale":
         if found := list(breaches(self)):

@@ -1,7 +1,6 @@
 """A sale's text made into an object, and judged."""
 
 import json
-import re
 from collections.abc import Iterable
 from datetime import date
 from decimal import Decimal
@@ -12,27 +11,27 @@ from lastro import dispatch, listing, sale
 from pydantic import BaseModel, ValidationError
 
 from harness import Contender, edited, fixture, inputs, work
-from sale_models import PydanticPage, PydanticRuledSale, PydanticSale, msgspec_page, msgspec_sale
+from sale_models import RECORDS, PydanticPage, PydanticRuledSale, PydanticSale, msgspec_page, msgspec_sale
 from sale_rules import breaches
 
-TEXT = fixture["contract_json"]
-MISREAD = edited(TEXT, inputs["misread"]["edits"])
-MISRULED = edited(TEXT, inputs["misruled"]["edits"])
-NUMBER = re.compile(r"-?\d+(\.\d+)?")
+# bytes, as an answer's body is: everybody's fast way
+CONTRACT = fixture["contract_json"]
+TEXT = CONTRACT.encode()
+MISREAD = edited(CONTRACT, inputs["misread"]["edits"]).encode()
+MISRULED = edited(CONTRACT, inputs["misruled"]["edits"]).encode()
+WORDS = {field: word for record in RECORDS.values() for field, word in record.items()}
 
 
-def common(value: Any) -> Any:
-    """A record in common terms: numbers exact, dates as text, nothing as left out, unknown fields left out."""
+def common(value: Any, name: str | None = None) -> Any:
+    """A record in common terms: numbers exact, dates as text, null as left out, unknown fields left out."""
     if isinstance(value, dict):
-        known = {name: field for name, field in value.items() if field is not None}
-        return {name: common(field) for name, field in known.items() if not name.startswith(("custom_", "anexo_1"))}
+        known = {name: field for name, field in value.items() if field is not None and name in WORDS}
+        return {name: common(field, name) for name, field in known.items()}
     if isinstance(value, list):
         return [common(element) for element in value]
     if isinstance(value, date):
         return value.isoformat()
-    if isinstance(value, str) and NUMBER.fullmatch(value):
-        return Decimal(value)
-    return value
+    return Decimal(value) if WORDS.get(name) in ("amount", "quantity", "whole") else value
 
 
 def loads(text: str | bytes) -> Any:
@@ -60,7 +59,7 @@ def path(loc: tuple[int | str, ...]) -> str:
     return "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in loc).lstrip(".")
 
 
-def problems(model: type[BaseModel], text: str) -> Any:
+def problems(model: type[BaseModel], text: bytes) -> Any:
     try:
         return model.model_validate_json(text)
     except ValidationError as error:
@@ -69,14 +68,10 @@ def problems(model: type[BaseModel], text: str) -> Any:
 
 def pydantic_paths(answer: Any) -> list[str]:
     errors = answer if isinstance(answer, list) else []
-    return sorted({path for error in errors for path in error.get("ctx", {}).get("paths") or [path_of(error)]})
+    return sorted({told for error in errors for told in error.get("ctx", {}).get("paths") or [path(error["loc"])]})
 
 
-def path_of(error: Any) -> str:
-    return path(error["loc"])
-
-
-def checked(text: str) -> Any:
+def checked(text: bytes) -> Any:
     """Every problem of a text: those of reading, then those of the rules."""
     decoded = sale.decode(text)
     return [*decoded.issues, *sale.validate(decoded.value, "insert").issues]
@@ -91,6 +86,22 @@ work(
     Contender("lastro", lambda: sale.decode(TEXT), lambda decoded: ours(decoded.value)),
     Contender("pydantic", lambda: PydanticSale.model_validate_json(TEXT), pydantics, PLAIN),
     Contender("msgspec", lambda: msgspec_sale.decode(TEXT), structs, MSGSPEC),
+    text=TEXT,
+)
+
+
+def used(record: Any) -> tuple[Decimal, date]:
+    """What the installments come to, and when the last is due."""
+    return sum(one.valor for one in record.parcelas), max(one.data_vencimento for one in record.parcelas)
+
+
+work(
+    "sale.use",
+    used(PydanticSale.model_validate_json(TEXT)),
+    Contender("lastro", lambda: used(sale.decode(TEXT).value)),
+    Contender("pydantic", lambda: used(PydanticSale.model_validate_json(TEXT)), note=PLAIN),
+    Contender("msgspec", lambda: used(msgspec_sale.decode(TEXT)), note=MSGSPEC),
+    text=TEXT,
 )
 
 work(
@@ -98,10 +109,11 @@ work(
     inputs["misread"]["paths"],
     Contender("lastro", lambda: sale.decode(MISREAD), lambda decoded: our_paths(decoded.issues)),
     Contender("pydantic", lambda: problems(PydanticSale, MISREAD), pydantic_paths),
+    text=MISREAD,
 )
 
 for name, text, wanted in [("sale.check", TEXT, []), ("sale.misruled", MISRULED, inputs["misruled"]["paths"])]:
-    arguments = f'{{"value":{text},"operation":"insert"}}'
+    arguments = f'{{"value":{text.decode()},"operation":"insert"}}'
     work(
         name,
         wanted,
@@ -113,18 +125,19 @@ for name, text, wanted in [("sale.check", TEXT, []), ("sale.misruled", MISRULED,
         ),
         Contender("pydantic", lambda: problems(PydanticRuledSale, text), pydantic_paths),
         Contender("msgspec", lambda: list(breaches(msgspec_sale.decode(text))), sorted, MSGSPEC),
+        text=text,
     )
 
 COUNT = inputs["sales_of_a_page"]
-SALES = [edited(TEXT, [('"id":8123', f'"id":{8123 + i}')]) for i in range(COUNT)]
-PAGE = f'{{"header":{{"offset":0,"limit":{COUNT},"count":{COUNT}}},"data":[{",".join(SALES)}]}}'
+SALES = [edited(CONTRACT, [('"id":8123', f'"id":{8123 + i}')]) for i in range(COUNT)]
+PAGE = f'{{"header":{{"offset":0,"limit":{COUNT},"count":{COUNT}}},"data":[{",".join(SALES)}]}}'.encode()
 
 work(
     "page.read",
     common(loads(PAGE)["data"]),
     Contender(
         "lastro",
-        lambda: [sale.decode(text).value for text in listing.decode(PAGE).value.data],
+        lambda: [sale.decode(json).value for json in listing.decode(PAGE).value.data],
         lambda records: [ours(record) for record in records],
     ),
     Contender(
@@ -136,4 +149,5 @@ work(
     Contender(
         "msgspec", lambda: msgspec_page.decode(PAGE).data, lambda all_: [structs(one) for one in all_], MSGSPEC
     ),
+    text=PAGE,
 )

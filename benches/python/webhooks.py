@@ -85,4 +85,5 @@ work(
     "webhook",
     json.loads(DATA),
     *(Contender(who, lambda judge=judge: judge(SENT), plain, note) for who, judge, note in judges),
+    text=SENT.encode(),
 )

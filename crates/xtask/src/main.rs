@@ -1,5 +1,6 @@
 //! `cargo xtask`: set-up, demo and every check, the same locally and in CI.
 
+mod bench;
 mod consumers;
 mod demo;
 mod fuzz;
@@ -28,6 +29,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   free-threaded PYTHON    the wheel for a Python without a lock, built and tried
   guide                   the pages that the tables make: the operations, the way from version 1
   docs                    the documents as a site in target/docs/site, with the references of the languages present
+  bench                   lastro beside its peers, on this machine: docs/benchmarks.md
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
 
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
             Ok(minutes) => fuzz::run_all(minutes.saturating_mul(60)),
             Err(_) => Err(format!("{minutes} is no number of minutes")),
         },
+        ["bench"] => bench::run_all(),
         ["consumers"] => consumers::run_all(),
         ["free-threaded", interpreter] => consumers::free_threaded(interpreter),
         ["guide"] => guide(),

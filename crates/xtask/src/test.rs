@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use crate::python::Python;
 use crate::shell::{CHECKING, Result, command, have, output, read, root, run, target};
 use crate::wasm::Wasm;
-use crate::{Language as _, consumers, fuzz, languages, parity, site};
+use crate::{Language as _, bench, consumers, fuzz, languages, parity, site};
 
 /// What happened to the checks.
 #[derive(Default)]
@@ -80,6 +80,9 @@ pub fn run_all(require_all: bool) -> Result<()> {
         built.push(language.name());
     }
     consumers(&mut report, &built, require_all);
+    for language in [Wasm.name(), Python.name()].into_iter().filter(|language| built.contains(language)) {
+        report.check(&format!("benchmarks agree, {language}"), || bench::agree(language));
+    }
     report.check("parity", || parity::run(&built));
     match site::missing() {
         None => report.check("docs site", || site::assemble(&built)),

@@ -216,6 +216,7 @@ fn bundle() -> Result<()> {
 /// Packs what is to be published, and gives the tarball.
 pub fn tarball() -> Result<PathBuf> {
     let folder = target().join("npm");
+    fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
     let packed = output(command("npm", PACKAGE).args(["pack", "--silent", "--pack-destination"]).arg(&folder))?;
     Ok(folder.join(packed.trim()))
 }
@@ -223,7 +224,12 @@ pub fn tarball() -> Result<PathBuf> {
 /// Installs the packed tarball where the examples and the tests import it from: what users get, not what lies here.
 fn pack() -> Result<()> {
     install_npm("bindings/wasm")?;
-    let installed = root().join("bindings/wasm/node_modules/lastro");
+    install("bindings/wasm")
+}
+
+/// Installs the packed tarball beside the other packages of a folder.
+pub fn install(folder: &str) -> Result<()> {
+    let installed = root().join(folder).join("node_modules/lastro");
     let _ = fs::remove_dir_all(&installed);
     let tarball = tarball()?;
     fs::create_dir_all(&installed).map_err(|e| e.to_string())?;
