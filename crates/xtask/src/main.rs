@@ -29,7 +29,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   free-threaded PYTHON    the wheel for a Python without a lock, built and tried
   guide                   the pages that the tables make: the operations, the way from version 1
   docs                    the documents as a site in target/docs/site, with the references of the languages present
-  bench                   lastro beside its peers, on this machine: docs/benchmarks.md
+  bench [--check]         lastro beside its peers, on this machine: docs/benchmarks.md; or only whether they agree
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
 
@@ -50,6 +50,7 @@ fn main() -> ExitCode {
             Err(_) => Err(format!("{minutes} is no number of minutes")),
         },
         ["bench"] => bench::run_all(),
+        ["bench", "--check"] => bench::check(),
         ["consumers"] => consumers::run_all(),
         ["free-threaded", interpreter] => consumers::free_threaded(interpreter),
         ["guide"] => guide(),
