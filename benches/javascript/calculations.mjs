@@ -13,7 +13,7 @@ const ratios = Array(parcelas).fill(1);
 const extra = cents % parcelas;
 const shares = ratios.map((_, i) => ((Math.floor(cents / parcelas) + (i < extra ? 1 : 0)) / 100).toFixed(2));
 
-await work("split", shares, {
+await work("split", `${parcelas} shares`, shares, {
   ...both(({ installments }) => () => installments.split({ valor, parcelas })),
   "dinero.js": () => allocate(dinero({ amount: cents, currency: BRL }), ratios).map((share) => toDecimal(share)),
 });
@@ -35,7 +35,7 @@ function byRrule() {
   return rule.all().map((date) => date.toISOString().slice(0, 10));
 }
 
-await work("occurrences", byDateFns(), {
+await work("occurrences", `${count} dates`, byDateFns(), {
   ...both(({ schedule: { occurrences } }) => () => occurrences(schedule)),
   "date-fns": byDateFns,
   rrule: byRrule,
@@ -51,5 +51,5 @@ const documents = [
 for (const [name, [right, wrong], theirs, ours] of documents) {
   const verdicts = [true, false];
   const judge = (isValid) => () => [isValid(right), isValid(wrong)];
-  await work(name, verdicts, { ...both((lastro) => judge(ours(lastro))), [PEER]: judge(theirs) });
+  await work(name, `${verdicts.length} of them`, verdicts, { ...both((lastro) => judge(ours(lastro))), [PEER]: judge(theirs) });
 }

@@ -24,9 +24,9 @@ async function warmUp(run) {
 
 /**
  * Checks that every contender gives `wanted`, then measures. A contender is what it runs, or `[run, answer, note]`:
- * what its answer is in common terms, and what it does not do. `text` is what they read, where they read a text.
+ * what its answer is in common terms, and what it does not do. `size` says how much it is.
  */
-export async function work(name, wanted, contenders, text) {
+export async function work(name, size, wanted, contenders) {
   const all = Object.entries(contenders).map(([who, given]) => {
     const [run, answer = (result) => result, note] = [given].flat();
     return { who, run, answer, note, rounds: [] };
@@ -38,11 +38,12 @@ export async function work(name, wanted, contenders, text) {
   for (let round = 0; round < ROUNDS && !ONLY_CHECK; round++) {
     for (const { run, rounds } of all) rounds.push((await measure(run, TIMING)).p50);
   }
-  const bytes = text && Buffer.byteLength(text);
   for (const { who, note, rounds } of all) {
-    console.log(JSON.stringify({ work: name, bytes, who, language: "JavaScript", ns: Math.min(...rounds), note }));
+    console.log(JSON.stringify({ work: name, size, who, language: "JavaScript", ns: Math.min(...rounds), note }));
   }
 }
+
+export const kilobytes = (text) => `${(Buffer.byteLength(text) / 1000).toFixed(1)} KB`;
 
 /** A text with some of its parts replaced; each must be there. */
 export function edited(text, edits) {

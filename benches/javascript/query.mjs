@@ -25,7 +25,7 @@ function read({ _sort, _limit, ...fields }) {
   return common({ filters, sort: _sort.split(","), limit: _limit });
 }
 
-await work("query", common(input), {
+await work("query", `${input.filters.length} filters`, common(input), {
   ...both(({ query }) => [() => query.parse({ entity: "sale", query: query.build(input) }), common]),
   qs: [() => qs.parse(qs.stringify(given)), read, "neither fields nor operators nor values are checked"],
 });

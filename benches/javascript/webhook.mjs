@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import * as webhook from "lastro/webhook";
 import { Webhook } from "standardwebhooks";
 import Stripe from "stripe";
-import { edited, fixture, inputs, work } from "./harness.mjs";
+import { edited, fixture, inputs, kilobytes, work } from "./harness.mjs";
 import { both, lastro } from "./ours.mjs";
 
 const { secret, now, tolerance_s, note, shortest_numbers } = inputs.webhook;
@@ -61,4 +61,4 @@ for (const [who, [judge]] of Object.entries(judges)) {
 }
 const same = (data) => data;
 const contenders = Object.entries(judges).map(([who, [judge, note]]) => [who, [() => judge(sent), same, note]]);
-await work("webhook", JSON.parse(data), Object.fromEntries(contenders), sent);
+await work("webhook", kilobytes(sent), JSON.parse(data), Object.fromEntries(contenders));

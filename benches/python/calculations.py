@@ -27,6 +27,7 @@ def by_moneyed(total: Money, count: int) -> list[Money]:
 
 work(
     "split",
+    f"{parcelas} shares",
     [money.amount for money in by_moneyed(Money(valor, BRL), parcelas)],
     Contender("lastro", lambda: installments.split(valor, parcelas)),
     Contender("py-moneyed", lambda: by_moneyed(Money(valor, BRL), parcelas), lambda all_: [one.amount for one in all_]),
@@ -42,6 +43,7 @@ def by_relativedelta() -> list[date]:
 
 work(
     "occurrences",
+    f"{count} dates",
     by_relativedelta(),
     Contender("lastro", lambda: schedule.occurrences(first, 1, 1, limit=count)),
     Contender("dateutil relativedelta", by_relativedelta),
@@ -61,6 +63,7 @@ for name, ours, theirs in documents:
     contenders = {"lastro": ours} | ({"validate-docbr": theirs} if theirs else {})
     work(
         name,
+        "2 of them",
         [True, False],
         *(Contender(who, lambda is_valid=is_valid: [is_valid(right), is_valid(wrong)]) for who, is_valid in contenders.items()),
     )

@@ -28,8 +28,8 @@ class Contender(NamedTuple):
     note: str | None = None
 
 
-def work(name: str, wanted: object, *contenders: Contender, text: bytes | None = None) -> None:
-    """Checks that every contender gives `wanted`, then measures. `text` is what they read, where they read a text."""
+def work(name: str, size: str, wanted: object, *contenders: Contender) -> None:
+    """Checks that every contender gives `wanted`, then measures. `size` says how much it is."""
     for who, run, answer, _ in contenders:
         given = answer(run())
         assert given == wanted, f"{name}: {who} answers {given}, not {wanted}"
@@ -43,11 +43,14 @@ def work(name: str, wanted: object, *contenders: Contender, text: bytes | None =
                 loops[who] = max(1, int(SECONDS_A_SAMPLE * 3 / timer.timeit(3)))
             samples = timer.repeat(SAMPLES_A_ROUND, loops[who])
             rounds.setdefault(who, []).append(median(samples) / loops[who])
-    size = None if text is None else len(text)
     for who, _, _, note in contenders:
         ns = min(rounds[who]) * 1e9 if rounds else None
-        line = {"work": name, "bytes": size, "who": who, "language": "Python", "ns": ns, "note": note}
+        line = {"work": name, "size": size, "who": who, "language": "Python", "ns": ns, "note": note}
         print(json.dumps(line), flush=True)
+
+
+def kilobytes(text: bytes) -> str:
+    return f"{len(text) / 1000:.1f} KB"
 
 
 def edited(text: str, edits: Iterable[tuple[str, str]]) -> str:

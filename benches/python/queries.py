@@ -23,6 +23,7 @@ def common(read: Query) -> Any:
 
 work(
     "query",
+    f"{len(GIVEN['filters'])} filters",
     PAIRS,
     Contender("lastro", lambda: query.parse("sale", query.build("sale", **PARTS)), common),
     Contender(

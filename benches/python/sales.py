@@ -10,7 +10,7 @@ import msgspec
 from lastro import dispatch, listing, sale
 from pydantic import BaseModel, ValidationError
 
-from harness import Contender, edited, fixture, inputs, work
+from harness import Contender, edited, fixture, inputs, kilobytes, work
 from sale_models import RECORDS, PydanticPage, PydanticRuledSale, PydanticSale, msgspec_page, msgspec_sale
 from sale_rules import breaches
 
@@ -82,11 +82,11 @@ MSGSPEC = f"{PLAIN}; unknown fields are dropped, places are not checked"
 
 work(
     "sale.read",
+    kilobytes(TEXT),
     common(loads(TEXT)),
     Contender("lastro", lambda: sale.decode(TEXT), lambda decoded: ours(decoded.value)),
     Contender("pydantic", lambda: PydanticSale.model_validate_json(TEXT), pydantics, PLAIN),
     Contender("msgspec", lambda: msgspec_sale.decode(TEXT), structs, MSGSPEC),
-    text=TEXT,
 )
 
 
@@ -97,25 +97,26 @@ def used(record: Any) -> tuple[Decimal, date]:
 
 work(
     "sale.use",
+    kilobytes(TEXT),
     used(PydanticSale.model_validate_json(TEXT)),
     Contender("lastro", lambda: used(sale.decode(TEXT).value)),
     Contender("pydantic", lambda: used(PydanticSale.model_validate_json(TEXT)), note=PLAIN),
     Contender("msgspec", lambda: used(msgspec_sale.decode(TEXT)), note=MSGSPEC),
-    text=TEXT,
 )
 
 work(
     "sale.misread",
+    kilobytes(MISREAD),
     inputs["misread"]["paths"],
     Contender("lastro", lambda: sale.decode(MISREAD), lambda decoded: our_paths(decoded.issues)),
     Contender("pydantic", lambda: problems(PydanticSale, MISREAD), pydantic_paths),
-    text=MISREAD,
 )
 
 for name, text, wanted in [("sale.check", TEXT, []), ("sale.misruled", MISRULED, inputs["misruled"]["paths"])]:
     arguments = f'{{"value":{text.decode()},"operation":"insert"}}'
     work(
         name,
+        kilobytes(text),
         wanted,
         Contender("lastro", lambda: checked(text), our_paths),
         Contender(
@@ -125,7 +126,6 @@ for name, text, wanted in [("sale.check", TEXT, []), ("sale.misruled", MISRULED,
         ),
         Contender("pydantic", lambda: problems(PydanticRuledSale, text), pydantic_paths),
         Contender("msgspec", lambda: list(breaches(msgspec_sale.decode(text))), sorted, MSGSPEC),
-        text=text,
     )
 
 COUNT = inputs["sales_of_a_page"]
@@ -134,6 +134,7 @@ PAGE = f'{{"header":{{"offset":0,"limit":{COUNT},"count":{COUNT}}},"data":[{",".
 
 work(
     "page.read",
+    f"{COUNT} of them, {kilobytes(PAGE)}",
     common(loads(PAGE)["data"]),
     Contender(
         "lastro",
@@ -149,5 +150,4 @@ work(
     Contender(
         "msgspec", lambda: msgspec_page.decode(PAGE).data, lambda all_: [structs(one) for one in all_], MSGSPEC
     ),
-    text=PAGE,
 )

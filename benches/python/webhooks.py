@@ -13,7 +13,7 @@ import stripe
 from lastro import webhook
 from standardwebhooks import Webhook
 
-from harness import Contender, edited, fixture, inputs, work
+from harness import Contender, edited, fixture, inputs, kilobytes, work
 
 given = inputs["webhook"]
 SECRET, NOW, TOLERANCE_S = given["secret"], given["now"], given["tolerance_s"]
@@ -83,7 +83,7 @@ for who, judge, _ in judges:
     assert refuses(judge), f"{who} takes a forged body"
 work(
     "webhook",
+    kilobytes(SENT.encode()),
     json.loads(DATA),
     *(Contender(who, lambda judge=judge: judge(SENT), plain, note) for who, judge, note in judges),
-    text=SENT.encode(),
 )

@@ -48,7 +48,7 @@ const WORKS: [Work; 13] = [
     Work {
         key: "sale.misread",
         title: "read a wrong sale",
-        compared: "five values do not fit, and the path of each is told. msgspec, which tells the first alone, is left out",
+        compared: "values that do not fit, and the path of each is told. msgspec, which tells the first alone, is left out",
         goals: &[],
     },
     Work {
@@ -61,7 +61,7 @@ const WORKS: [Work; 13] = [
     Work {
         key: "sale.misruled",
         title: "check a wrong sale",
-        compared: "six rules are broken, and the path of each is told",
+        compared: "rules that are broken, and the path of each is told",
         goals: &[],
     },
     Work {
@@ -72,13 +72,13 @@ const WORKS: [Work; 13] = [
     },
     Work {
         key: "split",
-        title: "split an amount in 12",
+        title: "split an amount",
         compared: "exact shares (text, `Decimal`) that add up. py-moneyed cannot split: this is written with what it has",
         goals: &[Goal("JavaScript", "dinero.js", 20.0)],
     },
     Work {
         key: "occurrences",
-        title: "120 monthly dates",
+        title: "monthly dates",
         compared: "from 31 January, the last day where a month is shorter: ISO texts in JavaScript, `date` in Python",
         goals: &[
             Goal("JavaScript", "date-fns", 10.0),
@@ -86,17 +86,17 @@ const WORKS: [Work; 13] = [
             Goal("Python", "dateutil relativedelta", 100.0),
         ],
     },
-    Work { key: "cpf", title: "judge 2 CPFs", compared: "a right one and a wrong one", goals: &[] },
-    Work { key: "cnpj", title: "judge 2 CNPJs", compared: "a right one and a wrong one", goals: &[] },
+    Work { key: "cpf", title: "judge CPFs", compared: "a right one and a wrong one", goals: &[] },
+    Work { key: "cnpj", title: "judge CNPJs", compared: "a right one and a wrong one", goals: &[] },
     Work {
         key: "linha",
-        title: "judge 2 linhas digitáveis",
+        title: "judge linhas digitáveis",
         compared: "a right one and a wrong one; no well-known package does it in Python",
         goals: &[],
     },
     Work {
         key: "query",
-        title: "3 filters as a query",
+        title: "a query",
         compared: "built, and parsed again",
         goals: &[Goal("JavaScript", "qs", 2.0)],
     },
@@ -108,14 +108,15 @@ const WORKS: [Work; 13] = [
     },
 ];
 
-/// What `benches/` prints of a contender: the median, unless it only checks, and the size of the text that it reads.
+/// What `benches/` prints of a contender: the median, unless it only checks.
 #[derive(Clone, Deserialize)]
 struct Timing {
     work: String,
     who: String,
     language: String,
     ns: Option<f64>,
-    bytes: Option<u32>,
+    /// How much it is.
+    size: String,
     note: Option<String>,
 }
 
@@ -273,10 +274,7 @@ fn table(language: &str, timings: &[Timing]) -> Result<(String, Vec<bool>)> {
     for work in &WORKS {
         let of_work: Vec<&Timing> = of_language.iter().copied().filter(|timing| timing.work == work.key).collect();
         let median = |who: &str| of_work.iter().find(|timing| timing.who == who)?.ns;
-        let mut title = Some(of_work.first().and_then(|timing| timing.bytes).map_or_else(
-            || work.title.to_owned(),
-            |bytes| format!("{}, {} KB", work.title, figures(f64::from(bytes) / 1000.0)),
-        ));
+        let mut title = of_work.first().map(|timing| format!("{}, {}", work.title, timing.size));
         for Timing { who, ns, note, .. } in &of_work {
             let ns = ns.ok_or_else(|| format!("{who} did not time {}", work.key))?;
             let times = |own: &str| median(own).map(|own| ns / own);
