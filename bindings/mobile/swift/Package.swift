@@ -1,32 +1,22 @@
 // swift-tools-version:5.9
-import Foundation
 import PackageDescription
 
-// Where the native library is; cargo xtask swift puts it beside the package that it assembles.
-let library = ProcessInfo.processInfo.environment["LASTRO_LIBRARY_DIR"] ?? "lib"
+// The native library and its header. For Apple's systems it is an XCFramework, which build-xcframework.sh makes; for
+// Linux it is installed on the machine, where pkg-config finds it by lastro.pc.
+#if os(macOS)
+let native = Target.binaryTarget(name: "LastroFFI", path: "LastroFFI.xcframework")
+#else
+let native = Target.systemLibrary(name: "LastroFFI", path: "Sources/LastroFFI", pkgConfig: "lastro")
+#endif
 
 let package = Package(
     name: "Lastro",
+    platforms: [.macOS(.v12), .iOS(.v15)],
     products: [.library(name: "Lastro", targets: ["Lastro"])],
     targets: [
-        // A C target of a header alone, which gives Swift the module of the native library.
-        .target(name: "LastroFFI", path: "Sources/LastroFFI", publicHeadersPath: "include"),
-        .target(
-            name: "Lastro",
-            dependencies: ["LastroFFI"],
-            path: "Sources/Lastro",
-            linkerSettings: [
-                .unsafeFlags(["-L\(library)", "-Xlinker", "-rpath", "-Xlinker", library]),
-                .linkedLibrary("lastro_mobile"),
-            ]
-        ),
-        .executableTarget(name: "billing-day", dependencies: ["Lastro"], path: "Sources/billing-day"),
-        .executableTarget(name: "readme", dependencies: ["Lastro"], path: "Sources/readme"),
-        .target(name: "ListCustomers", dependencies: ["Lastro"], path: "Sources/list-customers"),
+        native,
+        .target(name: "Lastro", dependencies: ["LastroFFI"]),
         // the generated adapters try what may not throw
-        .testTarget(
-            name: "LastroTests", dependencies: ["Lastro", "ListCustomers"], path: "Tests/LastroTests",
-            swiftSettings: [.unsafeFlags(["-suppress-warnings"])]
-        ),
+        .testTarget(name: "LastroTests", dependencies: ["Lastro"], swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
     ]
 )

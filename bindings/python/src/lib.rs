@@ -5,6 +5,10 @@ use lastro::python::{ToPy, argument, raise};
 use lastro::types::*;
 use pyo3::prelude::*;
 
+/// A record is many small texts: this allocator makes and frees them in half the time that the system's takes.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Every operation as a function of its area's module.
 macro_rules! functions {
     (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => {

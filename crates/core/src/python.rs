@@ -6,7 +6,9 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use pyo3::exceptions::PyTypeError;
+use pyo3::intern;
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple};
 
 use crate::issue::{IssueCode, LastroError};
@@ -69,6 +71,46 @@ macro_rules! outgoing {
     )* };
 }
 pub(crate) use outgoing;
+
+/// Something of a Python module, found once: to ask for it by its name at every value costs more than the value.
+struct Found {
+    module: &'static str,
+    path: &'static [&'static str],
+    object: PyOnceLock<Py<PyAny>>,
+}
+
+impl Found {
+    const fn new(module: &'static str, path: &'static [&'static str]) -> Self {
+        Self { module, path, object: PyOnceLock::new() }
+    }
+
+    fn of<'py>(&self, py: Python<'py>) -> PyResult<&Bound<'py, PyAny>> {
+        let find = || {
+            let module = py.import(self.module)?.into_any();
+            self.path.iter().try_fold(module, |object, name| object.getattr(*name)).map(Bound::unbind)
+        };
+        Ok(self.object.get_or_try_init(py, find)?.bind(py))
+    }
+}
+
+static DECIMAL: Found = Found::new("decimal", &["Decimal"]);
+static DATE: Found = Found::new("datetime", &["date"]);
+static DATE_OF_TEXT: Found = Found::new("datetime", &["date", "fromisoformat"]);
+static MOMENT: Found = Found::new("lastro._moment", &["moment"]);
+static CODES: Found = Found::new("lastro.codes", &["__dict__"]);
+static CONCEALED: Found = Found::new("lastro._concealed", &["Concealed"]);
+static HEADERS: Found = Found::new("lastro._concealed", &["Headers"]);
+static PAIRS: Found = Found::new("lastro._concealed", &["FormPairs"]);
+
+/// A code's member: from the enumeration's own table, or made by it where the number is not known.
+fn code_member<'py>(py: Python<'py>, class: &str, code: i64) -> PyResult<Bound<'py, PyAny>> {
+    let class = CODES.of(py)?.get_item(class)?;
+    let known = class.getattr(intern!(py, "_value2member_map_"))?;
+    match known.cast::<PyDict>()?.get_item(code)? {
+        Some(member) => Ok(member),
+        None => class.call1((code,)),
+    }
+}
 
 impl<T: FromPy> FromPy for Option<T> {
     fn from_py(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<Self> {
@@ -173,21 +215,17 @@ pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, P
     let (Value::String(text) | Value::Number(text)) = &written else {
         let plain = json_to_py(py, &written)?;
         return match T::TYPE {
-            Type::Headers => py.import("lastro._concealed")?.getattr("Headers")?.call1((plain,)),
-            Type::Pairs => py.import("lastro._concealed")?.getattr("FormPairs")?.call1((plain,)),
+            Type::Headers => HEADERS.of(py)?.call1((plain,)),
+            Type::Pairs => PAIRS.of(py)?.call1((plain,)),
             _ => Ok(plain),
         };
     };
     match T::TYPE {
-        Type::Money | Type::Percent | Type::Quantity => py.import("decimal")?.getattr("Decimal")?.call1((text,)),
-        Type::Date => py.import("datetime")?.getattr("date")?.call_method1("fromisoformat", (text,)),
-        Type::DateTime => py.import("lastro._moment")?.call_method1("moment", (text,)),
-        Type::Code(table) => {
-            py.import("lastro.codes")?.getattr(table.name)?.call1((text.parse::<i64>().unwrap_or_default(),))
-        }
-        Type::CardNumber | Type::SecurityCode | Type::Concealed => {
-            py.import("lastro._concealed")?.getattr("Concealed")?.call1((text,))
-        }
+        Type::Money | Type::Percent | Type::Quantity => DECIMAL.of(py)?.call1((text,)),
+        Type::Date => DATE_OF_TEXT.of(py)?.call1((text,)),
+        Type::DateTime => MOMENT.of(py)?.call1((text,)),
+        Type::Code(table) => code_member(py, table.name, text.parse().unwrap_or_default()),
+        Type::CardNumber | Type::SecurityCode | Type::Concealed => CONCEALED.of(py)?.call1((text,)),
         Type::Bytes => Ok(PyBytes::new(py, text.as_bytes()).into_any()),
         _ => json_to_py(py, &written),
     }
@@ -201,9 +239,7 @@ fn json_to_py<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>
         Value::String(text) => PyString::new(py, text).into_any(),
         Value::Number(text) => {
             let whole = text.bytes().all(|b| b.is_ascii_digit() || b == b'-') && text.len() < 4000;
-            let class =
-                if whole { py.get_type::<PyInt>().into_any() } else { py.import("decimal")?.getattr("Decimal")? };
-            class.call1((text,))?
+            if whole { py.get_type::<PyInt>().call1((text,))? } else { DECIMAL.of(py)?.call1((text,))? }
         }
         Value::Array(items) => {
             let items = items.iter().map(|item| json_to_py(py, item)).collect::<PyResult<Vec<_>>>()?;
@@ -238,6 +274,9 @@ fn to_value_at(value: &Bound<'_, PyAny>, reader: &mut Reader, depth: usize) -> O
     } else if value.is_instance_of::<PyFloat>() {
         wrong_type(value, "decimal.Decimal, int or str", reader)
     } else if value.is_instance_of::<PyInt>() {
+        if let Ok(number) = value.extract::<i64>() {
+            return Some(Value::Number(number.to_string()));
+        }
         // IntEnum prints its name; its number is what is meant
         let number = value.call_method0("__index__").and_then(|n| n.get_type().getattr("__repr__")?.call1((n,)));
         printed(number, reader).map(Value::Number)
@@ -267,8 +306,20 @@ fn to_value_at(value: &Bound<'_, PyAny>, reader: &mut Reader, depth: usize) -> O
     }
 }
 
-/// Decimals, dates and records, which are known by what they can do.
+/// Decimals, dates and records: the ordinary classes by themselves, others by what they can do.
 fn known_class(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<Value> {
+    let py = value.py();
+    let class = value.get_type();
+    let is = |known: &Found| known.of(py).is_ok_and(|known| class.is(known));
+    if is(&DECIMAL) {
+        // an exponent is written out below, where it is not too large
+        let text = value.str().ok().map(|text| text.to_string()).filter(|text| !text.contains('E'));
+        if let Some(text) = text {
+            return Some(Value::Number(text));
+        }
+    } else if is(&DATE) {
+        return printed(value.str().map(Bound::into_any), reader).map(Value::String);
+    }
     if let Ok(json) = value.call_method0("to_json") {
         let text: String = json.extract().ok()?;
         return Json::parse(text.as_bytes()).map(|json| json.0).map_err(|error| reader.adopt(error)).ok();
@@ -384,7 +435,8 @@ pub fn raise(error: LastroError) -> PyErr {
 pub fn repr(name: &str, fields: &[(&str, Bound<'_, PyAny>)]) -> PyResult<String> {
     let mut parts = Vec::new();
     for (field, value) in fields {
-        let empty = value.is_none() || value.cast::<PyDict>().is_ok_and(|dict| dict.is_empty());
+        let nothing = |dict: &Bound<'_, PyDict>| *field == "extra" && dict.is_empty();
+        let empty = value.is_none() || value.cast::<PyDict>().is_ok_and(nothing);
         if !empty {
             parts.push([field, "=", &value.repr()?.to_string()].concat());
         }

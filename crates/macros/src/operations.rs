@@ -129,7 +129,7 @@ fn callback(area: &str, rows: &[Row]) -> TokenStream {
 fn decoded(area: &str, entity: &Ident) -> TokenStream {
     let area = noun(area);
     let name = format_ident!("{entity}Decoded");
-    let doc = format!("A {area} as it was read, and what did not fit.");
+    let doc = format!("A{} as it was read, and what did not fit.", area.trim_start_matches('a'));
     quote! {
         /// What `decode` gives.
         pub mod decoded {
@@ -145,9 +145,11 @@ fn decoded(area: &str, entity: &Ident) -> TokenStream {
     }
 }
 
-/// How prose names an area's entity: `sale of version 1` for `v1.sale`.
+/// How prose names an area's entity: `a sale of version 1` for `v1.sale`.
 fn noun(area: &str) -> String {
-    area.strip_prefix("v1.").map_or_else(|| area.to_owned(), |name| format!("{name} of version 1"))
+    let (name, version) = area.strip_prefix("v1.").map_or((area, ""), |name| (name, " of version 1"));
+    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {}{version}", name.replace('_', " "))
 }
 
 /// What every entity has, as ordinary functions of the module; those that the module has of its own stay.
@@ -155,19 +157,19 @@ fn entity_items(area: &str, entity: &Ident) -> Vec<Item> {
     let area = &noun(area);
     let decoded = format_ident!("{entity}Decoded");
     let decode_doc = format!(
-        "Reads a {area} from a JSON document. Every problem is listed with its path, and what could be read is in the value.\n\n\
+        "Reads {area} from a JSON document. Every problem is listed with its path, and what could be read is in the value.\n\n\
          # Errors\n`malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice."
     );
     let encode_doc = format!(
-        "Writes a {area} as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.\n\n\
+        "Writes {area} as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.\n\n\
          # Errors\nNone for a value of the type."
     );
     let body_doc = format!(
-        "The body to send for a {area}: read-only and display fields left out, and on insert the keys.\n\n\
+        "The body to send for {area}: read-only and display fields left out, and on insert the keys.\n\n\
          # Errors\nNone for a value of the type."
     );
     let validate_doc = format!(
-        "Checks a {area} before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. \
+        "Checks {area} before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. \
          `today` is for the rules that need it.\n\n\
          # Errors\n`invalid` where the value is not an object at all; everything else is an issue."
     );

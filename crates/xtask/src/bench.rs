@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::Language;
 use crate::python::{self, Python};
-use crate::shell::{Result, command, install_npm, output, read, root, run, target, write};
+use crate::shell::{Result, command, output, read, root, run, target, write};
 use crate::wasm::{self, Wasm};
 
 const JAVASCRIPT: &str = "benches/javascript";
@@ -165,8 +165,7 @@ pub fn agree(language: &str) -> Result<()> {
 /// Installs the peers of a language and what was built of ours beside them, and lets them do every work.
 fn contenders(language: &str, options: &[&str]) -> Result<Vec<Timing>> {
     let mut works = if language == Wasm.name() {
-        install_npm(JAVASCRIPT)?;
-        wasm::install(JAVASCRIPT)?;
+        wasm::pack(JAVASCRIPT)?;
         let mut node = command("node", JAVASCRIPT);
         node.arg("run.mjs");
         node

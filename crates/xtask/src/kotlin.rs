@@ -1,10 +1,19 @@
-//! Kotlin: the UniFFI library, its generated sources, and the Maven module around them.
+//! Kotlin: the UniFFI library, its generated sources, the Maven module around them, and a Java program that depends on
+//! the artifact.
+
+use std::env::consts::{ARCH, OS};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use crate::Language;
-use crate::generate::kotlin;
-use crate::shell::{Result, command, have, output, root, run, snapshot, target, write};
+use crate::generate::{kotlin, kotlin_members};
+use crate::shell::{Result, command, copy, have, output, read, root, run, snapshot, target, write};
+use crate::test::prints_example;
 
 const FOLDER: &str = "bindings/mobile/kotlin";
+const JAVA: &str = "bindings/mobile/examples/java";
+const NATIVE: &str = "uniffi/kotlin-native";
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Kotlin.
 pub struct Kotlin;
@@ -19,14 +28,27 @@ impl Language for Kotlin {
     }
 
     fn build(&self) -> Result<()> {
-        uniffi("kotlin")?;
+        let library = dynamic_library()?;
+        let source = uniffi("kotlin", &library)?.join("dev/lastro/lastro.kt");
+        write(completed(), &kotlin_members::complete(&read(source)?)?)?;
         snapshot(&format!("{FOLDER}/src/main/kotlin/dev/lastro/Namespaces.kt"), &kotlin::namespaces())?;
         write(target().join("uniffi/kotlin-test/dev/lastro/Adapters.kt"), &kotlin::adapters())?;
+        pack(&library)?;
         maven(&["test-compile"])
     }
 
+    /// Tests, packs and installs the artifact, as it would be published, and runs a program that depends on it.
     fn test(&self) -> Result<()> {
-        maven(&["test"])
+        let repository = target().join("maven");
+        documented(&["deploy", &format!("-DaltDeploymentRepository=built::file://{}", repository.display())])?;
+        let mut mvn = command("mvn", JAVA);
+        mvn.args(["--quiet", "--batch-mode", "verify"]).arg(format!("-Dlastro.version={VERSION}"));
+        mvn.arg(format!("-Dbuild.dir={}", target().join("java").display()));
+        // the library must come out of the artifact, not from this machine
+        run(mvn.env_remove("LD_LIBRARY_PATH").env_remove("JAVA_TOOL_OPTIONS"))?;
+        let mut shrunk = command("java", ".");
+        let printed = output(shrunk.arg("-cp").arg(target().join("java/shrunk.jar")).arg("Readme"))?;
+        prints_example("Java", &printed)
     }
 
     fn demo(&self) -> Result<String> {
@@ -35,23 +57,77 @@ impl Language for Kotlin {
     }
 }
 
-fn maven(goals: &[&str]) -> Result<()> {
-    let place = |name: &str, folder: &str| format!("-D{name}={}", target().join(folder).display());
-    let mut mvn = command("mvn", FOLDER);
-    mvn.args(["--quiet", "--batch-mode"]).args(goals);
-    mvn.args([place("generated.dir", "uniffi/kotlin"), place("generated.test.dir", "uniffi/kotlin-test")]);
-    mvn.args([place("native.dir", "release"), place("build.dir", "kotlin")]);
-    run(&mut mvn)
+/// The reference, as pages; `build` has been run.
+pub fn docs() -> Result<PathBuf> {
+    documented(&["compile", "dokka:dokka"])?;
+    Ok(target().join("docs/kotlin"))
 }
 
-/// Builds the library and generates a language's sources from it, so that both are always of one build.
-pub fn uniffi(language: &str) -> Result<()> {
+/// Runs goals of which one makes documentation; a public name without any is a failure.
+fn documented(goals: &[&str]) -> Result<()> {
+    let done = maven_command().args(goals).stderr(Stdio::inherit()).output().map_err(|e| format!("mvn: {e}"))?;
+    let said = String::from_utf8_lossy(&done.stdout);
+    if !done.status.success() {
+        return Err(format!("{said}\nmvn {} failed", goals.join(" ")));
+    }
+    // what the compiler adds to an enum has no place for a comment
+    let added = ["/values/#/", "/valueOf/#kotlin.String/", "/entries/#/", "/getEntries/#/"];
+    let undocumented = said.lines().filter_map(|line| Some(line.split_once("Undocumented: ")?.1));
+    let undocumented: Vec<&str> = undocumented.filter(|name| !added.iter().any(|end| name.contains(end))).collect();
+    if undocumented.is_empty() { Ok(()) } else { Err(format!("without documentation: {}", undocumented.join(", "))) }
+}
+
+/// Where the source of UniFFI is with the members that it lacks.
+pub fn completed() -> PathBuf {
+    target().join("uniffi/kotlin-main/dev/lastro/Lastro.kt")
+}
+
+fn maven(goals: &[&str]) -> Result<()> {
+    run(maven_command().arg("--quiet").args(goals))
+}
+
+fn maven_command() -> Command {
+    let places = [
+        ("generated.dir", "uniffi/kotlin-main"),
+        ("generated.test.dir", "uniffi/kotlin-test"),
+        ("native.dir", NATIVE),
+        ("build.dir", "kotlin"),
+        ("docs.dir", "docs/kotlin"),
+    ];
+    let mut mvn = command("mvn", FOLDER);
+    mvn.args(["--batch-mode", &format!("-Drevision={VERSION}")]);
+    mvn.args(places.map(|(name, folder)| format!("-D{name}={}", target().join(folder).display())));
+    mvn
+}
+
+/// Builds the library that a running program loads.
+fn dynamic_library() -> Result<PathBuf> {
     let mut library = command("cargo", ".");
     run(library.args(["build", "--quiet", "--release", "--package", "lastro-mobile", "--lib"]))?;
+    let name = [std::env::consts::DLL_PREFIX, "lastro_mobile", std::env::consts::DLL_SUFFIX].concat();
+    Ok(target().join("release").join(name))
+}
+
+/// Puts the library where JNA finds it in the jar. What else lies there, built on other platforms, is packed with it.
+fn pack(library: &Path) -> Result<()> {
+    let system = match OS {
+        "macos" => "darwin",
+        "windows" => "win32",
+        other => other,
+    };
+    let platform = format!("{system}-{}", ARCH.replace('_', "-"));
+    let place = target().join(NATIVE).join(platform).join(library.file_name().unwrap_or_default());
+    copy(library, &place)?;
+    // the names that UniFFI read are of no use to a program
+    if OS == "linux" { run(Command::new("strip").arg("--strip-unneeded").arg(place)) } else { Ok(()) }
+}
+
+/// Generates a language's sources from the library that they are shipped with, so that both are always of one build.
+pub fn uniffi(language: &str, library: &Path) -> Result<PathBuf> {
+    let place = target().join("uniffi").join(language);
     let mut bindgen = command("cargo", ".");
     bindgen.args(["run", "--quiet", "--profile", "tool", "--package", "lastro-mobile", "--features", "bindgen"]);
     bindgen.args(["--bin", "uniffi-bindgen", "--", "generate", "--no-format", "--language", language, "--out-dir"]);
-    bindgen.arg(target().join("uniffi").join(language)).arg(target().join("release/liblastro_mobile.so"));
-    let said = output(bindgen.current_dir(root()))?;
-    if said.trim().is_empty() { Ok(()) } else { Err(said) }
+    let said = output(bindgen.arg(&place).arg(library).current_dir(root()))?;
+    if said.trim().is_empty() { Ok(place) } else { Err(said) }
 }

@@ -9,12 +9,14 @@ mod kotlin;
 mod order;
 mod parity;
 mod python;
+mod scripts;
 mod shell;
 mod site;
 mod size;
 mod swift;
 mod test;
 mod wasm;
+mod web;
 
 use std::process::ExitCode;
 
@@ -22,6 +24,7 @@ use shell::Result;
 
 const USAGE: &str = "usage: cargo xtask COMMAND
   demo                    build what is needed and run the main job in every language present
+  demo --web              build the playground and serve it on this machine until interrupted
   test [--require-all]    every check; with --require-all a missing toolchain fails
   wasm | python | kotlin | swift
                           build one binding and run its tests
@@ -29,6 +32,8 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   free-threaded PYTHON    the wheel for a Python without a lock, built and tried
   guide                   the pages that the tables make: the operations, the way from version 1
   docs                    the documents as a site in target/docs/site, with the references of the languages present
+  docs kotlin | swift     the reference of one binding, once it is built
+  web                     build the playground and run its tests
   bench [--check]         lastro beside its peers, on this machine: docs/benchmarks.md; or only whether they agree
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
@@ -38,12 +43,14 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match words.as_slice() {
         ["demo"] => demo::run(),
+        ["demo", "--web"] => web::serve(),
         ["test"] => test::run_all(false),
         ["test", "--require-all"] => test::run_all(true),
         ["wasm"] => one(&wasm::Wasm),
         ["python"] => one(&python::Python),
         ["kotlin"] => one(&kotlin::Kotlin),
         ["swift"] => one(&swift::Swift),
+        ["web"] => web::run_all(),
         ["fuzz"] => fuzz::run_all(60),
         ["fuzz", "--minutes", minutes] => match minutes.parse::<u64>() {
             Ok(minutes) => fuzz::run_all(minutes.saturating_mul(60)),
@@ -53,6 +60,8 @@ fn main() -> ExitCode {
         ["bench", "--check"] => bench::check(),
         ["consumers"] => consumers::run_all(),
         ["free-threaded", interpreter] => consumers::free_threaded(interpreter),
+        ["docs", "kotlin"] => kotlin::docs().map(|pages| println!("{}", pages.display())),
+        ["docs", "swift"] => swift::docs().map(|pages| println!("{}", pages.display())),
         ["guide"] => guide(),
         ["docs"] => site::run_all(),
         ["size"] => size::run(),

@@ -56,10 +56,7 @@ pub fn run(built: &[&str]) -> Result<()> {
         Surface { language: "Python", files: python_files, end: "\n@final", wanted: python::wanted() },
         Surface {
             language: "Kotlin",
-            files: vec![
-                generated.join("kotlin/dev/lastro/lastro.kt"),
-                mobile.join("kotlin/src/main/kotlin/dev/lastro/Namespaces.kt"),
-            ],
+            files: vec![crate::kotlin::completed(), mobile.join("kotlin/src/main/kotlin/dev/lastro/Namespaces.kt")],
             end: "companion object",
             wanted: kotlin::wanted(),
         },

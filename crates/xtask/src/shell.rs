@@ -119,3 +119,8 @@ pub fn install_npm(folder: &str) -> Result<()> {
     run(command("npm", folder).args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]))?;
     write(stamp, &lock)
 }
+
+/// A program of a package's locked dependencies.
+pub fn npm_tool(folder: &str, name: &str) -> Command {
+    command(root().join(folder).join("node_modules/.bin").join(name), folder)
+}

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use lastro::json::Value;
 
 use crate::shell::{Result, command, copy, files, have, install_npm, root, run, target, write};
-use crate::{languages, python};
+use crate::{kotlin, languages, python, swift};
 
 const FOLDER: &str = "docs/site";
 
@@ -20,9 +20,11 @@ struct Reference {
     make: fn() -> Result<PathBuf>,
 }
 
-const REFERENCES: [Reference; 3] = [
+const REFERENCES: [Reference; 5] = [
     Reference { language: "JavaScript", entry: "index.html", make: typedoc },
     Reference { language: "Python", entry: "lastro.html", make: pdoc },
+    Reference { language: "Kotlin", entry: "index.html", make: kotlin::docs },
+    Reference { language: "Swift", entry: "documentation/lastro/", make: swift::docs },
     Reference { language: "Rust", entry: "lastro/index.html", make: rustdoc },
 ];
 

@@ -1,16 +1,21 @@
 //! Swift: the package is assembled in `target/swift` from its sources and what UniFFI generates, and built there, by
-//! the machine's own toolchain or by one in a chroot that is made from Debian's packages.
+//! the machine's own toolchain or by one in a chroot that is made from Debian's packages. The examples depend on what
+//! would be published: a tag of a git repository that holds the package and nothing else.
 
+use std::env::consts::OS;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
 use crate::Language;
-use crate::generate::swift;
+use crate::generate::{swift, swift_docs};
 use crate::kotlin::uniffi;
-use crate::shell::{Result, command, copy, have, output, root, run, snapshot, target, write};
+use crate::shell::{Result, command, copy, have, output, read, root, run, snapshot, target, write};
+use crate::test::prints_example;
 
 const FOLDER: &str = "bindings/mobile/swift";
+const EXAMPLES: &str = "bindings/mobile/examples/swift";
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Swift.
 pub struct Swift;
@@ -26,29 +31,56 @@ impl Language for Swift {
     }
 
     fn build(&self) -> Result<()> {
-        uniffi("swift")?;
+        let library = static_library()?;
+        let generated = uniffi("swift", &library)?;
         snapshot(&format!("{FOLDER}/Sources/Lastro/Namespaces.swift"), &swift::namespaces())?;
-        assemble()?;
+        assemble(&generated)?;
+        install(&library)?;
+        release()?;
         if !have("swift") {
             run(command("bash", ".").arg("tools/setup-swift.sh").arg(chroot()))?;
         }
-        run(&mut package(&["swift", "build", "--quiet", "--build-tests"]))
+        run(&mut package("package", &["swift", "build", "--quiet", "--build-tests"]))?;
+        run(&mut package("examples", &["swift", "build", "--quiet"]))
     }
 
     fn test(&self) -> Result<()> {
-        run(&mut package(&["swift", "test", "--disable-swift-testing"]))?;
-        let printed = output(&mut package(&["swift", "run", "--quiet", "--skip-build", "readme"]))?;
-        if printed == crate::test::EXAMPLE_PRINTS {
-            Ok(())
-        } else {
-            Err(format!("the Swift example printed:\n{printed}"))
-        }
+        run(&mut package("package", &["swift", "test", "--disable-swift-testing"]))?;
+        docs()?;
+        let printed = output(&mut package("examples", &["swift", "run", "--quiet", "--skip-build", "readme"]))?;
+        prints_example("Swift", &printed)
     }
 
     fn demo(&self) -> Result<String> {
         let fixture = root().join("tests/fixtures/billing-day.json");
-        output(package(&["swift", "run", "--quiet", "--skip-build", "billing-day"]).arg(fixture))
+        output(package("examples", &["swift", "run", "--quiet", "--skip-build", "billing-day"]).arg(fixture))
     }
+}
+
+/// The reference, as pages that lie at `/swift/`; a public name without documentation is a failure. `build` has been run.
+pub fn docs() -> Result<PathBuf> {
+    run(&mut package("package", &["swift", "package", "dump-symbol-graph", "--skip-synthesized-members"]))?;
+    let built = output(&mut package("package", &["swift", "build", "--show-bin-path"]))?;
+    let graphs = stage("graphs");
+    for entry in fs::read_dir(Path::new(built.trim()).with_file_name("symbolgraph")).map_err(|e| e.to_string())? {
+        let path = entry.map_err(|e| e.to_string())?.path();
+        let name = path.file_name().unwrap_or_default();
+        // the module's own, and what it adds to other modules' types
+        if ["Lastro.", "Lastro@"].iter().any(|module| name.to_string_lossy().starts_with(module)) {
+            swift_docs::complete(&read(&path)?)?;
+            copy(&path, graphs.join(name))?;
+        }
+    }
+    let pages = root().join("target/docs/swift");
+    fs::create_dir_all(&pages).map_err(|e| e.to_string())?;
+    // Debian's package has it off the path
+    let docc = if have("swift") { "docc" } else { "/usr/libexec/swift/bin/docc" };
+    let mut convert = package("package", &[docc, "convert", "Sources/Lastro/Lastro.docc"]);
+    convert.args(["--fallback-display-name", "Lastro", "--fallback-bundle-identifier", "dev.lastro"]);
+    convert.args(["--transform-for-static-hosting", "--hosting-base-path", "reference/swift"]);
+    convert.arg("--additional-symbol-graph-dir").arg(graphs).arg("--output-path").arg(&pages);
+    run(&mut convert)?;
+    Ok(pages)
 }
 
 fn chroot() -> PathBuf {
@@ -56,55 +88,107 @@ fn chroot() -> PathBuf {
     env::var_os("LASTRO_SWIFT_ROOT").map_or_else(home, PathBuf::from)
 }
 
-/// Where the package is built: under the project, which is what the chroot sees of the machine.
-fn stage() -> PathBuf {
-    root().join("target/swift")
+/// Where the packages are built: under the project, which is what the chroot sees of the machine.
+fn stage(name: &str) -> PathBuf {
+    root().join("target/swift").join(name)
 }
 
-/// A command of the Swift toolchain in the assembled package.
-fn package(words: &[&str]) -> Command {
+/// A command of the Swift toolchain in a staged package.
+fn package(name: &str, words: &[&str]) -> Command {
     let mut wrapped = if have("swift") {
-        let mut plain = Command::new("env");
-        plain.arg("-C").arg(stage());
-        plain
+        Command::new("env")
     } else {
         let mut chrooted = Command::new("bash");
-        chrooted.arg(root().join("tools/swift-in-chroot.sh")).arg(chroot()).arg(root());
-        chrooted.arg("env").arg("-C").arg(stage());
+        chrooted.arg(root().join("tools/swift-in-chroot.sh")).arg(chroot()).arg(root()).arg("env");
         chrooted
     };
-    wrapped.args(words).env("LASTRO_LIBRARY_DIR", stage().join("lib")).env("LASTRO_ROOT", root());
+    wrapped.arg("-C").arg(stage(name));
+    wrapped.arg(format!("PKG_CONFIG_PATH={}", stage("prefix/lib/pkgconfig").display())).args(words);
+    wrapped.env("LASTRO_ROOT", root()).env("LASTRO_VERSION", VERSION);
+    wrapped.env("LASTRO_PACKAGE", format!("file://{}", stage("lastro-swift").display()));
     wrapped
 }
 
-fn assemble() -> Result<()> {
-    copy_tree(&root().join(FOLDER), &stage())?;
-    for example in ["readme", "billing-day", "list-customers"] {
-        copy_tree(
-            &root().join("bindings/mobile/examples/swift").join(example),
-            &stage().join("Sources").join(example),
-        )?;
-    }
-    let generated = target().join("uniffi/swift");
-    let ffi = stage().join("Sources/LastroFFI");
-    copy(generated.join("Lastro.swift"), stage().join("Sources/Lastro/Lastro.swift"))?;
-    copy(generated.join("LastroFFI.h"), ffi.join("include/LastroFFI.h"))?;
-    copy(generated.join("LastroFFI.modulemap"), ffi.join("include/module.modulemap"))?;
-    write(ffi.join("empty.c"), "// A C target has to compile something.\n")?;
-    write(stage().join("Tests/LastroTests/Adapters.swift"), &swift::adapters())?;
-    copy(target().join("release/liblastro_mobile.so"), stage().join("lib/liblastro_mobile.so"))
+/// Builds the library that is linked into a program.
+fn static_library() -> Result<PathBuf> {
+    let mut library = command("cargo", ".");
+    library.args(["rustc", "--quiet", "--release", "--package", "lastro-mobile", "--lib"]);
+    run(library.args(["--crate-type", "staticlib"]))?;
+    Ok(target().join("release/liblastro_mobile.a"))
 }
 
-/// Copies files whose text changed, so that what did not is not built again.
+/// Puts the package's parts together, with the tests.
+fn assemble(generated: &Path) -> Result<()> {
+    let place = stage("package");
+    copy_tree(&root().join(FOLDER), &place)?;
+    copy_tree(&root().join(EXAMPLES).join("list-customers"), &place.join("Tests/LastroTests"))?;
+    write(place.join("Tests/LastroTests/Adapters.swift"), &swift::adapters())?;
+    write(place.join("Sources/Lastro/Lastro.swift"), &swift_docs::document(&read(generated.join("Lastro.swift"))?)?)?;
+    for (from, to) in [("LastroFFI.h", "LastroFFI.h"), ("LastroFFI.modulemap", "module.modulemap")] {
+        write(place.join("Sources/LastroFFI").join(to), &read(generated.join(from))?)?;
+    }
+    if OS == "macos" { run(command("bash", FOLDER).arg("build-xcframework.sh")) } else { Ok(()) }
+}
+
+/// Installs the library as a system would have it, without what only a debugger or UniFFI reads.
+fn install(library: &Path) -> Result<()> {
+    let place = stage("prefix/lib/liblastro_mobile.a");
+    copy(library, &place)?;
+    if OS == "linux" {
+        run(Command::new("strip").arg("--strip-debug").arg(place))?;
+    }
+    write(
+        stage("prefix/lib/pkgconfig/lastro.pc"),
+        &read(Path::new(FOLDER).join("lastro.pc"))?.replace("@VERSION@", VERSION),
+    )
+}
+
+/// Tags the package in a git repository of its own, and makes the examples depend on it. A tag that moved is another
+/// package to SwiftPM: what it has fetched goes.
+fn release() -> Result<()> {
+    let repository = stage("lastro-swift");
+    let git = |words: &[&str]| {
+        let mut git = command("git", &repository);
+        let settings = [
+            "user.name=The lastro developers",
+            "user.email=lastro@localhost",
+            "commit.gpgsign=false",
+            "tag.gpgsign=false",
+        ];
+        settings.iter().for_each(|setting| _ = git.args(["-c", setting]));
+        git.args(words);
+        git
+    };
+    let framework = (OS == "macos").then_some("LastroFFI.xcframework");
+    for part in ["Package.swift", "Sources", "Tests"].into_iter().chain(framework) {
+        copy_tree(&stage("package").join(part), &repository.join(part))?;
+    }
+    for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
+        copy_tree(&root().join(licence), &repository.join(licence))?;
+    }
+    copy_tree(&root().join(EXAMPLES), &stage("examples"))?;
+    if repository.join(".git").exists() && output(&mut git(&["status", "--porcelain"]))?.is_empty() {
+        return Ok(());
+    }
+    run(&mut git(&["init", "--quiet", "--initial-branch=main"]))?;
+    run(&mut git(&["add", "--all"]))?;
+    run(&mut git(&["commit", "--quiet", "--message", VERSION]))?;
+    run(&mut git(&["tag", "--force", VERSION]))?;
+    for fetched in [stage("examples/.build"), stage("examples/Package.resolved")] {
+        let _ = fs::remove_dir_all(&fetched).or_else(|_| fs::remove_file(&fetched));
+    }
+    Ok(())
+}
+
+/// Copies a file, or all in a folder, whose bytes changed, so that what did not is not built again.
 fn copy_tree(from: &Path, to: &Path) -> Result<()> {
+    if from.is_file() {
+        let same = fs::read(from).ok() == fs::read(to).ok();
+        return if same { Ok(()) } else { copy(from, to) };
+    }
     for entry in fs::read_dir(from).map_err(|e| format!("{}: {e}", from.display()))? {
         let path = entry.map_err(|e| e.to_string())?.path();
-        let place = to.join(path.file_name().unwrap_or_default());
-        if path.is_dir() {
-            copy_tree(&path, &place)?;
-        } else {
-            write(place, &fs::read_to_string(&path).map_err(|e| e.to_string())?)?;
-        }
+        copy_tree(&path, &to.join(path.file_name().unwrap_or_default()))?;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use crate::python::Python;
 use crate::shell::{CHECKING, Result, command, have, output, read, root, run, target};
 use crate::wasm::Wasm;
-use crate::{Language as _, bench, consumers, fuzz, languages, parity, site};
+use crate::{Language as _, bench, consumers, fuzz, languages, parity, scripts, site, web};
 
 /// What happened to the checks.
 #[derive(Default)]
@@ -63,6 +63,11 @@ pub fn run_all(require_all: bool) -> Result<()> {
         Some(missing) => report.absent("fuzz targets", &missing, require_all),
     }
     report.check("the page's examples", examples);
+    if have("python3") {
+        report.check("scripts", scripts::check);
+    } else {
+        report.absent("scripts", "python3", require_all);
+    }
     match cargo_deny(require_all) {
         Ok(Some(mut deny)) => report.check("licences and sources", || {
             run(deny.args(["--log-level", "error", "check", "licenses", "bans", "sources"]))
@@ -82,6 +87,10 @@ pub fn run_all(require_all: bool) -> Result<()> {
     consumers(&mut report, &built, require_all);
     for language in [Wasm.name(), Python.name()].into_iter().filter(|language| built.contains(language)) {
         report.check(&format!("benchmarks agree, {language}"), || bench::agree(language));
+    }
+    match web::missing() {
+        None => report.check("playground", || web::build().and_then(|()| web::test())),
+        Some(missing) => report.absent("playground", &missing, require_all),
     }
     report.check("parity", || parity::run(&built));
     match site::missing() {
@@ -145,13 +154,14 @@ fn cargo_deny(install: bool) -> Result<Option<Command>> {
 
 /// Each language's example on the page is the file that its tests run, and Rust's is run here.
 fn examples() -> Result<()> {
-    let page = read("README.md")?;
+    let page = read("README.md")? + &read("bindings/mobile/README.md")?;
     let files = [
         "crates/core/examples/readme.rs",
         "bindings/wasm/examples/readme.mjs",
         "bindings/python/examples/readme.py",
         "bindings/mobile/examples/kotlin/Readme.kt",
         "bindings/mobile/examples/swift/readme/main.swift",
+        "bindings/mobile/examples/java/src/main/java/Readme.java",
     ];
     for file in files {
         let text = read(file)?;
@@ -159,14 +169,19 @@ fn examples() -> Result<()> {
         let (example, _) = example.ok_or(format!("{file} has no example"))?;
         let example = example.trim_end_matches(['/', '#', ' ']).trim();
         if !page.contains(example) {
-            return Err(format!("README.md does not hold the example of {file}"));
+            return Err(format!("no README.md holds the example of {file}"));
         }
     }
     let printed =
         output(command("cargo", root()).args(["run", "--quiet", "--package", "lastro", "--example", "readme"]))?;
-    if printed == EXAMPLE_PRINTS { Ok(()) } else { Err(format!("the Rust example printed:\n{printed}")) }
+    prints_example("Rust", &printed)
 }
 
-/// What the page's example prints in every language.
-pub const EXAMPLE_PRINTS: &str =
+/// Whether a language's example printed what the page says.
+pub fn prints_example(language: &str, printed: &str) -> Result<()> {
+    if printed == EXAMPLE_PRINTS { Ok(()) } else { Err(format!("the {language} example printed:\n{printed}")) }
+}
+
+/// What the page prints in every language.
+const EXAMPLE_PRINTS: &str =
     "10.83 10.82\n2027-01-31 2027-02-28 2027-03-31\nvalor_venda[gte]=100.00&_limit=100\ntotal mismatch\n";

@@ -4,11 +4,13 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use crate::generate::{catalogue, typescript};
-use crate::shell::{Result, command, copy, have, install_npm, output, root, run, snapshot, target};
+use crate::shell::{Result, command, copy, have, install_npm, npm_tool, output, root, run, snapshot, target};
 use crate::{Language, order};
 
 /// The npm package's folder.
 pub const PACKAGE: &str = "bindings/wasm/npm";
+/// Where the examples and the tests import it.
+const USERS: &str = "bindings/wasm";
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
 /// What the package can be imported by, each with its types.
@@ -78,7 +80,7 @@ impl Language for Wasm {
     }
 
     fn test(&self) -> Result<()> {
-        pack()?;
+        pack(USERS)?;
         run(command("node", "bindings/wasm/tests").args(["--test", "--test-reporter=spec"]))?;
         run(tool("tsc").args(["-p", "../tests/types"]))?;
         crate::size::measure()
@@ -86,14 +88,14 @@ impl Language for Wasm {
 
     fn demo(&self) -> Result<String> {
         let fixture = root().join("tests/fixtures/billing-day.json");
-        pack()?;
+        pack(USERS)?;
         output(command("node", "bindings/wasm").arg("examples/billing-day.mjs").arg(fixture))
     }
 }
 
 /// A program of the package's locked dependencies.
 fn tool(name: &str) -> std::process::Command {
-    command(root().join(PACKAGE).join("node_modules/.bin").join(name), PACKAGE)
+    npm_tool(PACKAGE, name)
 }
 
 /// Builds a module and gives the file. The standard library is built with it, by the same profile, and a panic is a
@@ -221,14 +223,12 @@ pub fn tarball() -> Result<PathBuf> {
     Ok(folder.join(packed.trim()))
 }
 
-/// Installs the packed tarball where the examples and the tests import it from: what users get, not what lies here.
-fn pack() -> Result<()> {
-    install_npm("bindings/wasm")?;
-    install("bindings/wasm")
-}
-
-/// Installs the packed tarball beside the other packages of a folder.
-pub fn install(folder: &str) -> Result<()> {
+/// Installs the packed tarball beside what a folder's lock file names: what users get, not what lies here.
+///
+/// # Errors
+/// What failed.
+pub fn pack(folder: &str) -> Result<()> {
+    install_npm(folder)?;
     let installed = root().join(folder).join("node_modules/lastro");
     let _ = fs::remove_dir_all(&installed);
     let tarball = tarball()?;

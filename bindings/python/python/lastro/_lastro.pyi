@@ -987,7 +987,7 @@ class Validation:
 
 @final
 class ItemDecoded:
-    """A item as it was read, and what did not fit."""
+    """An item as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1013,7 +1013,7 @@ class ItemDecoded:
 
 @final
 class InstallmentDecoded:
-    """A installment as it was read, and what did not fit."""
+    """An installment as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1039,7 +1039,7 @@ class InstallmentDecoded:
 
 @final
 class NfseDataDecoded:
-    """A nfse_data as it was read, and what did not fit."""
+    """A nfse data as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1065,7 +1065,7 @@ class NfseDataDecoded:
 
 @final
 class ScheduleDataDecoded:
-    """A schedule_data as it was read, and what did not fit."""
+    """A schedule data as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1223,7 +1223,7 @@ class BoletoUpdate:
 
 @final
 class BoletoUpdateDecoded:
-    """A boleto_update as it was read, and what did not fit."""
+    """A boleto update as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1387,7 +1387,7 @@ class PaymentMethod:
 
 @final
 class PaymentMethodDecoded:
-    """A payment_method as it was read, and what did not fit."""
+    """A payment method as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2171,7 +2171,7 @@ class WalletEntry:
 
 @final
 class WalletEntryDecoded:
-    """A wallet_entry as it was read, and what did not fit."""
+    """A wallet entry as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2283,7 +2283,7 @@ class ServiceListItem:
 
 @final
 class ServiceListItemDecoded:
-    """A service_list_item as it was read, and what did not fit."""
+    """A service list item as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2411,7 +2411,7 @@ class AdjustmentIndex:
 
 @final
 class AdjustmentIndexDecoded:
-    """A adjustment_index as it was read, and what did not fit."""
+    """An adjustment index as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2617,7 +2617,7 @@ class ApiError:
 
 @final
 class ApiErrorDecoded:
-    """A api_error as it was read, and what did not fit."""
+    """An api error as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4365,7 +4365,7 @@ class SaleV1Decoded:
 
 @final
 class ItemV1Decoded:
-    """A item of version 1 as it was read, and what did not fit."""
+    """An item of version 1 as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4391,7 +4391,7 @@ class ItemV1Decoded:
 
 @final
 class InstallmentV1Decoded:
-    """A installment of version 1 as it was read, and what did not fit."""
+    """An installment of version 1 as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4417,7 +4417,7 @@ class InstallmentV1Decoded:
 
 @final
 class InvoiceV1Decoded:
-    """A invoice of version 1 as it was read, and what did not fit."""
+    """An invoice of version 1 as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4443,7 +4443,7 @@ class InvoiceV1Decoded:
 
 @final
 class PaymentMethodV1Decoded:
-    """A payment_method of version 1 as it was read, and what did not fit."""
+    """A payment method of version 1 as it was read, and what did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(

@@ -8,7 +8,7 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.AdjustmentIndexDecoded:
-    """Reads a adjustment_index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads an adjustment index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
 
     Raises LastroError:
     `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -17,7 +17,7 @@ def decode(
 def encode(
     value: _lastro.AdjustmentIndex | Mapping[str, object],
 ) -> str:
-    """Writes a adjustment_index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes an adjustment index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
 
     Raises LastroError:
     None for a value of the type.
@@ -27,7 +27,7 @@ def body(
     value: _lastro.AdjustmentIndex | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a adjustment_index: read-only and display fields left out, and on insert the keys.
+    """The body to send for an adjustment index: read-only and display fields left out, and on insert the keys.
 
     Raises LastroError:
     None for a value of the type.
@@ -38,7 +38,7 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a adjustment_index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks an adjustment index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Raises LastroError:
     `invalid` where the value is not an object at all; everything else is an issue.

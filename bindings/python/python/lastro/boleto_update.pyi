@@ -21,7 +21,7 @@ def validate(
 def decode(
     json: types.JsonInput,
 ) -> _lastro.BoletoUpdateDecoded:
-    """Reads a boleto_update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
 
     Raises LastroError:
     `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -30,7 +30,7 @@ def decode(
 def encode(
     value: _lastro.BoletoUpdate | Mapping[str, object],
 ) -> str:
-    """Writes a boleto_update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a boleto update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
 
     Raises LastroError:
     None for a value of the type.
@@ -40,7 +40,7 @@ def body(
     value: _lastro.BoletoUpdate | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a boleto_update: read-only and display fields left out, and on insert the keys.
+    """The body to send for a boleto update: read-only and display fields left out, and on insert the keys.
 
     Raises LastroError:
     None for a value of the type.

@@ -8,7 +8,7 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.WalletEntryDecoded:
-    """Reads a wallet_entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a wallet entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
 
     Raises LastroError:
     `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -17,7 +17,7 @@ def decode(
 def encode(
     value: _lastro.WalletEntry | Mapping[str, object],
 ) -> str:
-    """Writes a wallet_entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a wallet entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
 
     Raises LastroError:
     None for a value of the type.
@@ -27,7 +27,7 @@ def body(
     value: _lastro.WalletEntry | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a wallet_entry: read-only and display fields left out, and on insert the keys.
+    """The body to send for a wallet entry: read-only and display fields left out, and on insert the keys.
 
     Raises LastroError:
     None for a value of the type.
@@ -38,7 +38,7 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a wallet_entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a wallet entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Raises LastroError:
     `invalid` where the value is not an object at all; everything else is an issue.

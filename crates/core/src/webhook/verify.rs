@@ -186,17 +186,27 @@ fn judge(request: &Request<'_>, scan: Scan) -> Verification {
     let Some(expected) = expected(&scan, request.any_entry) else {
         return Verification::refused(Verdict::BadSignatureEncoding);
     };
-    let sent = joined(request.body, &scan.signed);
-    let fallbacks = [(SignedForm::Unescaped, Flavour::Js), (SignedForm::Php, Flavour::Php)];
-    let fallbacks = fallbacks.into_iter().filter(|_| !request.strict);
-    let others = fallbacks.map(|(form, flavour)| (form, rewritten(&sent, flavour))).filter(|(_, bytes)| *bytes != sent);
-    let found = core::iter::once((SignedForm::AsSent, sent.clone())).chain(others).find_map(|(form, bytes)| {
-        let fits = |secret: &String| any_fits(&hmac_of(secret, &[&bytes]), &expected);
-        request.secrets.iter().position(fits).map(|index| (form, bytes, index))
+    let secret_of = |pieces: &[&[u8]]| {
+        let fits = |secret: &String| any_fits(&hmac_of(secret, pieces), &expected);
+        request.secrets.iter().position(fits).map(|index| (index, hex(&sha256(pieces))))
+    };
+    // the form as sent is hashed where it stands; the others are written anew
+    let sent: Vec<&[u8]> = scan.signed.iter().map(|span| span.of(request.body)).collect();
+    let found = secret_of(&sent).map(|found| (SignedForm::AsSent, found)).or_else(|| {
+        let sent = joined(request.body, &scan.signed);
+        let fallbacks = [(SignedForm::Unescaped, Flavour::Js), (SignedForm::Php, Flavour::Php)];
+        fallbacks.into_iter().filter(|_| !request.strict).find_map(|(form, flavour)| {
+            let bytes = rewritten(&sent, flavour);
+            (bytes != sent).then(|| secret_of(&[&bytes])).flatten().map(|found| (form, found))
+        })
     });
-    let Some((form, bytes, index)) = found else { return Verification::refused(Verdict::Mismatch) };
-    let key = hex(&Sha256::digest(&bytes));
+    let Some((form, (index, key))) = found else { return Verification::refused(Verdict::Mismatch) };
     conclusion(Limits::of(request), Some(scan.event), form, index, Some(key))
+}
+
+/// SHA-256 over pieces of bytes.
+fn sha256(pieces: &[&[u8]]) -> Digest {
+    pieces.iter().fold(Sha256::new(), |hash, piece| hash.chain_update(piece)).finalize().into()
 }
 
 /// The digests that are looked at: the first, or all; `None` where one of them is none.

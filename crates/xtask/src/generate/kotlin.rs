@@ -1,4 +1,5 @@
-//! Kotlin: the namespaces of the operations, and the adapters that run the vectors through them.
+//! Kotlin: the namespaces of the operations, and the adapters that run the vectors through them. What stands in the
+//! classes that UniFFI makes is in [`super::kotlin_members`].
 
 use std::fmt::Write as _;
 
@@ -8,77 +9,45 @@ use lastro::query::Resource;
 use lastro::value::Choice as _;
 
 use super::mobile::{
-    FilterField, decoder, doc_lines, filter_fields, free_function, is_record, known, lower_first, outside_v1, type_name,
+    FilterField, decoder, doc_lines, filter_fields, free_function, is_record, known, outside_v1, type_name,
 };
-use super::names::{camel, pascal, upper_snake};
+use super::names::{camel, pascal};
 use super::{Wanted, by_version, is_optional};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask kotlin`: change them, not this file.\n\n";
 
-fn kotlin(ty: Type) -> String {
+pub(super) fn kotlin(ty: Type) -> String {
     type_name(ty, "Long", "String", "Boolean", |inner| format!("List<{inner}>"))
 }
 
-fn doc(out: &mut String, indent: &str, text: &str) {
+pub(super) fn doc(out: &mut String, indent: &str, text: &str) {
     let _ = writeln!(out, "{indent}/**");
-    for line in doc_lines(text) {
+    for line in doc_lines(&text.replace("# Errors\n", "@throws LastroException ")) {
         let _ = writeln!(out, "{}", format!("{indent} * {line}").trim_end());
     }
     let _ = writeln!(out, "{indent} */");
 }
 
-/// `Namespaces.kt`.
+/// `Namespaces.kt`: the areas that are no record's, version 1, and the fields for filters.
 pub fn namespaces() -> String {
     let mut out = format!("{HEADER}package dev.lastro\n\n{GUARD}");
     let (legacy, present) = by_version();
-    for (area, operations) in present {
-        let name = pascal(area);
-        let record = is_record(area);
-        let _ = write!(out, "\n/** The operations of the area `{area}`. */\n");
-        if !record {
-            let _ = writeln!(out, "object {name} {{");
-        }
+    for (area, operations) in present.into_iter().filter(|(area, _)| !is_record(area)) {
+        let _ = write!(out, "\n/** The operations of the area `{area}`. */\nobject {} {{\n", pascal(area));
         for operation in operations {
-            function(&mut out, operation, if record { Place::Record(&name) } else { Place::Object });
+            function(&mut out, "    ", operation, kotlin);
         }
-        if !record {
-            out.push_str("}\n");
-        }
+        out.push_str("}\n");
     }
     out.push_str("\n/** The legacy interface, version 1. */\nobject V1 {\n");
     for (area, operations) in legacy {
         let _ = write!(out, "\n    /** The operations of the area `v1.{area}`. */\n    object {} {{\n", pascal(area));
         for operation in operations {
-            function(&mut out, operation, Place::V1);
+            function(&mut out, "        ", operation, |ty| outside_v1(&kotlin(ty), "dev.lastro."));
         }
         out.push_str("    }\n");
     }
     out.push_str("}\n");
-    for table in catalog().codes {
-        let name = table.name;
-        let _ = write!(out, "\n/** The number on the wire. */\nval {name}.code: Long\n    get() = when (this) {{\n");
-        for code in table.codes {
-            let _ = writeln!(out, "        {name}.{} -> {}L", code.name, code.code);
-        }
-        let _ = write!(out, "        is {name}.Unknown -> v1\n    }}\n");
-        let _ = write!(
-            out,
-            "\n/** The named value of a number, else `Unknown`. */\nfun {}Of(code: Long): {name} = when (code) {{\n",
-            lower_first(name)
-        );
-        for code in table.codes {
-            let _ = writeln!(out, "    {}L -> {name}.{}", code.code, code.name);
-        }
-        let _ = write!(out, "    else -> {name}.Unknown(code)\n}}\n");
-    }
-    for table in catalog().choices {
-        let name = table.name;
-        let _ = write!(out, "\n/** The text on the wire. */\nval {name}.text: String\n    get() = when (this) {{\n");
-        for choice in table.choices {
-            let _ = writeln!(out, "        {name}.{} -> \"{}\"", upper_snake(choice.name), choice.text);
-        }
-        out.push_str("    }\n");
-    }
     for resource in Resource::ALL {
         fields(&mut out, *resource);
     }
@@ -104,30 +73,12 @@ fn fields(out: &mut String, resource: Resource) {
             "PlainField" => format!("FilterField<{}>(\"{wire}\") {{ {written} }}", kotlin(ty)),
             _ => format!("{class}<{}>(\"{wire}\") {{ {written} }}", kotlin(ty)),
         };
-        let _ = write!(out, "    /** `{wire}`. */\n    val {name} = {made}\n");
+        let _ = write!(out, "    /** `{wire}`. */\n    @JvmField\n    val {name} = {made}\n");
     }
     out.push_str("}\n");
 }
 
 const GUARD: &str = "\
-/** Every problem, whichever kind of error it is. */
-val LastroException.problems: List<Issue>
-    get() = when (this) {
-        is LastroException.Malformed -> issues
-        is LastroException.Invalid -> issues
-        is LastroException.UnexpectedResponse -> issues
-        is LastroException.UnknownOperation -> issues
-    }
-
-/** The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`. */
-val LastroException.code: String
-    get() = when (this) {
-        is LastroException.Malformed -> \"malformed\"
-        is LastroException.Invalid -> \"invalid\"
-        is LastroException.UnexpectedResponse -> \"unexpected_response\"
-        is LastroException.UnknownOperation -> \"unknown_operation\"
-    }
-
 /** Half of a surrogate pair in a text is the same typed error as in every language. */
 internal inline fun <T> checked(call: () -> T): T =
     try {
@@ -137,27 +88,8 @@ internal inline fun <T> checked(call: () -> T): T =
     }
 ";
 
-/// Where a function stands.
-#[derive(Clone, Copy)]
-enum Place<'a> {
-    /// Beside a record of the area's name, as an extension.
-    Record(&'a str),
-    /// In an object of the area's name.
-    Object,
-    /// In such an object within `V1`.
-    V1,
-}
-
-fn function(out: &mut String, operation: &Operation, place: Place<'_>) {
-    let indent = match place {
-        Place::Record(_) => "",
-        Place::Object => "    ",
-        Place::V1 => "        ",
-    };
-    let kotlin = |ty| match place {
-        Place::V1 => outside_v1(&kotlin(ty), "dev.lastro."),
-        _ => kotlin(ty),
-    };
+/// A function over UniFFI's, which Java calls as a static method, without what may be left out at the end.
+pub(super) fn function(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
     out.push('\n');
     doc(out, indent, operation.doc);
     let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
@@ -166,11 +98,14 @@ fn function(out: &mut String, operation: &Operation, place: Place<'_>) {
     });
     let arguments = arguments.collect::<Vec<_>>().join(", ");
     let passed = operation.arguments.iter().map(|a| camel(a.name)).collect::<Vec<_>>().join(", ");
-    let receiver = if let Place::Record(name) = place { format!("{name}.Companion.") } else { String::new() };
+    let _ = writeln!(out, "{indent}@JvmStatic");
+    if operation.arguments.iter().any(|a| is_optional(a.ty)) {
+        let _ = writeln!(out, "{indent}@JvmOverloads");
+    }
     let _ = writeln!(out, "{indent}@Throws(LastroException::class)");
     let _ = writeln!(
         out,
-        "{indent}fun {receiver}{}({arguments}): {} =\n{indent}    checked {{ {}({passed}) }}",
+        "{indent}fun {}({arguments}): {} =\n{indent}    checked {{ {}({passed}) }}",
         camel(operation.function()),
         kotlin(operation.result),
         free_function(operation.area(), operation.function())
@@ -235,7 +170,7 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Boolean => format!("flag({node})"),
         Type::Money | Type::Percent | Type::Quantity => format!("decimal({node})"),
         Type::Date => format!("date({node})"),
-        Type::Code(table) => format!("{}Of(whole({node}))", lower_first(table.name)),
+        Type::Code(table) => format!("{}.of(whole({node}))", table.name),
         Type::Choice(table) => format!("choice({node}, {}.entries) {{ c -> c.text }}", table.name),
         Type::Record(table) if matches!(table.dialect, Dialect::Entity | Dialect::Legacy) => {
             let decode = format!("{}.decode({node}.toString())", decoder(table));

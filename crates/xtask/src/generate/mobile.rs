@@ -5,6 +5,7 @@ use lastro::model::{ModelTable, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
 
 use super::names::{camel, pascal};
+use crate::shell::{Result, read};
 
 /// The language's name of a type. UniFFI's custom types go by the names that the core gave them.
 pub fn type_name(ty: Type, integer: &str, text: &str, flag: &str, list: fn(&str) -> String) -> String {
@@ -98,6 +99,37 @@ pub fn filter_fields(resource: Resource) -> Vec<FilterField> {
     let mut seen = std::collections::BTreeSet::new();
     found.retain(|field| seen.insert(field.name.clone()));
     found
+}
+
+/// Replaces the first `old` that stands after `from`: UniFFI's source is only changed where it is as it was known.
+pub fn replace_after(text: &mut String, from: &str, old: &str, new: &str) -> Result<()> {
+    let start = text.find(from).ok_or_else(|| format!("UniFFI does not write {from:?}"))?;
+    let rest = text.get(start..).unwrap_or_default();
+    let place = start + rest.find(old).ok_or_else(|| format!("UniFFI writes no {old:?} after {from:?}"))?;
+    text.replace_range(place..place + old.len(), new);
+    Ok(())
+}
+
+/// Documents the names that scalars have in the bindings alone. No table holds them and UniFFI does not carry their
+/// documentation, so it is read where the core defines them.
+pub fn document_aliases(text: &mut String) -> Result<()> {
+    let sources = [read("crates/core/src/mobile.rs")?, read("crates/core/src/model/concealed.rs")?].concat();
+    let lines: Vec<&str> = sources.lines().map(str::trim).collect();
+    let aliases = text.lines().filter_map(|line| line.strip_prefix("public typealias ")?.split(' ').next());
+    let aliases: Vec<String> = aliases.filter(|name| !name.starts_with("FfiConverter")).map(str::to_owned).collect();
+    for name in aliases {
+        let definitions = [format!("pub type {name} ="), format!("pub struct {name}("), format!("{name};")];
+        let place = lines.iter().position(|line| definitions.iter().any(|d| line.starts_with(d)));
+        let before = lines.iter().take(place.unwrap_or(0)).rev().skip_while(|line| line.starts_with("#["));
+        let mut doc: Vec<&str> = before.map_while(|line| line.strip_prefix("/// ")).collect();
+        doc.reverse();
+        if doc.is_empty() {
+            return Err(format!("the core documents no {name}"));
+        }
+        let alias = format!("\npublic typealias {name} =");
+        replace_after(text, "", &alias, &format!("\n/** {} */{alias}", doc.join(" ")))?;
+    }
+    Ok(())
 }
 
 /// A doc comment's lines, with what would end it defused.

@@ -2,12 +2,14 @@
 
 pub mod catalogue;
 pub mod kotlin;
+pub mod kotlin_members;
 pub mod migration;
 pub mod mobile;
 pub mod names;
 pub mod operations;
 pub mod python;
 pub mod swift;
+pub mod swift_docs;
 pub mod typescript;
 
 use lastro::api::Area;

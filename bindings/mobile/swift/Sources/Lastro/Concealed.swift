@@ -2,6 +2,7 @@
 public struct Concealed: Sendable, Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     private let text: String
 
+    /// Conceals a text.
     public init(_ text: String) { self.text = text }
 
     /// The text itself: for the body of a request, and for nothing that people read.
@@ -16,6 +17,7 @@ public struct Concealed: Sendable, Equatable, Hashable, CustomStringConvertible,
 public struct ConcealedHeaders: Sendable, Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     private let headers: [String: String]
 
+    /// Conceals the values of headers.
     public init(_ headers: [String: String]) { self.headers = headers }
 
     /// The names and values, to be sent.

@@ -1,5 +1,6 @@
 /// A field that a filter may name. What its type can be asked is a method, so that a wrong operator does not compile.
 public protocol FilterField<Value>: Sendable {
+    /// What the field holds.
     associatedtype Value
     /// The name on the wire.
     var name: String { get }

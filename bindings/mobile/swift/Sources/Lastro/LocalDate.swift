@@ -2,8 +2,11 @@ import Foundation
 
 /// A day of the calendar without time or zone, years 1 to 9999. Its text is `YYYY-MM-DD`.
 public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+    /// 1 to 9999.
     public let year: Int
+    /// 1 to 12.
     public let month: Int
+    /// 1 to the last of the month.
     public let day: Int
 
     /// The day, or nil where the calendar has no such day.

@@ -1,6 +1,5 @@
 import Foundation
 import Lastro
-import ListCustomers
 import XCTest
 #if canImport(Glibc)
 import Glibc

@@ -8,7 +8,7 @@ from .. import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.PaymentMethodV1Decoded:
-    """Reads a payment_method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
 
     Raises LastroError:
     `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
@@ -17,7 +17,7 @@ def decode(
 def encode(
     value: _lastro.PaymentMethodV1 | Mapping[str, object],
 ) -> str:
-    """Writes a payment_method of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a payment method of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
 
     Raises LastroError:
     None for a value of the type.

@@ -5,10 +5,13 @@ class Concealed(private val text: String) {
     /** The text itself: for the body of a request, and for nothing that people read. */
     fun reveal(): String = text
 
+    /** Whether the texts are the same. */
     override fun equals(other: Any?): Boolean = other is Concealed && other.text == text
 
+    /** Goes with [equals]. */
     override fun hashCode(): Int = text.hashCode()
 
+    /** Three asterisks. */
     override fun toString(): String = "***"
 }
 
@@ -17,9 +20,12 @@ class ConcealedHeaders(private val headers: Map<String, String>) {
     /** The names and values, to be sent. */
     fun reveal(): Map<String, String> = headers
 
+    /** Whether the names and values are the same. */
     override fun equals(other: Any?): Boolean = other is ConcealedHeaders && other.headers == headers
 
+    /** Goes with [equals]. */
     override fun hashCode(): Int = headers.hashCode()
 
+    /** The names. */
     override fun toString(): String = headers.keys.toString()
 }

@@ -41,7 +41,7 @@ class RecordsTest {
             Sale.body(sale, WriteOperation.INSERT))
         assertEquals(sale, sale.copy())
         assertEquals(2L, InstallmentStatus.Paid.code)
-        assertEquals(InstallmentStatus.Unknown(77), installmentStatusOf(77))
+        assertEquals(InstallmentStatus.Unknown(77), InstallmentStatus.of(77))
     }
 
     @Test

@@ -1,0 +1,25 @@
+// begin readme
+import dev.lastro.*;
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.util.List;
+
+class Readme {
+    public static void main(String[] arguments) throws LastroException {
+        var shares = Installments.split(new BigDecimal("129.90"), 12);
+        System.out.println(shares.get(0) + " " + shares.get(6));
+        var first = LocalDate.of(2027, 1, 31);
+        var dates = Schedule.occurrences(first, Frequency.Monthly.INSTANCE, Repetition.Count.INSTANCE, 3L);
+        System.out.println(dates.get(0) + " " + dates.get(1) + " " + dates.get(2));
+        var filters = List.of(SaleFields.valorVenda.gte(new BigDecimal("100")));
+        System.out.println(Query.build(Resource.SALE, filters));
+        var value = new Item()
+            .withIdServico(10L)
+            .withValor(new BigDecimal("33.33"))
+            .withQtd(new BigDecimal("1.5"))
+            .withTotal(new BigDecimal("49.99"));
+        var issue = Item.validate(value, WriteOperation.INSERT).getIssues().get(0);
+        System.out.println(issue.getPath() + " " + issue.getCode().getText());
+    }
+}
+// end readme

@@ -1,0 +1,22 @@
+// swift-tools-version:5.9
+import Foundation
+import PackageDescription
+
+// A program writes the package's address and version here; the tests give those of what they have just built.
+let environment = ProcessInfo.processInfo.environment
+guard let url = environment["LASTRO_PACKAGE"], let version = Version(environment["LASTRO_VERSION"] ?? "") else {
+    fatalError("LASTRO_PACKAGE and LASTRO_VERSION say what to depend on")
+}
+
+let lastro = Target.Dependency.product(name: "Lastro", package: "lastro-swift")
+
+let package = Package(
+    name: "LastroExamples",
+    platforms: [.macOS(.v12), .iOS(.v15)],
+    dependencies: [.package(url: url, exact: version)],
+    targets: [
+        .executableTarget(name: "readme", dependencies: [lastro], path: "readme"),
+        .executableTarget(name: "billing-day", dependencies: [lastro], path: "billing-day"),
+        .target(name: "ListCustomers", dependencies: [lastro], path: "list-customers"),
+    ]
+)

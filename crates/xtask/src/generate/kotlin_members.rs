@@ -1,0 +1,134 @@
+//! Kotlin: what the classes that UniFFI makes have besides. A member is found without an import, and Java calls it as
+//! `Sale.decode(json)`; an extension beside the class would be neither.
+
+use std::fmt::Write as _;
+
+use lastro::catalog::catalog;
+use lastro::model::ModelTable;
+
+use super::kotlin::{doc, function, kotlin};
+use super::mobile::{document_aliases, free_function, is_record, replace_after};
+use super::names::{camel, pascal, upper_snake};
+use super::{by_version, is_optional};
+use crate::shell::Result;
+
+/// UniFFI's source with these members, with a name for Java, and without what nobody is to call.
+pub fn complete(generated: &str) -> Result<String> {
+    let mut out = generated.to_owned();
+    replace_after(&mut out, "@file:Suppress", "\n\npackage ", "\n@file:JvmName(\"Lastro\")\n\npackage ")?;
+    for table in catalog().models {
+        members(&mut out, &format!("data class {} (", table.name), &copies(table), &operations(table.name))?;
+    }
+    for table in catalog().codes {
+        let name = table.name;
+        let mut code =
+            "    /** The number on the wire. */\n    val code: Long\n        get() = when (this) {\n".to_owned();
+        let mut of = "\n        /** The named value of a number, else `Unknown`. */\n        @JvmStatic\n".to_owned();
+        let _ = writeln!(of, "        fun of(code: Long): {name} = when (code) {{");
+        for named in table.codes {
+            let _ = writeln!(code, "            {} -> {}L", named.name, named.code);
+            let _ = writeln!(of, "            {}L -> {}", named.code, named.name);
+        }
+        code.push_str("            is Unknown -> v1\n        }\n\n");
+        of.push_str("            else -> Unknown(code)\n        }\n");
+        members(&mut out, &format!("sealed class {name} {{"), &code, &of)?;
+    }
+    for table in catalog().choices {
+        let mut text =
+            "    /** The text on the wire. */\n    val text: String\n        get() = when (this) {\n".to_owned();
+        for choice in table.choices {
+            let _ = writeln!(text, "            {} -> \"{}\"", upper_snake(choice.name), choice.text);
+        }
+        text.push_str("        }\n\n");
+        members(&mut out, &format!("enum class {} {{", table.name), &text, "")?;
+    }
+    let handler = "\n    companion object ErrorHandler";
+    replace_after(&mut out, "\nsealed class LastroException", handler, &format!("\n{EXCEPTION}{handler}"))?;
+    document_aliases(&mut out)?;
+    for operation in lastro::api::operations() {
+        let name = free_function(operation.area(), operation.function());
+        replace_after(&mut out, "", &format!(" fun `{name}`("), &format!(" internal fun `{name}`("))?;
+    }
+    for machinery in MACHINERY {
+        out = out.replace(machinery, &format!("\n/** @suppress */{machinery}"));
+    }
+    out = out.replace("\n        val v1: ", "\n        /** The number on the wire. */\n        val v1: ");
+    let message = "        override val message\n            get() = \"issues=${ `issues` }\"";
+    let text =
+        "        /** What is wrong, in English. */\n        override val message\n            get() = toString()";
+    Ok(out
+        .replace(message, text)
+        .replace("    override fun toString", "    /** As [message]. */\n    override fun toString"))
+}
+
+/// What UniFFI needs to be public, and no reference shows.
+const MACHINERY: [&str; 6] = [
+    "\npublic typealias FfiConverter",
+    "\nclass InternalException",
+    "\ninterface Disposable",
+    "\n    companion object ErrorHandler",
+    "\n    companion object\n",
+    "\n        companion object\n",
+];
+
+/// Puts members into a class and its companion.
+fn members(out: &mut String, class: &str, own: &str, companion: &str) -> Result<()> {
+    let companion = match companion {
+        "" => "    companion object".to_owned(),
+        functions => format!("    /** What the type itself can do. */\n    companion object {{{functions}    }}"),
+    };
+    let closed = format!("\n{own}{companion}\n}}");
+    replace_after(out, &format!("\n{class}"), "\n    companion object\n}", &closed)
+}
+
+/// For Java, which has neither named nor default arguments: `new Item().withIdServico(10L)`. Kotlin has `copy`.
+fn copies(table: &ModelTable) -> String {
+    let mut out = String::new();
+    if !table.fields.iter().all(|field| is_optional(field.ty)) {
+        return out;
+    }
+    let fields = table.fields.iter().map(|field| (field.name, kotlin(field.ty)));
+    for (name, ty) in fields.chain(table.open().then(|| ("extra", "ExtraMembers".to_owned()))) {
+        doc(&mut out, "    ", &format!("A copy with another [{}].", camel(name)));
+        let _ = writeln!(
+            out,
+            "    fun with{}(value: {ty}): {} = copy(`{}` = value)\n",
+            pascal(name),
+            table.name,
+            camel(name)
+        );
+    }
+    out
+}
+
+/// The operations of the area that bears a record's name.
+fn operations(record: &str) -> String {
+    let mut out = String::new();
+    let (_, present) = by_version();
+    for (_, operations) in present.into_iter().filter(|(area, _)| is_record(area) && pascal(area) == record) {
+        for operation in operations {
+            function(&mut out, "        ", operation, kotlin);
+        }
+    }
+    out
+}
+
+const EXCEPTION: &str = "\
+    /** Every problem, whichever kind of error it is. */
+    val problems: List<Issue>
+        get() = when (this) {
+            is Malformed -> issues
+            is Invalid -> issues
+            is UnexpectedResponse -> issues
+            is UnknownOperation -> issues
+        }
+
+    /** The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`. */
+    val code: String
+        get() = when (this) {
+            is Malformed -> \"malformed\"
+            is Invalid -> \"invalid\"
+            is UnexpectedResponse -> \"unexpected_response\"
+            is UnknownOperation -> \"unknown_operation\"
+        }
+";

@@ -1,0 +1,34 @@
+import type { ApiOperation, Resource } from "lastro";
+
+import { customers } from "./customers";
+import { sales } from "./sales";
+import { services } from "./services";
+
+interface Sample {
+  /** The operation that lists the entity. */
+  operation: ApiOperation;
+  records: readonly object[];
+  /** The columns that are shown when no fields are chosen. */
+  columns: readonly string[];
+}
+
+/** The lists that queries can be tried on. */
+export const SAMPLES = {
+  sale: {
+    operation: "sales.list",
+    records: sales,
+    columns: ["id", "data", "cliente", "valor_venda", "desconto", "parcela_status"],
+  },
+  customer: {
+    operation: "customers.list",
+    records: customers,
+    columns: ["id", "nome", "tipo", "cidade", "data_cadastro", "status"],
+  },
+  service: {
+    operation: "services.list",
+    records: services,
+    columns: ["id", "nome", "id_servico", "valor", "impostos_percentual", "status"],
+  },
+} as const satisfies Partial<Record<Resource, Sample>>;
+
+export type Listed = keyof typeof SAMPLES;

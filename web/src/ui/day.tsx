@@ -1,0 +1,14 @@
+import type { LocalDate } from "lastro";
+
+import { longDate, weekday } from "../dates";
+import { useSettings } from "../settings";
+
+/** A date with its weekday, since business days are what it is about. */
+export function Day({ date }: { date: LocalDate }) {
+  const { language } = useSettings();
+  return (
+    <time dateTime={date}>
+      <span class="muted">{weekday(language, date)}</span> {longDate(language, date)}
+    </time>
+  );
+}

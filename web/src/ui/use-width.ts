@@ -1,0 +1,15 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+
+/** The width of an element in pixels, so that a chart is drawn for it and its text keeps its size. */
+export function useWidth<E extends Element>(): [RefObject<E | null>, number] {
+  const ref = useRef<E | null>(null);
+  const [width, setWidth] = useState(640);
+  useLayoutEffect(() => {
+    if (ref.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}

@@ -1,0 +1,83 @@
+// What holds for each page: it is accessible, fits a phone, asks nobody else, and runs without a network.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { after, before, describe, test } from "node:test";
+
+import { begin, PAGES, picture, visit } from "./playground.mjs";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+let playground;
+before(async () => {
+  playground = await begin();
+});
+after(() => playground.close());
+
+/** Serious and critical findings, with the elements. */
+async function findings(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document));
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`,
+    );
+}
+
+const overflow = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const name of PAGES) {
+  describe(name, () => {
+    for (const theme of ["light", "dark"]) {
+      test(`is accessible in ${theme}, and with nonsense in every field`, async () => {
+        const { page, context, errors } = await visit(playground, name, { theme });
+        await page.evaluate(() =>
+          document.querySelectorAll("details").forEach((part) => part.setAttribute("open", "")),
+        );
+        assert.deepEqual(await findings(page), []);
+        for (const field of await page.locator("main input[type=text], main textarea").all()) await field.fill("x");
+        assert.ok(
+          (await page.locator(".issues .error").count()) > 0 || (await page.locator(".verdict.error").count()) > 0,
+        );
+        assert.deepEqual(await findings(page), []);
+        assert.deepEqual(errors, []);
+        await context.close();
+      });
+    }
+
+    test("fits 360 pixels, all parts open", async () => {
+      for (const language of ["pt-BR", "en"]) {
+        const { page, context } = await visit(playground, name, { width: 360, language });
+        await page.evaluate(() =>
+          document.querySelectorAll("details").forEach((part) => part.setAttribute("open", "")),
+        );
+        assert.equal(await overflow(page), 0, language);
+        await context.close();
+      }
+    });
+
+    test("asks no other origin", async () => {
+      const { page, context, requests } = await visit(playground, name);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      assert.ok(requests.length >= 3, `${requests}`);
+      assert.deepEqual(
+        requests.filter((url) => new URL(url).origin !== playground.origin),
+        [],
+      );
+      await context.close();
+    });
+
+    test("pictures", async () => {
+      for (const [kind, options] of [
+        ["desktop", { width: 1280 }],
+        ["phone", { width: 390, height: 844 }],
+        ["desktop-dark", { width: 1280, theme: "dark", language: "en" }],
+      ]) {
+        const { page, context } = await visit(playground, name, options);
+        await picture(page, `${name}-${kind}`);
+        await context.close();
+      }
+    });
+  });
+}

@@ -1,0 +1,353 @@
+// The main path of each page and one invalid input, in both languages; what is expected of texts is asked of the package.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { boleto, calendar, installments, query, request, sale } from "lastro";
+import * as en from "lastro/messages/en";
+import * as ptBr from "lastro/messages/pt-BR";
+
+import { begin, TODAY, visit } from "./playground.mjs";
+
+let playground;
+before(async () => {
+  playground = await begin();
+});
+after(() => playground.close());
+
+/** The text of an issue as it stands at its field. */
+const said = (catalogue, code, params = {}) => catalogue.text({ path: "", code, severity: "error", params });
+/** What screen readers get from the issues that a field points to. */
+const issuesOf = async (page, field) => {
+  const ids = (await field.getAttribute("aria-describedby")) ?? "";
+  const texts = ids
+    .split(" ")
+    .filter((id) => id.endsWith("-issues"))
+    .map((id) => page.locator(`[id="${id}"] li`).allInnerTexts());
+  return (await Promise.all(texts)).flat().map((text) => text.replace(/^.*?: ?\n?/s, ""));
+};
+/** Runs a test on a page and closes it; no error may have been logged. */
+const on = (name, options, steps) => async () => {
+  const { page, context, errors } = await visit(playground, name, options);
+  await steps(page);
+  assert.deepEqual(errors, []);
+  await context.close();
+};
+/** A block of text for machines. */
+const code = (page, name) => page.getByRole("group", { name, exact: true });
+const json = async (page, label) => JSON.parse(await code(page, label).innerText());
+
+test(
+  "contract: dates, clamping, business days and the body",
+  on("contract", {}, async (page) => {
+    const rows = page.getByRole("table", { name: "Datas do contrato" }).locator("tbody tr");
+    assert.equal(await rows.count(), 12);
+    const dates = await rows.locator("td:nth-child(2) time").evaluateAll((times) => times.map((time) => time.dateTime));
+    assert.deepEqual(dates.slice(0, 3), ["2027-01-31", "2027-02-28", "2027-03-31"]);
+    for (const [index, date] of dates.entries()) {
+      const payday = calendar.nextBusinessDay({ date });
+      const shown = rows.nth(index).locator("td:nth-child(3)");
+      if (payday === date) assert.equal(await shown.innerText(), "o mesmo dia");
+      else assert.equal(await shown.locator("time").getAttribute("datetime"), payday);
+    }
+    assert.match(await rows.nth(1).innerText(), /sem dia 31/);
+    const chart = page.getByRole("img", { name: "Datas do contrato por mês e dia" });
+    assert.equal(
+      await chart.locator("g[data-date] .anchor").count(),
+      dates.filter((date) => !date.endsWith("31")).length,
+    );
+    assert.deepEqual(
+      await chart.locator("g[data-date]").evaluateAll((groups) => groups.map(({ dataset }) => dataset.date)),
+      dates,
+    );
+    const body = await json(page, "Corpo da requisição");
+    assert.deepEqual(
+      body.parcelas.map(({ valor }) => valor),
+      installments.split({ valor: "139.90", parcelas: 3 }).map(Number),
+    );
+    assert.equal(body.valor_venda, 139.9);
+    assert.match(await code(page, "Corpo da requisição").innerText(), /"desconto": 10\.10,/);
+  }),
+);
+
+test(
+  "contract: a plan of another number of installments",
+  on("contract", {}, async (page) => {
+    await page.getByRole("textbox", { name: "Parcelas", exact: true }).fill("12");
+    await page.getByRole("button", { name: "Planejar as parcelas de novo" }).click();
+    const body = await json(page, "Corpo da requisição");
+    const plan = installments.plan({ valor: "139.90", parcelas: 12, first_due: "2027-01-31", every_months: 1 });
+    assert.deepEqual(
+      body.parcelas.map((p) => [p.data_vencimento, p.valor.toFixed(2)]),
+      plan.map((p) => [p.data_vencimento, p.valor]),
+    );
+  }),
+);
+
+test(
+  "contract: a paused one has no dates",
+  on("contract", {}, async (page) => {
+    await page.getByLabel("Contrato ativo").uncheck();
+    await page.getByText("Estes campos não formam datas").waitFor();
+  }),
+);
+
+test(
+  "contract: a wrong total is said at its field, in the language chosen",
+  on("contract", {}, async (page) => {
+    const total = page.getByRole("group", { name: "Itens 2" }).getByLabel("Total");
+    await total.fill("49.99");
+    assert.deepEqual(await issuesOf(page, total), [said(ptBr, "mismatch", { expected: "50.00" })]);
+    assert.equal(await total.getAttribute("aria-invalid"), "true");
+    await page.getByRole("button", { name: "Itens 2, Total" }).click();
+    assert.ok(await total.evaluate((field) => field === document.activeElement), "the problem leads to its field");
+    await page.getByLabel("Idioma").selectOption("en");
+    const same = page.getByRole("group", { name: "Items 2" }).getByLabel("Total");
+    assert.deepEqual(await issuesOf(page, same), [said(en, "mismatch", { expected: "50.00" })]);
+    await same.fill("50");
+    assert.deepEqual(await issuesOf(page, same), []);
+    await same.fill("x");
+    assert.deepEqual(await issuesOf(page, same), [said(en, "invalid_money")]);
+    await page.getByText("There is no body").waitFor();
+  }),
+);
+
+test(
+  "contract: items come and go",
+  on("contract", { language: "en" }, async (page) => {
+    await page.getByRole("button", { name: "Add an item" }).click();
+    const third = page.getByRole("group", { name: "Items 3" });
+    assert.deepEqual(await issuesOf(page, third.getByLabel("Service key")), [said(en, "required")]);
+    await page.getByRole("group", { name: "Items 1" }).getByRole("button", { name: "Remove" }).click();
+    assert.equal(await page.getByRole("group", { name: "Items 1" }).getByLabel("Service key").inputValue(), "11");
+    assert.equal(await third.count(), 0);
+  }),
+);
+
+test(
+  "boleto: charges, their body and the grace of a weekend",
+  on("boleto", {}, async (page) => {
+    const due = "2027-01-09";
+    await page.getByLabel("Vencimento", { exact: true }).fill(due);
+    await page.getByLabel("Novo vencimento").fill("2027-01-30");
+    const charges = boleto.lateCharges({ valor: "129.90", multa: "2", juros_mensal: "1", dias: 21 });
+    const expected = boleto.updateBody({
+      installment: { id: 9001, data_vencimento: due, valor: "129.90" },
+      data_vencimento_novo: "2027-01-30",
+      today: TODAY,
+      multa: "2",
+      juros_mensal: "1",
+    });
+    assert.deepEqual(await json(page, "Corpo da requisição"), JSON.parse(expected));
+    const described = await page
+      .getByRole("img", { name: /Valor por dias/ })
+      .locator("desc")
+      .textContent();
+    assert.ok(described.includes(charges.valor_novo.replace(".", ",")), described);
+    await page.getByRole("button", { name: "Copiar" }).click();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), expected);
+    await page.getByLabel("Hoje").fill("2027-01-10");
+    await page.getByLabel("Novo vencimento").fill("2027-01-11");
+    await page.getByText("O vencimento não é dia útil").waitFor();
+  }),
+);
+
+test(
+  "boleto: the slider moves the new due date",
+  on("boleto", {}, async (page) => {
+    await page.getByRole("slider", { name: "Dias após o vencimento" }).fill("30");
+    assert.equal(await page.getByLabel("Novo vencimento").inputValue(), "2027-01-30");
+    assert.equal((await json(page, "Corpo da requisição")).juros_mensal_total, 1.3);
+  }),
+);
+
+test(
+  "boleto: a linha digitável gives value and date",
+  on("boleto", {}, async (page) => {
+    await page.getByRole("button", { name: "Carregar exemplo" }).click();
+    await page.getByRole("button", { name: "Calcular com estes" }).click();
+    assert.equal(await page.getByLabel("Vencimento", { exact: true }).inputValue(), "2027-01-09");
+    await page
+      .getByRole("textbox", { name: "Linha digitável" })
+      .fill("34191.09008 00012.345674 89012.345008 3 16860000012990");
+    assert.deepEqual(await issuesOf(page, page.getByRole("textbox", { name: "Linha digitável" })), [
+      said(ptBr, "invalid_linha_digitavel"),
+    ]);
+  }),
+);
+
+test(
+  "boleto: a new due date before today, and a fine above the legal limit",
+  on("boleto", { language: "en" }, async (page) => {
+    await page.getByRole("textbox", { name: "Fine (%)" }).fill("3");
+    assert.deepEqual(await issuesOf(page, page.getByRole("textbox", { name: "Fine (%)" })), [
+      said(en, "above_legal_limit", { max: "2" }),
+    ]);
+    await page.getByLabel("New due date").fill("2027-01-14");
+    assert.deepEqual(await issuesOf(page, page.getByLabel("New due date")), [said(en, "out_of_range", { min: TODAY })]);
+  }),
+);
+
+test(
+  "webhooks: a good body, a changed one, and why",
+  on("webhooks", {}, async (page) => {
+    const verdict = page.locator("[data-verdict]");
+    const cause = page.locator("[data-cause]");
+    assert.equal(await verdict.getAttribute("data-verdict"), "ok");
+    const body = await page.getByLabel("Corpo, exatamente como chegou").inputValue();
+    const marked = (await page.locator("mark").allTextContents()).join("");
+    assert.equal(marked, body.replace(/,"signature":\[[^\]]*\]/, ""), "everything but the signature is signed");
+    await page.getByRole("button", { name: "Valor alterado" }).click();
+    assert.equal(await verdict.getAttribute("data-verdict"), "mismatch");
+    assert.equal(await cause.getAttribute("data-cause"), "secret_or_data");
+    await page.getByRole("button", { name: "Números reescritos" }).click();
+    assert.equal(await cause.getAttribute("data-cause"), "numbers");
+    await page.getByRole("button", { name: "Espaço após o segredo" }).click();
+    assert.equal(await cause.getAttribute("data-cause"), "secret_space");
+    await page.getByRole("button", { name: "Corpo bom" }).click();
+    await page.getByLabel("Segredo").fill("outro");
+    assert.equal(await verdict.getAttribute("data-verdict"), "mismatch");
+  }),
+);
+
+test(
+  "webhooks: the age, and an age that is none",
+  on("webhooks", {}, async (page) => {
+    const age = page.getByLabel("Idade máxima, em segundos");
+    const verdict = page.locator("[data-verdict]");
+    await age.fill("30");
+    assert.equal(await verdict.getAttribute("data-verdict"), "ok");
+    await age.fill("29");
+    assert.equal(await verdict.getAttribute("data-verdict"), "too_old");
+    await age.fill("-1");
+    assert.deepEqual(await issuesOf(page, age), [said(ptBr, "out_of_range", { min: "0" })]);
+  }),
+);
+
+test(
+  "queries: operators by type, the address and the rows",
+  on("query", {}, async (page) => {
+    const operators = () =>
+      page
+        .getByLabel("Operador")
+        .locator("option")
+        .evaluateAll((all) => all.map(({ value }) => value));
+    assert.deepEqual((await operators()).sort(), [
+      "between",
+      "eq",
+      "gt",
+      "gte",
+      "isnotnull",
+      "isnull",
+      "lt",
+      "lte",
+      "neq",
+    ]);
+    await page.getByLabel("Campo").first().selectOption("cliente");
+    assert.deepEqual((await operators()).sort(), ["contains", "eq", "isnotnull", "isnull", "neq", "notcontains"]);
+    await page.getByLabel("Operador").selectOption("contains");
+    await page.getByLabel("Valor", { exact: true }).fill("são");
+    await page.getByLabel("Ordenar por").selectOption("valor_venda");
+    await page.getByLabel("Sentido").selectOption("-");
+    const asked = {
+      entity: "sale",
+      filters: [{ field: "cliente", operator: "contains", value: "são" }],
+      sort: ["-valor_venda"],
+    };
+    const { url } = request.build({
+      operation: "sales.list",
+      base_url: "https://api.example.com",
+      api_key: "k",
+      query: asked,
+    });
+    assert.equal(await code(page, "Requisição").innerText(), `GET ${url}`);
+    const ids = await page.locator("tbody tr td:first-child").allInnerTexts();
+    assert.deepEqual(ids, ["509", "510", "502"]);
+    assert.ok(url.endsWith(query.build(asked)));
+  }),
+);
+
+test(
+  "queries: chosen fields and nested records",
+  on("query", { language: "en" }, async (page) => {
+    await page.getByText("Fields to return").click();
+    await page.getByLabel("Customer", { exact: true }).check();
+    await page.getByText("Nested records to include").click();
+    await page.getByLabel("Items").check();
+    assert.match(await code(page, "Request").innerText(), /_fields=cliente&_expand=itens/);
+    assert.deepEqual(await page.locator("thead th").allInnerTexts(), ["Customer", "Items"]);
+  }),
+);
+
+test(
+  "queries: a value that the field's type refuses",
+  on("query", {}, async (page) => {
+    const value = page.getByLabel("Valor", { exact: true });
+    await value.fill("10,5");
+    assert.deepEqual(await issuesOf(page, value), [said(ptBr, "invalid_money")]);
+    await page.getByLabel("Máximo de registros").fill("0");
+    await value.fill("10.5");
+    assert.deepEqual(await issuesOf(page, page.getByLabel("Máximo de registros")), [
+      said(ptBr, "out_of_range", { min: "1", max: "1000" }),
+    ]);
+  }),
+);
+
+test(
+  "documents: CPF, CNPJ with letters, linha digitável",
+  on("documents", {}, async (page) => {
+    await page.getByText("Válido: 529.982.247-25").waitFor();
+    await page.getByText("Válido: 12.ABC.345/01DE-35").waitFor();
+    await page.getByText("Dígitos verificadores: 35").waitFor();
+    await page.getByText("34192168600000129901090000012345678901234500").waitFor();
+    const cpf = page.getByRole("textbox", { name: "CPF" });
+    await cpf.fill("529.982.247-26");
+    assert.deepEqual(await issuesOf(page, cpf), [said(ptBr, "invalid_cpf")]);
+    const cnpj = page.getByRole("textbox", { name: "CNPJ", exact: true });
+    await cnpj.fill("12ABC34501DE36");
+    assert.deepEqual(await issuesOf(page, cnpj), [said(ptBr, "invalid_cnpj")]);
+  }),
+);
+
+test(
+  "documents: PIX read and made, with its picture",
+  on("documents", { language: "en" }, async (page) => {
+    const pasted = page.getByRole("textbox", { name: "PIX code" });
+    await page.getByText("It can be paid as it stands.").waitFor();
+    const text = await pasted.inputValue();
+    await pasted.fill(`${text.slice(0, -4)}0000`);
+    assert.deepEqual(await issuesOf(page, pasted), [said(en, "invalid_pix", { reason: "crc" })]);
+    const picture = page.getByRole("img", { name: "QR picture of the PIX code" });
+    const drawn = await picture.locator("path").getAttribute("d");
+    await page.getByRole("textbox", { name: "Amount" }).fill("130.00");
+    assert.notEqual(await picture.locator("path").getAttribute("d"), drawn);
+    await pasted.fill(await code(page, "Made PIX code").innerText());
+    await page.getByText("It can be paid as it stands.").waitFor();
+    await page.getByText("R$130.00").waitFor();
+    await page.getByRole("textbox", { name: "Name" }).fill("A name of more than 25 characters");
+    assert.deepEqual(await issuesOf(page, page.getByRole("textbox", { name: "Name" })), [
+      said(en, "too_long", { max: "25" }),
+    ]);
+    assert.equal(await picture.count(), 0);
+  }),
+);
+
+test(
+  "what was typed is there when one comes back",
+  on("documents", { language: "en" }, async (page) => {
+    await page.getByRole("textbox", { name: "CPF" }).fill("1");
+    await page.getByRole("link", { name: "Queries" }).click();
+    await page.getByRole("heading", { level: 1, name: "Query builder" }).waitFor();
+    assert.equal(await page.title(), "Query builder · lastro");
+    assert.ok(await page.getByRole("heading", { level: 1 }).evaluate((heading) => heading === document.activeElement));
+    await page.getByRole("link", { name: "Documents" }).click();
+    assert.equal(await page.getByRole("textbox", { name: "CPF" }).inputValue(), "1");
+  }),
+);
+
+test("the example contract's totals are those of the package", () => {
+  const items = [
+    { valor: "100.00", qtd: "1", total: "100.00" },
+    { valor: "33.33", qtd: "1.5", total: "50.00" },
+  ];
+  assert.equal(sale.totals({ sale: { desconto: "10.10", itens: items } }).total, "139.90");
+});

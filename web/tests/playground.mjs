@@ -1,0 +1,86 @@
+// A real browser on the built pages, at a fixed date.
+import { mkdir } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { chromium } from "playwright-core";
+import { preview } from "vite";
+
+const WEB = fileURLToPath(new URL("..", import.meta.url));
+const PICTURES = process.env.LASTRO_PICTURES ?? fileURLToPath(new URL("../../target/playground", import.meta.url));
+
+/** The day on every clock here. */
+export const TODAY = "2027-01-15";
+export const PAGES = ["contract", "boleto", "webhooks", "query", "documents"];
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Chromium of the machine: `LASTRO_CHROMIUM`, or the first on the path. */
+function executable() {
+  const named = process.env.LASTRO_CHROMIUM;
+  if (named) return named;
+  const found = (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, "chromium"))
+    .find(existsSync);
+  if (!found) throw new Error("chromium is not on the path");
+  return found;
+}
+
+/** Serves the built pages on a free port of loopback and starts a browser; `close` ends both. */
+export async function begin() {
+  const server = await preview({
+    root: WEB,
+    logLevel: "error",
+    preview: { host: "127.0.0.1", port: 0, strictPort: true },
+  });
+  const { port } = server.httpServer.address();
+  const browser = await chromium.launch({ executablePath: executable(), args: FLAGS });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    browser,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** A page of the playground as a new visitor sees it, with every request and every error that it makes. */
+export async function visit(
+  { browser, origin },
+  name,
+  { language = "pt-BR", theme = "light", width = 1280, height = 900 } = {},
+) {
+  const context = await browser.newContext({
+    locale: language,
+    colorScheme: theme,
+    viewport: { width, height },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const requests = [];
+  const errors = [];
+  context.on("request", (request) => requests.push(request.url()));
+  const page = await context.newPage();
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.clock.setFixedTime(`${TODAY}T12:00:00`);
+  await page.goto(`${origin}/#/${name}`);
+  await page.locator("main h1").waitFor();
+  return { page, context, requests, errors };
+}
+
+export async function picture(page, name) {
+  await mkdir(PICTURES, { recursive: true });
+  await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+}
