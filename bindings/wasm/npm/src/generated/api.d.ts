@@ -1146,56 +1146,56 @@ export interface ValidationInput {
   /** Every problem, each at its path; none means that the record may go out. */
   issues: readonly IssueInput[];
 }
-/** A item as it was read, and what did not fit. */
+/** An item as it was read, and what did not fit. */
 export interface ItemDecoded {
   /** The record. */
   value: Item;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A item as it was read, and what did not fit. */
+/** An item as it was read, and what did not fit. */
 export interface ItemDecodedInput {
   /** The record. */
   value: ItemInput;
   /** What did not fit, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A installment as it was read, and what did not fit. */
+/** An installment as it was read, and what did not fit. */
 export interface InstallmentDecoded {
   /** The record. */
   value: Installment;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A installment as it was read, and what did not fit. */
+/** An installment as it was read, and what did not fit. */
 export interface InstallmentDecodedInput {
   /** The record. */
   value: InstallmentInput;
   /** What did not fit, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A nfse_data as it was read, and what did not fit. */
+/** A nfse data as it was read, and what did not fit. */
 export interface NfseDataDecoded {
   /** The record. */
   value: NfseData;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A nfse_data as it was read, and what did not fit. */
+/** A nfse data as it was read, and what did not fit. */
 export interface NfseDataDecodedInput {
   /** The record. */
   value: NfseDataInput;
   /** What did not fit, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A schedule_data as it was read, and what did not fit. */
+/** A schedule data as it was read, and what did not fit. */
 export interface ScheduleDataDecoded {
   /** The record. */
   value: ScheduleData;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A schedule_data as it was read, and what did not fit. */
+/** A schedule data as it was read, and what did not fit. */
 export interface ScheduleDataDecodedInput {
   /** The record. */
   value: ScheduleDataInput;
@@ -1286,14 +1286,14 @@ export interface BoletoUpdateInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A boleto_update as it was read, and what did not fit. */
+/** A boleto update as it was read, and what did not fit. */
 export interface BoletoUpdateDecoded {
   /** The record. */
   value: BoletoUpdate;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A boleto_update as it was read, and what did not fit. */
+/** A boleto update as it was read, and what did not fit. */
 export interface BoletoUpdateDecodedInput {
   /** The record. */
   value: BoletoUpdateInput;
@@ -1402,14 +1402,14 @@ export interface PaymentMethodInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A payment_method as it was read, and what did not fit. */
+/** A payment method as it was read, and what did not fit. */
 export interface PaymentMethodDecoded {
   /** The record. */
   value: PaymentMethod;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A payment_method as it was read, and what did not fit. */
+/** A payment method as it was read, and what did not fit. */
 export interface PaymentMethodDecodedInput {
   /** The record. */
   value: PaymentMethodInput;
@@ -2018,14 +2018,14 @@ export interface WalletEntryInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A wallet_entry as it was read, and what did not fit. */
+/** A wallet entry as it was read, and what did not fit. */
 export interface WalletEntryDecoded {
   /** The record. */
   value: WalletEntry;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A wallet_entry as it was read, and what did not fit. */
+/** A wallet entry as it was read, and what did not fit. */
 export interface WalletEntryDecodedInput {
   /** The record. */
   value: WalletEntryInput;
@@ -2082,14 +2082,14 @@ export interface ServiceListItemInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A service_list_item as it was read, and what did not fit. */
+/** A service list item as it was read, and what did not fit. */
 export interface ServiceListItemDecoded {
   /** The record. */
   value: ServiceListItem;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A service_list_item as it was read, and what did not fit. */
+/** A service list item as it was read, and what did not fit. */
 export interface ServiceListItemDecodedInput {
   /** The record. */
   value: ServiceListItemInput;
@@ -2162,14 +2162,14 @@ export interface AdjustmentIndexInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A adjustment_index as it was read, and what did not fit. */
+/** An adjustment index as it was read, and what did not fit. */
 export interface AdjustmentIndexDecoded {
   /** The record. */
   value: AdjustmentIndex;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A adjustment_index as it was read, and what did not fit. */
+/** An adjustment index as it was read, and what did not fit. */
 export interface AdjustmentIndexDecodedInput {
   /** The record. */
   value: AdjustmentIndexInput;
@@ -2284,14 +2284,14 @@ export interface ApiErrorInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A api_error as it was read, and what did not fit. */
+/** An api error as it was read, and what did not fit. */
 export interface ApiErrorDecoded {
   /** The record. */
   value: ApiError;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A api_error as it was read, and what did not fit. */
+/** An api error as it was read, and what did not fit. */
 export interface ApiErrorDecodedInput {
   /** The record. */
   value: ApiErrorInput;
@@ -2971,22 +2971,22 @@ export declare const sale: {
 
 export declare const item: {
   /**
-   * Reads a item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads an item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): ItemDecoded;
   /**
-   * Writes a item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes an item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: ItemInput }): string;
   /**
-   * The body to send for a item: read-only and display fields left out, and on insert the keys.
+   * The body to send for an item: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: ItemInput; operation: WriteOperation }): string;
   /**
-   * Checks a item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks an item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
    */
   validate(input: { value: ItemInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
@@ -2994,22 +2994,22 @@ export declare const item: {
 
 export declare const installment: {
   /**
-   * Reads a installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads an installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): InstallmentDecoded;
   /**
-   * Writes a installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes an installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: InstallmentInput }): string;
   /**
-   * The body to send for a installment: read-only and display fields left out, and on insert the keys.
+   * The body to send for an installment: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: InstallmentInput; operation: WriteOperation }): string;
   /**
-   * Checks a installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks an installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
    */
   validate(input: { value: InstallmentInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
@@ -3017,22 +3017,22 @@ export declare const installment: {
 
 export declare const nfseData: {
   /**
-   * Reads a nfse_data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads a nfse data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): NfseDataDecoded;
   /**
-   * Writes a nfse_data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes a nfse data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: NfseDataInput }): string;
   /**
-   * The body to send for a nfse_data: read-only and display fields left out, and on insert the keys.
+   * The body to send for a nfse data: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: NfseDataInput; operation: WriteOperation }): string;
   /**
-   * Checks a nfse_data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
    */
   validate(input: { value: NfseDataInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
@@ -3040,22 +3040,22 @@ export declare const nfseData: {
 
 export declare const scheduleData: {
   /**
-   * Reads a schedule_data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads a schedule data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): ScheduleDataDecoded;
   /**
-   * Writes a schedule_data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes a schedule data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: ScheduleDataInput }): string;
   /**
-   * The body to send for a schedule_data: read-only and display fields left out, and on insert the keys.
+   * The body to send for a schedule data: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: ScheduleDataInput; operation: WriteOperation }): string;
   /**
-   * Checks a schedule_data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
    */
   validate(input: { value: ScheduleDataInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
@@ -3118,17 +3118,17 @@ export declare const boletoUpdate: {
    */
   validate(input: { value: BoletoUpdateInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
-   * Reads a boleto_update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): BoletoUpdateDecoded;
   /**
-   * Writes a boleto_update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes a boleto update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: BoletoUpdateInput }): string;
   /**
-   * The body to send for a boleto_update: read-only and display fields left out, and on insert the keys.
+   * The body to send for a boleto update: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: BoletoUpdateInput; operation: WriteOperation }): string;
@@ -3164,22 +3164,22 @@ export declare const service: {
 
 export declare const paymentMethod: {
   /**
-   * Reads a payment_method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads a payment method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): PaymentMethodDecoded;
   /**
-   * Writes a payment_method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes a payment method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: PaymentMethodInput }): string;
   /**
-   * The body to send for a payment_method: read-only and display fields left out, and on insert the keys.
+   * The body to send for a payment method: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: PaymentMethodInput; operation: WriteOperation }): string;
   /**
-   * Checks a payment_method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks a payment method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
    */
   validate(input: { value: PaymentMethodInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
@@ -3295,22 +3295,22 @@ export declare const plan: {
 
 export declare const walletEntry: {
   /**
-   * Reads a wallet_entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads a wallet entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): WalletEntryDecoded;
   /**
-   * Writes a wallet_entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes a wallet entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: WalletEntryInput }): string;
   /**
-   * The body to send for a wallet_entry: read-only and display fields left out, and on insert the keys.
+   * The body to send for a wallet entry: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: WalletEntryInput; operation: WriteOperation }): string;
   /**
-   * Checks a wallet_entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks a wallet entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
    */
   validate(input: { value: WalletEntryInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
@@ -3341,22 +3341,22 @@ export declare const cnae: {
 
 export declare const serviceListItem: {
   /**
-   * Reads a service_list_item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads a service list item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): ServiceListItemDecoded;
   /**
-   * Writes a service_list_item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes a service list item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: ServiceListItemInput }): string;
   /**
-   * The body to send for a service_list_item: read-only and display fields left out, and on insert the keys.
+   * The body to send for a service list item: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: ServiceListItemInput; operation: WriteOperation }): string;
   /**
-   * Checks a service_list_item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
    */
   validate(input: { value: ServiceListItemInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
@@ -3393,22 +3393,22 @@ export declare const municipality: {
 
 export declare const adjustmentIndex: {
   /**
-   * Reads a adjustment_index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads an adjustment index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): AdjustmentIndexDecoded;
   /**
-   * Writes a adjustment_index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes an adjustment index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: AdjustmentIndexInput }): string;
   /**
-   * The body to send for a adjustment_index: read-only and display fields left out, and on insert the keys.
+   * The body to send for an adjustment index: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: AdjustmentIndexInput; operation: WriteOperation }): string;
   /**
-   * Checks a adjustment_index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks an adjustment index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
    */
   validate(input: { value: AdjustmentIndexInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
@@ -3462,22 +3462,22 @@ export declare const deleted: {
 
 export declare const apiError: {
   /**
-   * Reads a api_error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads an api error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): ApiErrorDecoded;
   /**
-   * Writes a api_error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes an api error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: ApiErrorInput }): string;
   /**
-   * The body to send for a api_error: read-only and display fields left out, and on insert the keys.
+   * The body to send for an api error: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} None for a value of the type.
    */
   body(input: { value: ApiErrorInput; operation: WriteOperation }): string;
   /**
-   * Checks a api_error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
    */
   validate(input: { value: ApiErrorInput; operation: WriteOperation; today?: LocalDate | null }): Validation;

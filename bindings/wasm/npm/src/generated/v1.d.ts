@@ -1179,56 +1179,56 @@ export interface SaleV1DecodedInput {
   /** What did not fit, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A item of version 1 as it was read, and what did not fit. */
+/** An item of version 1 as it was read, and what did not fit. */
 export interface ItemV1Decoded {
   /** The record. */
   value: ItemV1;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A item of version 1 as it was read, and what did not fit. */
+/** An item of version 1 as it was read, and what did not fit. */
 export interface ItemV1DecodedInput {
   /** The record. */
   value: ItemV1Input;
   /** What did not fit, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A installment of version 1 as it was read, and what did not fit. */
+/** An installment of version 1 as it was read, and what did not fit. */
 export interface InstallmentV1Decoded {
   /** The record. */
   value: InstallmentV1;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A installment of version 1 as it was read, and what did not fit. */
+/** An installment of version 1 as it was read, and what did not fit. */
 export interface InstallmentV1DecodedInput {
   /** The record. */
   value: InstallmentV1Input;
   /** What did not fit, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A invoice of version 1 as it was read, and what did not fit. */
+/** An invoice of version 1 as it was read, and what did not fit. */
 export interface InvoiceV1Decoded {
   /** The record. */
   value: InvoiceV1;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A invoice of version 1 as it was read, and what did not fit. */
+/** An invoice of version 1 as it was read, and what did not fit. */
 export interface InvoiceV1DecodedInput {
   /** The record. */
   value: InvoiceV1Input;
   /** What did not fit, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A payment_method of version 1 as it was read, and what did not fit. */
+/** A payment method of version 1 as it was read, and what did not fit. */
 export interface PaymentMethodV1Decoded {
   /** The record. */
   value: PaymentMethodV1;
   /** What did not fit, each at its path. */
   issues: readonly Issue[];
 }
-/** A payment_method of version 1 as it was read, and what did not fit. */
+/** A payment method of version 1 as it was read, and what did not fit. */
 export interface PaymentMethodV1DecodedInput {
   /** The record. */
   value: PaymentMethodV1Input;
@@ -1751,12 +1751,12 @@ export declare const sale: {
 
 export declare const item: {
   /**
-   * Reads a item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): ItemV1Decoded;
   /**
-   * Writes a item of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes an item of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: ItemV1Input }): string;
@@ -1764,12 +1764,12 @@ export declare const item: {
 
 export declare const installment: {
   /**
-   * Reads a installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): InstallmentV1Decoded;
   /**
-   * Writes a installment of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes an installment of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: InstallmentV1Input }): string;
@@ -1777,12 +1777,12 @@ export declare const installment: {
 
 export declare const invoice: {
   /**
-   * Reads a invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): InvoiceV1Decoded;
   /**
-   * Writes a invoice of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes an invoice of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: InvoiceV1Input }): string;
@@ -1790,12 +1790,12 @@ export declare const invoice: {
 
 export declare const paymentMethod: {
   /**
-   * Reads a payment_method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
    */
   decode(input: { json: string | object }): PaymentMethodV1Decoded;
   /**
-   * Writes a payment_method of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes a payment method of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: PaymentMethodV1Input }): string;
