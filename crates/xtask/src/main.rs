@@ -1,5 +1,6 @@
 //! `cargo xtask`: set-up, demo and every check, the same locally and in CI.
 
+mod bench;
 mod consumers;
 mod demo;
 mod fuzz;
@@ -33,6 +34,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   docs                    the documents as a site in target/docs/site, with the references of the languages present
   docs kotlin | swift     the reference of one binding, once it is built
   web                     build the playground and run its tests
+  bench [--check]         lastro beside its peers, on this machine: docs/benchmarks.md; or only whether they agree
   fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
   size                    the npm wasm: raw, gzip, brotli";
 
@@ -54,6 +56,8 @@ fn main() -> ExitCode {
             Ok(minutes) => fuzz::run_all(minutes.saturating_mul(60)),
             Err(_) => Err(format!("{minutes} is no number of minutes")),
         },
+        ["bench"] => bench::run_all(),
+        ["bench", "--check"] => bench::check(),
         ["consumers"] => consumers::run_all(),
         ["free-threaded", interpreter] => consumers::free_threaded(interpreter),
         ["docs", "kotlin"] => kotlin::docs().map(|pages| println!("{}", pages.display())),

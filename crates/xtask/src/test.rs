@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use crate::python::Python;
 use crate::shell::{CHECKING, Result, command, have, output, read, root, run, target};
 use crate::wasm::Wasm;
-use crate::{Language as _, consumers, fuzz, languages, parity, scripts, site, web};
+use crate::{Language as _, bench, consumers, fuzz, languages, parity, scripts, site, web};
 
 /// What happened to the checks.
 #[derive(Default)]
@@ -85,6 +85,9 @@ pub fn run_all(require_all: bool) -> Result<()> {
         built.push(language.name());
     }
     consumers(&mut report, &built, require_all);
+    for language in [Wasm.name(), Python.name()].into_iter().filter(|language| built.contains(language)) {
+        report.check(&format!("benchmarks agree, {language}"), || bench::agree(language));
+    }
     match web::missing() {
         None => report.check("playground", || web::build().and_then(|()| web::test())),
         Some(missing) => report.absent("playground", &missing, require_all),

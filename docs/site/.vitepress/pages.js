@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Folders without pages. */
-export const skipped = ["node_modules", "dist", "target", "tests"];
+export const skipped = ["node_modules", "dist", "target", "tests", "benches"];
 
 const manifest = readFileSync(join(root, "Cargo.toml"), "utf8");
 const stated = (name) => manifest.match(new RegExp(`^${name} = "(.*)"$`, "m"))[1];

@@ -1,0 +1,3 @@
+import { addMonths, formatISO, parseISO } from "date-fns";
+
+export const due = (first, months) => formatISO(addMonths(parseISO(first), months), { representation: "date" });

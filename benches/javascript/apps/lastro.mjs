@@ -1,0 +1,4 @@
+import { installments, sale } from "lastro";
+
+export const problems = (value) => sale.validate({ value, operation: "insert" }).issues;
+export const shares = (valor, parcelas) => installments.split({ valor, parcelas });

@@ -1,0 +1,54 @@
+// One work, done by several: they must give the same answer before any of them is timed.
+import { deepStrictEqual } from "node:assert";
+import { readFileSync } from "node:fs";
+import { measure } from "mitata";
+
+const ONLY_CHECK = process.argv.includes("--check");
+// The contenders take turns, and the median of the quietest round counts: what else the machine does is nobody's work.
+const ROUNDS = 11;
+// Long enough for the optimising compiler to have had its turn.
+const WARM_UP_MS = 400;
+const TIMING = { min_cpu_time: 20e6, min_samples: 10, batch_samples: 128 };
+
+const json = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+export const inputs = json("../inputs.json");
+export const records = json("../records.json");
+export const fixture = json("../../tests/fixtures/billing-day.json");
+
+async function warmUp(run) {
+  for (const end = performance.now() + WARM_UP_MS; performance.now() < end; ) {
+    const result = run();
+    if (result instanceof Promise) await result;
+  }
+}
+
+/**
+ * Checks that every contender gives `wanted`, then measures. A contender is what it runs, or `[run, answer, note]`:
+ * what its answer is in common terms, and what it does not do. `size` says how much it is.
+ */
+export async function work(name, size, wanted, contenders) {
+  const all = Object.entries(contenders).map(([who, given]) => {
+    const [run, answer = (result) => result, note] = [given].flat();
+    return { who, run, answer, note, rounds: [] };
+  });
+  for (const { who, run, answer } of all) {
+    deepStrictEqual(answer(await run()), wanted, `${name}: ${who} answers something else`);
+  }
+  for (const { run } of ONLY_CHECK ? [] : all) await warmUp(run);
+  for (let round = 0; round < ROUNDS && !ONLY_CHECK; round++) {
+    for (const { run, rounds } of all) rounds.push((await measure(run, TIMING)).p50);
+  }
+  for (const { who, note, rounds } of all) {
+    console.log(JSON.stringify({ work: name, size, who, language: "JavaScript", ns: Math.min(...rounds), note }));
+  }
+}
+
+export const kilobytes = (text) => `${(Buffer.byteLength(text) / 1000).toFixed(1)} KB`;
+
+/** A text with some of its parts replaced; each must be there. */
+export function edited(text, edits) {
+  return edits.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`${from} is not in the text`);
+    return text.replace(from, to);
+  }, text);
+}

@@ -1,0 +1,23 @@
+// What a browser downloads for a small app on each package: bundled and minified, then gzip. Prints a line of JSON each.
+import { readFileSync, readdirSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const apps = new URL("apps/", import.meta.url);
+const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
+const say = (who, bytes) => console.log(JSON.stringify({ app: who, minified: bytes.length, gzip: gzip(bytes) }));
+
+for (const file of readdirSync(apps).sort()) {
+  const { outputFiles } = await build({
+    entryPoints: [new URL(file, apps).pathname],
+    bundle: true,
+    format: "esm",
+    logLevel: "error",
+    minify: true,
+    platform: "browser",
+    target: "es2022",
+    write: false,
+  });
+  say(file.replace(/\.mjs$/, ""), outputFiles[0].contents);
+}
+say("lastro.wasm, which lastro-slim fetches", readFileSync(new URL(import.meta.resolve("lastro/lastro.wasm"))));

@@ -1,0 +1,64 @@
+// A signed event judged: a sound body passes and one with a changed digit does not, and the event's record is read.
+import { rejects } from "node:assert/strict";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as webhook from "lastro/webhook";
+import { Webhook } from "standardwebhooks";
+import Stripe from "stripe";
+import { edited, fixture, inputs, kilobytes, work } from "./harness.mjs";
+import { both, lastro } from "./ours.mjs";
+
+const { secret, now, tolerance_s, note, shortest_numbers } = inputs.webhook;
+const noted = ["{", `{"custom_observacao":${JSON.stringify(note)},`];
+const data = edited(fixture.contract_json, [noted, ...shortest_numbers]);
+const sent = lastro.webhook.sign({ endpoint: "vendas", operation: "insert", data, timestamp: now, secret, flavour: "php" });
+const forged = edited(sent, [["389.9", "389.8"]]);
+
+const stripe = new Stripe("sk_test_unused");
+const stripeHeader = stripe.webhooks.generateTestHeaderString({ payload: sent, secret, timestamp: now });
+const standard = new Webhook(Buffer.from(secret).toString("base64"));
+const sentAt = new Date();
+const standardHeaders = {
+  "webhook-id": "msg_1",
+  "webhook-timestamp": String(Math.floor(sentAt / 1000)),
+  "webhook-signature": standard.sign("msg_1", sentAt, sent),
+};
+
+/** As it is written by hand: the body less its signature, serialised again as PHP's `json_encode` does. */
+function byHand(body) {
+  const { header: { signature, ...header }, data } = JSON.parse(body);
+  const signed = JSON.stringify({ header, data })
+    .replaceAll("/", "\\/")
+    .replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const expected = createHmac("sha256", secret).update(signed).digest();
+  const claimed = Buffer.from(signature[0], "hex");
+  const late = now - header.timestamp > tolerance_s;
+  if (late || claimed.length !== expected.length || !timingSafeEqual(claimed, expected)) throw new Error("forged");
+  return data;
+}
+
+const BY_HAND = "refuses a sound body with a number like 389.90";
+const THEIR_HEADER = "their own header, over the bytes of the same body";
+
+const ours = { secret, now, tolerance_s };
+function record({ verdict }, body) {
+  if (verdict !== "ok") throw new Error(verdict);
+  return JSON.parse(body).data;
+}
+
+const judges = {
+  ...both(({ webhook }) => [(body) => record(webhook.verify({ body, ...ours }), body)]),
+  "lastro/webhook": [async (body) => record(await webhook.verify({ body, ...ours }), body), "asynchronous, by WebCrypto"],
+  stripe: [
+    (body) => stripe.webhooks.constructEvent(body, stripeHeader, secret, tolerance_s, undefined, now * 1000).data,
+    THEIR_HEADER,
+  ],
+  standardwebhooks: [(body) => standard.verify(body, standardHeaders).data, THEIR_HEADER],
+  "by hand": [byHand, BY_HAND],
+};
+
+for (const [who, [judge]] of Object.entries(judges)) {
+  await rejects(async () => judge(forged), `${who} takes a forged body`);
+}
+const same = (data) => data;
+const contenders = Object.entries(judges).map(([who, [judge, note]]) => [who, [() => judge(sent), same, note]]);
+await work("webhook", kilobytes(sent), JSON.parse(data), Object.fromEntries(contenders));

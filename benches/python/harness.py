@@ -1,0 +1,61 @@
+"""One work, done by several: they must give the same answer before any of them is timed."""
+
+import json
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from statistics import median
+from timeit import Timer
+from typing import Any, NamedTuple
+
+ONLY_CHECK = "--check" in sys.argv
+# The contenders take turns, and the median of the quietest round counts: what else the machine does is nobody's work.
+ROUNDS = 11
+SAMPLES_A_ROUND = 5
+SECONDS_A_SAMPLE = 0.008
+
+BENCHES = Path(__file__).parent.parent
+inputs = json.loads((BENCHES / "inputs.json").read_text(encoding="utf-8"))
+fixture = json.loads((BENCHES / "../tests/fixtures/billing-day.json").read_text(encoding="utf-8"))
+
+
+class Contender(NamedTuple):
+    """Who, what it runs, what its answer is in common terms, and what it does not do."""
+
+    who: str
+    run: Callable[[], Any]
+    answer: Callable[[Any], Any] = lambda result: result
+    note: str | None = None
+
+
+def work(name: str, size: str, wanted: object, *contenders: Contender) -> None:
+    """Checks that every contender gives `wanted`, then measures. `size` says how much it is."""
+    for who, run, answer, _ in contenders:
+        given = answer(run())
+        assert given == wanted, f"{name}: {who} answers {given}, not {wanted}"
+    rounds: dict[str, list[float]] = {}
+    loops: dict[str, int] = {}
+    for _ in range(0 if ONLY_CHECK else ROUNDS):
+        for who, run, *_ in contenders:
+            timer = Timer(run)
+            if who not in loops:
+                timer.timeit(3)
+                loops[who] = max(1, int(SECONDS_A_SAMPLE * 3 / timer.timeit(3)))
+            samples = timer.repeat(SAMPLES_A_ROUND, loops[who])
+            rounds.setdefault(who, []).append(median(samples) / loops[who])
+    for who, _, _, note in contenders:
+        ns = min(rounds[who]) * 1e9 if rounds else None
+        line = {"work": name, "size": size, "who": who, "language": "Python", "ns": ns, "note": note}
+        print(json.dumps(line), flush=True)
+
+
+def kilobytes(text: bytes) -> str:
+    return f"{len(text) / 1000:.1f} KB"
+
+
+def edited(text: str, edits: Iterable[tuple[str, str]]) -> str:
+    """A text with some of its parts replaced, each once; each must be there."""
+    for old, new in edits:
+        assert old in text, f"{old} is not in the text"
+        text = text.replace(old, new, 1)
+    return text

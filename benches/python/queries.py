@@ -1,0 +1,34 @@
+"""The query of a list with three filters, built and read back."""
+
+import json
+from typing import Any
+from urllib.parse import parse_qsl, urlencode
+
+from lastro import Query, query
+
+from harness import Contender, fixture, work
+
+GIVEN = json.loads(fixture["query_json"])
+PARTS = {key: GIVEN[key] for key in ("filters", "sort", "limit")}
+PAIRS = [(f"{f['field']}[{f['operator']}]", f.get("value") or ",".join(f["values"])) for f in GIVEN["filters"]]
+PAIRS += [("_sort", ",".join(GIVEN["sort"])), ("_limit", str(GIVEN["limit"]))]
+
+
+def common(read: Query) -> Any:
+    """A query as pairs, amounts as they were given."""
+    filters = read.filters or []
+    pairs = [(f"{f.field}[{f.operator}]", (f.value or ",".join(f.values or [])).removesuffix(".00")) for f in filters]
+    return [*pairs, ("_sort", ",".join(read.sort or [])), ("_limit", str(read.limit))]
+
+
+work(
+    "query",
+    f"{len(GIVEN['filters'])} filters",
+    PAIRS,
+    Contender("lastro", lambda: query.parse("sale", query.build("sale", **PARTS)), common),
+    Contender(
+        "urllib",
+        lambda: parse_qsl(urlencode(PAIRS)),
+        note="neither fields nor operators nor values are checked",
+    ),
+)

@@ -1,0 +1,362 @@
+//! The same work by us and by the peers in one run: `benches/` does it and times it, this makes the tables.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::process::Command;
+use std::{fs, thread};
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::Language;
+use crate::python::{self, Python};
+use crate::shell::{Result, command, output, read, root, run, target, write};
+use crate::wasm::{self, Wasm};
+
+const JAVASCRIPT: &str = "benches/javascript";
+const PYTHON: &str = "benches/python";
+const PAGE: &str = "docs/benchmarks.md";
+
+/// What the tables measure the peers by: in a column each, where the language has it.
+const OURS: [&str; 2] = ["lastro", "lastro/slim"];
+
+/// What is done, and what its answers have in common.
+struct Work {
+    key: &'static str,
+    title: &'static str,
+    compared: &'static str,
+    goals: &'static [Goal],
+}
+
+/// How many times as fast as a peer lastro is to be.
+struct Goal(&'static str, &'static str, f64);
+
+const WORKS: [Work; 13] = [
+    Work {
+        key: "sale.read",
+        title: "read a sale",
+        compared: "JSON text to a typed object, every field checked, all sound. In Python lastro makes a `Decimal` or `date` \
+            when its field is asked for, the peers make all at once",
+        goals: &[Goal("JavaScript", "zod", 3.0), Goal("Python", "pydantic", 10.0)],
+    },
+    Work {
+        key: "sale.use",
+        title: "read and use a sale",
+        compared: "the same, then the installments added up and the last due date found",
+        goals: &[],
+    },
+    Work {
+        key: "sale.misread",
+        title: "read a wrong sale",
+        compared: "values that do not fit, and the path of each is told. msgspec, which tells the first alone, is left out",
+        goals: &[],
+    },
+    Work {
+        key: "sale.check",
+        title: "check a sale",
+        compared: "JSON text to the list of every problem, those between fields among them: none here. The peers have the rules \
+            of `benches/*/sale*rules*`, written by hand; lastro has all of [rules.md](rules.md)",
+        goals: &[],
+    },
+    Work {
+        key: "sale.misruled",
+        title: "check a wrong sale",
+        compared: "rules that are broken, and the path of each is told",
+        goals: &[],
+    },
+    Work {
+        key: "page.read",
+        title: "read a page of sales",
+        compared: "the JSON text of a listing to typed objects",
+        goals: &[],
+    },
+    Work {
+        key: "split",
+        title: "split an amount",
+        compared: "exact shares (text, `Decimal`) that add up. py-moneyed cannot split: this is written with what it has",
+        goals: &[Goal("JavaScript", "dinero.js", 20.0)],
+    },
+    Work {
+        key: "occurrences",
+        title: "monthly dates",
+        compared: "from 31 January, the last day where a month is shorter: ISO texts in JavaScript, `date` in Python",
+        goals: &[
+            Goal("JavaScript", "date-fns", 10.0),
+            Goal("Python", "dateutil rrule", 100.0),
+            Goal("Python", "dateutil relativedelta", 100.0),
+        ],
+    },
+    Work { key: "cpf", title: "judge CPFs", compared: "a right one and a wrong one", goals: &[] },
+    Work { key: "cnpj", title: "judge CNPJs", compared: "a right one and a wrong one", goals: &[] },
+    Work {
+        key: "linha",
+        title: "judge linhas digitáveis",
+        compared: "a right one and a wrong one; no well-known package does it in Python",
+        goals: &[],
+    },
+    Work {
+        key: "query",
+        title: "a query",
+        compared: "built, and parsed again",
+        goals: &[Goal("JavaScript", "qs", 2.0)],
+    },
+    Work {
+        key: "webhook",
+        title: "judge a webhook",
+        compared: "its signature and its age, then its record as plain data. Each contender refuses a forged body",
+        goals: &[Goal("JavaScript", "stripe", 3.0), Goal("Python", "by hand", 5.0)],
+    },
+];
+
+/// What `benches/` prints of a contender: the median, unless it only checks.
+#[derive(Clone, Deserialize)]
+struct Timing {
+    work: String,
+    who: String,
+    language: String,
+    ns: Option<f64>,
+    /// How much it is.
+    size: String,
+    note: Option<String>,
+}
+
+/// What it prints of a small app on a package.
+#[derive(Deserialize)]
+struct App {
+    app: String,
+    minified: u32,
+    gzip: u32,
+}
+
+/// Builds, measures, prints the tables and writes them down.
+pub fn run_all() -> Result<()> {
+    build()?;
+    let timings = [contenders(Wasm.name(), &[])?, contenders(Python.name(), &[])?].concat();
+    if let Some(work) = WORKS.iter().find(|work| timings.iter().all(|timing| timing.work != work.key)) {
+        return Err(format!("nobody does {}", work.key));
+    }
+    let apps = lines(command("node", JAVASCRIPT).arg("sizes.mjs"))?;
+    let page = page(&timings, &apps)?;
+    println!("{page}");
+    write(PAGE, &page)
+}
+
+/// Builds, and looks whether the contenders give the same answers.
+pub fn check() -> Result<()> {
+    build()?;
+    agree(Wasm.name()).and_then(|()| agree(Python.name()))
+}
+
+fn build() -> Result<()> {
+    for language in [&Wasm as &dyn Language, &Python] {
+        if let Some(missing) = language.missing() {
+            return Err(format!("benchmarks: {missing} is not on this machine"));
+        }
+        language.build()?;
+    }
+    Ok(())
+}
+
+/// Whether the contenders of a language, which has been built, still give the same answers. Nothing is timed.
+pub fn agree(language: &str) -> Result<()> {
+    contenders(language, &["--check"]).map(|all| println!("{language}: {} contenders agree", all.len()))
+}
+
+/// Installs the peers of a language and what was built of ours beside them, and lets them do every work.
+fn contenders(language: &str, options: &[&str]) -> Result<Vec<Timing>> {
+    let mut works = if language == Wasm.name() {
+        wasm::pack(JAVASCRIPT)?;
+        let mut node = command("node", JAVASCRIPT);
+        node.arg("run.mjs");
+        node
+    } else {
+        let mut python = command(environment()?, PYTHON);
+        python.arg("run.py");
+        python
+    };
+    let timings: Vec<Timing> = lines(works.args(options))?;
+    if let Some(stray) = timings.iter().find(|timing| WORKS.iter().all(|work| work.key != timing.work)) {
+        return Err(format!("{} is no work that the table knows", stray.work));
+    }
+    for work in &WORKS {
+        let done = |who: &str| timings.iter().any(|timing| timing.work == work.key && timing.who == who);
+        if let Some(Goal(_, who, _)) = work.goals.iter().find(|goal| goal.0 == language && !done(goal.1)) {
+            return Err(format!("{who} does not do {}, for which there is a goal", work.key));
+        }
+    }
+    Ok(timings)
+}
+
+/// The Python of an environment with the peers and the wheel.
+fn environment() -> Result<PathBuf> {
+    let place = target().join("benches/python");
+    let own = place.join("bin/python");
+    let pip = || {
+        let mut pip = python::module("pip");
+        pip.arg("--python").arg(&own).args(["install", "--quiet", "--disable-pip-version-check"]);
+        pip
+    };
+    let requirements = root().join(PYTHON).join("requirements.txt");
+    let wanted = read(&requirements)?;
+    let stamp = place.join("requirements.txt");
+    if fs::read_to_string(&stamp).ok().as_ref() != Some(&wanted) {
+        run(command("python3", ".").args(["-m", "venv", "--without-pip"]).arg(&place))?;
+        run(pip().arg("-r").arg(requirements))?;
+        write(stamp, &wanted)?;
+    }
+    run(pip().args(["--no-index", "--no-deps", "--force-reinstall"]).arg(python::wheel()?))?;
+    Ok(own)
+}
+
+/// What a program prints, a JSON object a line.
+fn lines<T: DeserializeOwned>(program: &mut Command) -> Result<Vec<T>> {
+    let printed = output(program)?;
+    printed.lines().map(|line| serde_json::from_str(line).map_err(|e| format!("{line}: {e}"))).collect()
+}
+
+fn page(timings: &[Timing], apps: &[App]) -> Result<String> {
+    let compared: Vec<String> =
+        WORKS.iter().map(|Work { title, compared, .. }| format!("- **{title}**: {compared}.\n")).collect();
+    let (javascript, met_there) = table(Wasm.name(), timings)?;
+    let (python, met_here) = table(Python.name(), timings)?;
+    let met = [met_there, met_here].concat();
+    Ok(format!(
+        "# Benchmarks
+
+Made by `cargo xtask bench`; do not edit. The same work by lastro and by its peers, in one run on one machine: medians of the quietest
+round, and how many times as fast as the peer lastro is. In bold where the peer is the faster one. Before anything is timed, all
+must give the same answer; where a peer cannot, the last column says what differs. [benches](../benches/README.md) has the code.
+
+{}
+{} of {} goals are met.
+
+## JavaScript
+
+`lastro` is the default entry as Node resolves it; `lastro/slim` is with the wasm that a browser downloads; `lastro dispatch` is the same
+operation as text in and text out, `JSON.parse` and `JSON.stringify` included.
+
+{javascript}
+## Python
+
+{python}
+## What is compared
+
+{}
+## Downloads
+
+A small app on each package ([benches](../benches/README.md) has them), bundled for browsers, minified, then gzip; `together` has what
+people put together for the jobs of one `lastro`.
+
+{}
+## Versions
+
+{}
+",
+        machine()?,
+        met.iter().filter(|met| **met).count(),
+        met.len(),
+        compared.concat(),
+        downloads(apps),
+        versions()?,
+    ))
+}
+
+/// A language's table, and for each goal in it whether it is met.
+fn table(language: &str, timings: &[Timing]) -> Result<(String, Vec<bool>)> {
+    let of_language: Vec<&Timing> = timings.iter().filter(|timing| timing.language == language).collect();
+    let ours: Vec<&str> = OURS.into_iter().filter(|who| of_language.iter().any(|t| t.who == *who)).collect();
+    let mut goals = Vec::new();
+    let columns: Vec<String> = ours.iter().map(|who| format!(" {who} is |")).collect();
+    let mut text = format!("| work | who | median |{} goal | what differs |\n|---|---|--:|", columns.concat());
+    text.push_str(&"--:|".repeat(ours.len()));
+    text.push_str("---|---|\n");
+    for work in &WORKS {
+        let of_work: Vec<&Timing> = of_language.iter().copied().filter(|timing| timing.work == work.key).collect();
+        let median = |who: &str| of_work.iter().find(|timing| timing.who == who)?.ns;
+        let mut title = of_work.first().map(|timing| format!("{}, {}", work.title, timing.size));
+        for Timing { who, ns, note, .. } in &of_work {
+            let ns = ns.ok_or_else(|| format!("{who} did not time {}", work.key))?;
+            let times = |own: &str| median(own).map(|own| ns / own);
+            let ratios: Vec<String> = ours
+                .iter()
+                .map(|own| match times(own) {
+                    // lines of ours are no peers
+                    _ if who.starts_with(OURS[0]) => " |".to_owned(),
+                    Some(ratio) if ratio < 1.0 => format!(" **{} x** |", figures(ratio)),
+                    Some(ratio) => format!(" {} x |", figures(ratio)),
+                    None => " |".to_owned(),
+                })
+                .collect();
+            let wanted = work.goals.iter().find(|goal| goal.0 == language && goal.1 == who).map(|goal| goal.2);
+            let goal = wanted.zip(times(OURS[0])).map(|(wanted, ratio)| {
+                goals.push(ratio >= wanted);
+                format!("{wanted} x, {}", if ratio >= wanted { "met" } else { "not met" })
+            });
+            let (goal, note) = (goal.unwrap_or_default(), note.as_deref().unwrap_or_default());
+            let title = title.take().unwrap_or_default();
+            text.push_str(&format!("| {title} | {who} | {} |{} {goal} | {note} |\n", time(ns), ratios.concat()));
+        }
+    }
+    Ok((text, goals))
+}
+
+fn downloads(apps: &[App]) -> String {
+    let kb = |bytes: u32| format!("{:.1} KB", f64::from(bytes) / 1000.0);
+    let rows =
+        apps.iter().map(|App { app, minified, gzip }| format!("| {app} | {} | {} |\n", kb(*minified), kb(*gzip)));
+    format!("| app | minified | gzip |\n|---|--:|--:|\n{}", rows.collect::<String>())
+}
+
+/// Two figures that mean something, or all before the point.
+fn figures(number: f64) -> String {
+    let places = match number {
+        ..0.1 => 3,
+        0.1..1.0 => 2,
+        1.0..10.0 => 1,
+        _ => 0,
+    };
+    format!("{number:.places$}")
+}
+
+fn time(ns: f64) -> String {
+    let (number, unit) = match ns {
+        ..1e3 => (ns, "ns"),
+        1e3..1e6 => (ns / 1e3, "µs"),
+        _ => (ns / 1e6, "ms"),
+    };
+    format!("{} {unit}", figures(number))
+}
+
+/// What it ran on.
+fn machine() -> Result<String> {
+    let said = |program: &str, words: &[&str]| output(command(program, ".").args(words)).map(|s| s.trim().to_owned());
+    let described = |file: &str, key: &str| {
+        let text = fs::read_to_string(file).ok()?;
+        let value = text.lines().find_map(|line| line.strip_prefix(key))?;
+        Some(value.trim_matches(['\t', ' ', ':', '=', '"']).to_owned())
+    };
+    let cpu = described("/proc/cpuinfo", "model name").map_or_else(|| said("uname", &["-p"]), Ok)?;
+    let system = described("/etc/os-release", "PRETTY_NAME").map_or_else(|| said("uname", &["-s"]), Ok)?;
+    let cores = thread::available_parallelism().map_err(|e| e.to_string())?;
+    Ok(format!(
+        "| CPU | {cpu}, {cores} cores |\n|---|---|\n| system | {system}, {} |\n| Node | {} |\n| Python | {} |\n| Rust | {} |\n",
+        said("uname", &["-srm"])?,
+        said("node", &["--version"])?.trim_start_matches('v'),
+        said("python3", &["--version"])?.trim_start_matches("Python "),
+        said("rustc", &["--version"])?.trim_start_matches("rustc "),
+    ))
+}
+
+/// The peers as they are locked.
+fn versions() -> Result<String> {
+    #[derive(Deserialize)]
+    struct Package {
+        dependencies: BTreeMap<String, String>,
+    }
+    let package: Package =
+        serde_json::from_str(&read(format!("{JAVASCRIPT}/package.json"))?).map_err(|e| e.to_string())?;
+    let npm: Vec<String> = package.dependencies.iter().map(|(name, version)| format!("{name} {version}")).collect();
+    let requirements = read(format!("{PYTHON}/requirements.txt"))?;
+    let python: Vec<String> = requirements.lines().map(|line| line.replace("==", " ")).collect();
+    Ok(format!("- JavaScript: {}\n- Python: {}", npm.join(", "), python.join(", ")))
+}
