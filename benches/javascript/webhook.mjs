@@ -1,4 +1,4 @@
-// A signed event judged: a sound body passes and one with a changed digit does not, and the event's record is read.
+// A signed event: its verdict alone, and with the event's record. A sound body passes, one with a changed digit does not.
 import { rejects } from "node:assert/strict";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as webhook from "lastro/webhook";
@@ -39,26 +39,38 @@ function byHand(body) {
 const BY_HAND = "refuses a sound body with a number like 389.90";
 const THEIR_HEADER = "their own header, over the bytes of the same body";
 
-const ours = { secret, now, tolerance_s };
-function record({ verdict }, body) {
-  if (verdict !== "ok") throw new Error(verdict);
-  return JSON.parse(body).data;
-}
+const BY_WEBCRYPTO = "asynchronous, by WebCrypto";
 
-const judges = {
+const ours = { secret, now, tolerance_s };
+function passed({ verdict }) {
+  if (verdict !== "ok") throw new Error(verdict);
+  return true;
+}
+const record = (verification, body) => passed(verification) && JSON.parse(body).data;
+const signature = [stripeHeader, secret, tolerance_s, undefined, now * 1000];
+
+const verdicts = {
+  ...both(({ webhook }) => [(body) => passed(webhook.verify({ body, ...ours }))]),
+  "lastro/webhook": [async (body) => passed(await webhook.verify({ body, ...ours })), BY_WEBCRYPTO],
+  stripe: [(body) => stripe.webhooks.signature.verifyHeader(body, ...signature), THEIR_HEADER],
+  standardwebhooks: [(body) => standard.verify(body, standardHeaders) !== null, THEIR_HEADER],
+  "by hand": [(body) => byHand(body) !== null, BY_HAND],
+};
+const events = {
   ...both(({ webhook }) => [(body) => record(webhook.verify({ body, ...ours }), body)]),
-  "lastro/webhook": [async (body) => record(await webhook.verify({ body, ...ours }), body), "asynchronous, by WebCrypto"],
-  stripe: [
-    (body) => stripe.webhooks.constructEvent(body, stripeHeader, secret, tolerance_s, undefined, now * 1000).data,
-    THEIR_HEADER,
-  ],
+  "lastro/webhook": [async (body) => record(await webhook.verify({ body, ...ours }), body), BY_WEBCRYPTO],
+  stripe: [(body) => stripe.webhooks.constructEvent(body, ...signature).data, THEIR_HEADER],
   standardwebhooks: [(body) => standard.verify(body, standardHeaders).data, THEIR_HEADER],
   "by hand": [byHand, BY_HAND],
 };
 
-for (const [who, [judge]] of Object.entries(judges)) {
-  await rejects(async () => judge(forged), `${who} takes a forged body`);
+async function judged(name, wanted, judges) {
+  for (const [who, [judge]] of Object.entries(judges)) {
+    await rejects(async () => judge(forged), `${who} takes a forged body`);
+  }
+  const same = (answer) => answer;
+  const contenders = Object.entries(judges).map(([who, [judge, note]]) => [who, [() => judge(sent), same, note]]);
+  await work(name, kilobytes(sent), wanted, Object.fromEntries(contenders));
 }
-const same = (data) => data;
-const contenders = Object.entries(judges).map(([who, [judge, note]]) => [who, [() => judge(sent), same, note]]);
-await work("webhook", kilobytes(sent), JSON.parse(data), Object.fromEntries(contenders));
+await judged("webhook.verify", true, verdicts);
+await judged("webhook.read", JSON.parse(data), events);

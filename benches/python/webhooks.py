@@ -1,4 +1,4 @@
-"""A signed event judged: a sound body passes and one with a changed digit does not, and the event's record is read."""
+"""A signed event: its verdict alone, and with the event's record. A sound body passes, one with a changed digit does not."""
 
 import hashlib
 import hmac
@@ -34,11 +34,19 @@ stripe_signature = hmac.new(SECRET.encode(), f"{clock}.{SENT}".encode(), hashlib
 STRIPE_HEADER = f"t={clock},v1={stripe_signature}"
 
 
-def by_lastro(body: str) -> Any:
+def passes(body: str) -> bool:
     verdict = webhook.verify(SECRET, body, now=NOW, tolerance_s=TOLERANCE_S).verdict
     if verdict != "ok":
         raise ValueError(verdict)
-    return json.loads(body)["data"]
+    return True
+
+
+def by_lastro(body: str) -> Any:
+    return passes(body) and json.loads(body)["data"]
+
+
+def passes_stripe(body: str) -> bool:
+    return stripe.WebhookSignature.verify_header(body, STRIPE_HEADER, SECRET, TOLERANCE_S)
 
 
 def by_stripe(body: str) -> Any:
@@ -73,17 +81,24 @@ def plain(data: Any) -> Any:
 
 
 THEIR_HEADER = "their own header, over the bytes of the same body"
-judges = [
+BY_HAND = "refuses a sound body with a number like 389.90"
+VERDICTS = [
+    ("lastro", passes, None),
+    ("stripe", passes_stripe, THEIR_HEADER),
+    ("standardwebhooks", lambda body: by_standard(body) is not None, THEIR_HEADER),
+    ("by hand", lambda body: by_hand(body) is not None, BY_HAND),
+]
+EVENTS = [
     ("lastro", by_lastro, None),
     ("stripe", by_stripe, THEIR_HEADER),
     ("standardwebhooks", by_standard, THEIR_HEADER),
-    ("by hand", by_hand, "refuses a sound body with a number like 389.90"),
+    ("by hand", by_hand, BY_HAND),
 ]
-for who, judge, _ in judges:
-    assert refuses(judge), f"{who} takes a forged body"
-work(
-    "webhook",
-    kilobytes(SENT.encode()),
-    json.loads(DATA),
-    *(Contender(who, lambda judge=judge: judge(SENT), plain, note) for who, judge, note in judges),
-)
+for name, wanted, answer, judges in [
+    ("webhook.verify", True, bool, VERDICTS),
+    ("webhook.read", json.loads(DATA), plain, EVENTS),
+]:
+    for who, judge, _ in judges:
+        assert refuses(judge), f"{who} takes a forged body"
+    contenders = (Contender(who, lambda judge=judge: judge(SENT), answer, note) for who, judge, note in judges)
+    work(name, kilobytes(SENT.encode()), wanted, *contenders)

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use crate::generate::{catalogue, typescript};
-use crate::shell::{Result, command, copy, have, install_npm, npm_tool, output, root, run, snapshot, target};
+use crate::shell::{Result, command, copy, have, install_npm, npm_tool, output, read, root, run, snapshot, target};
 use crate::{Language, order};
 
 /// The npm package's folder.
@@ -76,6 +76,7 @@ impl Language for Wasm {
         for (name, text) in catalogue::files() {
             snapshot(&format!("bindings/wasm/npm/src/generated/{name}"), &text)?;
         }
+        same_version()?;
         bundle()
     }
 
@@ -91,6 +92,13 @@ impl Language for Wasm {
         pack(USERS)?;
         output(command("node", "bindings/wasm").arg("examples/billing-day.mjs").arg(fixture))
     }
+}
+
+/// npm reads the version from its own file: it must be the one that every package has.
+fn same_version() -> Result<()> {
+    let line = format!("\"version\": \"{}\",", env!("CARGO_PKG_VERSION"));
+    let manifest = read(format!("{PACKAGE}/package.json"))?;
+    if manifest.contains(&line) { Ok(()) } else { Err(format!("{PACKAGE}/package.json has not {line}")) }
 }
 
 /// A program of the package's locked dependencies.

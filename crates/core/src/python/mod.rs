@@ -3,17 +3,21 @@
 //! A Python value becomes a JSON value (a float never does), and the type's own [`Codec`] reads it, so that paths,
 //! codes and texts of a problem are those of every other language. Exact decimals and dates come out as Python's own.
 
+mod found;
+mod write;
+
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use pyo3::exceptions::PyTypeError;
-use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple};
 
+use self::found::{DATE, DECIMAL, Found};
+use self::write::json_to_py;
+pub use self::write::write;
 use crate::issue::{IssueCode, LastroError};
 use crate::json::Value;
-use crate::model::{Bytes, Codec, Extra, Form, Json, Reader, Type};
+use crate::model::{Bytes, Codec, Extra, Form, Json, Reader};
 
 pyo3::import_exception!(lastro.errors, MalformedError);
 pyo3::import_exception!(lastro.errors, InvalidError);
@@ -71,46 +75,6 @@ macro_rules! outgoing {
     )* };
 }
 pub(crate) use outgoing;
-
-/// Something of a Python module, found once: to ask for it by its name at every value costs more than the value.
-struct Found {
-    module: &'static str,
-    path: &'static [&'static str],
-    object: PyOnceLock<Py<PyAny>>,
-}
-
-impl Found {
-    const fn new(module: &'static str, path: &'static [&'static str]) -> Self {
-        Self { module, path, object: PyOnceLock::new() }
-    }
-
-    fn of<'py>(&self, py: Python<'py>) -> PyResult<&Bound<'py, PyAny>> {
-        let find = || {
-            let module = py.import(self.module)?.into_any();
-            self.path.iter().try_fold(module, |object, name| object.getattr(*name)).map(Bound::unbind)
-        };
-        Ok(self.object.get_or_try_init(py, find)?.bind(py))
-    }
-}
-
-static DECIMAL: Found = Found::new("decimal", &["Decimal"]);
-static DATE: Found = Found::new("datetime", &["date"]);
-static DATE_OF_TEXT: Found = Found::new("datetime", &["date", "fromisoformat"]);
-static MOMENT: Found = Found::new("lastro._moment", &["moment"]);
-static CODES: Found = Found::new("lastro.codes", &["__dict__"]);
-static CONCEALED: Found = Found::new("lastro._concealed", &["Concealed"]);
-static HEADERS: Found = Found::new("lastro._concealed", &["Headers"]);
-static PAIRS: Found = Found::new("lastro._concealed", &["FormPairs"]);
-
-/// A code's member: from the enumeration's own table, or made by it where the number is not known.
-fn code_member<'py>(py: Python<'py>, class: &str, code: i64) -> PyResult<Bound<'py, PyAny>> {
-    let class = CODES.of(py)?.get_item(class)?;
-    let known = class.getattr(intern!(py, "_value2member_map_"))?;
-    match known.cast::<PyDict>()?.get_item(code)? {
-        Some(member) => Ok(member),
-        None => class.call1((code,)),
-    }
-}
 
 impl<T: FromPy> FromPy for Option<T> {
     fn from_py(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<Self> {
@@ -204,55 +168,6 @@ impl ToPy for Extra {
 pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<T> {
     let value = to_value(value, reader)?;
     if value == Value::Null { T::missing(reader) } else { T::read(&value, reader) }
-}
-
-/// Gives a scalar as the type that its table names.
-///
-/// # Errors
-/// What Python raises.
-pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-    let written = value.write(Form::Host);
-    let (Value::String(text) | Value::Number(text)) = &written else {
-        let plain = json_to_py(py, &written)?;
-        return match T::TYPE {
-            Type::Headers => HEADERS.of(py)?.call1((plain,)),
-            Type::Pairs => PAIRS.of(py)?.call1((plain,)),
-            _ => Ok(plain),
-        };
-    };
-    match T::TYPE {
-        Type::Money | Type::Percent | Type::Quantity => DECIMAL.of(py)?.call1((text,)),
-        Type::Date => DATE_OF_TEXT.of(py)?.call1((text,)),
-        Type::DateTime => MOMENT.of(py)?.call1((text,)),
-        Type::Code(table) => code_member(py, table.name, text.parse().unwrap_or_default()),
-        Type::CardNumber | Type::SecurityCode | Type::Concealed => CONCEALED.of(py)?.call1((text,)),
-        Type::Bytes => Ok(PyBytes::new(py, text.as_bytes()).into_any()),
-        _ => json_to_py(py, &written),
-    }
-}
-
-/// A JSON value as Python has it: whole numbers as int, others as exact Decimal.
-fn json_to_py<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
-    Ok(match value {
-        Value::Null => py.None().into_bound(py),
-        Value::Bool(flag) => PyBool::new(py, *flag).to_owned().into_any(),
-        Value::String(text) => PyString::new(py, text).into_any(),
-        Value::Number(text) => {
-            let whole = text.bytes().all(|b| b.is_ascii_digit() || b == b'-') && text.len() < 4000;
-            if whole { py.get_type::<PyInt>().call1((text,))? } else { DECIMAL.of(py)?.call1((text,))? }
-        }
-        Value::Array(items) => {
-            let items = items.iter().map(|item| json_to_py(py, item)).collect::<PyResult<Vec<_>>>()?;
-            PyList::new(py, items)?.into_any()
-        }
-        Value::Object(members) => {
-            let dict = PyDict::new(py);
-            for (name, member) in members {
-                dict.set_item(name, json_to_py(py, member)?)?;
-            }
-            dict.into_any()
-        }
-    })
 }
 
 /// A Python value as JSON; what has no exact form there is reported.

@@ -1,0 +1,34 @@
+//! The classes and functions of Python that values are made by and known by.
+
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+
+/// Something of a Python module, found once: to ask for it by its name at every value costs more than the value.
+pub(super) struct Found {
+    module: &'static str,
+    path: &'static [&'static str],
+    object: PyOnceLock<Py<PyAny>>,
+}
+
+impl Found {
+    const fn new(module: &'static str, path: &'static [&'static str]) -> Self {
+        Self { module, path, object: PyOnceLock::new() }
+    }
+
+    pub(super) fn of<'py>(&self, py: Python<'py>) -> PyResult<&Bound<'py, PyAny>> {
+        let find = || {
+            let module = py.import(self.module)?.into_any();
+            self.path.iter().try_fold(module, |object, name| object.getattr(*name)).map(Bound::unbind)
+        };
+        Ok(self.object.get_or_try_init(py, find)?.bind(py))
+    }
+}
+
+pub(super) static DECIMAL: Found = Found::new("decimal", &["Decimal"]);
+pub(super) static DATE: Found = Found::new("datetime", &["date"]);
+pub(super) static DATE_OF_TEXT: Found = Found::new("datetime", &["date", "fromisoformat"]);
+pub(super) static MOMENT: Found = Found::new("lastro._moment", &["moment"]);
+pub(super) static CODES: Found = Found::new("lastro.codes", &["__dict__"]);
+pub(super) static CONCEALED: Found = Found::new("lastro._concealed", &["Concealed"]);
+pub(super) static HEADERS: Found = Found::new("lastro._concealed", &["Headers"]);
+pub(super) static PAIRS: Found = Found::new("lastro._concealed", &["FormPairs"]);

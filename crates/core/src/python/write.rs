@@ -1,0 +1,68 @@
+//! The way out: exact decimals, dates and codes as Python's own.
+
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyList, PyString};
+
+use super::found::{CODES, CONCEALED, DATE_OF_TEXT, DECIMAL, HEADERS, MOMENT, PAIRS};
+use crate::json::Value;
+use crate::model::{Codec, Form, Type};
+
+/// Gives a scalar as the type that its table names.
+///
+/// # Errors
+/// What Python raises.
+pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+    let written = value.write(Form::Host);
+    let (Value::String(text) | Value::Number(text)) = &written else {
+        let plain = json_to_py(py, &written)?;
+        return match T::TYPE {
+            Type::Headers => HEADERS.of(py)?.call1((plain,)),
+            Type::Pairs => PAIRS.of(py)?.call1((plain,)),
+            _ => Ok(plain),
+        };
+    };
+    match T::TYPE {
+        Type::Money | Type::Percent | Type::Quantity => DECIMAL.of(py)?.call1((text,)),
+        Type::Date => DATE_OF_TEXT.of(py)?.call1((text,)),
+        Type::DateTime => MOMENT.of(py)?.call1((text,)),
+        Type::Code(table) => code_member(py, table.name, text.parse().unwrap_or_default()),
+        Type::CardNumber | Type::SecurityCode | Type::Concealed => CONCEALED.of(py)?.call1((text,)),
+        Type::Bytes => Ok(PyBytes::new(py, text.as_bytes()).into_any()),
+        _ => json_to_py(py, &written),
+    }
+}
+
+/// A JSON value as Python has it: whole numbers as int, others as exact Decimal.
+pub(super) fn json_to_py<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
+    Ok(match value {
+        Value::Null => py.None().into_bound(py),
+        Value::Bool(flag) => PyBool::new(py, *flag).to_owned().into_any(),
+        Value::String(text) => PyString::new(py, text).into_any(),
+        Value::Number(text) => {
+            let whole = text.bytes().all(|b| b.is_ascii_digit() || b == b'-') && text.len() < 4000;
+            if whole { py.get_type::<PyInt>().call1((text,))? } else { DECIMAL.of(py)?.call1((text,))? }
+        }
+        Value::Array(items) => {
+            let items = items.iter().map(|item| json_to_py(py, item)).collect::<PyResult<Vec<_>>>()?;
+            PyList::new(py, items)?.into_any()
+        }
+        Value::Object(members) => {
+            let dict = PyDict::new(py);
+            for (name, member) in members {
+                dict.set_item(name, json_to_py(py, member)?)?;
+            }
+            dict.into_any()
+        }
+    })
+}
+
+/// A code's member: from the enumeration's own table, or made by it where the number is not known.
+fn code_member<'py>(py: Python<'py>, class: &str, code: i64) -> PyResult<Bound<'py, PyAny>> {
+    let class = CODES.of(py)?.get_item(class)?;
+    let known = class.getattr(intern!(py, "_value2member_map_"))?;
+    match known.cast::<PyDict>()?.get_item(code)? {
+        Some(member) => Ok(member),
+        None => class.call1((code,)),
+    }
+}
