@@ -51,7 +51,7 @@ test("what is inlined is not much longer than the file itself, once it is compre
   const compressed = (file) => gzipSync(readFileSync(join(place, file)), { level: 9 }).length;
   for (const [entry, module] of [["index", "lastro"], ["v1", "v1"], ["webhook", "webhook"]]) {
     const beside = size(`dist/${entry}.js`) - compressed(`dist/${module}.wasm`);
-    assert.ok(beside < 0.1 * compressed(`dist/${module}.wasm`) + 2000, `${entry}: ${beside} bytes beside the wasm`);
+    assert.ok(beside < 0.1 * compressed(`dist/${module}.wasm`) + 2500, `${entry}: ${beside} bytes beside the wasm`);
   }
   assert.ok(statSync(tarball).size < 1_000_000);
 });
