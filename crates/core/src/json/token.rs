@@ -209,13 +209,13 @@ impl<'a> Tokenizer<'a> {
         let start = self.at + 1;
         let mut at = start;
         loop {
+            at += plain_run(self.bytes.get(at..).unwrap_or_default());
             match self.bytes.get(at) {
                 Some(b'"') => break,
                 Some(b'\\') => {
                     at += escape_length(self.bytes.get(at + 1..).unwrap_or_default())
                         .ok_or(ParseError { kind: ErrorKind::Syntax, offset: at })?
                 }
-                Some(0x20..) => at += 1,
                 _ => return Err(ParseError { kind: ErrorKind::Syntax, offset: at }),
             }
         }
@@ -240,6 +240,26 @@ impl<'a> Tokenizer<'a> {
     const fn fault(&self, kind: ErrorKind) -> ParseError {
         ParseError { kind, offset: self.at }
     }
+}
+
+/// How many bytes from the start stand in a JSON text as they are: up to a quote, a backslash or a control character.
+/// Eight at a time, since most of a document is such a run.
+pub(super) fn plain_run(bytes: &[u8]) -> usize {
+    const ONES: u64 = u64::MAX / 0xFF;
+    const HIGH: u64 = ONES << 7;
+    // the high bit of each byte that is less than `n`; above the first of them it may be set for others too
+    let below = |word: u64, n: u64| word.wrapping_sub(ONES.wrapping_mul(n)) & !word & HIGH;
+    let is = |word: u64, byte: u8| below(word ^ ONES.wrapping_mul(u64::from(byte)), 1);
+    let (words, rest) = bytes.as_chunks::<8>();
+    for (index, word) in words.iter().enumerate() {
+        let word = u64::from_le_bytes(*word);
+        let special = below(word, 0x20) | is(word, b'"') | is(word, b'\\');
+        if special != 0 {
+            return index * 8 + special.trailing_zeros() as usize / 8;
+        }
+    }
+    let special = |byte: &u8| *byte < b' ' || matches!(byte, b'"' | b'\\');
+    words.len() * 8 + rest.iter().position(special).unwrap_or(rest.len())
 }
 
 /// Length of an escape with its backslash, given what follows the backslash.

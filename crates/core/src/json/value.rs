@@ -1,5 +1,6 @@
 //! JSON values, and the compact writer.
 
+use super::token::plain_run;
 use crate::value::MAX_INTEGER;
 
 /// A JSON value. Numbers are their text, members keep their order.
@@ -119,10 +120,10 @@ fn separate(index: usize, out: &mut String) {
 
 fn write_string(text: &str, out: &mut String) {
     out.push('"');
-    let special = |byte: u8| byte < b' ' || byte == b'"' || byte == b'\\';
     let mut rest = text;
     // whole runs of ordinary text at a time
-    while let Some((run, tail)) = rest.bytes().position(special).and_then(|at| rest.split_at_checked(at)) {
+    loop {
+        let (run, tail) = rest.split_at_checked(plain_run(rest.as_bytes())).unwrap_or((rest, ""));
         out.push_str(run);
         let mut chars = tail.chars();
         match chars.next() {
@@ -137,10 +138,9 @@ fn write_string(text: &str, out: &mut String) {
                     out.push(char::from_digit(u32::from(control) >> shift & 15, 16).unwrap_or('0'));
                 }
             }
-            None => {}
+            None => break,
         }
         rest = chars.as_str();
     }
-    out.push_str(rest);
     out.push('"');
 }

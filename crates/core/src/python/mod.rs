@@ -124,15 +124,25 @@ impl<T: ToPy> ToPy for Vec<T> {
 
 impl FromPy for Bytes {
     fn from_py(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<Self> {
-        raw_bytes(value).map(Self).or_else(|| read(value, reader))
+        match value.cast::<PyString>() {
+            Ok(text) => text_of(text, reader).map(|text| Self(text.into_bytes())),
+            Err(_) => raw_bytes(value).map(Self).or_else(|| read(value, reader)),
+        }
     }
 }
 
 impl FromPy for Json {
     fn from_py(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<Self> {
-        match raw_bytes(value) {
-            Some(bytes) => Self::parse(&bytes).map_err(|error| reader.adopt(error)).ok(),
-            None => read(value, reader),
+        let mut parse = |bytes: &[u8]| Self::parse(bytes).map_err(|error| reader.adopt(error)).ok();
+        if let Ok(bytes) = value.cast::<PyBytes>() {
+            return parse(bytes.as_bytes());
+        }
+        if let Some(bytes) = raw_bytes(value) {
+            return parse(&bytes);
+        }
+        match value.cast::<PyString>().map(|text| text.to_cow()) {
+            Ok(Ok(text)) => parse(text.as_bytes()),
+            _ => read(value, reader),
         }
     }
 }
