@@ -101,6 +101,11 @@ impl<'a> Scanner<'a> {
         // The comma or colon between two tokens, if any, is the only byte there that is not white space.
         let gap = Span { start: self.end, end: whole.start };
         self.end = whole.end;
+        // without white space, and outside of what is cut out, it stays with the token: most of a body is like that
+        if !self.cutting && !self.drop_comma && matches!(gap.of(self.bytes), [] | [b',' | b':']) {
+            self.keep(Span { start: gap.start, end: whole.end });
+            return self.value(token, depth);
+        }
         let drop_comma = !self.cutting && core::mem::take(&mut self.drop_comma);
         let mark = gap.of(self.bytes).iter().position(|b| matches!(b, b',' | b':')).map(|at| gap.start + at);
         if let Some(at) = mark {
@@ -117,6 +122,10 @@ impl<'a> Scanner<'a> {
 
     /// A key of the top level or of the level below it.
     fn name(&mut self, token: Token, depth: usize) {
+        if depth == 2 && self.top != Member::Header {
+            self.inner = Member::Other;
+            return;
+        }
         // A key that is no text is none of ours.
         let name = unescape(token.span.of(self.bytes)).unwrap_or_default();
         if depth == 1 {
@@ -126,7 +135,6 @@ impl<'a> Scanner<'a> {
             return;
         }
         self.inner = match name.as_str() {
-            _ if self.top != Member::Header => Member::Other,
             "signature" => Member::Signature,
             "api" => Member::Api,
             "endpoint" => Member::Endpoint,
