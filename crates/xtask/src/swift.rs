@@ -57,7 +57,7 @@ impl Language for Swift {
     }
 }
 
-/// The reference, as pages that lie at `/swift/`; a public name without documentation is a failure. `build` has been run.
+/// The reference, as pages that lie where the site has them; a public name without documentation is a failure. `build` has been run.
 pub fn docs() -> Result<PathBuf> {
     run(&mut package("package", &["swift", "package", "dump-symbol-graph", "--skip-synthesized-members"]))?;
     let built = output(&mut package("package", &["swift", "build", "--show-bin-path"]))?;
