@@ -180,13 +180,14 @@ fn inlined(bytes: &[u8]) -> String {
 fn bundle() -> Result<()> {
     let dist = root().join(PACKAGE).join("dist");
     let _ = fs::remove_dir_all(&dist);
-    let entries = ENTRIES.into_iter().chain(["node"]);
-    let (tables, code): (Vec<_>, Vec<_>) = entries.partition(|entry| TABLES.contains(entry));
+    // the first entry twice: with the module for a download, and with the one for a server
+    let entries = ENTRIES.into_iter().map(|entry| (entry, entry)).chain([("node", "index")]);
+    let (tables, code): (Vec<_>, Vec<_>) = entries.partition(|(entry, _)| TABLES.contains(entry));
     for (format, extension) in [("esm", ".js"), ("cjs", ".cjs")] {
         for (entries, maps) in [(&code, Some("--sourcemap=linked")), (&tables, None)] {
             let mut esbuild = tool("esbuild");
             esbuild
-                .args(entries.iter().map(|entry| format!("src/{entry}.js")))
+                .args(entries.iter().map(|(entry, source)| format!("{entry}=src/{source}.js")))
                 .args(["--bundle", "--log-level=warning"]);
             esbuild.args(["--target=es2022", "--platform=neutral", "--outbase=src", "--outdir=dist"]).args(maps);
             esbuild.arg(format!("--format={format}")).arg(format!("--out-extension:.js={extension}"));
@@ -199,7 +200,7 @@ fn bundle() -> Result<()> {
         for extension in ["js", "cjs"] {
             let file = package.join(format!("dist/{entry}.{extension}"));
             let code = fs::read_to_string(&file).map_err(|e| e.to_string())?;
-            crate::shell::write(&file, &code.replace(&format!("{{{{{module}.wasm}}}}"), &text))?;
+            crate::shell::write(&file, &code.replace("{{wasm}}", &text))?;
         }
     }
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {

@@ -1,7 +1,7 @@
 import { bytes } from "./inlined.js";
 import { install } from "./runtime.js";
 
-install(new WebAssembly.Module(bytes("{{lastro.wasm}}")));
+install(new WebAssembly.Module(bytes("{{wasm}}")));
 
 export { LastroError } from "./errors.js";
 export { dispatch } from "./runtime.js";

@@ -14,7 +14,7 @@ export function init(module) {
 }
 
 function ready() {
-  if (engine === null) init(new WebAssembly.Module(bytes("{{webhook.wasm}}")));
+  if (engine === null) init(new WebAssembly.Module(bytes("{{wasm}}")));
   return engine;
 }
 
