@@ -123,8 +123,12 @@ fn issues(answer: &Value) -> Vec<Issue> {
 #[test]
 fn every_code_happens_and_speaks_both_languages() {
     let mut seen = BTreeSet::new();
-    for (code, operation, input) in causes() {
-        let found = if code == IssueCode::NotJson {
+    let internal = (IssueCode::Internal, "", String::new());
+    for (code, operation, input) in causes().into_iter().chain([internal]) {
+        let found = if code == IssueCode::Internal {
+            // no input reaches it
+            lastro::LastroError::internal("calc").issues().to_vec()
+        } else if code == IssueCode::NotJson {
             // only a host's objects can be so; the wasm package's tests make one
             vec![Issue::error("", code)]
         } else if code == IssueCode::InvalidUtf8 {

@@ -37,3 +37,7 @@ class UnexpectedResponseError(LastroError):
 
 class UnknownOperationError(LastroError, LookupError):
     """``dispatch`` knows no operation of that name."""
+
+
+class InternalError(LastroError, RuntimeError):
+    """A fault of this library, not of what was passed in."""

@@ -5,8 +5,8 @@ import type { Issue } from "./api.js";
 export class LastroError extends Error {
   private constructor();
   readonly name: "LastroError";
-  /** `malformed`, `invalid`, `unexpected_response` or `unknown_operation`. */
-  readonly code: "malformed" | "invalid" | "unexpected_response" | "unknown_operation";
+  /** `malformed`, `invalid`, `unexpected_response`, `unknown_operation`, or `internal` for a fault of this library. */
+  readonly code: "malformed" | "invalid" | "unexpected_response" | "unknown_operation" | "internal";
   /** Every problem, each with its path and a stable code. */
   readonly issues: readonly Issue[];
 }

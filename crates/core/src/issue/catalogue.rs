@@ -201,6 +201,9 @@ catalogue! {
     /// No operation has this name.
     UnknownOperation = "unknown_operation",
         en "is not an operation[ (nearest: {nearest})]", pt "não é uma operação[ (mais próxima: {nearest})]";
+    /// A fault of this library. The path names the part of it.
+    Internal = "internal",
+        en "is a fault of this library, please report it", pt "é uma falha desta biblioteca, por favor avise";
     /// The operation has no argument of this name. `nearest`.
     UnknownArgument = "unknown_argument",
         en "is not an argument of this operation[ (nearest: {nearest})]", pt "não é um argumento desta operação[ (mais próximo: {nearest})]";

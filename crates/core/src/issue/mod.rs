@@ -125,6 +125,11 @@ pub enum LastroError {
         /// One, whose path is the name asked for, cut to 64 characters.
         issues: Vec<Issue>,
     },
+    /// The core contradicts itself: a fault of this library, not of what was passed in. Nothing was computed.
+    Internal {
+        /// Always one; its path names the part of the library.
+        issues: Vec<Issue>,
+    },
 }
 
 impl LastroError {
@@ -142,7 +147,15 @@ impl LastroError {
         Self::invalid(Issue::error(path, code))
     }
 
-    /// The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`.
+    /// A fault of this library: `part` names the place in it that found the contradiction.
+    #[must_use]
+    #[cold]
+    #[inline(never)]
+    pub fn internal(part: &str) -> Self {
+        Self::Internal { issues: vec![Issue::error(part, IssueCode::Internal)] }
+    }
+
+    /// The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`, `internal`.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -150,6 +163,7 @@ impl LastroError {
             Self::Invalid { .. } => "invalid",
             Self::UnexpectedResponse { .. } => "unexpected_response",
             Self::UnknownOperation { .. } => "unknown_operation",
+            Self::Internal { .. } => "internal",
         }
     }
 
@@ -160,7 +174,8 @@ impl LastroError {
             Self::Malformed { issues }
             | Self::Invalid { issues }
             | Self::UnexpectedResponse { issues }
-            | Self::UnknownOperation { issues } => issues,
+            | Self::UnknownOperation { issues }
+            | Self::Internal { issues } => issues,
         }
     }
 
@@ -170,7 +185,8 @@ impl LastroError {
         let (Self::Malformed { issues }
         | Self::Invalid { issues }
         | Self::UnexpectedResponse { issues }
-        | Self::UnknownOperation { issues }) = &mut self;
+        | Self::UnknownOperation { issues }
+        | Self::Internal { issues }) = &mut self;
         for issue in issues {
             issue.path = join(parent, &issue.path);
         }

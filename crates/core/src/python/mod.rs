@@ -21,6 +21,7 @@ use crate::model::{Bytes, Codec, Extra, Form, Json, Reader};
 
 pyo3::import_exception!(lastro.errors, MalformedError);
 pyo3::import_exception!(lastro.errors, InvalidError);
+pyo3::import_exception!(lastro.errors, InternalError);
 pyo3::import_exception!(lastro.errors, UnexpectedResponseError);
 pyo3::import_exception!(lastro.errors, UnknownOperationError);
 
@@ -348,6 +349,7 @@ pub fn raise(error: LastroError) -> PyErr {
             LastroError::Invalid { .. } => InvalidError::new_err(arguments),
             LastroError::UnexpectedResponse { .. } => UnexpectedResponseError::new_err(arguments),
             LastroError::UnknownOperation { .. } => UnknownOperationError::new_err(arguments),
+            LastroError::Internal { .. } => InternalError::new_err(arguments),
         })
     };
     Python::attach(|py| make(py).unwrap_or_else(|failed| failed))

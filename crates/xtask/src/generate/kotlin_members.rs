@@ -121,14 +121,16 @@ const EXCEPTION: &str = "\
             is Invalid -> issues
             is UnexpectedResponse -> issues
             is UnknownOperation -> issues
+            is Internal -> issues
         }
 
-    /** The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`. */
+    /** The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`, `internal`. */
     val code: String
         get() = when (this) {
             is Malformed -> \"malformed\"
             is Invalid -> \"invalid\"
             is UnexpectedResponse -> \"unexpected_response\"
             is UnknownOperation -> \"unknown_operation\"
+            is Internal -> \"internal\"
         }
 ";

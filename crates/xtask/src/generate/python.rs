@@ -33,7 +33,14 @@ fn init() -> String {
     let codes: Vec<&str> = catalog.codes.iter().map(|c| c.name).collect();
     let all = areas();
     let areas: Vec<&str> = all.iter().map(|(area, _)| *area).filter(|area| !area.contains('.')).chain(["v1"]).collect();
-    let errors = ["InvalidError", "LastroError", "MalformedError", "UnexpectedResponseError", "UnknownOperationError"];
+    let errors = [
+        "InternalError",
+        "InvalidError",
+        "LastroError",
+        "MalformedError",
+        "UnexpectedResponseError",
+        "UnknownOperationError",
+    ];
     let mut out = format!(
         "{HEADER}\"\"\"Billing rules of a Brazilian billing and invoicing API: exact, and without a server.\"\"\"\n\n"
     );

@@ -26,7 +26,9 @@ extension LastroError: CustomStringConvertible {
     /// Every problem, whichever kind of error it is.
     public var problems: [Issue] {
         switch self {
-        case .Malformed(let issues), .Invalid(let issues), .UnexpectedResponse(let issues), .UnknownOperation(let issues): return issues
+        case .Malformed(let issues), .Invalid(let issues), .UnexpectedResponse(let issues), .UnknownOperation(let issues),
+            .Internal(let issues):
+            return issues
         }
     }
 
@@ -37,6 +39,7 @@ extension LastroError: CustomStringConvertible {
         case .Invalid: return "invalid"
         case .UnexpectedResponse: return "unexpected_response"
         case .UnknownOperation: return "unknown_operation"
+        case .Internal: return "internal"
         }
     }
 }
