@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::Language;
-use crate::generate::{kotlin, kotlin_members};
-use crate::shell::{Result, command, copy, have, output, read, root, run, snapshot, target, write};
+use crate::generate::{self, kotlin, kotlin_members};
+use crate::shell::{Result, command, copy, have, output, read, root, run, target, write};
 use crate::test::prints_example;
 
 const FOLDER: &str = "bindings/mobile/kotlin";
@@ -28,10 +28,10 @@ impl Language for Kotlin {
     }
 
     fn build(&self) -> Result<()> {
+        generate::write_all()?;
         let library = dynamic_library()?;
         let source = uniffi("kotlin", &library)?.join("dev/lastro/lastro.kt");
         write(completed(), &kotlin_members::complete(&read(source)?)?)?;
-        snapshot(&format!("{FOLDER}/src/main/kotlin/dev/lastro/Namespaces.kt"), &kotlin::namespaces())?;
         write(target().join("uniffi/kotlin-test/dev/lastro/Adapters.kt"), &kotlin::adapters())?;
         pack(&library)?;
         maven(&["test-compile"])

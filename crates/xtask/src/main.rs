@@ -30,7 +30,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
                           build one binding and run its tests
   consumers               the packages that were built, as their users install them
   free-threaded PYTHON    the wheel for a Python without a lock, built and tried
-  guide                   the pages that the tables make: the operations, the way from version 1
+  generate                every committed file that the tables make: types, stubs, namespaces, pages; takes seconds
   docs                    the documents as a site in target/docs/site, with the references of the languages present
   docs kotlin | swift     the reference of one binding, once it is built
   web                     build the playground and run its tests
@@ -62,7 +62,7 @@ fn main() -> ExitCode {
         ["free-threaded", interpreter] => consumers::free_threaded(interpreter),
         ["docs", "kotlin"] => kotlin::docs().map(|pages| println!("{}", pages.display())),
         ["docs", "swift"] => swift::docs().map(|pages| println!("{}", pages.display())),
-        ["guide"] => guide(),
+        ["generate"] => generate::write_all(),
         ["docs"] => site::run_all(),
         ["size"] => size::run(),
         _ => {
@@ -77,14 +77,6 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// Writes the pages that the tables make.
-fn guide() -> Result<()> {
-    let guide = ("docs/guides/from-version-1.md".to_owned(), generate::migration::guide());
-    let operations = generate::operations::pages();
-    generate::operations::no_others(&operations)?;
-    operations.into_iter().chain([guide]).try_for_each(|(path, text)| shell::snapshot(&path, &text))
 }
 
 /// A language that the core is bound to.

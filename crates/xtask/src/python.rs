@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::Language;
-use crate::generate::python;
-use crate::shell::{Result, command, copy, have, output, read, root, run, snapshot, target, write};
+use crate::generate;
+use crate::shell::{Result, command, copy, have, output, read, root, run, target, write};
 
 const FOLDER: &str = "bindings/python";
 
@@ -22,9 +22,7 @@ impl Language for Python {
     }
 
     fn build(&self) -> Result<()> {
-        for (name, text) in python::files() {
-            snapshot(&format!("{FOLDER}/python/lastro/{name}"), &text)?;
-        }
+        generate::write_all()?;
         environment()?;
         let wheel = build_wheel(&program("python"), "wheels", &[])?;
         run(module("pip").args(["install", "--quiet", "--no-deps", "--force-reinstall"]).arg(wheel))

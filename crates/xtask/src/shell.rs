@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::{env, fs};
 
 /// Errors here are read by people only.
@@ -54,14 +53,20 @@ pub fn read(path: impl AsRef<Path>) -> Result<String> {
 
 /// Writes a file of the project, its folders too; an unchanged file is left alone, so that nothing is built again.
 pub fn write(path: impl AsRef<Path>, text: &str) -> Result<()> {
+    update(path, text).map(drop)
+}
+
+/// As [`write`]; whether the file changed.
+pub fn update(path: impl AsRef<Path>, text: &str) -> Result<bool> {
     let path = root().join(path);
     if fs::read_to_string(&path).is_ok_and(|old| old == text) {
-        return Ok(());
+        return Ok(false);
     }
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|e| e.to_string())?;
     }
-    fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))
+    fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
+    Ok(true)
 }
 
 fn line(command: &Command) -> String {
@@ -93,20 +98,6 @@ pub fn files(folder: &Path) -> Result<Vec<(PathBuf, PathBuf)>> {
         }
     }
     Ok(found)
-}
-
-/// Whether a stale snapshot is a failure: it is in the checks, and not where somebody is at work.
-pub static CHECKING: AtomicBool = AtomicBool::new(false);
-
-/// Writes a generated file that is also committed. In the checks it must have been up to date already, so that
-/// nobody reads an old surface.
-pub fn snapshot(path: &str, text: &str) -> Result<()> {
-    let stale = fs::read_to_string(root().join(path)).ok().as_deref() != Some(text);
-    write(path, text)?;
-    if stale && CHECKING.load(Ordering::Relaxed) {
-        return Err(format!("{path} was out of date; it is written anew: commit it"));
-    }
-    Ok(())
 }
 
 /// Installs what a package's lock file names, unless it is installed already.

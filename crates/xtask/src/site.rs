@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use lastro::json::Value;
 
 use crate::shell::{Result, command, copy, files, have, install_npm, root, run, target, write};
-use crate::{kotlin, languages, python, swift};
+use crate::{generate, kotlin, languages, python, swift};
 
 const FOLDER: &str = "docs/site";
 
@@ -38,7 +38,7 @@ pub fn run_all() -> Result<()> {
     if let Some(missing) = missing() {
         return Err(format!("the site: {missing} is not on this machine"));
     }
-    crate::guide()?;
+    generate::write_all()?;
     let mut built = Vec::new();
     let has_reference = |name| REFERENCES.iter().any(|reference| reference.language == name);
     for language in languages().into_iter().filter(|language| has_reference(language.name())) {

@@ -8,9 +8,9 @@ use std::process::Command;
 use std::{env, fs};
 
 use crate::Language;
-use crate::generate::{swift, swift_docs};
+use crate::generate::{self, swift, swift_docs};
 use crate::kotlin::uniffi;
-use crate::shell::{Result, command, copy, have, output, read, root, run, snapshot, target, write};
+use crate::shell::{Result, command, copy, have, output, read, root, run, target, write};
 use crate::test::prints_example;
 
 const FOLDER: &str = "bindings/mobile/swift";
@@ -31,9 +31,9 @@ impl Language for Swift {
     }
 
     fn build(&self) -> Result<()> {
+        generate::write_all()?;
         let library = static_library()?;
         let generated = uniffi("swift", &library)?;
-        snapshot(&format!("{FOLDER}/Sources/Lastro/Namespaces.swift"), &swift::namespaces())?;
         assemble(&generated)?;
         install(&library)?;
         release()?;

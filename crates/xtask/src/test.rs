@@ -4,9 +4,9 @@ use std::process::Command;
 use std::sync::atomic::Ordering;
 
 use crate::python::Python;
-use crate::shell::{CHECKING, Result, command, have, output, read, root, run, target};
+use crate::shell::{Result, command, have, output, read, root, run, target};
 use crate::wasm::Wasm;
-use crate::{Language as _, bench, consumers, fuzz, languages, parity, scripts, site, web};
+use crate::{Language as _, bench, consumers, fuzz, generate, languages, parity, scripts, site, web};
 
 /// What happened to the checks.
 #[derive(Default)]
@@ -37,15 +37,15 @@ impl Report {
 
 /// Runs them all, then says what failed.
 pub fn run_all(require_all: bool) -> Result<()> {
-    CHECKING.store(true, Ordering::Relaxed);
+    generate::CHECKING.store(true, Ordering::Relaxed);
     let mut report = Report::default();
+    report.check("generated files", generate::write_all);
     report.check("format", || {
         run(command("cargo", ".").args(["fmt", "--all", "--check"]))?;
         run(command("cargo", fuzz::FOLDER).args(["fmt", "--check"]))
     });
     report.check("lints", lints);
     report.check("documentation", || {
-        crate::guide()?;
         run(command("cargo", ".").args(["doc", "--quiet", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
     });
     report.check("Rust tests", || {

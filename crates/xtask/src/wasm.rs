@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use crate::generate::{catalogue, typescript};
-use crate::shell::{Result, command, copy, have, install_npm, npm_tool, output, read, root, run, snapshot, target};
+use crate::generate;
+use crate::shell::{Result, command, copy, have, install_npm, npm_tool, output, read, root, run, target};
 use crate::{Language, order};
 
 /// The npm package's folder.
@@ -60,21 +60,10 @@ impl Language for Wasm {
     }
 
     fn build(&self) -> Result<()> {
+        generate::write_all()?;
         install_npm(PACKAGE)?;
         for module in &MODULES {
             optimise(&cargo_wasm(module)?, module)?;
-        }
-        let generated = [
-            ("api.js", typescript::api_js()),
-            ("api.d.ts", typescript::api_d_ts()),
-            ("v1.js", typescript::v1_js()),
-            ("v1.d.ts", typescript::v1_d_ts()),
-        ];
-        for (name, text) in generated {
-            snapshot(&format!("bindings/wasm/npm/src/generated/{name}"), &text)?;
-        }
-        for (name, text) in catalogue::files() {
-            snapshot(&format!("bindings/wasm/npm/src/generated/{name}"), &text)?;
         }
         same_version()?;
         bundle()

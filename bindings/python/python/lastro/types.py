@@ -108,6 +108,7 @@ IssueCode = Literal[
     "invalid_operator",
     "reserved_name",
     "unknown_operation",
+    "internal",
     "unknown_argument",
 ]
 """A stable, machine-readable name of a problem. The same in every language."""

@@ -9,7 +9,7 @@ use lastro::v1::conversion;
 use lastro::value::{Choice as _, Code, CodeTable};
 
 const HEADER: &str = "\
-<!-- Made from the core's tables by `cargo xtask guide`: change them, not this file. -->
+<!-- Made from the core's tables by `cargo xtask generate`: change them, not this file. -->
 
 # From version 1 to version 2
 

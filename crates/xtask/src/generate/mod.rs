@@ -12,9 +12,42 @@ pub mod swift;
 pub mod swift_docs;
 pub mod typescript;
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use lastro::api::Area;
 use lastro::catalog::catalog;
 use lastro::model::{Field, ModelTable, Operation, Type};
+
+use crate::shell::{Result, update};
+
+/// Whether a committed file that is out of date is a failure: in the checks it is, while somebody works it is not.
+pub static CHECKING: AtomicBool = AtomicBool::new(false);
+
+/// Writes every committed file that the tables make. In the checks they must have been up to date already, so that
+/// nobody reads an old surface; all that were not are named.
+pub fn write_all() -> Result<()> {
+    let pages = operations::pages();
+    operations::no_others(&pages)?;
+    let guide = ("docs/guides/from-version-1.md".to_owned(), migration::guide());
+    let javascript = typescript::files().into_iter().chain(catalogue::files());
+    let javascript = javascript.map(|(name, text)| (format!("bindings/wasm/npm/src/generated/{name}"), text));
+    let python =
+        python::files().into_iter().map(|(name, text)| (format!("bindings/python/python/lastro/{name}"), text));
+    let mobile = [
+        ("bindings/mobile/kotlin/src/main/kotlin/dev/lastro/Namespaces.kt".to_owned(), kotlin::namespaces()),
+        ("bindings/mobile/swift/Sources/Lastro/Namespaces.swift".to_owned(), swift::namespaces()),
+    ];
+    let mut stale = Vec::new();
+    for (path, text) in pages.into_iter().chain([guide]).chain(javascript).chain(python).chain(mobile) {
+        if update(&path, &text)? {
+            stale.push(path);
+        }
+    }
+    if stale.is_empty() || !CHECKING.load(Ordering::Relaxed) {
+        return Ok(());
+    }
+    Err(format!("out of date, and written anew; commit them: {}", stale.join(", ")))
+}
 
 /// Operations by area, in order.
 pub fn areas() -> Areas {

@@ -11,7 +11,7 @@ use super::{areas, is_optional, kotlin, python, swift, typescript};
 use crate::shell::{Result, files, root};
 
 const FOLDER: &str = "docs/operations";
-const HEADER: &str = "<!-- Made from the core's tables by `cargo xtask guide`: change them, not this file. -->\n\n";
+const HEADER: &str = "<!-- Made from the core's tables by `cargo xtask generate`: change them, not this file. -->\n\n";
 const RECORDS: &str = "records.md";
 const CODES: &str = "codes.md";
 

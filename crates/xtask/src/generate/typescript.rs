@@ -12,13 +12,19 @@ use super::{Areas, Wanted, core_areas, is_legacy, legacy_areas};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask wasm`: change them, not this file.\n\n";
 
+/// The package's generated files, by name.
+pub fn files() -> Vec<(String, String)> {
+    let files = [("api.js", api_js()), ("api.d.ts", api_d_ts()), ("v1.js", v1_js()), ("v1.d.ts", v1_d_ts())];
+    files.map(|(name, text)| (name.to_owned(), text)).to_vec()
+}
+
 /// The calls of the default entry.
-pub fn api_js() -> String {
+fn api_js() -> String {
     calls(&core_areas(), &present())
 }
 
 /// The calls of `lastro/v1`.
-pub fn v1_js() -> String {
+fn v1_js() -> String {
     calls(&legacy_areas(), &legacy())
 }
 
@@ -80,7 +86,7 @@ fn legacy() -> Catalog {
 }
 
 /// The types of the default entry.
-pub fn api_d_ts() -> String {
+fn api_d_ts() -> String {
     let mut out = HEADER.to_owned();
     out.push_str(SCALARS);
     types(&mut out, &present(), &core_areas());
@@ -88,7 +94,7 @@ pub fn api_d_ts() -> String {
 }
 
 /// The types of `lastro/v1`, beside those of the default entry.
-pub fn v1_d_ts() -> String {
+fn v1_d_ts() -> String {
     let shared = present();
     let inputs = shared.models.iter().filter(|table| table.name != "Filter");
     let mut names: Vec<String> =

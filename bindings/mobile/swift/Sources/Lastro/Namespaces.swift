@@ -2585,6 +2585,7 @@ extension IssueCode {
         case .invalidOperator: return "invalid_operator"
         case .reservedName: return "reserved_name"
         case .unknownOperation: return "unknown_operation"
+        case .internal: return "internal"
         case .unknownArgument: return "unknown_argument"
         }
     }
@@ -2648,6 +2649,7 @@ extension IssueCode {
         case "invalid_operator": self = .invalidOperator
         case "reserved_name": self = .reservedName
         case "unknown_operation": self = .unknownOperation
+        case "internal": self = .internal
         case "unknown_argument": self = .unknownArgument
         default: return nil
         }

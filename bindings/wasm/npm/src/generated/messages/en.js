@@ -57,5 +57,6 @@ export default /* @__PURE__ */ Object.freeze({
   invalid_operator: "does not take {operator} (allowed: {allowed})",
   reserved_name: "begins with _, which is reserved",
   unknown_operation: "is not an operation[ (nearest: {nearest})]",
+  internal: "is a fault of this library, please report it",
   unknown_argument: "is not an argument of this operation[ (nearest: {nearest})]",
 });

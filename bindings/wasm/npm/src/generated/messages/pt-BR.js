@@ -57,5 +57,6 @@ export default /* @__PURE__ */ Object.freeze({
   invalid_operator: "não aceita {operator} (aceitos: {allowed})",
   reserved_name: "começa com _, que é reservado",
   unknown_operation: "não é uma operação[ (mais próxima: {nearest})]",
+  internal: "é uma falha desta biblioteca, por favor avise",
   unknown_argument: "não é um argumento desta operação[ (mais próximo: {nearest})]",
 });
