@@ -76,6 +76,13 @@ fn causes() -> Vec<(IssueCode, &'static str, String)> {
             "sale.from_contract",
             r#"{"contract":{"agendamento_data":"2026-01-01","agendamento_frequencia":0},"k":1}"#.to_owned(),
         ),
+        (
+            IssueCode::NothingToCharge,
+            "sale.from_contract",
+            r#"{"contract":{"agendamento_data":"2026-01-01","agendamento_frequencia":1,"agendamento_repetir":1,
+                "itens":[{"recorrente":0,"id_servico":1,"valor":1,"qtd":1}]},"k":1}"#
+                .to_owned(),
+        ),
         (IssueCode::NoPositiveWeight, "money.allocate", r#"{"total":"1","weights":[0]}"#.to_owned()),
         (
             IssueCode::Unbounded,
