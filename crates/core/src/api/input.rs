@@ -109,7 +109,7 @@ impl<'v> Input<'v> {
                 let issues = ("issues".to_owned(), issues.write(self.form));
                 Ok(Value::Object(vec![("value".to_owned(), value), issues]))
             }
-            None => Err(LastroError::Invalid { issues }),
+            None => Err(LastroError::Invalid { issues }.under("json")),
         }
     }
 
