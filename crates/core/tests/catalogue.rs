@@ -162,3 +162,14 @@ fn a_message_names_the_figures() {
     let message = answer.get("error").and_then(|e| e.get("message")).and_then(Value::as_str);
     assert_eq!(message, Some("text: has more than 2 decimal places"));
 }
+
+#[test]
+fn a_place_without_an_operation_is_a_fault_of_the_library() {
+    let form = lastro::model::Form::Program;
+    for place in [lastro::api::operations().count(), usize::MAX] {
+        let answer = lastro::api::dispatch_at(place, &Value::Null, None, form);
+        let error = answer.get("error").expect("an error");
+        assert_eq!(error.get("code").and_then(Value::as_str), Some("internal"));
+        assert_eq!(issues(&answer)[0].path, "api.operations");
+    }
+}

@@ -320,7 +320,7 @@ impl Row {
             #place => Some((|| {
                 #(#slots)*
                 input.fill(row, &mut [#(#filled),*])?;
-                #(let Some(#required) = #required else { return Err(crate::api::refusal()) };)*
+                #(let Some(#required) = #required else { return Err(crate::api::unfilled()) };)*
                 Ok(crate::model::Codec::write(&self::#name(#(#names),*)?, input.form))
             })()),
         }
