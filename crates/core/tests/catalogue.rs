@@ -76,6 +76,13 @@ fn causes() -> Vec<(IssueCode, &'static str, String)> {
             "sale.from_contract",
             r#"{"contract":{"agendamento_data":"2026-01-01","agendamento_frequencia":0},"k":1}"#.to_owned(),
         ),
+        (
+            IssueCode::NothingToCharge,
+            "sale.from_contract",
+            r#"{"contract":{"agendamento_data":"2026-01-01","agendamento_frequencia":1,"agendamento_repetir":1,
+                "itens":[{"recorrente":0,"id_servico":1,"valor":1,"qtd":1}]},"k":1}"#
+                .to_owned(),
+        ),
         (IssueCode::NoPositiveWeight, "money.allocate", r#"{"total":"1","weights":[0]}"#.to_owned()),
         (
             IssueCode::Unbounded,
@@ -154,4 +161,15 @@ fn a_message_names_the_figures() {
     let answer = json::parse(lastro::dispatch("money.parse", r#"{"text":"1.005"}"#).as_bytes()).expect("JSON");
     let message = answer.get("error").and_then(|e| e.get("message")).and_then(Value::as_str);
     assert_eq!(message, Some("text: has more than 2 decimal places"));
+}
+
+#[test]
+fn a_place_without_an_operation_is_a_fault_of_the_library() {
+    let form = lastro::model::Form::Program;
+    for place in [lastro::api::operations().count(), usize::MAX] {
+        let answer = lastro::api::dispatch_at(place, &Value::Null, None, form);
+        let error = answer.get("error").expect("an error");
+        assert_eq!(error.get("code").and_then(Value::as_str), Some("internal"));
+        assert_eq!(issues(&answer)[0].path, "api.operations");
+    }
 }

@@ -188,7 +188,8 @@ fn entity_items(area: &str, entity: &Ident) -> Vec<Item> {
         parse_quote! {
             #[doc = #decode_doc]
             pub fn decode(json: Json) -> Result<#decoded, LastroError> {
-                let (value, issues) = <#entity as crate::model::Model>::decode(&json)?;
+                let read = <#entity as crate::model::Model>::decode(&json);
+                let (value, issues) = read.map_err(|error| error.under("json"))?;
                 Ok(#decoded { value, issues })
             }
         },
@@ -319,7 +320,7 @@ impl Row {
             #place => Some((|| {
                 #(#slots)*
                 input.fill(row, &mut [#(#filled),*])?;
-                #(let Some(#required) = #required else { return Err(crate::api::refusal()) };)*
+                #(let Some(#required) = #required else { return Err(crate::api::unfilled()) };)*
                 Ok(crate::model::Codec::write(&self::#name(#(#names),*)?, input.form))
             })()),
         }

@@ -32,13 +32,14 @@ mod operations {
     /// from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
     ///
     /// # Errors
-    /// None for real dates.
+    /// `out_of_range` at `data_vencimento` where no business day follows within a year.
     pub fn days_late(
         data_vencimento: LocalDate,
         data_pagamento: LocalDate,
         holidays: Option<Vec<LocalDate>>,
     ) -> Result<i64, LastroError> {
-        Ok(late::days_late(data_vencimento, data_pagamento, &holidays.unwrap_or_default()))
+        let days = late::days_late(data_vencimento, data_pagamento, &holidays.unwrap_or_default());
+        days.ok_or_else(|| LastroError::at("data_vencimento", IssueCode::OutOfRange))
     }
 
     /// The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
@@ -46,7 +47,8 @@ mod operations {
     ///
     /// # Errors
     /// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due
-    /// date before `today`, and what `late_charges` refuses.
+    /// date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the installment
+    /// of zero, below it, or too large for the charges.
     pub fn update_body(
         installment: Installment,
         data_vencimento_novo: LocalDate,

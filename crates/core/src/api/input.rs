@@ -100,7 +100,7 @@ impl<'v> Input<'v> {
     fn decode(&self, row: &Operation, entity: &EntityArea) -> Result<Value, LastroError> {
         let mut json: Option<Json> = None;
         self.fill(row, &mut [&mut json])?;
-        let Json(document) = json.ok_or_else(refusal)?;
+        let Json(document) = json.ok_or_else(unfilled)?;
         let mut reader = Reader::new();
         let read = reader.rewrite(&document, Type::Record(entity.table), self.form);
         let issues = reader.into_issues();
@@ -109,7 +109,7 @@ impl<'v> Input<'v> {
                 let issues = ("issues".to_owned(), issues.write(self.form));
                 Ok(Value::Object(vec![("value".to_owned(), value), issues]))
             }
-            None => Err(LastroError::Invalid { issues }),
+            None => Err(LastroError::Invalid { issues }.under("json")),
         }
     }
 
@@ -118,7 +118,7 @@ impl<'v> Input<'v> {
         let mut record = Document { table: entity.table, value: None };
         let mut operation: Option<WriteOperation> = None;
         self.fill(row, &mut [&mut record, &mut operation])?;
-        let written = record.value.ok_or_else(refusal)?;
+        let written = record.value.ok_or_else(unfilled)?;
         let body = match operation {
             Some(operation) => sent(written, entity.table, operation),
             None => written,
@@ -131,8 +131,8 @@ impl<'v> Input<'v> {
         let mut operation: Option<WriteOperation> = None;
         let mut today: Option<LocalDate> = None;
         self.fill(row, &mut [&mut record, &mut operation, &mut today])?;
-        let context = Context { operation: operation.ok_or_else(refusal)?, today };
-        let value = record.0.ok_or_else(refusal)?;
+        let context = Context { operation: operation.ok_or_else(unfilled)?, today };
+        let value = record.0.ok_or_else(unfilled)?;
         Ok(validate_document(&value, entity.table, entity.rules, &context).write(self.form))
     }
 }
@@ -149,9 +149,9 @@ pub(crate) const fn entity_area<T: Validate>() -> EntityArea {
     EntityArea { table: T::TABLE, rules: T::RULES }
 }
 
-/// The error where an argument is missing that `fill` has let pass; it cannot happen.
-pub(crate) fn refusal() -> LastroError {
-    LastroError::at("", IssueCode::Required)
+/// The error where an argument is missing although [`Input::fill`] found nothing wrong: a fault of this library.
+pub(crate) fn unfilled() -> LastroError {
+    LastroError::internal("api.arguments")
 }
 
 fn from_beside(beside: Beside, slot: &mut dyn Slot, reader: &mut Reader) {

@@ -74,7 +74,7 @@ pub mod v1;
 pub mod webhook;
 
 pub use entities::*;
-pub(crate) use input::{Draft, EntityArea, Input, entity_area, refusal};
+pub(crate) use input::{Draft, EntityArea, Input, entity_area, unfilled};
 #[cfg(feature = "catalogue")]
 pub use named::entity_names;
 #[cfg(feature = "catalogue")]
@@ -277,11 +277,16 @@ fn run_at(place: usize, input: &Value, bytes: Option<&[u8]>, form: Form) -> Resu
     for area in AREAS {
         if let Some(row) = area.operations.get(before) {
             let of_entity = || area.entity.map(|entity| input.entity(row, &entity));
-            return (area.run)(before, &input).or_else(of_entity).unwrap_or_else(|| Err(refusal()));
+            return (area.run)(before, &input).or_else(of_entity).unwrap_or_else(unplaced);
         }
         before = before.saturating_sub(area.operations.len());
     }
-    Err(refusal())
+    unplaced()
+}
+
+/// There is nothing at a place: it was not [`place_of`] of this list that gave it, or the list contradicts itself.
+fn unplaced() -> Result<Value, LastroError> {
+    Err(LastroError::internal("api.operations"))
 }
 
 /// The error of a name that no operation has, with the one that resembles it most.

@@ -62,7 +62,9 @@ mod operations {
         future_s: Option<i64>,
     ) -> Result<Verification, LastroError> {
         let given = Digests { digests: &digests, sha256: sha256.as_deref(), now, tolerance_s, future_s };
-        webhook::conclude(plan, &given)
+        // a digest a secret: what is wrong with the number of secrets is wrong with that of the digests
+        let argument = |path: &str| if path == "secrets" { "digests".to_owned() } else { path.to_owned() };
+        webhook::conclude(plan, &given).map_err(|error| error.with_paths(&argument))
     }
 
     /// The likely cause of a mismatch: white space around the secret, texts escaped anew, `10.0` become `10`, another
@@ -80,7 +82,7 @@ mod operations {
     /// # Errors
     /// `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
     pub fn event(body: Bytes) -> Result<WebhookEvent, LastroError> {
-        webhook::event(&body.0)
+        webhook::event(&body.0).map_err(|error| error.under("body"))
     }
 
     /// A whole signed body as the service would send it, for the tests of a receiver: in the flavour of PHP's

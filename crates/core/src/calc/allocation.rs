@@ -16,23 +16,32 @@ const SCALE: u32 = Quantity::PLACES;
 /// # Errors
 /// `out_of_range` for a negative weight at `weights[i]`; `no_positive_weight` at `weights`.
 pub fn allocate(total: Money, weights: &[Quantity]) -> Result<Vec<Money>, LastroError> {
-    let scaled = scaled_weights(weights)?;
-    let overflow = || LastroError::at("weights", IssueCode::OutOfRange);
-    let sum = scaled.iter().try_fold(0_i128, |s, w| s.checked_add(*w)).ok_or_else(overflow)?;
+    let shares = by_weights(total, &scaled_weights(weights)?)?;
+    shares.ok_or_else(|| LastroError::at("weights", IssueCode::NoPositiveWeight))
+}
+
+/// As [`allocate`], by weights in one unit of the caller's, none of them negative; `None` where none is above zero.
+pub(super) fn by_weights(total: Money, weights: &[i128]) -> Result<Option<Vec<Money>>, LastroError> {
+    // a quantity's largest weight by the largest amount fits 128 bits, and so does the sum of all that memory holds
+    let fault = || LastroError::internal("calc.allocation");
+    let sum = weights.iter().try_fold(0_i128, |s, w| s.checked_add(*w)).ok_or_else(fault)?;
     if sum == 0 {
-        return Err(LastroError::at("weights", IssueCode::NoPositiveWeight));
+        return Ok(None);
     }
     let cents = i128::from(total.cents().unsigned_abs());
-    let mut shares = Vec::with_capacity(scaled.len());
-    for weight in &scaled {
-        let part = cents.checked_mul(*weight).ok_or_else(overflow)?;
+    let mut shares = Vec::with_capacity(weights.len());
+    for weight in weights {
+        let part = cents.checked_mul(*weight).ok_or_else(fault)?;
         shares.push(Share { floor: part / sum, remainder: part % sum });
     }
     let given: i128 = shares.iter().map(|s| s.floor).sum();
-    let left_over = usize::try_from(cents - given).map_err(|_| overflow())?;
+    let left_over = usize::try_from(cents - given).map_err(|_| fault())?;
     give_to_largest(&mut shares, left_over);
     let sign = if total.is_negative() { -1 } else { 1 };
-    shares.iter().map(|s| Money::from_wide_cents(sign * s.floor).ok_or_else(overflow)).collect()
+    let all: Option<Vec<Money>> = shares.iter().map(|s| Money::from_wide_cents(sign * s.floor)).collect();
+    // what was shared out is the amount, to the cent
+    let whole = all.filter(|all| Money::checked_sum(all.iter().copied()) == Some(total));
+    whole.map(Some).ok_or_else(fault)
 }
 
 /// One cent each to the `count` largest remainders, ties to the lower index.
@@ -62,7 +71,7 @@ fn scaled_weights(weights: &[Quantity]) -> Result<Vec<i128>, LastroError> {
             let path = ["weights[", &index.to_string(), "]"].concat();
             issues.push(Issue::error(&path, IssueCode::OutOfRange).with("min", "0"));
         }
-        scaled.push(mantissa.saturating_mul(factor));
+        scaled.push(mantissa.checked_mul(factor).ok_or_else(|| LastroError::internal("calc.allocation"))?);
     }
     if issues.is_empty() { Ok(scaled) } else { Err(LastroError::Invalid { issues }) }
 }

@@ -1,51 +1,113 @@
 //! The sale that a contract generates.
 
-use super::allocation::allocate;
-use super::installments::{SplitPolicy, split};
+use super::allocation::by_weights;
 use super::schedule::Contract;
 use super::totals;
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::model::codes::{Flag, Repetition};
 use crate::model::{Installment, Item, Sale};
-use crate::value::{Code as _, Money, Quantity};
+use crate::value::{Code as _, LocalDate, Money};
+
+/// A sale that a contract generates, and where its items stand in the contract.
+#[derive(Debug)]
+pub struct Generated {
+    /// The sale.
+    pub sale: Sale,
+    /// What a path in the sale is in the contract.
+    pub places: Places,
+}
+
+/// The places in the contract of a generated sale's items.
+#[derive(Debug)]
+pub struct Places(Vec<usize>);
+
+impl Places {
+    /// An error about the generated sale as one about the contract, which is what was passed in.
+    #[must_use]
+    pub fn of_contract(&self, error: LastroError) -> LastroError {
+        let place = |path: &str| -> Option<String> {
+            let (index, rest) = path.strip_prefix("itens[")?.split_once(']')?;
+            let place = self.0.get(index.parse::<usize>().ok()?)?;
+            Some(["itens[", &place.to_string(), "]", rest].concat())
+        };
+        error.with_paths(&|path| place(path).unwrap_or_else(|| path.to_owned())).under("contract")
+    }
+}
 
 /// The sale of a contract's `k`-th occurrence, from 0: its items less those that do not recur after the first, its
-/// total and its installments computed again.
+/// discount up to what is left of them, its total and its installments computed again.
 ///
 /// # Errors
 /// `required` at the field of the contract that its schedule needs; `no_occurrence` at `k` where the contract has
-/// none, paused or past its end; what totals and schedule refuse.
-pub fn sale_at(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Sale, LastroError> {
+/// none, paused or past its end; `nothing_to_charge` at `contract.itens` where no item is left; `out_of_range` at an
+/// amount below zero, at a discount above what it is on, at a due date past the year 9999; what totals and schedule
+/// refuse.
+pub fn sale_at(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Generated, LastroError> {
     let schedule = schedule_of(&contract, anchor_day)?;
     if k < 0 {
         return Err(LastroError::invalid(Issue::error("k", IssueCode::OutOfRange).with("min", "0")));
     }
     let none = || LastroError::at("k", IssueCode::NoOccurrence);
-    let date = schedule.at(k).map_err(of_contract)?.ok_or_else(none)?;
-    let next = schedule.at(k.saturating_add(1)).map_err(of_contract)?;
-    let mut sale = generated(contract, k);
+    let date = schedule.at(k).map_err(of_schedule)?.ok_or_else(none)?;
+    let next = schedule.at(k.saturating_add(1)).map_err(of_schedule)?;
+    check_discount(&contract)?;
+    let (mut sale, places) = generated(contract, k)?;
     sale.data = Some(date);
     sale.agendamento_ultima_ocorrencia = Some(if next.is_none() { Flag::Yes } else { Flag::No });
     sale.agendamento_data_geracao = Some(date);
     sale.agendamento_sequencia = Some(k.saturating_add(1));
-    let total = totals::sale_totals(&sale).map_err(|error| error.under("contract"))?.total;
-    if sale.itens.as_ref().is_some_and(|items| !items.is_empty()) {
-        sale.valor_venda = Some(total);
-    }
+    let total = charge(&mut sale).map_err(|error| places.of_contract(error))?;
     if let Some(all) = &mut sale.parcelas {
-        *all = installments(all, &schedule, k, total)?;
+        *all = installments(all, &schedule, k, total).map_err(|error| places.of_contract(error))?;
     }
-    Ok(sale)
+    Ok(Generated { sale, places })
 }
 
 /// The schedule's problems lie in the contract's fields; `anchor_day` is an argument beside it.
-fn of_contract(error: LastroError) -> LastroError {
-    let beside = error.issues().iter().any(|issue| issue.path == "anchor_day");
-    if beside { error } else { error.under("contract") }
+fn of_schedule(error: LastroError) -> LastroError {
+    error.with_paths(&|path| if path == "anchor_day" { path.to_owned() } else { ["contract.", path].concat() })
+}
+
+/// A discount is on all of the contract's items, or on its value where it has none, and not above it.
+fn check_discount(contract: &Sale) -> Result<(), LastroError> {
+    let items = contract.itens.as_deref().unwrap_or_default();
+    let whole = if items.is_empty() {
+        contract.valor_venda
+    } else {
+        // an item without a total has a problem of its own, where it is still charged
+        items.iter().map(totals::total_of).collect::<Option<Vec<_>>>().and_then(Money::checked_sum)
+    };
+    match contract.desconto.zip(whole) {
+        Some((discount, whole)) if discount > whole && !whole.is_negative() => {
+            let issue = Issue::negative("contract.desconto").with("max", &whole.text());
+            Err(LastroError::invalid(issue))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Puts the total into the sale, and the part of the discount that its items leave room for.
+fn charge(sale: &mut Sale) -> Result<Money, LastroError> {
+    let totals = totals::sale_totals(sale)?;
+    if sale.itens.as_ref().is_none_or(Vec::is_empty) {
+        let negative = totals.total.is_negative();
+        return if negative { Err(LastroError::invalid(Issue::negative("valor_venda"))) } else { Ok(totals.total) };
+    }
+    if totals.itens.is_negative() {
+        return Err(LastroError::invalid(Issue::negative("itens")));
+    }
+    let total = if totals.desconto > totals.itens {
+        sale.desconto = Some(totals.itens);
+        Money::ZERO
+    } else {
+        totals.total
+    };
+    sale.valor_venda = Some(total);
+    Ok(total)
 }
 
 /// What a contract hands on to its sales: everything but what it is as a contract and what the service filled in.
-fn generated(mut contract: Sale, k: i64) -> Sale {
+fn generated(mut contract: Sale, k: i64) -> Result<(Sale, Places), LastroError> {
     let mut sale = Sale::default();
     // Exchanged, not moved: nothing is left to be let go field by field.
     macro_rules! hand_on {
@@ -59,10 +121,14 @@ fn generated(mut contract: Sale, k: i64) -> Sale {
     if let Some(data) = &mut sale.agendamento_dados {
         data.id_venda = None;
     }
-    if let Some(items) = &mut sale.itens {
-        renew(items, k);
+    let mut places = Vec::new();
+    if let Some(items) = sale.itens.as_mut().filter(|items| !items.is_empty()) {
+        places = renew(items, k);
+        if items.is_empty() {
+            return Err(LastroError::at("contract.itens", IssueCode::NothingToCharge));
+        }
     }
-    sale
+    Ok((sale, Places(places)))
 }
 
 fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, LastroError> {
@@ -93,14 +159,24 @@ fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, Las
     }
 }
 
-/// The contract's items as new ones, each with its total.
-fn renew(items: &mut Vec<Item>, k: i64) {
-    items.retain(|item| k == 0 || item.recorrente != Some(Flag::No));
+/// The contract's items as new ones, each with its total; gives the places in the contract of those that are left.
+fn renew(items: &mut Vec<Item>, k: i64) -> Vec<usize> {
+    let mut places = Vec::with_capacity(items.len());
+    let mut place = 0_usize;
+    items.retain(|item| {
+        let stays = k == 0 || item.recorrente != Some(Flag::No);
+        if stays {
+            places.push(place);
+        }
+        place = place.saturating_add(1);
+        stays
+    });
     for item in items {
         item.id = None;
         item.id_venda = None;
         item.total = totals::total_of(item);
     }
+    places
 }
 
 /// The contract's installments as new ones: each due date as many months on as the occurrence, the amounts in the
@@ -111,29 +187,55 @@ fn installments(
     k: i64,
     total: Money,
 ) -> Result<Vec<Installment>, LastroError> {
-    let amounts: Vec<Money> = all.iter().map(|i| i.valor.unwrap_or_default()).collect();
-    let shares = shares(total, &amounts)?;
-    let months = schedule.agendamento_frequencia.code().saturating_mul(k);
-    let numbered = (1_i64..).zip(all).zip(shares);
-    let fresh = numbered.map(|((number, installment), share)| Installment {
+    let fault = || LastroError::internal("calc.contract");
+    let months = schedule.agendamento_frequencia.code().checked_mul(k).ok_or_else(fault)?;
+    let mut issues = Vec::new();
+    let mut amounts = Vec::with_capacity(all.len());
+    let mut dates = Vec::with_capacity(all.len());
+    for (index, installment) in all.iter().enumerate() {
+        let path = |field: &str| ["parcelas[", &index.to_string(), "].", field].concat();
+        match installment.valor {
+            Some(amount) if amount.is_negative() => issues.push(Issue::negative(&path("valor"))),
+            Some(amount) => amounts.push(amount),
+            None => issues.push(Issue::error(&path("valor"), IssueCode::Required)),
+        }
+        match installment.data_vencimento.map(|due| due.month_clamped(months, due.day())) {
+            Some(Some(due)) => dates.push(due),
+            Some(None) => {
+                let issue = Issue::error(&path("data_vencimento"), IssueCode::OutOfRange);
+                issues.push(last_due(months).iter().fold(issue, |issue, last| issue.with("max", &last.text())));
+            }
+            None => issues.push(Issue::error(&path("data_vencimento"), IssueCode::Required)),
+        }
+    }
+    if !issues.is_empty() {
+        return Err(LastroError::Invalid { issues });
+    }
+    let shares = shares(total, amounts)?;
+    let numbered = (1_i64..).zip(dates).zip(shares);
+    let fresh = numbered.map(|((number, due), share)| Installment {
         parcela: Some(number),
-        data_vencimento: installment.data_vencimento.and_then(|due| due.month_clamped(months, due.day())),
+        data_vencimento: Some(due),
         valor: Some(share),
         ..Installment::default()
     });
     Ok(fresh.collect())
 }
 
-fn shares(total: Money, amounts: &[Money]) -> Result<Vec<Money>, LastroError> {
-    if Money::checked_sum(amounts.iter().copied()) == Some(total) {
-        return Ok(amounts.to_vec());
+/// The last due date that can be moved so many months on.
+fn last_due(months: i64) -> Option<LocalDate> {
+    LocalDate::from_ymd(9999, 12, 31)?.month_clamped(months.checked_neg()?, 31)
+}
+
+/// The total in the proportion of the amounts, none of which is negative; in equal shares where all of them are zero.
+fn shares(total: Money, amounts: Vec<Money>) -> Result<Vec<Money>, LastroError> {
+    if amounts.is_empty() || Money::checked_sum(amounts.iter().copied()) == Some(total) {
+        return Ok(amounts);
     }
-    let weights: Option<Vec<Quantity>> = amounts.iter().map(|a| a.text().parse().ok()).collect();
-    match weights.map(|weights| allocate(total, &weights)) {
-        Some(Ok(shares)) => Ok(shares),
-        // nothing to go by: no amount above zero
-        _ if amounts.is_empty() => Ok(Vec::new()),
-        _ => split(total, i64::try_from(amounts.len()).unwrap_or(i64::MAX), SplitPolicy::Spread)
-            .map_err(|error| error.under("contract")),
+    let weights: Vec<i128> = amounts.iter().map(|amount| i128::from(amount.cents())).collect();
+    if let Some(shares) = by_weights(total, &weights)? {
+        return Ok(shares);
     }
+    let equal = by_weights(total, &vec![1; amounts.len()])?;
+    equal.ok_or_else(|| LastroError::internal("calc.contract"))
 }

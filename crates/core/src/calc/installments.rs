@@ -42,7 +42,8 @@ pub fn split(valor: Money, count: i64, policy: SplitPolicy) -> Result<Vec<Money>
         SplitPolicy::Spread | SplitPolicy::First | SplitPolicy::Last => 0,
     };
     // each share is at most the amount itself, so none leaves the range
-    Ok((0..count).filter_map(|index| Money::from_cents(share + extra(index))).collect())
+    let shares: Option<Vec<Money>> = (0..count).map(|index| Money::from_cents(share + extra(index))).collect();
+    shares.ok_or_else(|| LastroError::internal("calc.installments"))
 }
 
 /// The distance between two due dates.

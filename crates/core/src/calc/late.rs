@@ -86,13 +86,14 @@ impl Debt {
 }
 
 /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
-/// the due date itself (Lei 7.089/1983).
+/// the due date itself (Lei 7.089/1983). `None` where no business day follows within a year.
 #[must_use]
-pub fn days_late(due: LocalDate, paid: LocalDate, local_holidays: &[LocalDate]) -> i64 {
-    match calendar::next_business_day(due, local_holidays) {
-        Some(payable) if paid > payable => due.days_until(paid),
-        _ => 0,
+pub fn days_late(due: LocalDate, paid: LocalDate, local_holidays: &[LocalDate]) -> Option<i64> {
+    if paid <= due {
+        return Some(0);
     }
+    let payable = calendar::next_business_day(due, local_holidays)?;
+    Some(if paid > payable { due.days_until(paid) } else { 0 })
 }
 
 /// The due date and value before updates.
@@ -108,7 +109,9 @@ pub fn original(installment: &Installment) -> (Option<LocalDate>, Option<Money>)
 ///
 /// # Errors
 /// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at
-/// `data_vencimento_novo` before `today`; what [`Debt::charges`] refuses.
+/// `data_vencimento_novo` before `today` or more than 36500 days after the due date, at a percentage outside 0 to 100, at
+/// the installment's due date where no business day follows within a year, and at its value of zero, below it, or too
+/// large for the charges.
 pub fn update_body(
     installment: &Installment,
     new_due: LocalDate,
@@ -118,16 +121,33 @@ pub fn update_body(
     local_holidays: &[LocalDate],
 ) -> Result<BoletoUpdate, LastroError> {
     let (due, value) = original(installment);
-    let missing = |field: &str| LastroError::at(&["installment.", field].concat(), IssueCode::Required);
-    let id = installment.id.ok_or_else(|| missing("id"))?;
-    let due = due.ok_or_else(|| missing("data_vencimento"))?;
-    let valor = value.ok_or_else(|| missing("valor"))?;
+    let due_path = path_of(installment.data_vencimento_original.is_some(), "data_vencimento");
+    let value_path = path_of(installment.valor_original.is_some(), "valor");
+    let missing = |path: &str| LastroError::at(path, IssueCode::Required);
+    let id = installment.id.ok_or_else(|| missing("installment.id"))?;
+    let due = due.ok_or_else(|| missing(&due_path))?;
+    let valor = value.ok_or_else(|| missing(&value_path))?;
+    let new_due_past = |name: &str, limit: LocalDate| {
+        let issue = Issue::error("data_vencimento_novo", IssueCode::OutOfRange);
+        Err(LastroError::invalid(issue.with(name, &limit.text())))
+    };
     if new_due < today {
-        let issue = Issue::error("data_vencimento_novo", IssueCode::OutOfRange).with("min", &today.text());
-        return Err(LastroError::invalid(issue));
+        return new_due_past("min", today);
+    }
+    let days = days_late(due, new_due, local_holidays);
+    let days = days.ok_or_else(|| LastroError::at(&due_path, IssueCode::OutOfRange))?;
+    if days > MAX_DAYS {
+        return new_due_past("max", due.plus_days(MAX_DAYS).ok_or_else(|| LastroError::internal("calc.late"))?);
     }
     let debt = Debt { valor, multa: multa.unwrap_or_default(), juros_mensal: juros_mensal.unwrap_or_default() };
-    let charges = debt.charges(days_late(due, new_due, local_holidays), Rounding::HalfUp)?;
+    // `multa` and `juros_mensal` have the same names here
+    let place = |path: &str| if path == "valor" { value_path.clone() } else { path.to_owned() };
+    let charges = debt.charges(days, Rounding::HalfUp).map_err(|error| error.with_paths(&place))?;
+    if valor == Money::ZERO {
+        // a boleto of nothing cannot be: the rules of the body refuse it
+        let issue = Issue::error(&value_path, IssueCode::OutOfRange).with("min", &Money::CENT.text());
+        return Err(LastroError::invalid(issue));
+    }
     Ok(BoletoUpdate {
         id_parcela: Some(id),
         data_vencimento_novo: Some(new_due),
@@ -138,4 +158,9 @@ pub fn update_body(
         juros_mensal_total: juros_mensal.map(|_| charges.juros_mensal_total),
         ..BoletoUpdate::default()
     })
+}
+
+/// The path of a figure of the installment: that of before updates, where it is given.
+fn path_of(original: bool, field: &str) -> String {
+    ["installment.", field, if original { "_original" } else { "" }].concat()
 }

@@ -2,7 +2,7 @@
 
 use lastro_macros::model;
 
-use crate::issue::{Issue, LastroError, unknown_code};
+use crate::issue::{Issue, IssueCode, LastroError, unknown_code};
 use crate::model::codes::{OperationNature, YesNo};
 use crate::value::decimal::div_half_up;
 use crate::value::{Code as _, Money, Percent, choices};
@@ -75,29 +75,37 @@ impl InvoiceValues {
     /// Base, ISS and net value.
     ///
     /// # Errors
-    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, at `base_calculo` or
-    /// `valor_liquido_nfse` that would be below zero; `invalid_code` at an unknown `natureza_operacao` or `iss_retido`.
+    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, at `valor_servicos` where base or net value
+    /// would be below zero; `invalid_code` at an unknown `natureza_operacao` or `iss_retido`.
     pub fn totals(&self) -> Result<InvoiceTotals, LastroError> {
         self.check()?;
         let none = |amount: Option<Money>| amount.unwrap_or_default();
-        let below_zero = |path: &str| LastroError::invalid(Issue::negative(path));
-        let less = |from: Money, amounts: &[Money], path: &str| {
-            let rest = amounts.iter().try_fold(from, |rest, amount| rest.checked_sub(*amount));
-            rest.filter(|rest| !rest.is_negative()).ok_or_else(|| below_zero(path))
-        };
         let unconditional = none(self.desconto_incondicionado);
-        let base_calculo = less(self.valor_servicos, &[none(self.valor_deducoes), unconditional], "base_calculo")?;
+        let base_calculo = self.services_less(&[none(self.valor_deducoes), unconditional], true)?;
         let motivo_iss_zero = self.zero_reason(base_calculo);
         let valor_iss = match (motivo_iss_zero, self.aliquota) {
-            (None, Some(rate)) => percent_of(base_calculo, rate).ok_or_else(|| below_zero("base_calculo"))?,
+            (None, Some(rate)) => percent_of(base_calculo, rate).ok_or_else(|| LastroError::internal("calc.nfse"))?,
             _ => Money::ZERO,
         };
         let valor_iss_retido = if self.iss_retido == Some(YesNo::Yes) { valor_iss } else { Money::ZERO };
         let [pis, cofins, inss, ir, csll, others] = self.withheld().map(|(_, amount)| none(amount));
         let conditional = none(self.desconto_condicionado);
         let taken = [pis, cofins, inss, ir, csll, others, valor_iss_retido, unconditional, conditional];
-        let valor_liquido_nfse = less(self.valor_servicos, &taken, "valor_liquido_nfse")?;
+        // withheld ISS grows with the services, so that what is taken now is no lower limit for them
+        let valor_liquido_nfse = self.services_less(&taken, valor_iss_retido == Money::ZERO)?;
         Ok(InvoiceTotals { base_calculo, valor_iss, valor_iss_retido, valor_liquido_nfse, motivo_iss_zero })
+    }
+
+    /// The services less what is taken from them, never below zero. `fixed`: what is taken is the same for any value of
+    /// the services, and so the least that they may be.
+    fn services_less(&self, taken: &[Money], fixed: bool) -> Result<Money, LastroError> {
+        let sum = Money::checked_sum(taken.iter().copied());
+        let rest = sum.and_then(|sum| self.valor_servicos.checked_sub(sum));
+        rest.filter(|rest| !rest.is_negative()).ok_or_else(|| {
+            let issue = Issue::error("valor_servicos", IssueCode::OutOfRange);
+            let least = sum.filter(|_| fixed).map(Money::text);
+            LastroError::invalid(least.iter().fold(issue, |issue, least| issue.with("min", least)))
+        })
     }
 
     const fn withheld(&self) -> [(&'static str, Option<Money>); 6] {
@@ -154,8 +162,10 @@ impl InvoiceValues {
 /// # Errors
 /// `out_of_range` at `impostos_percentual` outside 0 to 100.
 pub fn approximate_taxes(valor: Money, percent: Percent) -> Result<Money, LastroError> {
-    let taxes = if percent.is_rate() { percent_of(valor, percent) } else { None };
-    taxes.ok_or_else(|| LastroError::invalid(Issue::no_rate("impostos_percentual")))
+    if !percent.is_rate() {
+        return Err(LastroError::invalid(Issue::no_rate("impostos_percentual")));
+    }
+    percent_of(valor, percent).ok_or_else(|| LastroError::internal("calc.nfse"))
 }
 
 /// `amount x percent / 100`, rounded once, half-up.

@@ -11,18 +11,22 @@ use crate::value::{LocalDate, Money};
 /// Receipts of one installment add up; without an amount it is received in full.
 ///
 /// # Errors
-/// `required` at `receipt.data_recebimento`, at `receipt.id_parcela` where it does not tell which installment is meant,
-/// and at the `valor` of an installment without; `out_of_range` there past the range of money; `contradiction` at the
-/// `status` of a cancelled one.
+/// `required` at `receipt.data_recebimento`, at `sale.parcelas` where there are none, at `receipt.id_parcela` where it does
+/// not tell which installment is meant, and at the `valor` of an installment without; `out_of_range` at
+/// `receipt.valor_recebido` where the sum of the receipts is past the range of money; `contradiction` at the `status` of
+/// a cancelled installment.
 pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
     let missing = |path: &str| LastroError::at(path, IssueCode::Required);
     let day = receipt.data_recebimento.ok_or_else(|| missing("receipt.data_recebimento"))?;
     let installments = sale.parcelas.as_deref_mut().unwrap_or_default();
-    let place = position(installments, receipt.id_parcela).ok_or_else(|| missing("receipt.id_parcela"))?;
-    if let Some(installment) = installments.get_mut(place) {
-        let path = ["sale.parcelas[", &place.to_string(), "]"].concat();
-        receive(installment, receipt.valor_recebido, day).map_err(|error| error.under(&path))?;
+    if installments.is_empty() {
+        return Err(missing("sale.parcelas"));
     }
+    let place = position(installments, receipt.id_parcela).ok_or_else(|| missing("receipt.id_parcela"))?;
+    let installment = installments.get_mut(place).ok_or_else(|| LastroError::internal("calc.receipt"))?;
+    let path = ["sale.parcelas[", &place.to_string(), "]"].concat();
+    let received = received(installment, receipt.valor_recebido, &path)?;
+    receive(installment, received, day).map_err(|error| error.under(&path))?;
     sale.parcela_status = Some(status::of_sale(&sale, day, &[]).map_err(|error| error.under("sale"))?);
     Ok(sale)
 }
@@ -35,17 +39,22 @@ fn position(installments: &[Installment], key: Option<i64>) -> Option<usize> {
     }
 }
 
-fn receive(installment: &mut Installment, amount: Option<Money>, day: LocalDate) -> Result<(), LastroError> {
+/// What an installment has received with this receipt; `path` is the installment's.
+fn received(installment: &Installment, amount: Option<Money>, path: &str) -> Result<Money, LastroError> {
     if installment.status == Some(InstallmentStatus::Cancelled) {
-        return Err(LastroError::invalid(Issue::error("status", IssueCode::Contradiction).with("field", "id_parcela")));
+        let issue = Issue::error(&[path, ".status"].concat(), IssueCode::Contradiction);
+        return Err(LastroError::invalid(issue.with("field", "id_parcela")));
     }
-    let before = installment.valor_recebido.unwrap_or_default();
-    let received = match amount {
-        Some(amount) => before.checked_add(amount),
-        None => installment.valor,
-    };
-    let past = if amount.is_some() { IssueCode::OutOfRange } else { IssueCode::Required };
-    let received = received.ok_or_else(|| LastroError::at("valor", past))?;
+    match (amount, installment.valor_recebido) {
+        (Some(amount), None) => Ok(amount),
+        (Some(amount), Some(before)) => {
+            before.checked_add(amount).ok_or_else(|| LastroError::at("receipt.valor_recebido", IssueCode::OutOfRange))
+        }
+        (None, _) => installment.valor.ok_or_else(|| LastroError::at(&[path, ".valor"].concat(), IssueCode::Required)),
+    }
+}
+
+fn receive(installment: &mut Installment, received: Money, day: LocalDate) -> Result<(), LastroError> {
     installment.valor_recebido = Some(received);
     installment.data_recebimento = Some(day.at_midnight());
     installment.status = Some(status::of_installment(installment, day, &[])?);

@@ -104,7 +104,7 @@ impl Contract {
         if self.agendamento_ativo == Some(Flag::No) {
             count = 0;
         }
-        let anchor_day = u32::try_from(day).unwrap_or(1);
+        let anchor_day = u32::try_from(day).map_err(|_| LastroError::internal("calc.schedule"))?;
         Ok(Rule { anchor: self.agendamento_data, anchor_day, months, count, until })
     }
 

@@ -10,7 +10,8 @@ use crate::value::{LocalDate, Money};
 /// not received and past the first business day on or after the due date is overdue; else it is pending.
 ///
 /// # Errors
-/// `required` at `valor`, and at `data_vencimento` where nothing was received.
+/// `required` at `valor`, and at `data_vencimento` where nothing was received; `out_of_range` there where no business
+/// day follows within a year.
 pub fn of_installment(
     installment: &Installment,
     today: LocalDate,
@@ -29,8 +30,9 @@ pub fn of_installment(
         return Ok(InstallmentStatus::PartiallyReceived);
     }
     let due = installment.data_vencimento.ok_or_else(|| missing("data_vencimento"))?;
-    let overdue = days_late(due, today, local_holidays) > 0;
-    Ok(if overdue { InstallmentStatus::Overdue } else { InstallmentStatus::Pending })
+    let days = days_late(due, today, local_holidays);
+    let days = days.ok_or_else(|| LastroError::at("data_vencimento", IssueCode::OutOfRange))?;
+    Ok(if days > 0 { InstallmentStatus::Overdue } else { InstallmentStatus::Pending })
 }
 
 /// The state of a sale on a day: cancelled when every installment is; paid when all others are; else overdue if any

@@ -48,8 +48,8 @@ pub(crate) fn total_of(item: &Item) -> Option<Money> {
 /// Adds up a sale.
 ///
 /// # Errors
-/// `required` at `itens[i].valor` of an item that has neither `valor` and `qtd` nor a `total`; `out_of_range` at
-/// the list whose sum is past the range of money.
+/// `required` at `itens[i].valor` or `itens[i].qtd`, whichever is missing, of an item that has no `total` either, and at
+/// `parcelas[i].valor`; `out_of_range` at the list whose sum is past the range of money.
 pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
     let items = sale.itens.as_deref().unwrap_or_default();
     let mut issues = Vec::new();
@@ -57,21 +57,23 @@ pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
     for (index, item) in items.iter().enumerate() {
         match total_of(item) {
             Some(total) => totals.push(total),
+            None => missing(item, &["itens[", &index.to_string(), "]."].concat(), &mut issues),
+        }
+    }
+    let installments = sale.parcelas.as_deref().unwrap_or_default();
+    let mut charged = Vec::with_capacity(installments.len());
+    for (index, installment) in installments.iter().enumerate() {
+        match installment.valor {
+            Some(valor) => charged.push(valor),
             None => {
-                let path = ["itens[", &index.to_string(), "].valor"].concat();
-                let code = if item.valor.is_some() && item.qtd.is_some() {
-                    IssueCode::OutOfRange
-                } else {
-                    IssueCode::Required
-                };
-                issues.push(Issue::error(&path, code));
+                let path = ["parcelas[", &index.to_string(), "].valor"].concat();
+                issues.push(Issue::error(&path, IssueCode::Required));
             }
         }
     }
     if !issues.is_empty() {
         return Err(LastroError::Invalid { issues });
     }
-    let charged = sale.parcelas.as_deref().unwrap_or_default().iter().filter_map(|p| p.valor);
     let past_range = |path: &str| LastroError::at(path, IssueCode::OutOfRange);
     let itens = Money::checked_sum(totals).ok_or_else(|| past_range("itens"))?;
     let parcelas = Money::checked_sum(charged).ok_or_else(|| past_range("parcelas"))?;
@@ -82,4 +84,18 @@ pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
     };
     let difference = total.checked_sub(parcelas).ok_or_else(|| past_range("parcelas"))?;
     Ok(SaleTotals { itens, desconto, total, parcelas, difference })
+}
+
+/// Why an item has no total: what it lacks, or a product past the range of money.
+fn missing(item: &Item, place: &str, issues: &mut Vec<Issue>) {
+    let mut found = |field: &str, code| issues.push(Issue::error(&[place, field].concat(), code));
+    if item.valor.is_none() {
+        found("valor", IssueCode::Required);
+    }
+    if item.qtd.is_none() {
+        found("qtd", IssueCode::Required);
+    }
+    if item.valor.is_some() && item.qtd.is_some() {
+        found("valor", IssueCode::OutOfRange);
+    }
 }

@@ -186,6 +186,9 @@ catalogue! {
     /// The contract has no such occurrence: it is paused, or has ended.
     NoOccurrence = "no_occurrence",
         en "is not an occurrence of the contract", pt "não é uma ocorrência do contrato";
+    /// Nothing of the contract is left to charge: all of its items were for the first occurrence only.
+    NothingToCharge = "nothing_to_charge",
+        en "has nothing left to charge: every item was for the first occurrence only", pt "não tem mais o que cobrar: todos os itens eram só da primeira ocorrência";
     /// No weight is above zero, so there is nothing to share by.
     NoPositiveWeight = "no_positive_weight",
         en "needs a weight above zero", pt "precisa de um peso maior que zero";

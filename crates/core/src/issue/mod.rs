@@ -181,14 +181,23 @@ impl LastroError {
 
     /// The same error with every path below `parent`.
     #[must_use]
-    pub(crate) fn under(mut self, parent: &str) -> Self {
-        let (Self::Malformed { issues }
-        | Self::Invalid { issues }
-        | Self::UnexpectedResponse { issues }
-        | Self::UnknownOperation { issues }
-        | Self::Internal { issues }) = &mut self;
+    pub(crate) fn under(self, parent: &str) -> Self {
+        self.with_paths(&|path| join(parent, path))
+    }
+
+    /// The same error with other paths: a calculation names its own arguments, an operation that calls it has others. A
+    /// fault of the library keeps its path, which names no argument.
+    #[must_use]
+    pub(crate) fn with_paths(mut self, path: &dyn Fn(&str) -> String) -> Self {
+        let issues = match &mut self {
+            Self::Internal { .. } => return self,
+            Self::Malformed { issues }
+            | Self::Invalid { issues }
+            | Self::UnexpectedResponse { issues }
+            | Self::UnknownOperation { issues } => issues,
+        };
         for issue in issues {
-            issue.path = join(parent, &issue.path);
+            issue.path = path(&issue.path);
         }
         self
     }

@@ -79,7 +79,7 @@ pub type Decoded<T> = T;
 #[cfg(not(feature = "catalogue"))]
 pub type Decoded<T> = ByTable<T>;
 
-/// A record as its table reads it.
+/// A record that its table has read, as the document that it came in.
 #[cfg(not(feature = "catalogue"))]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByTable<T>(Value, core::marker::PhantomData<fn() -> T>);
@@ -88,9 +88,48 @@ pub struct ByTable<T>(Value, core::marker::PhantomData<fn() -> T>);
 impl<T: Codec> Codec for ByTable<T> {
     const TYPE: Type = T::TYPE;
     fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        reader.rewrite(value, T::TYPE, Form::Wire).map(|value| Self(value, core::marker::PhantomData))
+        reader.rewrite(value, T::TYPE, Form::Wire).map(|_| Self(value.clone(), core::marker::PhantomData))
     }
     fn write(&self, form: Form) -> Value {
-        Reader::new().rewrite(&self.0, T::TYPE, form).unwrap_or_default()
+        // The document that was read once is read again, and whether it can be does not depend on the form (a test holds
+        // that). Were it otherwise, the document would stand here as it came, never something else.
+        Reader::new().rewrite(&self.0, T::TYPE, form).unwrap_or_else(|| self.0.clone())
+    }
+}
+
+#[cfg(all(test, feature = "v2"))]
+mod tests {
+    use super::*;
+    use crate::model::{Card, Customer, Model as _, Sale};
+
+    /// Whether a document can be read, and what is wrong with it, does not depend on the form that it is written in.
+    #[test]
+    fn every_form_reads_alike() {
+        let texts = [
+            "null",
+            "1",
+            "[]",
+            "{}",
+            r#"{"id":"x","custom_a":1.0}"#,
+            r#"{"numero":"4111","codigo":"012","validade":null}"#,
+            r#"{"genero":"Outra","contatos":[{"id":1.5},{}],"cartoes":{}}"#,
+            r#"{"valor_venda":"1.005","desconto":1,"itens":[{"qtd":"1.50","valor":1e3}],"parcelas":[1]}"#,
+            r#"{"data":"2026-02-30","email_lido":7,"nfse_dados":{"aliquota":2,"natureza_operacao":"77"},"itens":null}"#,
+        ];
+        let mut read = 0;
+        for text in texts {
+            let document = Json::parse(text.as_bytes()).map(|json| json.0).unwrap_or_default();
+            for table in [Sale::TABLE, Customer::TABLE, Card::TABLE] {
+                let [wire, program, host] = [Form::Wire, Form::Program, Form::Host].map(|form| {
+                    let mut reader = Reader::new();
+                    let written = reader.rewrite(&document, Type::Record(table), form);
+                    (written.is_some(), reader.into_issues())
+                });
+                assert_eq!(wire, program, "{text}");
+                assert_eq!(wire, host, "{text}");
+                read += usize::from(wire.0);
+            }
+        }
+        assert_eq!(read, 3 * texts.iter().filter(|text| text.starts_with('{')).count());
     }
 }

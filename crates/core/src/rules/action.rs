@@ -106,7 +106,7 @@ fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut 
     let (due, given) = installment.map(original).unwrap_or_default();
     let base = given.or_else(left).filter(|base| !base.is_negative());
     let Some(valor) = base else { return };
-    let days = due.zip(value.data_vencimento_novo).map(|(due, new)| days_late(due, new, &[]));
+    let days = due.zip(value.data_vencimento_novo).and_then(|(due, new)| days_late(due, new, &[]));
     // A day late for the fine alone: it does not grow with the days.
     let (rate, monthly) = (value.multa.unwrap_or_default(), value.juros_mensal.unwrap_or_default());
     let debt = Debt { valor, multa: rate, juros_mensal: monthly };

@@ -6,6 +6,7 @@
 mod action;
 mod body;
 mod customer;
+mod generated;
 mod nfse;
 mod sale;
 mod schedule_data;
@@ -18,6 +19,7 @@ pub use action::{ApiVersion, boleto_update, cancellation, receipt};
 pub(crate) use action::{boleto_figures, cancellation_reason};
 pub use body::{body, changes, document, sent};
 pub(crate) use customer::{address, born};
+pub use generated::generated;
 
 use crate::issue::{Issue, IssueCode, Severity};
 use crate::json::Value;

@@ -63,7 +63,8 @@ impl Money {
     /// Sum of many; `None` outside the range.
     #[must_use]
     pub fn checked_sum(amounts: impl IntoIterator<Item = Self>) -> Option<Self> {
-        amounts.into_iter().try_fold(Self::ZERO, Self::checked_add)
+        // wide, so that amounts below zero may bring a sum back into the range
+        Self::from_wide_cents(amounts.into_iter().map(|amount| i128::from(amount.0)).sum())
     }
 
     /// With two places, as [`Display`](fmt::Display) has it, without its machinery.
