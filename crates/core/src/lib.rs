@@ -70,7 +70,7 @@ pub use api::{
     boleto, calendar, dispatch, dispatch_at, dispatch_value, installments, money, nfse, pix, sale, schedule,
 };
 pub use issue::{Issue, IssueCode, Language, LastroError, Severity};
-pub use value::{DateTime, DecimalFault, LocalDate, Money, Percent, Quantity};
+pub use value::{DateTime, DecimalFault, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
 #[cfg(feature = "uniffi")]
 uniffi::setup_scaffolding!("lastro");
@@ -112,7 +112,7 @@ pub mod types {
     pub use crate::query::{Filter, ListPage, Operator, PageHeader, Query, QuerySource, Resource};
     pub use crate::rules::{ApiVersion, Validation, WriteOperation};
     pub use crate::v1::types::*;
-    pub use crate::value::{DateTime, LocalDate, Money, Percent, Quantity};
+    pub use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
     pub use crate::webhook::{
         ByteRange, Cause, Event, EventEntity, Explanation, Flavour, SignaturePlan, SignedForm, Verdict, Verification,
         WebhookEvent,

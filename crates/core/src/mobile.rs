@@ -18,6 +18,10 @@ pub type Rate = Percent;
 pub type Count = Quantity;
 /// A day of the calendar.
 pub type CalendarDate = LocalDate;
+/// A number of any size and form, as its text.
+pub type NumberText = Number;
+/// A month of a year, `YYYY-MM`, as its text.
+pub type MonthText = YearMonth;
 /// A moment, ISO 8601 with offset, as its text.
 pub type Moment = DateTime;
 /// A JSON document as text.
@@ -70,7 +74,7 @@ macro_rules! texts {
         });
     )* };
 }
-texts!(Amount, Rate, Count, CalendarDate, Moment);
+texts!(Amount, Rate, Count, NumberText, CalendarDate, MonthText, Moment);
 
 uniffi::custom_type!(JsonText, String, {
     lower: |json| json.to_text(),

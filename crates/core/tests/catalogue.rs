@@ -28,6 +28,11 @@ fn causes() -> Vec<(IssueCode, &'static str, String)> {
         (IssueCode::TooManyDecimals, "money.parse", money("1.005")),
         (IssueCode::OutOfRange, "money.parse", money("1000000000000000")),
         (IssueCode::InvalidDate, "sale.validate", sale(r#"{"data":"2026-02-30"}"#)),
+        (
+            IssueCode::InvalidMonth,
+            "adjustment_index.validate",
+            r#"{"value":{"mes":"2026-13"},"operation":"update"}"#.to_owned(),
+        ),
         (IssueCode::InvalidDateTime, "sale.validate", sale(r#"{"email_enviado":"2026-02-03"}"#)),
         (IssueCode::InvalidChoice, "query.build", r#"{"entity":"x"}"#.to_owned()),
         (IssueCode::InvalidBase64, "webhook.verify", r#"{"secret":"a","body_base64":"%"}"#.to_owned()),

@@ -94,7 +94,13 @@ fn plan(field: &mut Field) -> Result<FieldPlan> {
             "display" => format_ident!("Display"),
             "expanded" => format_ident!("Expanded"),
             "postal_code" => format_ident!("PostalCode"),
-            _ => return Err(Error::new_spanned(word, "key, read_only, display, expanded, postal_code or max = ..")),
+            "undocumented" => format_ident!("Undocumented"),
+            _ => {
+                return Err(Error::new_spanned(
+                    word,
+                    "key, read_only, display, expanded, postal_code, undocumented or max = ..",
+                ));
+            }
         };
     }
     let doc = doc_of(&field.attrs);

@@ -13,13 +13,14 @@ mod operations {
     /// nothing here.
     ///
     /// # Errors
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an
+    /// issue.
     pub fn validate(
         value: BoletoUpdate,
         sale: Option<Sale>,
         version: Option<ApiVersion>,
     ) -> Result<Validation, LastroError> {
-        let _ = version;
+        ApiVersion::of_argument(version)?;
         Ok(rules::boleto_update(&value, sale.as_ref()))
     }
 }

@@ -12,14 +12,15 @@ mod operations {
     /// one with code 4 only. The `sale` decides nothing here.
     ///
     /// # Errors
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an
+    /// issue.
     pub fn validate(
         value: Cancellation,
         sale: Option<Sale>,
         version: Option<ApiVersion>,
     ) -> Result<Validation, LastroError> {
         let _ = sale;
-        Ok(rules::cancellation(&value, version.unwrap_or(ApiVersion::V2)))
+        Ok(rules::cancellation(&value, ApiVersion::of_argument(version)?))
     }
 }
 pub use operations::*;

@@ -12,13 +12,14 @@ mod operations {
     /// `version` decides nothing here.
     ///
     /// # Errors
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an
+    /// issue.
     pub fn validate(
         value: Receipt,
         sale: Option<Sale>,
         version: Option<ApiVersion>,
     ) -> Result<Validation, LastroError> {
-        let _ = version;
+        ApiVersion::of_argument(version)?;
         Ok(rules::receipt(&value, sale.as_ref()))
     }
 }

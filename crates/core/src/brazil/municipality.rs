@@ -1,23 +1,33 @@
-//! IBGE codes of municipalities: 6 digits and a check digit modulo 10.
+//! IBGE codes of municipalities: 6 digits, the first two of which are the federative unit's, and a check digit modulo 10.
 
 use super::digits::{mod_10, unmask_digits};
+use crate::model::codes::FederativeUnit;
+use crate::value::Code as _;
 
 /// Official codes whose check digit is not the formula's (NT 2008.004).
 const EXCEPTIONS: [i64; 9] =
     [2_201_919, 2_201_988, 2_202_251, 2_611_533, 3_117_836, 3_152_131, 4_305_871, 5_203_939, 5_203_962];
 
-/// Whether a text is 7 digits with the right check digit, or one of the nine official codes without.
+/// Whether a text is 7 digits that begin with a federative unit's code, with the right check digit, or one of the nine
+/// official codes without.
 #[must_use]
 pub fn is_valid_code(code: &str) -> bool {
     let Some(digits) = unmask_digits(code, "#######") else { return false };
     let Some((check, head)) = digits.split_last() else { return false };
-    mod_10(head) == *check || code.parse().is_ok_and(|code| EXCEPTIONS.contains(&code))
+    let Ok(number) = code.parse() else { return false };
+    is_unit(unit(number)) && (mod_10(head) == *check || EXCEPTIONS.contains(&number))
 }
 
 /// As [`is_valid_code`], of a number.
 #[must_use]
 pub fn is_valid_number(code: i64) -> bool {
     is_valid_code(&code.to_string())
+}
+
+/// Whether a number is the code of a federative unit.
+#[must_use]
+pub fn is_unit(code: i64) -> bool {
+    !matches!(FederativeUnit::from_code(code), FederativeUnit::Unknown(_))
 }
 
 /// The federative unit's code, the first two digits.

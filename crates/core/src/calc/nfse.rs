@@ -2,10 +2,10 @@
 
 use lastro_macros::model;
 
-use crate::issue::{Issue, IssueCode, LastroError, unknown_code};
+use crate::issue::{Issue, IssueCode, LastroError, of_code};
 use crate::model::codes::{OperationNature, YesNo};
 use crate::value::decimal::div_half_up;
-use crate::value::{Code as _, Money, Percent, choices};
+use crate::value::{Money, Percent, choices};
 
 choices! {
     /// Why no ISS is due.
@@ -128,19 +128,11 @@ impl InvoiceValues {
         ];
         let mut issues = Vec::new();
         for (path, amount) in others.into_iter().chain(self.withheld()) {
-            if amount.is_some_and(Money::is_negative) {
-                issues.push(Issue::negative(path));
-            }
+            issues.extend(Issue::of_amount(path, amount));
         }
-        if self.aliquota.is_some_and(|rate| !rate.is_rate()) {
-            issues.push(Issue::no_rate("aliquota"));
-        }
-        if let Some(OperationNature::Unknown(_)) = self.natureza_operacao {
-            issues.push(unknown_code("natureza_operacao", OperationNature::TABLE));
-        }
-        if let Some(YesNo::Unknown(_)) = self.iss_retido {
-            issues.push(unknown_code("iss_retido", YesNo::TABLE));
-        }
+        issues.extend(Issue::of_rate("aliquota", self.aliquota.map(Percent::hundredths)));
+        issues.extend(of_code("natureza_operacao", self.natureza_operacao));
+        issues.extend(of_code("iss_retido", self.iss_retido));
         if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
     }
 

@@ -3,7 +3,7 @@
 //! Every occurrence is counted from the anchor, never from the one before it, so a 31st stays a 31st after a
 //! February. The service stores only the next date: who continues a schedule from it gives the anchor day.
 
-use crate::issue::{Issue, IssueCode, LastroError, unknown_code};
+use crate::issue::{Issue, IssueCode, LastroError, of_code};
 use crate::model::codes::{Flag, Frequency, Repetition};
 use crate::value::{Code as _, LocalDate};
 
@@ -46,7 +46,7 @@ impl Contract {
     /// The occurrences in order.
     ///
     /// # Errors
-    /// `invalid_code` for a frequency or repetition the service does not have; `required` or `out_of_range` where
+    /// `invalid_code` for a frequency, repetition or flag the service does not have; `required` or `out_of_range` where
     /// the repetition's own field is missing or senseless; `unbounded` at `limit` when nothing ends it.
     pub fn occurrences(&self) -> Result<Vec<LocalDate>, LastroError> {
         let rule = self.rule()?;
@@ -80,11 +80,11 @@ impl Contract {
 
     fn rule(&self) -> Result<Rule, LastroError> {
         let mut issues = Vec::new();
+        issues.extend(of_code("agendamento_frequencia", Some(self.agendamento_frequencia)));
+        issues.extend(of_code("agendamento_repetir", Some(self.agendamento_repetir)));
+        issues.extend(of_code("agendamento_ativo", self.agendamento_ativo));
         let months = match self.agendamento_frequencia {
-            Frequency::Unknown(_) => {
-                issues.push(unknown_code("agendamento_frequencia", Frequency::TABLE));
-                0
-            }
+            Frequency::Unknown(_) => 0,
             known => known.code(),
         };
         let mut count = if months == 0 { 1 } else { i64::MAX };
@@ -110,7 +110,7 @@ impl Contract {
 
     fn apply_repetition(&self, count: &mut i64, until: &mut Option<LocalDate>, issues: &mut Vec<Issue>) {
         match (self.agendamento_repetir, self.agendamento_numero, self.agendamento_data_fim) {
-            (Repetition::Always, _, _) => {}
+            (Repetition::Always | Repetition::Unknown(_), _, _) => {}
             (Repetition::Count, Some(number), _) if number >= 1 => *count = number,
             (Repetition::Count, Some(_), _) => {
                 issues.push(Issue::error("agendamento_numero", IssueCode::OutOfRange).with("min", "1"));
@@ -124,9 +124,6 @@ impl Contract {
                 issues.push(issue.with("min", &self.agendamento_data.text()));
             }
             (Repetition::UntilDate, _, None) => issues.push(Issue::error("agendamento_data_fim", IssueCode::Required)),
-            (Repetition::Unknown(_), _, _) => {
-                issues.push(unknown_code("agendamento_repetir", Repetition::TABLE));
-            }
         }
     }
 }

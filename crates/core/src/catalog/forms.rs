@@ -144,7 +144,7 @@ fn input(field: &Field) -> FormInput {
         Type::Text if field.name == "email" => FormInput::Email,
         Type::Text if ["telefone", "celular"].contains(&field.name) => FormInput::Tel,
         Type::Integer => FormInput::Integer,
-        Type::Quantity => FormInput::Decimal,
+        Type::Quantity | Type::Number => FormInput::Decimal,
         Type::Money => FormInput::Money,
         Type::Percent => FormInput::Percent,
         Type::Date => FormInput::Date,
@@ -157,6 +157,11 @@ fn input(field: &Field) -> FormInput {
         Type::List(_) => FormInput::List,
         _ => FormInput::Text,
     }
+}
+
+/// The fields that an insert needs, whatever else is filled in.
+pub(crate) fn required(table: &'static ModelTable, rules: Option<Rules>) -> impl Iterator<Item = &'static Field> {
+    table.fields.iter().filter(move |field| is_required(table, field, rules))
 }
 
 /// Whether the rules ask for a field of a record in which everything else is filled in: asked of the rules
@@ -175,6 +180,7 @@ fn sample(ty: Type) -> Option<Value> {
     let text = |text: &str| Some(Value::String(text.to_owned()));
     match ty.required() {
         Type::Date => text("2026-01-01"),
+        Type::YearMonth => text("2026-01"),
         Type::DateTime => text("2026-01-01T00:00:00Z"),
         Type::Boolean => Some(Value::Bool(true)),
         Type::Code(table) => table.codes.first().map(|code| Value::Number(code.code.to_string())),

@@ -1,11 +1,13 @@
 //! JSON Schema (2020-12) from the tables: of an entity as it is read, of an operation's arguments and of its result.
 //!
-//! What a schema can say of a type is said: an amount's two places and its range, a day that exists. A JSON number is
-//! known to a validator by its value alone, so that of `1e3` and `1.500`, which the decoder refuses, only the text
-//! forms are told apart.
+//! What a schema can say of a type is said: an amount's range and the two places of its text, a day that exists. A JSON
+//! number is known to a validator by its value alone, and to most of them as a binary float: of `1e3`, `1.500` and
+//! `1.005`, which the decoder refuses, only the text forms are told apart. How many places a number may have is said in
+//! words: `multipleOf` would have validators on floats refuse sound amounts, 0.07 and 0.14 among them.
 
 use crate::json::Value;
 use crate::model::{Dialect, EXTRA, Field, Kind, ModelTable, Operation, Type};
+use crate::value::listed;
 
 /// Which dialect the schemas are written in.
 pub const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
@@ -29,7 +31,7 @@ enum Way {
 pub fn entity(table: &'static ModelTable) -> Value {
     let mut defs = Defs::default();
     defs.collect(Type::Record(table));
-    document(table.doc, reference(table), &defs, Way::In)
+    document(&described(table), reference(table), &defs, Way::In)
 }
 
 /// The schema of an operation's arguments, one object.
@@ -111,7 +113,17 @@ impl Defs {
 }
 
 const fn has_grammar(ty: Type) -> bool {
-    matches!(ty, Type::Integer | Type::Money | Type::Percent | Type::Quantity | Type::Date | Type::DateTime)
+    matches!(
+        ty,
+        Type::Integer
+            | Type::Money
+            | Type::Percent
+            | Type::Quantity
+            | Type::Number
+            | Type::Date
+            | Type::YearMonth
+            | Type::DateTime
+    )
 }
 
 /// The grammar of a scalar.
@@ -120,13 +132,15 @@ fn scalar(ty: Type, way: Way) -> Value {
         Type::Money => decimal("999999999999999.99", 15, 2, way),
         Type::Percent => decimal("999999.99", 6, 2, way),
         Type::Quantity => decimal("9999999999.9999999999", 10, 10, way),
+        Type::Number => written_number(way),
+        Type::YearMonth => pattern_of("^(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])$", None),
         Type::Date => pattern_of(&["^", DAY, "$"].concat(), Some("date")),
         Type::DateTime => pattern_of(&["^", DAY, "T", TIME, "$"].concat(), None),
         _ => whole(way),
     }
 }
 
-fn record(table: &ModelTable, way: Way) -> Value {
+fn record(table: &'static ModelTable, way: Way) -> Value {
     let mut properties: Vec<(String, Value)> =
         table.fields.iter().map(|field| (field.name.to_owned(), property(field, table.dialect, way))).collect();
     if table.dialect == Dialect::Parameters {
@@ -134,7 +148,7 @@ fn record(table: &ModelTable, way: Way) -> Value {
     }
     let mut all = vec![
         ("type".to_owned(), text("object")),
-        ("description".to_owned(), text(table.doc.trim())),
+        ("description".to_owned(), text(&described(table))),
         ("properties".to_owned(), Value::Object(properties)),
     ];
     if table.dialect == Dialect::Parameters {
@@ -149,8 +163,17 @@ fn record(table: &ModelTable, way: Way) -> Value {
     Value::Object(all)
 }
 
+/// What a record is and, since a schema of what is read asks for nothing, what an insert of it needs.
+fn described(table: &'static ModelTable) -> String {
+    let needed = super::forms::required(table, crate::api::rules_of_table(table));
+    let names: Vec<String> = needed.map(|field| ["`", field.name, "`"].concat()).collect();
+    let doc = table.doc.trim();
+    if names.is_empty() { doc.to_owned() } else { [doc, " Required: ", &listed(&names, ", "), "."].concat() }
+}
+
 fn property(field: &Field, dialect: Dialect, way: Way) -> Value {
     let schema = match (dialect, way) {
+        (_, Way::In) if field.kind == Kind::Undocumented => Value::Object(Vec::new()),
         (Dialect::Legacy, Way::In) => legacy(field.ty),
         _ => of(field.ty, way),
     };
@@ -188,9 +211,14 @@ fn of(ty: Type, way: Way) -> Value {
         Type::Query(table) => any([keyword("type", "string"), reference(table)]),
         Type::Text => keyword("type", "string"),
         Type::Boolean => keyword("type", "boolean"),
-        Type::Integer | Type::Money | Type::Percent | Type::Quantity | Type::Date | Type::DateTime => {
-            keyword("$ref", &["#/$defs/", ty.name()].concat())
-        }
+        Type::Integer
+        | Type::Money
+        | Type::Percent
+        | Type::Quantity
+        | Type::Number
+        | Type::Date
+        | Type::YearMonth
+        | Type::DateTime => keyword("$ref", &["#/$defs/", ty.name()].concat()),
         Type::Code(table) => {
             let codes = table.codes.iter().map(|c| [&c.code.to_string(), " ", c.name].concat());
             let listed = ["One of ", &codes.collect::<Vec<_>>().join(", "), "; an unknown code is kept."].concat();
@@ -248,14 +276,23 @@ fn decimal(max: &str, whole: usize, places: usize, way: Way) -> Value {
     if way == Way::Out {
         return written;
     }
-    let unit = ["0.", &"0".repeat(places.saturating_sub(1)), "1"].concat();
+    let in_words = ["At most ", &places_text, " decimal places."].concat();
     let exact = members([
         ("type", text("number")),
-        ("multipleOf", number(&unit)),
+        ("description", text(&in_words)),
         ("minimum", number(&["-", max].concat())),
         ("maximum", number(max)),
     ]);
     any([exact, written])
+}
+
+/// Any JSON number: as text always, as a number where it goes in.
+fn written_number(way: Way) -> Value {
+    let written = pattern_of("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$", None);
+    match way {
+        Way::In => any([keyword("type", "number"), written]),
+        Way::Out => written,
+    }
 }
 
 fn pattern_of(pattern: &str, format: Option<&str>) -> Value {

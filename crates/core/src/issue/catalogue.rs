@@ -84,6 +84,9 @@ catalogue! {
     /// Not a real date `YYYY-MM-DD`.
     InvalidDate = "invalid_date",
         en "is not a date YYYY-MM-DD", pt "não é uma data AAAA-MM-DD";
+    /// Not a month of a year `YYYY-MM`.
+    InvalidMonth = "invalid_month",
+        en "is not a month YYYY-MM", pt "não é um mês AAAA-MM";
     /// Not an ISO 8601 date-time with an offset.
     InvalidDateTime = "invalid_date_time",
         en "is not an ISO 8601 date-time with offset", pt "não é data e hora ISO 8601 com fuso";

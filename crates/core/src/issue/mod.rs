@@ -6,7 +6,7 @@ mod text;
 pub use catalogue::{IssueCode, Language};
 use lastro_macros::model;
 
-use crate::value::{CodeTable, choices, listed};
+use crate::value::{Code, CodeTable, Money, choices, is_rate, listed};
 
 choices! {
     /// Whether an issue stops a request.
@@ -83,6 +83,16 @@ impl Issue {
     #[must_use]
     pub fn no_rate(path: &str) -> Self {
         Self::error(path, IssueCode::OutOfRange).with("min", "0").with("max", "100")
+    }
+
+    /// The problem of an amount that is given and below zero, where it may not be.
+    pub(crate) fn of_amount(path: &str, amount: Option<Money>) -> Option<Self> {
+        amount.filter(|amount| amount.is_negative()).map(|_| Self::negative(path))
+    }
+
+    /// The problem of a percentage that is given, in hundredths of a per cent, and not 0 to 100.
+    pub(crate) fn of_rate(path: &str, hundredths: Option<i64>) -> Option<Self> {
+        hundredths.filter(|hundredths| !is_rate(*hundredths)).map(|_| Self::no_rate(path))
     }
 
     /// Whether it stops the request.
@@ -219,6 +229,13 @@ pub(crate) fn allowed(texts: impl Iterator<Item = String>) -> String {
 /// A code that the service does not document.
 pub(crate) fn unknown_code(path: &str, table: &CodeTable) -> Issue {
     Issue::error(path, IssueCode::InvalidCode).with("allowed", &codes_of(table))
+}
+
+/// The problem of a code that the service does not document, where it is one: what is asked of an operation is never
+/// guessed at.
+pub(crate) fn of_code<C: Code>(path: &str, code: Option<C>) -> Option<Issue> {
+    let unknown = code.is_some_and(|code| C::TABLE.codes.iter().all(|known| known.code != code.code()));
+    unknown.then(|| unknown_code(path, C::TABLE))
 }
 
 /// The numbers of a code, for an issue's `allowed`.

@@ -2,7 +2,7 @@
 
 use super::{Reader, Type};
 use crate::json::Value;
-use crate::value::{DateTime, LocalDate, Money, Percent, Quantity};
+use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
 /// Who the JSON is written for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -108,7 +108,7 @@ fn decimal_value(text: String, form: Form) -> Value {
     }
 }
 
-/// Exact decimals: a JSON number for the service, text for programs.
+/// Exact numbers: a JSON number for the service, text for programs.
 macro_rules! decimals {
     ($($name:ident),*) => { $(
         impl Codec for $name {
@@ -125,9 +125,9 @@ macro_rules! decimals {
         super::scalar_bindings!($name);
     )* };
 }
-decimals!(Money, Percent, Quantity);
+decimals!(Money, Percent, Quantity, Number);
 
-/// Dates and moments: always text.
+/// Dates, months and moments: always text.
 macro_rules! dates {
     ($($name:ident = $ty:ident, $code:ident;)*) => { $(
         impl Codec for $name {
@@ -144,7 +144,11 @@ macro_rules! dates {
         super::scalar_bindings!($name);
     )* };
 }
-dates! { LocalDate = Date, InvalidDate; DateTime = DateTime, InvalidDateTime; }
+dates! {
+    LocalDate = Date, InvalidDate;
+    YearMonth = YearMonth, InvalidMonth;
+    DateTime = DateTime, InvalidDateTime;
+}
 super::scalar_bindings!(String, i64, bool);
 
 /// Reads any type through serde: by way of one [`Value`], so that every format shares one decoder.

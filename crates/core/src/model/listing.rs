@@ -32,8 +32,8 @@ pub struct Listing {
 /// The answer to a delete.
 #[model]
 pub struct Deleted {
-    /// Key of the record that was deleted; the service writes it as a text.
-    pub id: Option<i64>,
+    /// Key of the record that was deleted, as a text.
+    pub id: Option<String>,
 }
 
 /// An error as the service answers it.

@@ -1,7 +1,7 @@
 //! The fields of one object, in the order of its table and the manner of its dialect.
 
 use super::writer::EXTRA;
-use super::{Entity, Extra, ModelTable, Reader, Slot, Type};
+use super::{Entity, Extra, Kind, ModelTable, Reader, Slot, Type};
 use crate::issue::IssueCode;
 use crate::json::{Value, is_number};
 
@@ -57,11 +57,18 @@ impl Reader {
             if *value == Value::Null || legacy && value.as_str() == Some("") {
                 continue;
             }
-            let placeholder = legacy && table.fields.get(place).is_some_and(|field| is_placeholder(value, field.ty));
+            let field = table.fields.get(place);
+            let placeholder = legacy && field.is_some_and(|field| is_placeholder(value, field.ty));
+            let undocumented = field.is_some_and(|field| field.kind == Kind::Undocumented);
             if placeholder {
                 self.at_member(name, |r| r.note(IssueCode::Placeholder));
             }
-            if placeholder || !self.at_member(name, |r| read(place, value, r)) {
+            let fits = !placeholder
+                && self.at_member(name, |r| match undocumented {
+                    true => r.leniently(|r| read(place, value, r)),
+                    false => read(place, value, r),
+                });
+            if !fits {
                 fields.mark(index, false);
             }
         }

@@ -31,6 +31,7 @@ pub struct Plan {
     /// Message shown at the end of hiring.
     pub mensagem_confirmacao: Option<String>,
     /// File of the terms of use. How it is written is not documented; it is read as text.
+    #[field(undocumented)]
     pub termos_uso: Option<String>,
     /// Whether customers cannot cancel by themselves.
     pub cancelamento_impedir: Option<Flag>,

@@ -1,7 +1,7 @@
 //! The shared decoder: walks values with a path and collects every issue.
 
 use super::{ModelTable, Type};
-use crate::issue::{Issue, IssueCode, LastroError, allowed, nearest};
+use crate::issue::{Issue, IssueCode, LastroError, Severity, allowed, nearest};
 use crate::json::Value;
 use crate::value::{ChoiceTable, CodeTable, DecimalFault, MAX_INTEGER};
 
@@ -124,6 +124,16 @@ impl Reader {
     /// Reports a problem here, with one figure of its message.
     pub fn report_with(&mut self, code: IssueCode, name: &str, text: &str) {
         self.issues.push(Issue::error(&self.path, code).with(name, text));
+    }
+
+    /// Reads something whose problems are worth a warning only.
+    pub(crate) fn leniently(&mut self, read: impl FnOnce(&mut Self) -> bool) -> bool {
+        let before = self.issues.len();
+        let fits = read(self);
+        for issue in self.issues.iter_mut().skip(before) {
+            issue.severity = Severity::Warning;
+        }
+        fits
     }
 
     /// Reports a value outside its range.

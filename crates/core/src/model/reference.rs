@@ -3,7 +3,7 @@
 use lastro_macros::model;
 
 use super::codes::{ActiveStatus, FederativeUnit, PaymentKind};
-use crate::value::{Percent, Quantity};
+use crate::value::{Number, Percent, YearMonth};
 
 /// A payment method (`/meios-pagamento/`).
 #[model]
@@ -64,8 +64,8 @@ pub struct AdjustmentIndex {
     pub sigla: Option<String>,
     /// Name.
     pub nome: Option<String>,
-    /// Year and month.
-    pub mes: Option<String>,
-    /// Value, exact, up to ten places.
-    pub valor: Option<Quantity>,
+    /// The month that it is of.
+    pub mes: Option<YearMonth>,
+    /// Value: a number of any size and form, kept as its text.
+    pub valor: Option<Number>,
 }

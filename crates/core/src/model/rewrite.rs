@@ -6,7 +6,7 @@
 use super::writer::{append, in_dialect};
 use super::{CardNumber, Codec, Form, Json, ModelTable, Reader, SecurityCode, Type};
 use crate::json::Value;
-use crate::value::{DateTime, LocalDate, Money, Percent, Quantity};
+use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
 impl Reader {
     /// The value as its type writes it, or `None` with at least one issue reported.
@@ -32,7 +32,9 @@ impl Reader {
             Type::Money => self.scalar::<Money>(value, form),
             Type::Percent => self.scalar::<Percent>(value, form),
             Type::Quantity => self.scalar::<Quantity>(value, form),
+            Type::Number => self.scalar::<Number>(value, form),
             Type::Date => self.scalar::<LocalDate>(value, form),
+            Type::YearMonth => self.scalar::<YearMonth>(value, form),
             Type::DateTime => self.scalar::<DateTime>(value, form),
             Type::Json => self.scalar::<Json>(value, form),
             Type::CardNumber => self.scalar::<CardNumber>(value, form),

@@ -38,8 +38,12 @@ pub enum Type {
     Percent,
     /// Exact decimal with at most ten places.
     Quantity,
+    /// Any JSON number, kept as its text.
+    Number,
     /// Calendar date `YYYY-MM-DD`.
     Date,
+    /// Month of a year `YYYY-MM`.
+    YearMonth,
     /// ISO 8601 date-time with offset.
     DateTime,
     /// Numeric code with names.
@@ -88,7 +92,9 @@ impl Type {
             Self::Money => "money",
             Self::Percent => "percent",
             Self::Quantity => "quantity",
+            Self::Number => "number",
             Self::Date => "date",
+            Self::YearMonth => "month",
             Self::DateTime => "date-time",
             Self::Code(_) => "code",
             Self::Choice(_) => "choice",
@@ -125,6 +131,8 @@ pub enum Kind {
     Display,
     /// A nested record that is there only where it was asked for: read and written.
     Expanded,
+    /// Of a form that the documents do not show: a value of another type is kept, with a warning.
+    Undocumented,
     /// A postal code: read and written, in bodies in its printed form.
     PostalCode,
 }

@@ -94,7 +94,7 @@ pub(super) fn compare(ty: Type, a: &str, b: &str) -> Ordering {
             let (a, b): (Option<DateTime>, Option<DateTime>) = (a.parse().ok(), b.parse().ok());
             a.as_ref().map(DateTime::instant).cmp(&b.as_ref().map(DateTime::instant))
         }
-        Type::Date => a.cmp(b),
+        Type::Date | Type::YearMonth => a.cmp(b),
         _ => folded(a).cmp(&folded(b)),
     }
 }

@@ -52,10 +52,15 @@ const ORDERED: &[Operator] = &[
 pub const fn operators_of(ty: Type) -> &'static [Operator] {
     match ty.required() {
         Type::Text => TEXT,
-        Type::Integer | Type::Money | Type::Percent | Type::Quantity | Type::Date | Type::DateTime | Type::Code(_) => {
-            ORDERED
-        }
-        Type::Boolean | Type::Choice(_) => ANY,
+        Type::Integer
+        | Type::Money
+        | Type::Percent
+        | Type::Quantity
+        | Type::Date
+        | Type::YearMonth
+        | Type::DateTime
+        | Type::Code(_) => ORDERED,
+        Type::Boolean | Type::Number | Type::Choice(_) => ANY,
         _ => &[],
     }
 }

@@ -3,7 +3,7 @@
 use super::build::Filter;
 use super::operators::Operator;
 use crate::model::{FieldOf, Scalar};
-use crate::value::{Code, DateTime, LocalDate, Money, Percent, Quantity};
+use crate::value::{Code, DateTime, LocalDate, Money, Percent, Quantity, YearMonth};
 
 /// A type whose fields can be put in order: numbers, amounts, dates, moments, codes.
 pub trait Ordered {
@@ -25,7 +25,7 @@ macro_rules! ordered {
         }
     )* };
 }
-ordered!(Money, Percent, Quantity, LocalDate, DateTime);
+ordered!(Money, Percent, Quantity, LocalDate, YearMonth, DateTime);
 
 impl Ordered for i64 {
     fn filter_text(&self) -> String {

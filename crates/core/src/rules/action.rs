@@ -1,8 +1,8 @@
 //! Rules of what can be done to a sale: cancel its invoice, confirm a receipt, update a boleto.
 
-use super::{Check, Validation, of};
+use super::{Check, Context, Rules, Validate, Validation, of, rules_of};
 use crate::calc::late::{Debt, Rounding, days_late, original};
-use crate::issue::IssueCode;
+use crate::issue::{IssueCode, LastroError, of_code};
 use crate::model::codes::CancellationReason;
 use crate::model::{BoletoUpdate, Cancellation, Installment, Receipt, Sale};
 use crate::value::{Money, Percent, codes};
@@ -17,12 +17,49 @@ codes! {
     }
 }
 
+impl ApiVersion {
+    /// The version that an argument `version` names; the present one where it is left out.
+    ///
+    /// # Errors
+    /// `invalid_code` at `version` for a number that is none.
+    pub fn of_argument(version: Option<Self>) -> Result<Self, LastroError> {
+        match of_code("version", version) {
+            Some(issue) => Err(LastroError::invalid(issue)),
+            None => Ok(version.unwrap_or(Self::V2)),
+        }
+    }
+}
+
 /// Fewest characters of a cancellation's reason, white space around it not counted.
 const MIN_REASON: usize = 15;
 /// The fine that consumer law allows (Código de Defesa do Consumidor, art. 52 § 1), in hundredths of a per cent.
 const LEGAL_FINE: i64 = 200;
 /// A figure may differ by a cent: whoever made it may have rounded in another place.
 const TOLERANCE: i64 = 1;
+
+impl Validate for Cancellation {
+    const RULES: Option<Rules> = Some(rules_of::<Self>);
+
+    fn rules(&self, _: &Context, check: &mut Check) {
+        cancellation_reason(self.cancelamento_codigo, self.cancelamento_motivo.as_ref(), ApiVersion::V2, check);
+    }
+}
+
+impl Validate for Receipt {
+    const RULES: Option<Rules> = Some(rules_of::<Self>);
+
+    fn rules(&self, _: &Context, check: &mut Check) {
+        receipt_of(self, None, check);
+    }
+}
+
+impl Validate for BoletoUpdate {
+    const RULES: Option<Rules> = Some(rules_of::<Self>);
+
+    fn rules(&self, _: &Context, check: &mut Check) {
+        boleto_of(self, None, check);
+    }
+}
 
 /// Checks the body of "cancel invoice". In version 1 a reason is needed with [`CancellationReason::Other`] only.
 #[must_use]
@@ -50,30 +87,34 @@ pub(crate) fn cancellation_reason(
 /// Checks the body of "confirm receipt", against its sale where that is given.
 #[must_use]
 pub fn receipt(value: &Receipt, sale: Option<&Sale>) -> Validation {
-    of(value, &mut |check| {
-        check.required("data_recebimento", value.data_recebimento.as_ref());
-        if let Some(installments) = sale.and_then(|sale| sale.parcelas.as_deref()) {
-            if installments.len() > 1 {
-                check.required("id_parcela", value.id_parcela.as_ref());
-            }
-            known_installment(value.id_parcela, installments, check);
+    of(value, &mut |check| receipt_of(value, sale, check))
+}
+
+fn receipt_of(value: &Receipt, sale: Option<&Sale>, check: &mut Check) {
+    check.required("data_recebimento", value.data_recebimento.as_ref());
+    if let Some(installments) = sale.and_then(|sale| sale.parcelas.as_deref()) {
+        if installments.len() > 1 {
+            check.required("id_parcela", value.id_parcela.as_ref());
         }
-        check.above_zero("valor_recebido", value.valor_recebido);
-    })
+        known_installment(value.id_parcela, installments, check);
+    }
+    check.above_zero("valor_recebido", value.valor_recebido);
 }
 
 /// Checks the body of "update boleto", its figures against its sale where that is given.
 #[must_use]
 pub fn boleto_update(value: &BoletoUpdate, sale: Option<&Sale>) -> Validation {
-    of(value, &mut |check| {
-        check.required("id_parcela", value.id_parcela.as_ref());
-        let installments = sale.and_then(|sale| sale.parcelas.as_deref());
-        if let Some(installments) = installments {
-            known_installment(value.id_parcela, installments, check);
-        }
-        let meant = |installment: &&Installment| value.id_parcela.is_some() && installment.id == value.id_parcela;
-        boleto_figures(value, installments.unwrap_or_default().iter().find(meant), check);
-    })
+    of(value, &mut |check| boleto_of(value, sale, check))
+}
+
+fn boleto_of(value: &BoletoUpdate, sale: Option<&Sale>, check: &mut Check) {
+    check.required("id_parcela", value.id_parcela.as_ref());
+    let installments = sale.and_then(|sale| sale.parcelas.as_deref());
+    if let Some(installments) = installments {
+        known_installment(value.id_parcela, installments, check);
+    }
+    let meant = |installment: &&Installment| value.id_parcela.is_some() && installment.id == value.id_parcela;
+    boleto_figures(value, installments.unwrap_or_default().iter().find(meant), check);
 }
 
 /// What a boleto update needs beside the key of its installment, and whether its figures fit together.

@@ -21,7 +21,7 @@ pub fn changes<T: Model>(original: &T, edited: &T) -> Value {
 fn smallest(before: &Value, after: Value) -> Value {
     let mut changed = members(after);
     let cleared = cleared(before.as_object().unwrap_or_default(), &changed);
-    changed.retain(|(name, value)| before.get(name) != Some(value));
+    changed.retain(|(name, value)| before.get(name).unwrap_or(&Value::Null) != value);
     changed.extend(cleared);
     Value::Object(changed)
 }
@@ -78,6 +78,10 @@ pub fn sent(value: Value, table: &ModelTable, operation: WriteOperation) -> Valu
         match (field.kind, member) {
             (Kind::ReadOnly | Kind::Display, _) => None,
             (Kind::Key, _) if operation == WriteOperation::Insert => None,
+            // an empty text is no postal code: the field is cleared, or was never filled in
+            (Kind::PostalCode, Value::String(text)) if text.is_empty() => {
+                (operation == WriteOperation::Update).then_some((name, Value::Null))
+            }
             (Kind::PostalCode, Value::String(text)) => Some((name, Value::String(cep::format(&text).unwrap_or(text)))),
             (_, member) => Some((name, nested(member, field.ty, operation))),
         }

@@ -2,11 +2,10 @@
 
 use super::{Check, Context, Rules, Validate, WriteOperation, rules_of};
 use crate::brazil::{card, cep, cnpj, cpf, email, municipality};
-use crate::issue::IssueCode;
-use crate::model::codes::PersonKind;
+use crate::issue::{IssueCode, codes_of};
+use crate::model::codes::{FederativeUnit, PersonKind};
 use crate::model::{Card, Contact, Customer};
-use crate::value::Choice as _;
-use crate::value::LocalDate;
+use crate::value::{Choice as _, Code as _, LocalDate};
 
 impl Validate for Customer {
     const RULES: Option<Rules> = Some(rules_of::<Self>);
@@ -31,11 +30,13 @@ impl Customer {
     /// A legal entity has a CNPJ, an individual a CPF; the other's is worth a look.
     fn document_of_another_kind(&self, check: &mut Check) {
         let strange = match self.tipo {
-            Some(PersonKind::LegalEntity) => self.cpf.as_ref().map(|_| "cpf"),
-            Some(PersonKind::Individual) => self.cnpj.as_ref().map(|_| "cnpj"),
-            _ => None,
+            Some(PersonKind::LegalEntity) => ("cpf", &self.cpf),
+            Some(PersonKind::Individual) => ("cnpj", &self.cnpj),
+            _ => return,
         };
-        if let Some(name) = strange {
+        let (name, document) = strange;
+        // an empty one is cleared: that is as it should be
+        if document.as_ref().is_some_and(|document| !document.is_empty()) {
             check.warning(name, IssueCode::Contradiction, &[("field", "tipo")]);
         }
     }
@@ -48,6 +49,7 @@ impl Validate for Contact {
         if context.operation == WriteOperation::Insert {
             check.required("tipo", self.tipo.as_ref());
         }
+        check.not_blank("tipo", self.tipo.as_deref());
         check.valid("cpf", self.cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
         born(self.data_nascimento, context.today, check);
         check.valid("email", self.email.as_deref(), IssueCode::InvalidEmail, email::is_valid);
@@ -99,11 +101,16 @@ pub(crate) fn born(date: Option<LocalDate>, today: Option<LocalDate>, check: &mu
 /// Postal code, city, and the federative unit that the city lies in.
 pub(crate) fn address(code: Option<&str>, city: Option<i64>, unit: Option<i64>, check: &mut Check) {
     check.valid("cep", code, IssueCode::InvalidCep, cep::is_valid);
-    let Some(city) = city else { return };
-    let expected = municipality::unit(city);
-    if !municipality::is_valid_number(city) {
+    let known = city.is_none_or(municipality::is_valid_number);
+    let expected = city.filter(|_| known).map(municipality::unit);
+    if !known {
         check.error("id_cidade", IssueCode::InvalidMunicipality, &[]);
-    } else if unit.is_some_and(|unit| unit != expected) {
+    }
+    if unit.is_some_and(|unit| !municipality::is_unit(unit)) {
+        check.error("estado", IssueCode::InvalidCode, &[("allowed", &codes_of(FederativeUnit::TABLE))]);
+    } else if let (Some(unit), Some(expected)) = (unit, expected)
+        && unit != expected
+    {
         check.error("estado", IssueCode::Mismatch, &[("expected", &expected.to_string())]);
     }
 }

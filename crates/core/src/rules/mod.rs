@@ -4,10 +4,12 @@
 //! record (codes the service knows, fields it fills in itself, names nobody knows) is checked from the tables.
 
 mod action;
+mod amounts;
 mod body;
 mod customer;
 mod generated;
 mod nfse;
+mod reference;
 mod sale;
 mod schedule_data;
 mod service;
@@ -79,26 +81,13 @@ macro_rules! no_rules {
     )* };
 }
 no_rules!(SaleV1, ItemV1, InstallmentV1, InvoiceV1, PaymentMethodV1, ServiceV1, CustomerV1, ListingV1);
-no_rules!(
-    Cancellation,
-    Receipt,
-    BoletoUpdate,
-    PaymentMethod,
-    Plan,
-    WalletEntry,
-    Cnae,
-    ServiceListItem,
-    Municipality,
-    AdjustmentIndex,
-    Listing,
-    Deleted,
-    ApiError
-);
+no_rules!(PaymentMethod, Plan, WalletEntry, Cnae, ServiceListItem, Listing, Deleted, ApiError);
 
 /// Checks a record: its values, the rules of every record, then its own.
 #[must_use]
 pub fn validate<T: Validate>(value: &T, context: &Context) -> Validation {
-    check(&value.write(Form::Program), T::TABLE, &mut |check| value.rules(context, check))
+    let operation = Some(context.operation);
+    check(&value.write(Form::Program), T::TABLE, operation, &mut |check| value.rules(context, check))
 }
 
 /// As [`validate`], of a document by its table and the entity's own rules.
@@ -109,7 +98,7 @@ pub fn validate_document(
     rules: Option<Rules>,
     context: &Context,
 ) -> Validation {
-    check(value, table, &mut |check| {
+    check(value, table, Some(context.operation), &mut |check| {
         if let Some(rules) = rules {
             rules(value, context, check);
         }
@@ -118,7 +107,7 @@ pub fn validate_document(
 
 /// As [`validate`], by rules that need something else to go by.
 pub(crate) fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
-    check(&value.write(Form::Program), T::TABLE, rules)
+    check(&value.write(Form::Program), T::TABLE, None, rules)
 }
 
 /// What rules alone find, of a record whose values are nobody's question.
@@ -128,13 +117,19 @@ pub(crate) fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
     Validation { issues: check.issues }
 }
 
-fn check(value: &Value, table: &'static ModelTable, rules: &mut dyn FnMut(&mut Check)) -> Validation {
+fn check(
+    value: &Value,
+    table: &'static ModelTable,
+    operation: Option<WriteOperation>,
+    rules: &mut dyn FnMut(&mut Check),
+) -> Validation {
     // Read again as a document: what did not fit its field the first time is still with the record.
     let mut reader = Reader::new();
     let written = reader.rewrite(value, Type::Record(table), Form::Program).unwrap_or(Value::Null);
     let mut check = Check { path: String::new(), issues: reader.into_issues() };
-    walk::record(&written, table, &mut check);
+    walk::record(&written, table, operation, &mut check);
     rules(&mut check);
+    amounts::record(&written, table, &mut check);
     Validation { issues: check.issues }
 }
 
@@ -177,6 +172,12 @@ impl Check {
         }
     }
 
+    /// A text must be given and say something.
+    pub fn required_text(&mut self, name: &str, value: Option<&String>) {
+        self.required(name, value);
+        self.not_blank(name, value.map(String::as_str));
+    }
+
     /// A text that is given must say something.
     pub fn not_blank(&mut self, name: &str, value: Option<&str>) {
         if value.is_some_and(|text| text.trim().is_empty()) {
@@ -200,16 +201,12 @@ impl Check {
 
     /// An amount that is given must not be below zero.
     pub fn not_negative(&mut self, name: &str, value: Option<Money>) {
-        if value.is_some_and(Money::is_negative) {
-            self.issues.push(Issue::negative(&self.place(name)));
-        }
+        self.issues.extend(Issue::of_amount(&self.place(name), value));
     }
 
     /// A percentage that is given must be 0 to 100.
     pub fn rate(&mut self, name: &str, value: Option<Percent>) {
-        if value.is_some_and(|percent| !percent.is_rate()) {
-            self.issues.push(Issue::no_rate(&self.place(name)));
-        }
+        self.issues.extend(Issue::of_rate(&self.place(name), value.map(Percent::hundredths)));
     }
 
     /// A problem that stops.

@@ -2,7 +2,7 @@
 
 use super::{Check, Context, Rules, Validate, rules_of};
 use crate::brazil::municipality;
-use crate::issue::IssueCode;
+use crate::issue::{Issue, IssueCode};
 use crate::model::NfseData;
 use crate::model::codes::YesNo;
 use crate::value::Money;
@@ -11,9 +11,8 @@ impl Validate for NfseData {
     const RULES: Option<Rules> = Some(rules_of::<Self>);
 
     fn rules(&self, _: &Context, check: &mut Check) {
-        if self.rps_serie.as_ref().is_some_and(String::is_empty) {
-            check.error("rps_serie", IssueCode::Blank, &[]);
-        }
+        check.not_blank("rps_serie", self.rps_serie.as_deref());
+        check.issues.extend(Issue::of_rate(&check.place("aliquota"), self.aliquota.map(Money::cents)));
         for (name, code) in [("id_municipio", self.id_municipio), ("id_municipio_emissao", self.id_municipio_emissao)] {
             if code.is_some_and(|code| !municipality::is_valid_number(code)) {
                 check.error(name, IssueCode::InvalidMunicipality, &[]);

@@ -3,7 +3,7 @@
 use super::{Check, Context, Rules, Validate, rules_of};
 use crate::calc::totals;
 use crate::issue::IssueCode;
-use crate::model::codes::{Frequency, Repetition};
+use crate::model::codes::{Flag, Frequency, Repetition};
 use crate::model::{Installment, Item, Sale};
 use crate::value::Money;
 
@@ -13,9 +13,7 @@ impl Validate for Sale {
     fn rules(&self, context: &Context, check: &mut Check) {
         let items = self.itens.as_deref().unwrap_or_default();
         let installments = self.parcelas.as_deref().unwrap_or_default();
-        if self.data.is_none() {
-            check.required("agendamento_data", self.agendamento_data.as_ref());
-        }
+        self.kind_of_sale(check);
         self.repetition(check);
         if items.is_empty() && self.valor_venda.is_none() && self.extra.get("itens").is_none() {
             check.error("itens", IssueCode::Required, &[]);
@@ -34,6 +32,17 @@ impl Validate for Sale {
 }
 
 impl Sale {
+    /// A registered sale has `data`, a contract `agendamento_data`; `agendamento` says which of the two it is.
+    fn kind_of_sale(&self, check: &mut Check) {
+        match (self.agendamento, &self.data, &self.agendamento_data) {
+            (Some(Flag::No), None, None) => check.required("data", self.data.as_ref()),
+            (_, None, None) => check.required("agendamento_data", self.agendamento_data.as_ref()),
+            (Some(Flag::No), None, Some(_)) => contradiction("data", check),
+            (Some(Flag::Yes), Some(_), None) => contradiction("agendamento_data", check),
+            _ => {}
+        }
+    }
+
     /// What the repetition needs beside itself. A frequency of 0 is one occurrence, whatever it says.
     fn repetition(&self, check: &mut Check) {
         if self.agendamento_frequencia == Some(Frequency::Once) {
@@ -64,7 +73,6 @@ impl Sale {
         } else {
             items.iter().map(totals::total_of).collect::<Option<Vec<_>>>().and_then(Money::checked_sum)
         };
-        check.not_negative("desconto", self.desconto);
         if let Some(max) = whole.filter(|max| !discount.is_negative() && discount > *max) {
             check.error("desconto", IssueCode::OutOfRange, &[("min", "0.00"), ("max", &max.text())]);
         }
@@ -89,6 +97,11 @@ impl Sale {
             previous = installment.data_vencimento.or(previous);
         });
     }
+}
+
+/// What `agendamento` says needs a date that is missing.
+fn contradiction(missing: &str, check: &mut Check) {
+    check.error("agendamento", IssueCode::Contradiction, &[("field", missing)]);
 }
 
 impl Validate for Item {

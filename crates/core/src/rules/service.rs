@@ -16,7 +16,5 @@ impl Validate for Service {
         if self.id_servico.is_some_and(|item| !lc116::is_valid_code(item)) {
             check.error("id_servico", IssueCode::InvalidServiceItem, &[]);
         }
-        check.not_negative("valor", self.valor);
-        check.rate("impostos_percentual", self.impostos_percentual);
     }
 }

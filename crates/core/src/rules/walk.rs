@@ -1,21 +1,24 @@
 //! The rules of every record, from its table: known codes, known names, nothing that the service fills in.
 
-use super::Check;
+use super::{Check, WriteOperation};
 use crate::issue::{IssueCode, codes_of, nearest};
 use crate::json::Value;
 use crate::model::{Kind, ModelTable, Type};
 
 /// Checks a written record.
-pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
+pub(super) fn record(value: &Value, table: &ModelTable, operation: Option<WriteOperation>, check: &mut Check) {
     let Value::Object(members) = value else { return };
     for (name, member) in members {
         match table.field(name) {
             Some(field) => match field.kind {
                 Kind::ReadOnly | Kind::Display => check.warning(name, IssueCode::Ignored, &[]),
-                Kind::Plain | Kind::Key | Kind::Expanded | Kind::PostalCode => check.at(name, &mut |c| {
-                    typed(member, field.ty, c);
-                    length(member, field.max_length, c);
-                }),
+                Kind::Key if operation == Some(WriteOperation::Insert) => check.warning(name, IssueCode::Ignored, &[]),
+                Kind::Plain | Kind::Key | Kind::Expanded | Kind::Undocumented | Kind::PostalCode => {
+                    check.at(name, &mut |c| {
+                        typed(member, field.ty, operation, c);
+                        length(member, field.max_length, c);
+                    })
+                }
             },
             None if table.is_custom(name) => {}
             None if table.is_parameters() => beyond(member, table, check),
@@ -36,11 +39,13 @@ fn beyond(extra: &Value, table: &ModelTable, check: &mut Check) {
     }
 }
 
-fn typed(value: &Value, ty: Type, check: &mut Check) {
+fn typed(value: &Value, ty: Type, operation: Option<WriteOperation>, check: &mut Check) {
     match (ty, value) {
-        (Type::Optional(inner), value) => typed(value, *inner, check),
-        (Type::Record(table), value) => record(value, table, check),
-        (Type::List(inner), Value::Array(items)) => check.each("", items, |item, c| typed(item, *inner, c)),
+        (Type::Optional(inner), value) => typed(value, *inner, operation, check),
+        (Type::Record(table), value) => record(value, table, operation, check),
+        (Type::List(inner), Value::Array(items)) => {
+            check.each("", items, |item, c| typed(item, *inner, operation, c));
+        }
         (Type::Code(table), Value::Number(text)) => {
             let known = text.parse().is_ok_and(|code: i64| table.codes.iter().any(|c| c.code == code));
             if !known {

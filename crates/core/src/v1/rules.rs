@@ -10,7 +10,7 @@ use super::parameters::{
 use super::record::SaleV1;
 use crate::brazil::card::{self, CardBrand};
 use crate::brazil::{cnpj, cpf, lc116, municipality, tax_code};
-use crate::issue::{IssueCode, allowed};
+use crate::issue::{IssueCode, LastroError, allowed, of_code};
 use crate::json::Value;
 use crate::model::codes::{BillingMethod, Frequency, PaymentKind, PersonKind};
 use crate::model::{BoletoUpdate, CardNumber, Codec as _, Form, SecurityCode};
@@ -29,6 +29,20 @@ pub struct ContextV1 {
     pub payment_type: Option<PaymentKind>,
     /// Whether the customer is resident or established abroad.
     pub customer_abroad: Option<bool>,
+}
+
+impl ContextV1 {
+    /// What an argument `context` says; nothing is known where it is left out.
+    ///
+    /// # Errors
+    /// `invalid_code` at `context.payment_type` that is no kind of payment method.
+    pub fn of_argument(context: Option<Self>) -> Result<Self, LastroError> {
+        let context = context.unwrap_or_default();
+        match of_code("context.payment_type", context.payment_type) {
+            Some(issue) => Err(LastroError::invalid(issue)),
+            None => Ok(context),
+        }
+    }
 }
 
 /// Checks the parameters of a sale's insert or update, which are the same.

@@ -227,3 +227,38 @@ fn digits(bytes: &[u8], start: usize, count: usize) -> Result<u32, DateFault> {
         _ => Err(DateFault),
     })
 }
+
+/// A month of a year, `YYYY-MM`: years 0001 to 9999, months 01 to 12.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct YearMonth(LocalDate);
+
+impl YearMonth {
+    /// The year and the month, from 1.
+    #[must_use]
+    pub fn ym(self) -> (i32, u32) {
+        let (year, month, _) = self.0.ymd();
+        (year, month)
+    }
+
+    /// As [`Display`](fmt::Display) has it.
+    pub(crate) fn text(self) -> String {
+        let mut text = self.0.text();
+        text.truncate("YYYY-MM".len());
+        text
+    }
+}
+
+impl FromStr for YearMonth {
+    type Err = DateFault;
+
+    /// Reads exactly `YYYY-MM`: a month that has a first day.
+    fn from_str(text: &str) -> Result<Self, DateFault> {
+        [text, "-01"].concat().parse().map(Self)
+    }
+}
+
+impl fmt::Display for YearMonth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text())
+    }
+}

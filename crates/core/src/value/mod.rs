@@ -7,14 +7,17 @@ mod code;
 mod date;
 pub mod decimal;
 mod money;
+mod number;
 mod percent;
 mod quantity;
 
 pub use code::{Choice, ChoiceTable, Code, CodeTable, NamedChoice, NamedCode};
-pub use date::{DateFault, DateTime, LocalDate};
+pub use date::{DateFault, DateTime, LocalDate, YearMonth};
 pub use decimal::DecimalFault;
 pub use money::Money;
+pub use number::Number;
 pub use percent::Percent;
+pub(crate) use percent::is_rate;
 pub use quantity::Quantity;
 
 pub(crate) use code::{choices, codes};

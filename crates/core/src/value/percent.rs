@@ -30,8 +30,13 @@ impl Percent {
     /// Whether it lies within 0 to 100, both included.
     #[must_use]
     pub const fn is_rate(self) -> bool {
-        0 <= self.0 && self.0 <= 10_000
+        is_rate(self.0)
     }
+}
+
+/// Whether so many hundredths of a per cent lie within 0 to 100, both included.
+pub(crate) const fn is_rate(hundredths: i64) -> bool {
+    0 <= hundredths && hundredths <= 10_000
 }
 
 impl FromStr for Percent {

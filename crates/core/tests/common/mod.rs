@@ -31,6 +31,8 @@ pub fn fitting(ty: Type) -> BoxedStrategy<Value> {
             (1..=9_999_999_i64).prop_map(|n| Value::Number(format!("{}.{:03}", n / 1000, n % 1000))).boxed()
         }
         Type::Date => text(dates().prop_map(|d| d.to_string()).boxed()),
+        Type::YearMonth => text("(000[1-9]|[1-9][0-9]{3})-(0[1-9]|1[0-2])".boxed()),
+        Type::Number => "-?(0|[1-9][0-9]{0,25})(\\.[0-9]{1,20})?([eE][+-]?[0-9]{1,4})?".prop_map(Value::Number).boxed(),
         Type::DateTime => text(dates().prop_map(|d| format!("{d}T10:30:00.5-03:00")).boxed()),
         Type::Json => {
             "[a-z]{1,5}".prop_map(|name| Value::Object(vec![(name, Value::Number("1.0".to_owned()))])).boxed()

@@ -62,7 +62,7 @@ fn fields(out: &mut String, resource: Resource) {
     let _ = writeln!(out, "object {entity}Fields {{");
     for FilterField { name, wire, ty, class } in filter_fields(resource) {
         let written = match ty {
-            Type::Text | Type::DateTime => "it",
+            Type::Text | Type::Number | Type::YearMonth | Type::DateTime => "it",
             Type::Money | Type::Percent | Type::Quantity => "it.toPlainString()",
             Type::Code(_) => "it.code.toString()",
             Type::Choice(_) => "it.text",
@@ -165,7 +165,7 @@ fn namespace(area: &str) -> String {
 /// The expression that reads a JSON node.
 fn read(ty: Type, node: &str, draft: bool) -> String {
     match ty {
-        Type::Text | Type::DateTime => format!("text({node})"),
+        Type::Text | Type::YearMonth | Type::DateTime => format!("text({node})"),
         Type::Integer => format!("whole({node})"),
         Type::Boolean => format!("flag({node})"),
         Type::Money | Type::Percent | Type::Quantity => format!("decimal({node})"),
@@ -194,7 +194,7 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Json => format!("document({node})"),
         Type::Bytes => format!("text({node}).toByteArray()"),
         Type::Secrets => format!("secrets({node})"),
-        Type::Scalar => format!("anyScalar({node})"),
+        Type::Number | Type::Scalar => format!("anyScalar({node})"),
         Type::Params => format!("params({node})"),
         Type::Query(_) => format!("document({node})"),
         Type::Headers => format!("headers({node})"),

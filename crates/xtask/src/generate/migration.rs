@@ -143,6 +143,7 @@ fn sample(ty: Type, moment: bool) -> Value {
         Type::Boolean => Value::Bool(true),
         Type::Money | Type::Percent | Type::Quantity => text("2.5"),
         Type::Date => text("2026-11-21"),
+        Type::YearMonth => text("2026-11"),
         Type::DateTime => text("2026-11-21T10:00:00-03:00"),
         Type::Code(table) => Value::Number(table.codes.last().map_or(0, |named| named.code).to_string()),
         Type::List(inner) => Value::Array(vec![sample(*inner, moment)]),

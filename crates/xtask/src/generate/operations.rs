@@ -114,6 +114,7 @@ fn role(table: &ModelTable, field: &Field) -> String {
         Kind::ReadOnly => " Filled in by the service.",
         Kind::Display => " Display text of what is referred to.",
         Kind::Expanded => " Only where it was asked for.",
+        Kind::Undocumented => " A value of another form is kept, with a warning.",
         Kind::Plain | Kind::Key | Kind::PostalCode => "",
     };
     let role = if table.open() { role } else { "" };

@@ -218,7 +218,7 @@ fn qualified(ty: &str) -> String {
 /// What an argument accepts. A record's class is marked, since its name depends on where it stands.
 fn input(ty: Type) -> String {
     match ty {
-        Type::Money | Type::Percent | Type::Quantity => "types.DecimalInput".to_owned(),
+        Type::Money | Type::Percent | Type::Quantity | Type::Number => "types.DecimalInput".to_owned(),
         Type::Date => "types.DateInput".to_owned(),
         Type::DateTime => "types.DateTimeInput".to_owned(),
         Type::Code(table) => format!("codes.{} | int", table.name),
@@ -242,7 +242,7 @@ fn input(ty: Type) -> String {
 /// What a result is.
 fn output(ty: Type) -> String {
     match ty {
-        Type::Text | Type::Json | Type::Scalar => "str".to_owned(),
+        Type::Text | Type::Number | Type::YearMonth | Type::Json | Type::Scalar => "str".to_owned(),
         Type::Integer => "int".to_owned(),
         Type::Boolean => "bool".to_owned(),
         Type::Money | Type::Percent | Type::Quantity => "Decimal".to_owned(),

@@ -96,7 +96,7 @@ fn fields(out: &mut String, resource: Resource) {
     let _ = writeln!(out, "public enum {entity}Fields {{");
     for FilterField { name, wire, ty, class } in filter_fields(resource) {
         let written = match ty {
-            Type::Text | Type::DateTime => "$0",
+            Type::Text | Type::Number | Type::YearMonth | Type::DateTime => "$0",
             Type::Money | Type::Percent | Type::Quantity => "exactText($0)",
             Type::Code(_) => "String($0.code)",
             Type::Choice(_) => "$0.text",
@@ -214,7 +214,7 @@ fn list(ty: Type) -> bool {
 /// The expression that reads a JSON value.
 fn read(ty: Type, node: &str, draft: bool) -> String {
     match ty {
-        Type::Text | Type::DateTime => format!("text({node})"),
+        Type::Text | Type::YearMonth | Type::DateTime => format!("text({node})"),
         Type::Integer => format!("whole({node})"),
         Type::Boolean => format!("flag({node})"),
         Type::Money | Type::Percent | Type::Quantity => format!("decimal({node})"),
@@ -244,7 +244,7 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
         Type::Json => format!("document({node})"),
         Type::Bytes => format!("Data(text({node}).utf8)"),
         Type::Secrets => format!("secrets({node})"),
-        Type::Scalar => format!("scalarText({node})"),
+        Type::Number | Type::Scalar => format!("scalarText({node})"),
         Type::Params => format!("params({node})"),
         Type::Query(_) => format!("document({node})"),
         Type::Headers => format!("headers({node})"),

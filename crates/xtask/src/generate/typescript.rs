@@ -281,14 +281,14 @@ fn argument(argument: &Argument) -> Vec<String> {
 fn type_name(ty: Type, way: Way) -> String {
     let input = way == Way::In;
     match ty {
-        Type::Text | Type::CardNumber | Type::Concealed => "string".to_owned(),
+        Type::Text | Type::YearMonth | Type::CardNumber | Type::Concealed => "string".to_owned(),
         Type::Query(table) if input => format!("string | {0} | {0}Input", table.name),
         Type::Query(table) => format!("string | {}", table.name),
         Type::SecurityCode => if input { "string | number" } else { "string" }.to_owned(),
         Type::Integer => "number".to_owned(),
         Type::Boolean => "boolean".to_owned(),
         Type::Money => if input { "MoneyInput" } else { "Money" }.to_owned(),
-        Type::Percent | Type::Quantity => if input { "DecimalInput" } else { "Decimal" }.to_owned(),
+        Type::Percent | Type::Quantity | Type::Number => if input { "DecimalInput" } else { "Decimal" }.to_owned(),
         Type::Date => "LocalDate".to_owned(),
         Type::DateTime => "DateTime".to_owned(),
         Type::Code(table) => table.name.to_owned(),

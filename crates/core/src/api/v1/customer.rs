@@ -32,13 +32,14 @@ mod operations {
     /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
     ///
     /// # Errors
-    /// `invalid` where the value is no object at all; everything else is an issue.
+    /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+    /// Everything else is an issue.
     pub fn validate(
         value: CustomerParameters,
         today: Option<LocalDate>,
         context: Option<ContextV1>,
     ) -> Result<Validation, LastroError> {
-        Ok(rules::customer(&value, today, context.unwrap_or_default()))
+        Ok(rules::customer(&value, today, ContextV1::of_argument(context)?))
     }
 }
 pub use operations::*;

@@ -33,7 +33,8 @@ mod operations {
     /// leaves out is unknown.
     ///
     /// # Errors
-    /// `invalid` where the value is no object at all; everything else is an issue.
+    /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+    /// Everything else is an issue.
     pub fn validate(
         value: SaleParameters,
         operation: WriteOperation,
@@ -42,7 +43,7 @@ mod operations {
     ) -> Result<Validation, LastroError> {
         // an update takes the same parameters as an insert
         let _ = operation;
-        Ok(rules::sale(&value, today, context.unwrap_or_default()))
+        Ok(rules::sale(&value, today, ContextV1::of_argument(context)?))
     }
 
     /// Checks a changed sale: once its invoice is issued, only the payment method may be another.

@@ -32,14 +32,16 @@ mod operations {
     /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
     ///
     /// # Errors
-    /// `invalid` where the value is no object at all; everything else is an issue.
+    /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+    /// Everything else is an issue.
     pub fn validate(
         value: ServiceParameters,
         today: Option<LocalDate>,
         context: Option<ContextV1>,
     ) -> Result<Validation, LastroError> {
-        // no rule of these needs either
-        let _ = (today, context);
+        // no rule of these needs the day, and none needs more of the context than that it makes sense
+        let _ = today;
+        ContextV1::of_argument(context)?;
         Ok(rules::service(&value))
     }
 }

@@ -1,0 +1,25 @@
+//! Rules of the lists that the service keeps: cities, adjustment indices.
+
+use super::{Check, Context, Rules, Validate, rules_of};
+use crate::brazil::municipality;
+use crate::issue::IssueCode;
+use crate::model::{AdjustmentIndex, Municipality};
+use crate::value::Code as _;
+
+impl Validate for Municipality {
+    const RULES: Option<Rules> = Some(rules_of::<Self>);
+
+    fn rules(&self, _: &Context, check: &mut Check) {
+        let Some(city) = self.id else { return };
+        let expected = municipality::unit(city);
+        if !municipality::is_valid_number(city) {
+            check.error("id", IssueCode::InvalidMunicipality, &[]);
+        } else if self.uf.is_some_and(|uf| municipality::is_unit(uf.code()) && uf.code() != expected) {
+            check.error("uf", IssueCode::Mismatch, &[("expected", &expected.to_string())]);
+        }
+    }
+}
+
+impl Validate for AdjustmentIndex {
+    const RULES: Option<Rules> = Some(rules_of::<Self>);
+}

@@ -1,0 +1,91 @@
+//! What an insert needs is said in three places - `validate`, `forms.fields` and the schema - from one source: here they
+//! are held together for every entity, from outside.
+
+use std::collections::BTreeSet;
+
+use lastro::json::Value;
+use lastro::model::Json;
+
+fn ask(operation: &str, input: &str) -> Value {
+    let answer = lastro::dispatch(operation, input);
+    let Json(answer) = Json::parse(answer.as_bytes()).expect("an answer");
+    answer.get("ok").unwrap_or_else(|| panic!("{operation} {input}: {}", answer.to_json())).clone()
+}
+
+fn text<'v>(value: &'v Value, name: &str) -> &'v str {
+    value.get(name).and_then(Value::as_str).expect("a text")
+}
+
+/// The top-level fields of an entity that its form calls required.
+fn of_the_form(entity: &str) -> BTreeSet<String> {
+    let fields = ask("forms.fields", &format!("{{\"entity\":\"{entity}\"}}"));
+    let required =
+        fields.as_array().expect("fields").iter().filter(|field| field.get("required") == Some(&Value::Bool(true)));
+    required.map(|field| text(field, "path").to_owned()).filter(|path| !path.contains(['.', '['])).collect()
+}
+
+/// What `validate` misses in a record that is to be inserted.
+fn missed(entity: &str, record: &Value) -> BTreeSet<String> {
+    let row = lastro::api::operations().find(|row| row.name() == format!("{entity}.validate")).expect("a check");
+    let operation = row.arguments.iter().any(|argument| argument.name == "operation");
+    let operation = if operation { ",\"operation\":\"insert\"" } else { "" };
+    let found = ask(row.name(), &format!("{{\"value\":{}{operation}}}", record.to_json()));
+    let issues = found.get("issues").and_then(Value::as_array).expect("issues");
+    let required =
+        issues.iter().filter(|issue| text(issue, "code") == "required" && text(issue, "severity") == "error");
+    required.map(|issue| text(issue, "path").to_owned()).collect()
+}
+
+/// The names behind "Required:" in the description of a schema.
+fn of_the_schema(entity: &str) -> BTreeSet<String> {
+    let schema = ask("schema.entity", &format!("{{\"entity\":\"{entity}\"}}"));
+    let said = text(&schema, "description").split_once(" Required: ").map_or("", |(_, names)| names);
+    said.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// A value for a field, so that it is given; its fitting is another question.
+fn sample(name: &str) -> Value {
+    let text = if name.starts_with("data") { "2026-11-21" } else { "1" };
+    Value::String(text.to_owned())
+}
+
+#[test]
+fn forms_schemas_and_checks_ask_for_the_same() {
+    let mut entities = 0;
+    for entity in lastro::api::entity_names().filter(|name| !name.starts_with("v1.")) {
+        entities += 1;
+        let required = of_the_form(entity);
+        assert_eq!(of_the_schema(entity), required, "{entity}");
+        // nothing but what is required: nothing is missed; each of them left out: it is missed
+        let record = |without: &str| {
+            let given = required.iter().filter(|name| *name != without).map(|name| (name.clone(), sample(name)));
+            // one of two is what some records need: either is enough
+            let either = [("valor_venda", "1"), ("data", "2026-11-21")].into_iter().filter(|_| entity == "sale");
+            let either = either.map(|(name, text)| (name.to_owned(), Value::String(text.to_owned())));
+            Value::Object(given.chain(either).collect())
+        };
+        assert_eq!(missed(entity, &record("")), BTreeSet::new(), "{entity}");
+        for name in &required {
+            assert_eq!(missed(entity, &record(name)), BTreeSet::from([name.clone()]), "{entity}");
+        }
+    }
+    assert!(entities > 20, "{entities} entities");
+}
+
+#[test]
+fn what_the_documents_mark_is_required() {
+    let documented: [(&str, &[&str]); 8] = [
+        ("cancellation", &["cancelamento_codigo", "cancelamento_motivo"]),
+        ("receipt", &["data_recebimento"]),
+        ("boleto_update", &["id_parcela", "data_vencimento_novo", "valor_novo"]),
+        ("service", &["nome"]),
+        ("customer", &["tipo", "nome"]),
+        ("contact", &["tipo"]),
+        ("item", &["id_servico"]),
+        ("installment", &["data_vencimento", "valor"]),
+    ];
+    for (entity, names) in documented {
+        let names: BTreeSet<String> = names.iter().map(|name| (*name).to_owned()).collect();
+        assert_eq!(of_the_form(entity), names, "{entity}");
+    }
+}
