@@ -232,10 +232,11 @@ pub(crate) fn unknown_code(path: &str, table: &CodeTable) -> Issue {
 }
 
 /// The problem of a code that the service does not document, where it is one: what is asked of an operation is never
-/// guessed at.
-pub(crate) fn of_code<C: Code>(path: &str, code: Option<C>) -> Option<Issue> {
-    let unknown = code.is_some_and(|code| C::TABLE.codes.iter().all(|known| known.code != code.code()));
-    unknown.then(|| unknown_code(path, C::TABLE))
+/// guessed at. A program can also build `Unknown` around a number that has a name; the rules would not take it for that
+/// name, so it is a problem too.
+pub(crate) fn of_code<C: Code + PartialEq>(path: &str, code: Option<C>) -> Option<Issue> {
+    let named = |code: C| C::from_code(code.code()) == code && C::TABLE.codes.iter().any(|c| c.code == code.code());
+    code.is_some_and(|code| !named(code)).then(|| unknown_code(path, C::TABLE))
 }
 
 /// The numbers of a code, for an issue's `allowed`.
