@@ -153,6 +153,9 @@ catalogue! {
     /// Not a PIX code that can be paid. `reason`.
     InvalidPix = "invalid_pix",
         en "is not a valid PIX code ({reason})", pt "não é um código PIX válido ({reason})";
+    /// Not a PIX key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
+    InvalidPixKey = "invalid_pix_key",
+        en "is not a PIX key (CPF, CNPJ, e-mail, random key, or a phone number with +55)", pt "não é uma chave PIX (CPF, CNPJ, e-mail, chave aleatória ou telefone com +55)";
     /// Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
     InvalidUrl = "invalid_url",
         en "is not an https address without user, query and fragment", pt "não é um endereço https sem usuário, consulta e fragmento";
