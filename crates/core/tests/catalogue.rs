@@ -69,7 +69,8 @@ fn causes() -> Vec<(IssueCode, &'static str, String)> {
         ),
         (IssueCode::InvalidBarcode, "boleto.to_linha_digitavel", r#"{"barcode":"1"}"#.to_owned()),
         (IssueCode::InvalidPix, "pix.parse", r#"{"code":"1"}"#.to_owned()),
-        (IssueCode::InvalidCharacters, "pix.generate", r#"{"chave":"k","nome":"東","cidade":"c"}"#.to_owned()),
+        (IssueCode::InvalidCharacters, "pix.generate", r#"{"chave":"a@b.c","nome":"東","cidade":"c"}"#.to_owned()),
+        (IssueCode::InvalidPixKey, "pix.generate", r#"{"chave":"k","nome":"n","cidade":"c"}"#.to_owned()),
         (
             IssueCode::UnknownKey,
             "receipt.validate",

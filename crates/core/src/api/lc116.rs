@@ -6,14 +6,19 @@ use lastro_macros::operations;
 #[operations(area = "lc116")]
 mod operations {
     use crate::brazil::lc116;
-    use crate::issue::{IssueCode, LastroError};
+    use crate::issue::{Issue, IssueCode, LastroError};
 
     /// The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
     ///
     /// # Errors
-    /// `invalid_service_item`.
+    /// `invalid_service_item`, with the item as it is `printed` where digits alone were given.
     pub fn to_code(item: String) -> Result<i64, LastroError> {
-        lc116::to_code(&item).ok_or_else(|| LastroError::at("item", IssueCode::InvalidServiceItem))
+        lc116::to_code(&item).ok_or_else(|| {
+            let printed = item.parse().ok().and_then(lc116::to_item).map(|printed| ("printed", printed));
+            let mut issue = Issue::error("item", IssueCode::InvalidServiceItem);
+            issue.params.extend(printed);
+            LastroError::invalid(issue)
+        })
     }
 
     /// The item of a number: 102 is `1.02`.

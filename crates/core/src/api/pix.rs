@@ -5,7 +5,8 @@ use lastro_macros::operations;
 /// The operations.
 #[operations(area = "pix")]
 mod operations {
-    use crate::brazil::pix::{self, MAX_CITY, MAX_NAME, MAX_VALUE, NewCode, PixCheck, PixCode};
+    use crate::brazil::pix::{self, LARGEST_AMOUNT, MAX_CITY, MAX_NAME, MAX_TXID, NewCode, PixCheck, PixCode};
+    use crate::brazil::pix_key::{self, KeyFault, MAX_KEY};
     use crate::issue::{Issue, IssueCode, LastroError};
     use crate::value::{Choice as _, Money};
 
@@ -27,12 +28,14 @@ mod operations {
         Ok(pix::check(&code))
     }
 
-    /// Makes a static code. Accents are taken off, since the arrangement has none; nothing is cut. An amount of zero
-    /// is left out, so that the payer fills it in.
+    /// Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail
+    /// or random key in lower case); accents are taken off the texts for people, since the arrangement has none.
+    /// Nothing is cut. An amount of zero is left out, so that the payer fills it in.
     ///
     /// # Errors
-    /// `blank`, `too_long` (name 25, city 15 characters; key and note together what one template of 99 holds) or
-    /// `invalid_characters` at the text; `out_of_range` at `valor` below zero.
+    /// At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
+    /// At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
+    /// 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
     pub fn generate(
         chave: String,
         nome: String,
@@ -44,13 +47,17 @@ mod operations {
         let mut issues = Vec::new();
         let nome = plain("nome", &nome, MAX_NAME, &mut issues);
         let cidade = plain("cidade", &cidade, MAX_CITY, &mut issues);
-        let key = plain("chave", &chave, MAX_VALUE, &mut issues);
-        let info = info.filter(|info| !info.is_empty()).map(|info| plain("info", &info, MAX_VALUE, &mut issues));
-        if txid.as_ref().is_some_and(|txid| !pix::is_valid_txid(txid)) {
-            issues.push(Issue::error("txid", IssueCode::InvalidCharacters));
+        let key = key(&chave, &mut issues);
+        let room = pix::room_for_note(&key);
+        let info = info.filter(|info| !info.is_empty()).map(|info| plain("info", &info, room, &mut issues));
+        if let Some(txid) = &txid {
+            check_txid(txid, &mut issues);
         }
         if valor.is_some_and(Money::is_negative) {
             issues.push(Issue::negative("valor"));
+        }
+        if let Some(largest) = LARGEST_AMOUNT.filter(|largest| valor.is_some_and(|valor| valor > *largest)) {
+            issues.push(Issue::error("valor", IssueCode::OutOfRange).with("max", &largest.text()));
         }
         if !issues.is_empty() {
             return Err(LastroError::Invalid { issues });
@@ -63,17 +70,41 @@ mod operations {
             txid: txid.as_deref(),
             info: info.as_deref(),
         };
-        let field = if info.is_some() { "info" } else { "chave" };
-        pix::generate(&new).ok_or_else(|| {
-            LastroError::invalid(Issue::error(field, IssueCode::TooLong).with("max", &MAX_VALUE.to_string()))
-        })
+        // every length was checked above
+        pix::generate(&new).ok_or_else(|| LastroError::internal("pix"))
+    }
+
+    /// The key in its registered form; where it has none, an issue.
+    fn key(chave: &str, issues: &mut Vec<Issue>) -> String {
+        let issue = |code| Issue::error("chave", code);
+        let fault = match pix_key::registered(chave) {
+            Ok(key) => return key,
+            Err(_) if chave.trim().is_empty() => issue(IssueCode::Blank),
+            Err(KeyFault::NoKind) => issue(IssueCode::InvalidPixKey),
+            Err(KeyFault::Cpf) => issue(IssueCode::InvalidCpf),
+            Err(KeyFault::Cnpj) => issue(IssueCode::InvalidCnpj),
+            Err(KeyFault::Email) => issue(IssueCode::InvalidEmail),
+            Err(KeyFault::TooLong) => issue(IssueCode::TooLong).with("max", &MAX_KEY.to_string()),
+        };
+        issues.push(fault);
+        String::new()
+    }
+
+    fn check_txid(txid: &str, issues: &mut Vec<Issue>) {
+        if txid.trim().is_empty() {
+            issues.push(Issue::error("txid", IssueCode::Blank));
+        } else if txid.chars().count() > MAX_TXID {
+            issues.push(Issue::error("txid", IssueCode::TooLong).with("max", &MAX_TXID.to_string()));
+        } else if !pix::is_valid_txid(txid) {
+            issues.push(Issue::error("txid", IssueCode::InvalidCharacters));
+        }
     }
 
     fn plain(name: &str, text: &str, max: usize, issues: &mut Vec<Issue>) -> String {
         let plain = pix::plain(text).unwrap_or_default();
         if text.trim().is_empty() {
             issues.push(Issue::error(name, IssueCode::Blank));
-        } else if plain.is_empty() {
+        } else if plain.trim().is_empty() {
             issues.push(Issue::error(name, IssueCode::InvalidCharacters));
         } else if plain.chars().count() > max {
             issues.push(Issue::error(name, IssueCode::TooLong).with("max", &max.to_string()));

@@ -131,6 +131,13 @@ pub fn is_expired(expiry: LocalDate, today: LocalDate) -> bool {
     month(expiry) < month(today)
 }
 
+/// The earliest day that a card may expire on: a card is good to the end of its month.
+#[must_use]
+pub fn first_valid_day(today: LocalDate) -> LocalDate {
+    let (year, month, _) = today.ymd();
+    LocalDate::from_ymd(year, month, 1).unwrap_or(today)
+}
+
 /// Whether a security code has the digits of its network: 4 for American Express, 3 for the others; either where
 /// the network is not known.
 #[must_use]

@@ -12,4 +12,5 @@ pub mod lc116;
 pub mod linha_digitavel;
 pub mod municipality;
 pub mod pix;
+pub mod pix_key;
 pub mod tax_code;

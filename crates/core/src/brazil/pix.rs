@@ -2,6 +2,7 @@
 
 use lastro_macros::model;
 
+use super::pix_key::{self, MAX_KEY};
 use crate::value::{Money, choices};
 
 choices! {
@@ -21,7 +22,7 @@ choices! {
         Crc = "crc",
         /// It ends too early.
         Truncated = "truncated",
-        /// It is not made of tags, lengths and values.
+        /// It is not made of tags, lengths and values, or a tag that every code has is missing or empty.
         Malformed = "malformed",
         /// It is a payment code of another arrangement.
         NotPix = "not_pix",
@@ -29,6 +30,22 @@ choices! {
         NameTooLong = "name_too_long",
         /// The city has more than 15 characters.
         CityTooLong = "city_too_long",
+        /// It does not begin with version 01 of the format.
+        WrongVersion = "wrong_version",
+        /// The currency is not the real (986).
+        WrongCurrency = "wrong_currency",
+        /// The country is not BR.
+        WrongCountry = "wrong_country",
+        /// The amount is not up to 13 characters of digits, with a dot and up to two places.
+        InvalidAmount = "invalid_amount",
+        /// The key is not in a form that keys are registered in.
+        InvalidKey = "invalid_key",
+        /// The address of the charge is not one without `https://`, of up to 77 characters.
+        InvalidUrl = "invalid_url",
+        /// The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
+        InvalidTxid = "invalid_txid",
+        /// A tag, or the account of PIX, stands in it more than once.
+        Duplicate = "duplicate",
     }
 }
 
@@ -37,6 +54,8 @@ choices! {
     pub enum PixWarning {
         /// The check sum is written in lower case, which some readers refuse.
         LowerCaseCrc = "lower_case_crc",
+        /// The key has letters in the case that it is not registered in, which some readers refuse.
+        KeyCase = "key_case",
     }
 }
 
@@ -78,6 +97,10 @@ pub const MAX_NAME: usize = 25;
 pub const MAX_CITY: usize = 15;
 /// Most characters of a value, and of a template as a whole.
 pub const MAX_VALUE: usize = 99;
+/// Most characters of an amount.
+pub const MAX_AMOUNT: usize = 13;
+/// The largest amount that fits: 9999999999.99.
+pub const LARGEST_AMOUNT: Option<Money> = Money::from_cents(999_999_999_999);
 /// Most characters of a transaction identifier.
 pub const MAX_TXID: usize = 25;
 
@@ -95,51 +118,135 @@ type Element<'t> = (u32, &'t str);
 pub fn parse(code: &str) -> Result<PixCode, PixFault> {
     // Lengths count characters; where an accent was counted in bytes, nothing fits any more, and bytes are tried.
     let elements = elements(code, by_characters).or_else(|fault| elements(code, by_bytes).map_err(|_| fault))?;
-    let value = |tag: u32| elements.iter().find_map(|(t, value)| (*t == tag).then_some(*value));
-    let crc = elements.last().filter(|(tag, crc)| *tag == 63 && crc.len() == 4).map(|(_, crc)| *crc);
-    let (signed, crc) = crc.and_then(|crc| Some((code.strip_suffix(crc)?, crc))).ok_or(PixFault::Truncated)?;
-    if !crc.eq_ignore_ascii_case(&crc_text(signed)) {
-        return Err(PixFault::Crc);
+    check_sum(code, &elements)?;
+    single(&elements)?;
+    if elements.first() != Some(&(0, "01")) {
+        return Err(PixFault::WrongVersion);
     }
-    let account = elements.iter().filter(|(tag, _)| (26..=51).contains(tag)).find_map(|(_, value)| account(value));
-    let account = account.ok_or(PixFault::NotPix)?;
-    let inside = |tag: u32| account.iter().find_map(|(t, value)| (*t == tag).then(|| (*value).to_owned()));
-    let (chave, url) = (inside(1), inside(25));
-    if chave.is_none() && url.is_none() {
-        return Err(PixFault::NotPix);
+    let value = |tag: u32| find(&elements, tag);
+    let needed = |tag: u32| value(tag).filter(|text| !text.trim().is_empty()).ok_or(PixFault::Malformed);
+    if value(1).is_some_and(|point| point != "11" && point != "12") {
+        return Err(PixFault::Malformed);
     }
-    let nome = within(value(59), MAX_NAME, PixFault::NameTooLong)?;
-    let cidade = within(value(60), MAX_CITY, PixFault::CityTooLong)?;
-    let valor = value(54).map(str::parse).transpose().map_err(|_| PixFault::Malformed)?;
+    let account = account(&elements)?;
+    if needed(52)?.len() != 4 || !needed(52)?.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(PixFault::Malformed);
+    }
+    if needed(53)? != "986" {
+        return Err(PixFault::WrongCurrency);
+    }
+    let valor = value(54).map(amount).transpose()?;
+    if needed(58)? != "BR" {
+        return Err(PixFault::WrongCountry);
+    }
+    let nome = within(needed(59)?, MAX_NAME, PixFault::NameTooLong)?;
+    let cidade = within(needed(60)?, MAX_CITY, PixFault::CityTooLong)?;
     let extra = value(62).map(nested).transpose()?.unwrap_or_default();
-    let txid = extra.iter().find_map(|(tag, value)| (*tag == 5).then(|| (*value).to_owned()));
-    let tipo = if url.is_some() { PixKind::Dynamic } else { PixKind::Static };
-    Ok(PixCode { tipo, chave, url, info: inside(2), nome, cidade, valor, txid })
+    single(&extra)?;
+    let owned = |text: &str| text.to_owned();
+    let txid = find(&extra, 5).map(owned);
+    let (chave, url) = (find(&account, 1).map(owned), find(&account, 25).map(owned));
+    let tipo = match (&chave, &url) {
+        (Some(key), None) => is_key(key).then_some(PixKind::Static).ok_or(PixFault::InvalidKey)?,
+        (None, Some(url)) => is_address(url).then_some(PixKind::Dynamic).ok_or(PixFault::InvalidUrl)?,
+        // one reader would pay the key, another the charge at the address
+        (Some(_), Some(_)) => return Err(PixFault::Malformed),
+        (None, None) => return Err(PixFault::NotPix),
+    };
+    // a dynamic code's identifier is the one at its address, whatever stands here
+    if tipo == PixKind::Static && txid.as_deref().is_some_and(|txid| !is_valid_txid(txid)) {
+        return Err(PixFault::InvalidTxid);
+    }
+    Ok(PixCode { tipo, chave, url, info: find(&account, 2).map(owned), nome, cidade, valor, txid })
 }
 
 /// Whether a code can be paid as it stands, and why not.
 #[must_use]
 pub fn check(code: &str) -> PixCheck {
     match parse(code) {
-        Ok(_) => {
-            let crc = code.get(code.len().saturating_sub(4)..).unwrap_or_default();
-            let lower = crc.bytes().any(|b| b.is_ascii_lowercase());
-            PixCheck { valid: true, reason: None, warning: lower.then_some(PixWarning::LowerCaseCrc) }
-        }
+        Ok(read) => PixCheck { valid: true, reason: None, warning: warning(code, &read) },
         Err(fault) => PixCheck { valid: false, reason: Some(fault), warning: None },
     }
 }
 
-fn within(value: Option<&str>, max: usize, fault: PixFault) -> Result<String, PixFault> {
-    let value = value.ok_or(PixFault::Malformed)?;
+fn warning(code: &str, read: &PixCode) -> Option<PixWarning> {
+    let registered = read.chave.as_deref().map(pix_key::registered).and_then(Result::ok);
+    if registered.is_some() && registered != read.chave {
+        return Some(PixWarning::KeyCase);
+    }
+    let crc = code.get(code.len().saturating_sub(4)..).unwrap_or_default();
+    crc.bytes().any(|b| b.is_ascii_lowercase()).then_some(PixWarning::LowerCaseCrc)
+}
+
+/// The last element is the check sum of all before its value.
+fn check_sum(code: &str, elements: &[Element<'_>]) -> Result<(), PixFault> {
+    if find(elements, 63).is_none() {
+        return Err(PixFault::Truncated);
+    }
+    let (_, crc) = elements.last().filter(|(tag, crc)| *tag == 63 && crc.len() == 4).ok_or(PixFault::Malformed)?;
+    let signed = code.strip_suffix(crc).ok_or(PixFault::Malformed)?;
+    if crc.eq_ignore_ascii_case(&crc_text(signed)) { Ok(()) } else { Err(PixFault::Crc) }
+}
+
+fn find<'t>(elements: &[Element<'t>], tag: u32) -> Option<&'t str> {
+    elements.iter().find_map(|(t, value)| (*t == tag).then_some(*value))
+}
+
+/// No tag stands twice: of two amounts one reader takes the first, another the last.
+fn single(elements: &[Element<'_>]) -> Result<(), PixFault> {
+    let mut seen = 0_u128;
+    for (tag, _) in elements {
+        let bit = 1_u128 << tag;
+        if seen & bit != 0 {
+            return Err(PixFault::Duplicate);
+        }
+        seen |= bit;
+    }
+    Ok(())
+}
+
+fn within(value: &str, max: usize, fault: PixFault) -> Result<String, PixFault> {
     if value.chars().count() > max { Err(fault) } else { Ok(value.to_owned()) }
 }
 
-/// The elements of PIX's own template; `None` of another arrangement's.
-fn account(value: &str) -> Option<Vec<Element<'_>>> {
-    let elements = nested(value).ok()?;
-    let pix = elements.first().is_some_and(|(tag, gui)| *tag == 0 && gui.eq_ignore_ascii_case(GUI));
-    pix.then_some(elements)
+/// Digits, a dot and up to two places, which may be missing behind the dot.
+fn amount(text: &str) -> Result<Money, PixFault> {
+    let number = text.strip_suffix('.').unwrap_or(text);
+    let amount = number.parse().ok().filter(|amount: &Money| !amount.is_negative());
+    amount.filter(|_| text.len() <= MAX_AMOUNT && !text.starts_with('-')).ok_or(PixFault::InvalidAmount)
+}
+
+/// As it is registered, but for the case of its letters.
+fn is_key(key: &str) -> bool {
+    pix_key::registered(key).is_ok_and(|registered| registered.eq_ignore_ascii_case(key))
+}
+
+fn is_address(url: &str) -> bool {
+    let (host, _) = url.split_once('/').unwrap_or((url, ""));
+    let plain = url.bytes().all(|b| b.is_ascii_graphic());
+    plain && url.len() <= MAX_KEY && host.contains('.') && !url.contains("://")
+}
+
+/// The elements of PIX's own template, the one account of the code. Those of other arrangements may stand beside it.
+fn account<'t>(elements: &[Element<'t>]) -> Result<Vec<Element<'t>>, PixFault> {
+    let templates = elements.iter().filter(|(tag, _)| (26..=51).contains(tag));
+    let mut accounts = templates.filter_map(|(_, value)| pix_template(value));
+    let account = accounts.next().ok_or(PixFault::NotPix)??;
+    if accounts.next().is_some() { Err(PixFault::Duplicate) } else { Ok(account) }
+}
+
+/// `None` for another arrangement's template.
+fn pix_template(value: &str) -> Option<Result<Vec<Element<'_>>, PixFault>> {
+    match nested(value) {
+        Ok(elements) => {
+            let pix = find(&elements, 0).is_some_and(|gui| gui.eq_ignore_ascii_case(GUI));
+            pix.then(|| single(&elements).map(|()| elements))
+        }
+        Err(fault) => {
+            let name = value.get(4..).and_then(|rest| rest.get(..GUI.len()));
+            name.is_some_and(|name| name.eq_ignore_ascii_case(GUI)).then_some(Err(fault))
+        }
+    }
 }
 
 fn nested(value: &str) -> Result<Vec<Element<'_>>, PixFault> {
@@ -208,18 +315,21 @@ pub struct NewCode<'t> {
     pub info: Option<&'t str>,
 }
 
-/// Makes a static code. `None` where a template has more than 99 characters: nothing is cut.
+/// Makes a static code. `None` where a template has more than 99 characters or the amount more than 13: nothing is cut.
 #[must_use]
 pub fn generate(new: &NewCode<'_>) -> Option<String> {
     let info = new.info.filter(|info| !info.is_empty());
     let account = [element(0, GUI)?, element(1, new.key)?, info.map_or(Some(String::new()), |info| element(2, info))?];
-    let amount = new.amount.filter(|amount| *amount != Money::ZERO);
+    let amount = new.amount.filter(|amount| *amount != Money::ZERO).map(Money::text);
+    if amount.as_ref().is_some_and(|amount| amount.len() > MAX_AMOUNT) {
+        return None;
+    }
     let parts = [
         element(0, "01")?,
         element(26, &account.concat())?,
         element(52, "0000")?,
         element(53, "986")?,
-        amount.map_or(Some(String::new()), |amount| element(54, &amount.text()))?,
+        amount.map_or(Some(String::new()), |amount| element(54, &amount))?,
         element(58, "BR")?,
         element(59, new.name)?,
         element(60, new.city)?,
@@ -237,6 +347,13 @@ fn element(tag: u32, value: &str) -> Option<String> {
     let length = u32::try_from(length).ok().filter(|_| length <= MAX_VALUE)?;
     let head: Option<String> = two(tag).into_iter().chain(two(length)).collect();
     Some(head? + value)
+}
+
+/// How many characters a note may have beside a key in one template: what 99 leave after the arrangement's name and
+/// the heads of the three.
+#[must_use]
+pub const fn room_for_note(key: &str) -> usize {
+    MAX_VALUE.saturating_sub(3 * 4 + GUI.len()).saturating_sub(key.len())
 }
 
 /// Whether a text can be a transaction identifier: 1 to 25 letters and digits, or `***`.

@@ -4,11 +4,11 @@ use lastro_macros::model;
 use sha2::{Digest as _, Sha256};
 
 use super::operations::{ApiOperation, Narrowing};
-use crate::issue::{Issue, IssueCode, LastroError};
+use crate::issue::{Issue, IssueCode, LastroError, allowed};
 use crate::json::Value;
 use crate::model::{Codec as _, Form, Json, Reader};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource, Resource, parse};
-use crate::value::hex;
+use crate::value::{Choice as _, hex};
 
 /// The next request of a walk, for `request.build`.
 #[model(answer)]
@@ -142,7 +142,9 @@ fn listed(operation: ApiOperation) -> Result<Resource, LastroError> {
         Narrowing::Query(resource) => Ok(resource),
         Narrowing::Shown(_) | Narrowing::Nothing => {
             let issue = Issue::error("operation", IssueCode::InvalidChoice);
-            Err(LastroError::invalid(issue.with("allowed", "an operation that lists pages")))
+            let lists = |operation: &&ApiOperation| matches!(operation.route().narrowing, Narrowing::Query(_));
+            let names = ApiOperation::ALL.iter().filter(lists).map(|operation| operation.as_str().to_owned());
+            Err(LastroError::invalid(issue.with("allowed", &allowed(names))))
         }
     }
 }

@@ -6,7 +6,7 @@ use super::base;
 use super::operations::{ApiOperation, Narrowing, Route};
 use crate::brazil::cpf;
 use crate::issue::{Issue, IssueCode, LastroError};
-use crate::model::{ConcealedText, Headers, Json};
+use crate::model::{ConcealedText, Headers, Json, invalid_type};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource};
 use crate::value::base64;
 
@@ -58,8 +58,7 @@ pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     match (route.body, new.body) {
         (true, None) => issues.push(Issue::error("body", IssueCode::Required)),
         (true, Some(Json(body))) if body.as_object().is_none() => {
-            let issue = Issue::error("body", IssueCode::InvalidType);
-            issues.push(issue.with("expected", "object").with("found", "another value"));
+            issues.push(invalid_type("body", "object", body));
         }
         (false, Some(_)) => issues.push(Issue::error("body", IssueCode::UnknownArgument)),
         _ => {}

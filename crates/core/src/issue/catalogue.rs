@@ -1,7 +1,8 @@
 //! Every issue code, once: its stable text, what it means, and its messages in English and Portuguese.
 
 /// Defines [`IssueCode`] and its messages from one table; `{name}` in a message is a parameter of the issue, and
-/// what stands in `[..]` is left out where the issue does not carry its parameter.
+/// what stands in `[..]` is left out where the issue does not carry its parameter; `[a|b]` is `b` then. A parameter
+/// that is a word, like the `text` of `expected`, is put into words by `words.rs`.
 macro_rules! catalogue {
     ($( $(#[doc = $doc:literal])* $variant:ident = $text:literal, en $en:literal, pt $pt:literal; )*) => {
         crate::value::choices! {
@@ -38,7 +39,7 @@ catalogue! {
         en "is not valid JSON (byte {offset})", pt "não é JSON válido (byte {offset})";
     /// A host's value that no JSON can hold: a function, a symbol, an object that holds itself.
     NotJson = "not_json",
-        en "has a value that JSON cannot hold", pt "tem um valor que JSON não comporta";
+        en "has a value that JSON cannot hold", pt "contém um valor que o JSON não comporta";
     /// More than 128 levels of nesting.
     TooDeep = "too_deep",
         en "is nested more than 128 levels deep", pt "tem mais de 128 níveis de aninhamento";
@@ -78,21 +79,22 @@ catalogue! {
     /// More decimal places than allowed; nothing is rounded. `places`.
     TooManyDecimals = "too_many_decimals",
         en "has more than {places} decimal places", pt "tem mais de {places} casas decimais";
-    /// Outside the allowed range. `min` and `max`, where there is one.
+    /// Outside the allowed range. `min` and `max`, where there is one; `also`: a value outside of them that is allowed;
+    /// `count`: how many values there must be.
     OutOfRange = "out_of_range",
-        en "is out of range[, at least {min}][, at most {max}]", pt "está fora da faixa[, no mínimo {min}][, no máximo {max}]";
-    /// Not a real date `YYYY-MM-DD`.
+        en "is out of range[, at least {min}][, at most {max}][, or {also}][, exactly {count} values are needed]", pt "está fora da faixa[, no mínimo {min}][, no máximo {max}][, ou {also}][, são necessários exatamente {count} valores]";
+    /// Not a real date `YYYY-MM-DD`. `expected`: another form, `YYYYMM` of a card in version 1.
     InvalidDate = "invalid_date",
-        en "is not a date YYYY-MM-DD", pt "não é uma data AAAA-MM-DD";
+        en "is not a date [{expected}|YYYY-MM-DD]", pt "não é uma data [{expected}|AAAA-MM-DD]";
     /// Not a month of a year `YYYY-MM`.
     InvalidMonth = "invalid_month",
         en "is not a month YYYY-MM", pt "não é um mês AAAA-MM";
     /// Not an ISO 8601 date-time with an offset.
     InvalidDateTime = "invalid_date_time",
-        en "is not an ISO 8601 date-time with offset", pt "não é data e hora ISO 8601 com fuso";
+        en "is not an ISO 8601 date and time with its offset from UTC", pt "não é uma data e hora ISO 8601 com fuso horário";
     /// Not one of the texts allowed. `allowed`.
     InvalidChoice = "invalid_choice",
-        en "must be one of {allowed}", pt "deve ser um de {allowed}";
+        en "must be one of these: {allowed}", pt "deve ser um destes: {allowed}";
     /// Not base64.
     InvalidBase64 = "invalid_base64",
         en "is not base64", pt "não é base64";
@@ -110,19 +112,21 @@ catalogue! {
         en "contradicts {field}", pt "contradiz {field}";
     /// A date earlier than the one before it in the list. `previous`.
     OutOfOrder = "out_of_order",
-        en "is before {previous}, the one above it", pt "é anterior a {previous}, que vem antes na lista";
+        en "is earlier than {previous}, the date before it in the list", pt "é anterior a {previous}, a data que vem antes na lista";
     /// A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.
     UnknownField = "unknown_field",
         en "is not a known field[ (nearest: {nearest})]", pt "não é um campo conhecido[ (mais próximo: {nearest})]";
-    /// A field that the service fills in itself; it is not sent.
+    /// A field that the service fills in itself; it is not sent. `reason`: why else it has no effect (`payment_method`:
+    /// this one has no use for it).
     Ignored = "ignored",
-        en "is filled in by the service and is not sent", pt "é preenchido pelo serviço e não é enviado";
+        en "[is ignored: {reason}|is filled in by the service and is not sent]", pt "[é ignorado: {reason}|é preenchido pelo serviço e não é enviado]";
     /// Not an IBGE municipality code: 7 digits, the last of which checks the others.
     InvalidMunicipality = "invalid_municipality",
         en "is not a 7-digit IBGE municipality code", pt "não é um código IBGE de município com 7 dígitos";
-    /// Not the digits of an item of the service list of LC 116. `digits` where the printed form shows them.
+    /// Not an item of the service list of LC 116. `digits` where digits are wanted and the printed form shows them,
+    /// `printed` where it is the other way round.
     InvalidServiceItem = "invalid_service_item",
-        en "is not an item of the LC 116 service list, digits only[ ({digits})]", pt "não é um item da lista de serviços da LC 116, só dígitos[ ({digits})]";
+        en "is not an item of the LC 116 service list[ in digits only ({digits})][ as it is printed ({printed})]", pt "não é um item da lista de serviços da LC 116[ só com dígitos ({digits})][ como é impresso ({printed})]";
     /// A text shorter than needed. `min` characters, white space around it not counted.
     TooShort = "too_short",
         en "needs at least {min} characters", pt "precisa de pelo menos {min} caracteres";
@@ -140,7 +144,7 @@ catalogue! {
         en "is not an e-mail address", pt "não é um endereço de e-mail";
     /// Not the digits of a municipal tax code. `digits` where the printed form shows them.
     InvalidTaxCode = "invalid_tax_code",
-        en "is not a tax code of digits, dots, hyphens and slashes[ (its digits: {digits})]", pt "não é um código de tributação com dígitos, pontos, hifens e barras[ (seus dígitos: {digits})]";
+        en "is not a municipal tax code[ in digits only ({digits})]", pt "não é um código de tributação municipal[ só com dígitos ({digits})]";
     /// A card's number is not 12 to 19 digits with the right check digit. The number is never part of the message.
     InvalidCardNumber = "invalid_card_number",
         en "is not a valid card number", pt "não é um número de cartão válido";
@@ -156,33 +160,36 @@ catalogue! {
     /// Not a PIX code that can be paid. `reason`.
     InvalidPix = "invalid_pix",
         en "is not a valid PIX code ({reason})", pt "não é um código PIX válido ({reason})";
+    /// Not a PIX key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
+    InvalidPixKey = "invalid_pix_key",
+        en "is not a PIX key (CPF, CNPJ, e-mail, random key, or a phone number with +55)", pt "não é uma chave PIX (CPF, CNPJ, e-mail, chave aleatória ou telefone com +55)";
     /// Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
     InvalidUrl = "invalid_url",
-        en "is not an https address without user, query and fragment", pt "não é um endereço https sem usuário, consulta e fragmento";
+        en "must be an https address without user, query or fragment", pt "deve ser um endereço https sem usuário, consulta nem fragmento";
     /// A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
     LockedAfterIssue = "locked_after_issue",
-        en "cannot be changed after the invoice is issued", pt "não pode ser alterado depois da emissão da nota";
+        en "cannot be changed after the invoice is issued", pt "não pode ser alterado depois da emissão da nota fiscal";
     /// A sale whose invoice is issued cannot be deleted.
     InvoiceIssued = "invoice_issued",
-        en "has an issued invoice: cancel the invoice first", pt "tem nota emitida: cancele a nota primeiro";
+        en "has an issued invoice: cancel the invoice first", pt "tem nota fiscal emitida: cancele a nota primeiro";
     /// What the other version has nothing for; it keeps its number or is left out.
     NoEquivalent = "no_equivalent",
         en "has no equivalent in the other version", pt "não tem equivalente na outra versão";
     /// What the other version does not carry.
     Dropped = "dropped",
-        en "is not carried by the other version", pt "não é levado pela outra versão";
+        en "is not carried over to the other version", pt "não é levado para a outra versão";
     /// What follows from something else in the other version.
     Derived = "derived",
         en "is derived from other fields", pt "é derivado de outros campos";
     /// A nested record that version 1 abbreviates to something else; it is kept as it came.
     Placeholder = "placeholder",
-        en "is a placeholder of the record, kept as it came", pt "é um marcador no lugar do registro, mantido como veio";
+        en "is not the whole record but a placeholder, kept as it came", pt "não é o registro completo, e sim um substituto, mantido como veio";
     /// A character that the receiving system cannot take.
     InvalidCharacters = "invalid_characters",
         en "has characters that cannot be used here", pt "tem caracteres que não podem ser usados aqui";
     /// A key that is none of the record's own.
     UnknownKey = "unknown_key",
-        en "is not the key of one of {field}", pt "não é a chave de um de {field}";
+        en "is not the key of any record in {field}", pt "não é a chave de nenhum registro em {field}";
     /// A fine above what consumer law allows. `max` per cent.
     AboveLegalLimit = "above_legal_limit",
         en "is above the legal limit of {max}% for consumers", pt "está acima do limite legal de {max}% para consumidores";
@@ -209,7 +216,7 @@ catalogue! {
         en "is not an operation[ (nearest: {nearest})]", pt "não é uma operação[ (mais próxima: {nearest})]";
     /// A fault of this library. The path names the part of it.
     Internal = "internal",
-        en "is a fault of this library, please report it", pt "é uma falha desta biblioteca, por favor avise";
+        en "is a fault of this library, please report it", pt "é uma falha desta biblioteca: por favor, avise";
     /// The operation has no argument of this name. `nearest`.
     UnknownArgument = "unknown_argument",
         en "is not an argument of this operation[ (nearest: {nearest})]", pt "não é um argumento desta operação[ (mais próximo: {nearest})]";

@@ -2,6 +2,8 @@
 
 mod catalogue;
 mod text;
+#[cfg(feature = "catalogue")]
+mod words;
 
 pub use catalogue::{IssueCode, Language};
 use lastro_macros::model;

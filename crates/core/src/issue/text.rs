@@ -27,19 +27,21 @@ impl Issue {
         let mut rest = self.code.template(language);
         while let Some((before, after)) = rest.split_once('[') {
             let (optional, tail) = after.split_once(']').unwrap_or((after, ""));
-            self.fill(before, &mut out);
+            self.fill(before, language, &mut out);
+            let (given, missing) = optional.split_once('|').unwrap_or((optional, ""));
             let length = out.len();
-            if !self.fill(optional, &mut out) {
+            if !self.fill(given, language, &mut out) {
                 out.truncate(length);
+                out.push_str(missing);
             }
             rest = tail;
         }
-        self.fill(rest, &mut out);
+        self.fill(rest, language, &mut out);
         out
     }
 
     /// Appends a piece of a message; false where it speaks of a parameter that the issue does not carry.
-    fn fill(&self, piece: &str, out: &mut String) -> bool {
+    fn fill(&self, piece: &str, language: Language, out: &mut String) -> bool {
         let mut whole = true;
         let mut rest = piece;
         while let Some((before, after)) = rest.split_once('{') {
@@ -47,7 +49,7 @@ impl Issue {
             let text = self.params.get(name);
             whole &= text.is_some();
             out.push_str(before);
-            out.push_str(text.unwrap_or("?"));
+            out.push_str(text.map_or("?", |text| language.said(name, text).unwrap_or(text)));
             rest = tail;
         }
         out.push_str(rest);

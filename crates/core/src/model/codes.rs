@@ -109,9 +109,9 @@ codes! {
     pub enum RpsKind {
         /// Provisional service receipt.
         Normal = 1,
-        /// Mixed invoice.
+        /// Invoice of goods and services together.
         Mixed = 2,
-        /// Coupon.
+        /// Receipt of a till (cupom).
         Coupon = 3,
     }
 }
@@ -127,9 +127,9 @@ codes! {
         Exempt = 3,
         /// Immune.
         Immune = 4,
-        /// Suspended by court decision.
+        /// Collection suspended by court decision.
         SuspendedByCourt = 5,
-        /// Suspended by administrative procedure.
+        /// Collection suspended by administrative procedure.
         SuspendedByAdministration = 6,
         /// Export of services.
         Export = 51,
@@ -185,7 +185,7 @@ codes! {
 codes! {
     /// Why an invoice is cancelled.
     pub enum CancellationReason {
-        /// Error of issue.
+        /// It was issued with an error.
         IssueError = 1,
         /// Service not rendered.
         ServiceNotRendered = 2,

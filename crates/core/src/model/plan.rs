@@ -26,16 +26,16 @@ pub struct Plan {
     pub frequencia_exibida_texto_customizado: Option<String>,
     /// Comment.
     pub comentario: Option<String>,
-    /// Text of the button that starts hiring.
+    /// Text of the button that starts the sign-up.
     pub texto_botao: Option<String>,
-    /// Message shown at the end of hiring.
+    /// Message shown at the end of the sign-up.
     pub mensagem_confirmacao: Option<String>,
     /// File of the terms of use. How it is written is not documented; it is read as text.
     #[field(undocumented)]
     pub termos_uso: Option<String>,
     /// Whether customers cannot cancel by themselves.
     pub cancelamento_impedir: Option<Flag>,
-    /// Whether customers cannot change the hired items.
+    /// Whether customers cannot change the items that they sign up for.
     pub impedir_alteracao_itens: Option<Flag>,
     /// Whether value and frequency are flexible.
     pub personalizavel: Option<Flag>,
@@ -57,7 +57,7 @@ pub struct Plan {
     pub metodo_cobranca: Option<BillingMethod>,
     /// Invoice data.
     pub nfse_dados: Option<NfseData>,
-    /// Code used in the hiring URL.
+    /// Code in the address of the sign-up page.
     #[field(read_only)]
     pub identificador: Option<String>,
     /// Whether it is in use.

@@ -171,16 +171,7 @@ impl Reader {
     /// Reports a value of another JSON type.
     #[inline(never)]
     pub fn wrong_type<T>(&mut self, expected: &str, found: &Value) -> Option<T> {
-        let found = match found {
-            Value::Null => "null",
-            Value::Bool(_) => "boolean",
-            Value::Number(_) => "number",
-            Value::String(_) => "text",
-            Value::Array(_) => "list",
-            Value::Object(_) => "object",
-        };
-        let issue = Issue::error(&self.path, IssueCode::InvalidType);
-        self.issues.push(issue.with("expected", expected).with("found", found));
+        self.issues.push(invalid_type(&self.path, expected, found));
         None
     }
 
@@ -282,4 +273,17 @@ impl Reader {
         let near = nearest(name, known);
         self.at_member(name, |r| r.report_near(code, near));
     }
+}
+
+/// A value of another JSON type.
+pub(crate) fn invalid_type(path: &str, expected: &str, found: &Value) -> Issue {
+    let found = match found {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(_) => "number",
+        Value::String(_) => "text",
+        Value::Array(_) => "list",
+        Value::Object(_) => "object",
+    };
+    Issue::error(path, IssueCode::InvalidType).with("expected", expected).with("found", found)
 }

@@ -130,7 +130,7 @@ impl Codec for Scalar {
         match value {
             Value::String(text) | Value::Number(text) => Some(Self(text.clone())),
             Value::Bool(_) => Some(Self(value.to_json())),
-            other => reader.wrong_type("number, text or boolean", other),
+            other => reader.wrong_type("scalar", other),
         }
     }
     fn write(&self, _: Form) -> Value {

@@ -17,14 +17,14 @@ pub struct WalletEntry {
     pub cnpj: Option<String>,
     /// Whether the wallet is active.
     pub carteira_virtual_status: Option<bool>,
-    /// Hired plans.
+    /// Plans that the customer signed up for.
     pub planos_contratados: Option<Vec<HiredPlan>>,
 }
 
-/// A hired plan (`planos_contratados`).
+/// A plan that the customer signed up for (`planos_contratados`).
 #[model]
 pub struct HiredPlan {
-    /// Key of the hiring.
+    /// Key of the sign-up.
     pub id: Option<i64>,
     /// Key of the plan, where there is one.
     pub id_plano: Option<i64>,

@@ -198,7 +198,7 @@ fn to_value_at(value: &Bound<'_, PyAny>, reader: &mut Reader, depth: usize) -> O
     } else if let Ok(text) = value.cast::<PyString>() {
         text_of(text, reader).map(Value::String)
     } else if value.is_instance_of::<PyFloat>() {
-        wrong_type(value, "decimal.Decimal, int or str", reader)
+        wrong_type(value, "decimal", reader)
     } else if value.is_instance_of::<PyInt>() {
         if let Ok(number) = value.extract::<i64>() {
             return Some(Value::Number(number.to_string()));
@@ -258,7 +258,7 @@ fn known_class(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<Value> {
     }
     match value.call_method0("isoformat") {
         Ok(text) => printed(Ok(text), reader).map(Value::String),
-        Err(_) => wrong_type(value, "a value that JSON can hold", reader),
+        Err(_) => wrong_type(value, "JSON", reader),
     }
 }
 

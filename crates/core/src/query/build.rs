@@ -131,7 +131,7 @@ fn push_between(out: &mut String, ty: Type, filter: &Filter, reader: &mut Reader
             out.push(',');
             r.at_index(1, |r| push_value(out, ty, high, r));
         }
-        Some(_) => r.out_of_range("2", "2"),
+        Some(_) => r.report_with(IssueCode::OutOfRange, "count", "2"),
         None => r.required(),
     });
 }

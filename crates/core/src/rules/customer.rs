@@ -84,7 +84,8 @@ impl Validate for Card {
         if let (Some(expiry), Some(today)) = (self.validade, context.today)
             && card::is_expired(expiry, today)
         {
-            check.error("validade", IssueCode::OutOfRange, &[("min", &today.text())]);
+            let month = card::first_valid_day(today).text();
+            check.error("validade", IssueCode::OutOfRange, &[("min", &month)]);
         }
     }
 }

@@ -14,7 +14,7 @@ impl Validate for ScheduleData {
             }
         }
         if self.id_contato.is_some_and(|key| key < 1 && key != -1) {
-            check.error("id_contato", IssueCode::OutOfRange, &[("min", "1")]);
+            check.error("id_contato", IssueCode::OutOfRange, &[("min", "1"), ("also", "-1")]);
         }
     }
 }

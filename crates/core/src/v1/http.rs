@@ -9,10 +9,10 @@ use crate::http::{
     ApiRequest, ErrorKind, Method, Narrowing, Repeat, Route, Shape, assembled, authorization, checked, kind_of, masked,
     record_part, success, turn,
 };
-use crate::issue::{Issue, IssueCode, LastroError};
+use crate::issue::{Issue, IssueCode, LastroError, allowed};
 use crate::json::Value;
 use crate::model::{Codec, ConcealedText, Form, Headers, Json, Reader};
-use crate::value::{LocalDate, choices};
+use crate::value::{Choice as _, LocalDate, choices};
 
 choices! {
     /// An operation of version 1.
@@ -314,9 +314,11 @@ struct PageStateV1 {
 /// # Errors
 /// `invalid_choice` at `operation` for one that lists no pages; what the listing's range refuses.
 pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<PageStepV1, LastroError> {
-    if !matches!(operation.route().shape, Shape::Listing { .. }) {
+    let lists = |operation: &&OperationV1| matches!(operation.route().shape, Shape::Listing { .. });
+    if !lists(&&operation) {
+        let names = OperationV1::ALL.iter().filter(lists).map(|operation| operation.as_str().to_owned());
         let issue = Issue::error("operation", IssueCode::InvalidChoice);
-        return Err(LastroError::invalid(issue.with("allowed", "an operation that lists pages")));
+        return Err(LastroError::invalid(issue.with("allowed", &allowed(names))));
     }
     let mut listing = listing.unwrap_or_default();
     listing.build()?;

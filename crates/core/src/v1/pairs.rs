@@ -78,7 +78,7 @@ impl Codec for FormPairs {
         let mut pairs = Vec::new();
         let all = reader.list(value, &mut |pair, r| {
             let Some([name, value]) = pair.as_array() else {
-                r.wrong_type::<()>("a name and a value", pair);
+                r.wrong_type::<()>("pair", pair);
                 return false;
             };
             let name = r.at_index(0, |r| String::read(name, r));
@@ -218,7 +218,7 @@ impl Pairs<'_> {
             Value::String(text) | Value::Number(text) => text.clone(),
             Value::Bool(flag) => (if *flag { "true" } else { "false" }).to_owned(),
             other => {
-                self.reader.wrong_type::<()>("number, text or boolean", other);
+                self.reader.wrong_type::<()>("scalar", other);
                 return;
             }
         };

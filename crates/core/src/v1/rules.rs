@@ -178,7 +178,7 @@ fn installments_of(all: &[InstallmentParameters], total: Option<Money>, context:
         check.warning("parcelas", IssueCode::Mismatch, &figures);
     }
     if !all.is_empty() && context.payment_type.is_some_and(|kind| kind != PaymentKind::Boleto) {
-        check.warning("parcelas", IssueCode::Ignored, &[]);
+        check.warning("parcelas", IssueCode::Ignored, &[("reason", "payment_method")]);
     }
 }
 
@@ -229,7 +229,7 @@ fn cards(card: &Card<'_>, today: Option<LocalDate>, context: ContextV1, check: &
     for (name, part) in parts {
         check.required(name, part.filter(|part| !part.is_empty()).as_ref());
         if ignored && part.is_some() {
-            check.warning(name, IssueCode::Ignored, &[]);
+            check.warning(name, IssueCode::Ignored, &[("reason", "payment_method")]);
         }
     }
     let shown = card.numero.map(card::inspect);
@@ -251,10 +251,10 @@ fn cards(card: &Card<'_>, today: Option<LocalDate>, context: ContextV1, check: &
     }
     if let Some(month) = card.validade.filter(|month| !month.is_empty()) {
         if !card::is_valid_expiry(month, None) {
-            check.error("cartao_validade", IssueCode::InvalidDate, &[]);
-        } else if !card::is_valid_expiry(month, today) {
-            let today = today.map(|day| day.text()).unwrap_or_default();
-            check.error("cartao_validade", IssueCode::OutOfRange, &[("min", &today)]);
+            check.error("cartao_validade", IssueCode::InvalidDate, &[("expected", "YYYYMM")]);
+        } else if let Some(today) = today.filter(|_| !card::is_valid_expiry(month, today)) {
+            let first: String = today.text().chars().filter(char::is_ascii_digit).take(6).collect();
+            check.error("cartao_validade", IssueCode::OutOfRange, &[("min", &first)]);
         }
     }
     let brand = given.unwrap_or(of_number);

@@ -25,7 +25,14 @@ fn messages(language: Language) -> String {
         let template = Value::String(code.template(language).to_owned()).to_json();
         let _ = writeln!(out, "  {}: {template},", code.as_str());
     }
-    out + "});\n"
+    out.push_str("});\n\nexport const words = /* @__PURE__ */ Object.freeze({\n");
+    for (value, said) in language.words() {
+        let [value, said] = [value, said].map(|text| Value::String(text.to_owned()).to_json());
+        let _ = writeln!(out, "  {value}: {said},");
+    }
+    out.push_str("});\n");
+    let worded = Language::WORDED.map(|name| Value::String(name.to_owned()).to_json()).join(", ");
+    out + "export const worded = /* @__PURE__ */ Object.freeze([" + &worded + "]);\n"
 }
 
 /// What an operation of the catalogue answers.

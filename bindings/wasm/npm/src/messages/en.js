@@ -1,6 +1,7 @@
-import messages from "../generated/messages/en.js";
+import * as language from "../generated/messages/en.js";
 import { fill } from "./fill.js";
 
-export { messages };
-export const text = (issue) => fill(issue, messages);
+export const messages = language.default;
+export const { words } = language;
+export const text = (issue) => fill(issue, language);
 export const errorText = (error) => error.issues.map(text).join("\n");

@@ -1,19 +1,28 @@
+/** What a message says for a parameter: some are words, which each language has its own for. */
+function said(name, value, { words, worded }) {
+  return worded.includes(name) && Object.hasOwn(words, value) ? words[value] : value;
+}
+
 /** Appends a piece of a message; false where it speaks of a parameter that the issue does not carry. */
-function fillPiece(piece, params) {
+function fillPiece(piece, params, language) {
   let whole = true;
   const text = piece.replace(/\{([^}]*)\}/g, (_, name) => {
     whole &&= name in params;
-    return params[name] ?? "?";
+    return name in params ? said(name, params[name], language) : "?";
   });
   return { text, whole };
 }
 
-/** The message of an issue by a catalogue: its path, then the template with its figures; `[..]` only where they are there. */
-export function fill({ path, code, params }, messages) {
-  const template = messages[code] ?? code;
-  const said = template.replace(/\[([^\]]*)\]|[^[]+/g, (piece, optional) => {
-    const { text, whole } = fillPiece(optional ?? piece, params ?? {});
-    return optional === undefined || whole ? text : "";
+/**
+ * The message of an issue in a language (its templates, its words and the parameters that are words): its path, then
+ * the template with its figures; `[..]` only where they are there, else what stands behind its `|`.
+ */
+export function fill({ path, code, params }, language) {
+  const template = language.default[code] ?? code;
+  const message = template.replace(/\[([^\]]*)\]|[^[]+/g, (piece, optional) => {
+    const [given, missing = ""] = optional === undefined ? [piece] : optional.split("|");
+    const { text, whole } = fillPiece(given, params ?? {}, language);
+    return optional === undefined || whole ? text : missing;
   });
-  return path ? `${path}: ${said}` : said;
+  return path ? `${path}: ${message}` : message;
 }

@@ -1,0 +1,65 @@
+//! What a message says for a parameter that is a word. The parameter itself is the same in every language, so that
+//! programs can compare it; figures, dates and names on the wire stand in a message as they are.
+
+use super::Language;
+
+/// The value of a parameter, what it is in English, what it is in Portuguese.
+const WORDS: &[(&str, &str, &str)] = &[
+    // types, as `Type::name` and the reader give them
+    ("JSON", "a value that JSON can hold", "um valor que o JSON comporte"),
+    ("boolean", "true or false", "verdadeiro ou falso"),
+    ("bytes", "bytes", "bytes"),
+    ("choice", "one of the known texts", "um dos textos conhecidos"),
+    ("code", "a code", "um código"),
+    ("date", "a date", "uma data"),
+    ("date-time", "a date and time", "uma data e hora"),
+    ("decimal", "a Decimal, int or str", "Decimal, int ou str"),
+    ("integer", "a whole number", "um número inteiro"),
+    ("list", "a list", "uma lista"),
+    ("money", "an amount", "um valor monetário"),
+    ("null", "null", "nulo"),
+    ("number", "a number", "um número"),
+    ("object", "an object", "um objeto"),
+    ("pair", "a name and a value", "um nome e um valor"),
+    ("percent", "a percentage", "um percentual"),
+    ("quantity", "a quantity", "uma quantidade"),
+    ("scalar", "a number, a text, true or false", "um número, um texto, verdadeiro ou falso"),
+    ("secret", "a text or a list of texts", "um texto ou uma lista de textos"),
+    ("text", "a text", "um texto"),
+    ("true", "true", "verdadeiro"),
+    // the form of a date
+    ("YYYYMM", "YYYYMM", "AAAAMM"),
+    // why something is ignored
+    ("payment_method", "this payment method does not use it", "esta forma de pagamento não o usa"),
+    // why a PIX code cannot be paid: `PixFault`
+    ("city_too_long", "the city has more than 15 characters", "a cidade tem mais de 15 caracteres"),
+    ("crc", "its check sum is wrong", "a soma de verificação não confere"),
+    ("duplicate", "a field or an account is in it twice", "um campo ou uma conta aparece duas vezes"),
+    ("invalid_amount", "its amount is not valid", "o valor não é válido"),
+    ("invalid_key", "its key is not in the registered form", "a chave não está na forma registrada"),
+    ("invalid_txid", "its transaction identifier is not valid", "o identificador da transação não é válido"),
+    ("invalid_url", "its address is not valid", "o endereço não é válido"),
+    ("malformed", "its fields cannot be read or are incomplete", "os campos não podem ser lidos ou estão incompletos"),
+    ("name_too_long", "the name has more than 25 characters", "o nome tem mais de 25 caracteres"),
+    ("not_pix", "it belongs to another arrangement", "é de outro arranjo de pagamento"),
+    ("truncated", "it ends too early", "termina cedo demais"),
+    ("wrong_country", "its country is not BR", "o país não é BR"),
+    ("wrong_currency", "its currency is not the real", "a moeda não é o real"),
+    ("wrong_version", "it does not begin with version 01", "não começa com a versão 01"),
+];
+
+impl Language {
+    /// The parameters of an issue whose values a message puts into words.
+    pub const WORDED: [&'static str; 3] = ["expected", "found", "reason"];
+
+    /// The values of those parameters, each with its words in this language. Another value is said as it is.
+    pub fn words(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        WORDS.iter().map(move |(value, en, pt)| (*value, if self == Self::En { *en } else { *pt }))
+    }
+
+    /// What a message says for the value of a parameter.
+    pub(super) fn said(self, name: &str, value: &str) -> Option<&'static str> {
+        let worded = Self::WORDED.contains(&name);
+        worded.then(|| self.words().find_map(|(word, said)| (word == value).then_some(said))).flatten()
+    }
+}
