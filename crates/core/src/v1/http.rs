@@ -245,13 +245,16 @@ pub struct ApiAnswerV1 {
     pub value: Option<Json>,
     /// The service's error.
     pub api_error: Option<ApiFailureV1>,
+    /// What in the value does not fit its field, each at its path in it; it stands there as it came.
+    pub issues: Vec<Issue>,
 }
 
-/// Reads an answer by its status.
+/// Reads an answer by its status. One odd value never hides the rest of the answer: it stays in its place, and comes with
+/// its issue.
 ///
 /// # Errors
-/// [`LastroError::UnexpectedResponse`] where a success does not fit the operation, with the path of every problem below
-/// `body`.
+/// [`LastroError::UnexpectedResponse`] where a success is not of the operation's shape at all, with the path of what is not
+/// below `body`.
 pub fn decode(
     operation: OperationV1,
     status: i64,
@@ -259,9 +262,8 @@ pub fn decode(
     key: Option<&ConcealedText>,
 ) -> Result<ApiAnswerV1, LastroError> {
     if (200..300).contains(&status) {
-        let value = success(operation.route().shape, body)
-            .map_err(|error| LastroError::UnexpectedResponse { issues: error.issues().to_vec() }.under("body"))?;
-        return Ok(ApiAnswerV1 { value: Some(Json(value)), api_error: None });
+        let (value, issues) = success(operation.route().shape, body)?;
+        return Ok(ApiAnswerV1 { value: Some(value), api_error: None, issues });
     }
     let document = Json::parse(body).map(|Json(document)| document).unwrap_or_default();
     let text = |name: &str| document.get(name).and_then(Value::as_str);
@@ -271,7 +273,7 @@ pub fn decode(
         kind: kind_of(status),
         message: told.map(|(_, message)| masked(message, key)),
     };
-    Ok(ApiAnswerV1 { value: None, api_error: Some(failure) })
+    Ok(ApiAnswerV1 { value: None, api_error: Some(failure), issues: Vec::new() })
 }
 
 /// The next request of a walk.
