@@ -99,7 +99,8 @@ pub mod types {
     #[cfg(feature = "catalogue")]
     pub use crate::catalog::forms::{FormChoice, FormField, FormInput, FormLabel};
     pub use crate::http::{
-        ApiAnswer, ApiFailure, ApiOperation, ApiRequest, ErrorKind, PageRequest, PageStep, RetryAction, RetryPlan,
+        ApiAnswer, ApiFailure, ApiOperation, ApiRequest, ErrorKind, PageEnd, PageRequest, PageStep, RetryAction,
+        RetryPlan,
     };
     pub use crate::issue::{Issue, IssueCode, Language, LastroError, Params, Severity};
     pub use crate::model::codes::*;

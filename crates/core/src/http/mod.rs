@@ -7,14 +7,17 @@ mod pages;
 mod request;
 mod response;
 mod retry;
+mod walk;
 
 pub(crate) use base::checked;
 pub use base::payment_page_url;
 pub use operations::{ApiOperation, Method, Narrowing, Repeat, Route, Shape};
-pub(crate) use pages::turn;
+pub(crate) use pages::page_of;
 pub use pages::{PageRequest, PageStep, next, start};
 pub use request::{ApiRequest, NewRequest, build};
 pub(crate) use request::{assembled, authorization, record_part};
 pub use response::{ApiAnswer, ApiFailure, ErrorKind, decode};
 pub(crate) use response::{kind_of, masked, success};
 pub use retry::{Attempt, RetryAction, RetryPlan, plan};
+pub use walk::PageEnd;
+pub(crate) use walk::{Page, Walk, figure};

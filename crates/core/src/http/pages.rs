@@ -1,14 +1,14 @@
 //! A walk over the pages of a listing, as plain data: stored as text in one language, resumed in another.
 
 use lastro_macros::model;
-use sha2::{Digest as _, Sha256};
 
 use super::operations::{ApiOperation, Narrowing};
+use super::walk::{Page, PageEnd, Walk, figure};
 use crate::issue::{Issue, IssueCode, LastroError, allowed};
 use crate::json::Value;
 use crate::model::{Codec as _, Form, Json, Reader};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource, Resource, parse};
-use crate::value::{Choice as _, hex};
+use crate::value::Choice as _;
 
 /// The next request of a walk, for `request.build`.
 #[model(answer)]
@@ -28,10 +28,12 @@ pub struct PageStep {
     pub request: Option<PageRequest>,
     /// Whether there is nothing more.
     pub done: bool,
-    /// The records of the answer just given.
+    /// The records of the answer just given, less those that were given before.
     pub items: Vec<Json>,
     /// Whether the service's count changed on the way: records came or went, and some may be missing or twice.
     pub count_changed: bool,
+    /// How the walk ended, once it is done: whether it is known to have given every record.
+    pub end: Option<PageEnd>,
 }
 
 /// What a walk keeps between two pages.
@@ -41,16 +43,8 @@ struct PageState {
     operation: ApiOperation,
     /// The query, without its offset.
     query: String,
-    /// Where the next page begins.
-    offset: i64,
-    /// How many records the service said there are, on the first page.
-    count: Option<i64>,
-    /// Whether it said otherwise later.
-    count_changed: bool,
-    /// SHA-256 of the last page, by which a repeated one is known.
-    last_page: Option<String>,
-    /// Whether there is nothing more.
-    done: bool,
+    /// What it has seen.
+    walk: Walk,
 }
 
 /// Begins a walk. Without an order it adds `_sort=id`, since the service's own is not stable.
@@ -66,75 +60,59 @@ pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<Page
     if query.sort.as_ref().is_none_or(Vec::is_empty) {
         query.sort = Some(vec!["id".to_owned()]);
     }
-    let offset = query.offset.take().unwrap_or_default();
-    let query = query.build(resource)?;
-    let state = PageState { operation, query, offset, count: None, count_changed: false, last_page: None, done: false };
-    step(state, Vec::new())
+    let walk = Walk::from(query.offset.take().unwrap_or_default());
+    step(PageState { operation, query: query.build(resource)?, walk }, Vec::new())
 }
 
-/// Goes on with the answer to the last request: the listing, or what `response.decode` made of it. It ends at a short,
-/// empty or repeated page.
+/// Goes on with the answer to the last request: the listing, or what `response.decode` made of it. It ends where the
+/// service's own figures say that nothing is left, at an empty page, or at one that has nothing new; `end` says which.
 ///
 /// # Errors
-/// `required` at `response.data`; what is wrong with a state that was not kept as it was.
+/// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; what is wrong with a state that
+/// was not kept as it was.
 pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
     let mut reader = Reader::new();
     let read = reader.at_member("state", |r| PageState::read(&state.0, r));
     let mut state = reader.finish(read)?;
-    let listing = response.0.get("value").unwrap_or(&response.0);
-    let Some((page, data)) = listing.get("data").and_then(|data| Some((data.to_json(), data.as_array()?))) else {
-        return Err(LastroError::at("response.data", IssueCode::Required));
-    };
-    let figure = |name: &str| {
-        let value = listing.get("header")?.get(name)?;
-        Reader::new().integer(value)
-    };
+    let (listing, data) = page_of(&state.walk, response)?;
     let resource = listed(state.operation).map_err(|error| error.under("state"))?;
     let query = parse(resource, &state.query).map_err(|error| error.under("state"))?;
-    if let Some(count) = figure("count") {
-        state.count_changed |= state.count.is_some_and(|first| first != count);
-        state.count = state.count.or(Some(count));
+    let header = listing.get("header");
+    let items = state.walk.take(&Page {
+        data,
+        asked: query.limit.unwrap_or(DEFAULT_LIMIT),
+        limit: figure(header, "limit", 1),
+        offset: figure(header, "offset", 0),
+        count: figure(header, "count", 0),
+    });
+    step(state, items)
+}
+
+/// The listing of an answer, be it what `response.decode` made of it, and its list of records.
+///
+/// # Errors
+/// `required` at `response.data`; `contradiction` at `state` for a walk that has ended.
+pub(crate) fn page_of<'r>(walk: &Walk, response: &'r Json) -> Result<(&'r Value, &'r Value), LastroError> {
+    if walk.end.is_some() {
+        return Err(LastroError::invalid(Issue::error("state", IssueCode::Contradiction).with("field", "response")));
     }
-    let asked = query.limit.unwrap_or(DEFAULT_LIMIT);
-    let limit = figure("limit").map_or(asked, |given| given.min(asked));
-    let turned = turn(&page, data, limit, state.last_page.as_deref());
-    state.done = turned.done;
-    state.offset = state.offset.saturating_add(turned.length);
-    state.last_page = Some(turned.page);
-    step(state, turned.items)
-}
-
-/// What a page means for a walk, whichever version it is of.
-pub(crate) struct Turn {
-    /// Its records; none where it is the last page once more.
-    pub(crate) items: Vec<Json>,
-    /// How many records it has.
-    pub(crate) length: i64,
-    /// Whether there is nothing more: it is short, empty or repeated.
-    pub(crate) done: bool,
-    /// SHA-256 of its records.
-    pub(crate) page: String,
-}
-
-/// Looks at the records of a page, given as JSON text too, against how many were asked for and the page before.
-pub(crate) fn turn(text: &str, data: &[Value], limit: i64, last: Option<&str>) -> Turn {
-    let page = hex(&Sha256::digest(text));
-    let repeated = last == Some(page.as_str()) && !data.is_empty();
-    let length = i64::try_from(data.len()).unwrap_or(i64::MAX);
-    let items = if repeated { Vec::new() } else { data.iter().cloned().map(Json).collect() };
-    Turn { items, length, done: repeated || length < limit, page }
+    let listing = response.0.get("value").unwrap_or(&response.0);
+    let data = listing.get("data").filter(|data| data.as_array().is_some());
+    data.map(|data| (listing, data)).ok_or_else(|| LastroError::at("response.data", IssueCode::Required))
 }
 
 fn step(state: PageState, items: Vec<Json>) -> Result<PageStep, LastroError> {
-    let request = if state.done {
+    let (end, count_changed) = (state.walk.end, state.walk.count_changed);
+    let request = if end.is_some() {
         None
     } else {
         let resource = listed(state.operation)?;
-        let query = Query { offset: Some(state.offset), ..parse(resource, &state.query)? };
-        Some(PageRequest { operation: state.operation, query: query.build(resource)? })
+        let query = Query { offset: Some(state.walk.offset), ..parse(resource, &state.query)? };
+        let query = query.build(resource).map_err(|error| error.under("state.walk"))?;
+        Some(PageRequest { operation: state.operation, query })
     };
-    let (done, count_changed) = (state.done, state.count_changed);
-    Ok(PageStep { state: Json(state.write(Form::Program)), request, done, items, count_changed })
+    let state = Json(state.write(Form::Program));
+    Ok(PageStep { state, request, done: end.is_some(), items, count_changed, end })
 }
 
 fn listed(operation: ApiOperation) -> Result<Resource, LastroError> {

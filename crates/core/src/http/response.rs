@@ -3,7 +3,7 @@
 use lastro_macros::model;
 
 use super::operations::{ApiOperation, Shape};
-use crate::issue::LastroError;
+use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
 use crate::model::{ApiError, Codec as _, ConcealedText, Form, Json, Reader, Type};
 use crate::value::{choices, find_bytes};
@@ -47,17 +47,20 @@ pub struct ApiAnswer {
     pub value: Option<Json>,
     /// The service's error.
     pub api_error: Option<ApiFailure>,
+    /// What in the value does not fit its field, each at its path in it; it stands there as it came.
+    pub issues: Vec<Issue>,
 }
 
 /// Fewest characters of a key's beginning that are masked.
 const MIN_PREFIX: usize = 3;
 const MASK: &str = "***";
 
-/// Reads an answer by its status; what its content type says does not matter.
+/// Reads an answer by its status; what its content type says does not matter. One odd value never hides the rest of the
+/// answer: it stays in its place, and comes with its issue.
 ///
 /// # Errors
-/// [`LastroError::UnexpectedResponse`] where a success does not fit the operation, with the path of every problem below
-/// `body`: an HTML page of a proxy is one.
+/// [`LastroError::UnexpectedResponse`] where a success is not of the operation's shape at all, with the path of what is not
+/// below `body`: an HTML page of a proxy, a list where a record belongs.
 pub fn decode(
     operation: ApiOperation,
     status: i64,
@@ -65,13 +68,12 @@ pub fn decode(
     key: Option<&ConcealedText>,
 ) -> Result<ApiAnswer, LastroError> {
     if (200..300).contains(&status) {
-        let value = success(operation.route().shape, body)
-            .map_err(|error| LastroError::UnexpectedResponse { issues: error.issues().to_vec() }.under("body"))?;
-        return Ok(ApiAnswer { value: Some(Json(value)), api_error: None });
+        let (value, issues) = success(operation.route().shape, body)?;
+        return Ok(ApiAnswer { value: Some(value), api_error: None, issues });
     }
     let message = message_of(body).map(|message| masked(&message, key));
     let failure = ApiFailure { code: status, kind: kind_of(status), message };
-    Ok(ApiAnswer { value: None, api_error: Some(failure) })
+    Ok(ApiAnswer { value: None, api_error: Some(failure), issues: Vec::new() })
 }
 
 pub(crate) const fn kind_of(status: i64) -> ErrorKind {
@@ -86,22 +88,46 @@ pub(crate) const fn kind_of(status: i64) -> ErrorKind {
     }
 }
 
-/// The value in the form that programs exchange; warnings are no reason to refuse it.
-pub(crate) fn success(shape: Shape, body: &[u8]) -> Result<Value, LastroError> {
-    let Json(document) = Json::parse(body)?;
+/// The value of a success in the form that programs exchange, and what in it does not fit its field.
+///
+/// # Errors
+/// [`LastroError::UnexpectedResponse`] where it is not of the shape at all.
+pub(crate) fn success(shape: Shape, body: &[u8]) -> Result<(Json, Vec<Issue>), LastroError> {
+    let unexpected = |error: LastroError| {
+        let issues = error.issues().iter().filter(|issue| issue.stops()).cloned().collect();
+        LastroError::UnexpectedResponse { issues }.under("body")
+    };
+    let Json(document) = Json::parse(body).map_err(unexpected)?;
     let mut reader = Reader::new();
     let value = match shape {
+        Shape::Whole(Type::List(record)) => match &document {
+            Value::Array(records) => Some(each(records, *record, &mut reader)),
+            other => reader.wrong_type("list", other),
+        },
         Shape::Whole(ty) => reader.rewrite(&document, ty, Form::Program),
         Shape::Listing { page, records } => listing(&document, page, records, &mut reader),
         Shape::Done(what) if cfg!(feature = "v1") => done(&document, what, &mut reader),
         Shape::Done(_) => None,
     };
-    reader.finish(value)
+    let issues = reader.into_issues();
+    match value {
+        Some(value) => Ok((Json(value), issues)),
+        None => Err(unexpected(LastroError::Invalid { issues })),
+    }
+}
+
+/// The records of a list, each by itself: one that is none stays as it came.
+fn each(records: &[Value], ty: Type, reader: &mut Reader) -> Value {
+    let read = records.iter().enumerate().map(|(index, record)| {
+        let fitting = reader.at_index(index, |r| r.rewrite(record, ty, Form::Program));
+        fitting.unwrap_or_else(|| record.clone())
+    });
+    Value::Array(read.collect())
 }
 
 /// What was done, `{what: true, id}`; version 1 writes both as texts too.
 fn done(document: &Value, what: &str, reader: &mut Reader) -> Option<Value> {
-    let Value::Object(_) = document else { return reader.wrong_type("object", document) };
+    let Value::Object(members) = document else { return reader.wrong_type("object", document) };
     let said = document.get(what).unwrap_or(&Value::Null);
     let is_true = match said {
         Value::Bool(flag) => *flag,
@@ -109,26 +135,40 @@ fn done(document: &Value, what: &str, reader: &mut Reader) -> Option<Value> {
         _ => false,
     };
     if !is_true {
-        reader.at_member(what, |r| r.wrong_type::<()>("true", said));
+        return reader.at_member(what, |r| r.wrong_type("true", said));
     }
-    let id = reader.at_member("id", |r| r.integer(document.get("id").unwrap_or(&Value::Null)));
-    let members = vec![(what.to_owned(), Value::Bool(true)), ("id".to_owned(), Value::Number(id?.to_string()))];
-    Some(Value::Object(members))
-}
-
-/// A page, its data of a type.
-fn listing(document: &Value, page: Type, records: Type, reader: &mut Reader) -> Option<Value> {
-    let mut listing = reader.rewrite(document, page, Form::Program)?;
-    let data = reader.at_member("data", |r| match listing.get("data") {
-        Some(data) => r.rewrite(data, records, Form::Program),
-        None => {
+    let key = reader.at_member("id", |r| match document.get("id") {
+        Some(id) if *id != Value::Null => {
+            Some(r.integer(id).map_or_else(|| id.clone(), |id| Value::Number(id.to_string())))
+        }
+        _ => {
             r.required();
             None
         }
-    })?;
+    });
+    let known = [Some((what.to_owned(), Value::Bool(true))), key.map(|key| ("id".to_owned(), key))];
+    let rest = members.iter().filter(|(name, _)| name != what && name != "id").cloned();
+    Some(Value::Object(known.into_iter().flatten().chain(rest).collect()))
+}
+
+/// A page, each record of its data by itself.
+fn listing(document: &Value, page: Type, records: Type, reader: &mut Reader) -> Option<Value> {
+    let Value::Object(members) = document else { return reader.wrong_type("object", document) };
+    let (Type::List(record), Some(given)) = (records, document.get("data").filter(|data| **data != Value::Null)) else {
+        reader.at_member("data", |r| r.report(IssueCode::Required));
+        return None;
+    };
+    let Value::Array(given) = given else { return reader.at_member("data", |r| r.wrong_type("list", given)) };
+    // the page is read without its records, which have a type of their own
+    let bare = members.iter().map(|(name, member)| {
+        let member = if name == "data" { Value::Array(Vec::new()) } else { member.clone() };
+        (name.clone(), member)
+    });
+    let mut listing = reader.rewrite(&Value::Object(bare.collect()), page, Form::Program)?;
+    let mut data = Some(reader.at_member("data", |r| each(given, *record, r)));
     if let Value::Object(members) = &mut listing {
         for (_, member) in members.iter_mut().filter(|(name, _)| name == "data") {
-            member.clone_from(&data);
+            *member = data.take().unwrap_or_default();
         }
     }
     Some(listing)

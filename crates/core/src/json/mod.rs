@@ -20,6 +20,13 @@ pub const MAX_DEPTH: usize = 128;
 /// Most bytes of one document: 16 MiB.
 pub const MAX_BYTES: usize = 16 * 1024 * 1024;
 
+/// Bytes without the byte order mark in front of them, where there is one. It says nothing in UTF-8, and a program that
+/// wrote one means what stands behind it.
+#[must_use]
+pub fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)
+}
+
 /// Why bytes are no JSON document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ErrorKind {

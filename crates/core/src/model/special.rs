@@ -12,13 +12,14 @@ use crate::value::base64;
 pub struct Json(pub Value);
 
 impl Json {
-    /// Reads a text.
+    /// Reads a text, with or without a byte order mark in front: files and some servers have one, and it says nothing.
     ///
     /// # Errors
     /// [`LastroError::Malformed`] where it is no JSON; [`LastroError::Invalid`] with the path of every member that
     /// stands more than once.
     pub fn parse(bytes: &[u8]) -> Result<Self, LastroError> {
-        let document = json::parse_document(bytes).map_err(malformed)?;
+        let text = json::without_mark(bytes);
+        let document = json::parse_document(text).map_err(|error| malformed(error, bytes.len() - text.len()))?;
         if document.duplicates.is_empty() {
             return Ok(Self(document.value));
         }
@@ -31,7 +32,7 @@ impl Json {
     /// # Errors
     /// [`LastroError::Malformed`] where it is too deep or too large.
     pub fn of_host(bytes: &[u8]) -> Result<Self, LastroError> {
-        json::parse_of_host(bytes).map(Self).map_err(malformed)
+        json::parse_of_host(bytes).map(Self).map_err(|error| malformed(error, 0))
     }
 
     /// The document as compact text.
@@ -41,7 +42,8 @@ impl Json {
     }
 }
 
-fn malformed(error: json::ParseError) -> LastroError {
+/// `skipped` bytes stood in front of what was read.
+fn malformed(error: json::ParseError, skipped: usize) -> LastroError {
     let code = match error.kind {
         json::ErrorKind::Syntax => IssueCode::MalformedJson,
         json::ErrorKind::TooDeep => IssueCode::TooDeep,
@@ -49,7 +51,9 @@ fn malformed(error: json::ParseError) -> LastroError {
         json::ErrorKind::InvalidUtf8 => IssueCode::InvalidUtf8,
         json::ErrorKind::LoneSurrogate => IssueCode::LoneSurrogate,
     };
-    LastroError::Malformed { issues: vec![Issue::error("", code).with("offset", &error.offset.to_string())] }
+    LastroError::Malformed {
+        issues: vec![Issue::error("", code).with("offset", &(error.offset + skipped).to_string())],
+    }
 }
 
 impl Codec for Json {

@@ -6,8 +6,8 @@ use lastro_macros::model;
 use super::pairs::FormPairs;
 use super::record::{CustomerV1, ListingV1, SaleV1, ServiceV1};
 use crate::http::{
-    ApiRequest, ErrorKind, Method, Narrowing, Repeat, Route, Shape, assembled, authorization, checked, kind_of, masked,
-    record_part, success, turn,
+    ApiRequest, ErrorKind, Method, Narrowing, Page, PageEnd, Repeat, Route, Shape, Walk, assembled, authorization,
+    checked, figure, kind_of, masked, page_of, record_part, success,
 };
 use crate::issue::{Issue, IssueCode, LastroError, allowed};
 use crate::json::Value;
@@ -245,13 +245,16 @@ pub struct ApiAnswerV1 {
     pub value: Option<Json>,
     /// The service's error.
     pub api_error: Option<ApiFailureV1>,
+    /// What in the value does not fit its field, each at its path in it; it stands there as it came.
+    pub issues: Vec<Issue>,
 }
 
-/// Reads an answer by its status.
+/// Reads an answer by its status. One odd value never hides the rest of the answer: it stays in its place, and comes with
+/// its issue.
 ///
 /// # Errors
-/// [`LastroError::UnexpectedResponse`] where a success does not fit the operation, with the path of every problem below
-/// `body`.
+/// [`LastroError::UnexpectedResponse`] where a success is not of the operation's shape at all, with the path of what is not
+/// below `body`.
 pub fn decode(
     operation: OperationV1,
     status: i64,
@@ -259,9 +262,8 @@ pub fn decode(
     key: Option<&ConcealedText>,
 ) -> Result<ApiAnswerV1, LastroError> {
     if (200..300).contains(&status) {
-        let value = success(operation.route().shape, body)
-            .map_err(|error| LastroError::UnexpectedResponse { issues: error.issues().to_vec() }.under("body"))?;
-        return Ok(ApiAnswerV1 { value: Some(Json(value)), api_error: None });
+        let (value, issues) = success(operation.route().shape, body)?;
+        return Ok(ApiAnswerV1 { value: Some(value), api_error: None, issues });
     }
     let document = Json::parse(body).map(|Json(document)| document).unwrap_or_default();
     let text = |name: &str| document.get(name).and_then(Value::as_str);
@@ -271,7 +273,7 @@ pub fn decode(
         kind: kind_of(status),
         message: told.map(|(_, message)| masked(message, key)),
     };
-    Ok(ApiAnswerV1 { value: None, api_error: Some(failure) })
+    Ok(ApiAnswerV1 { value: None, api_error: Some(failure), issues: Vec::new() })
 }
 
 /// The next request of a walk.
@@ -292,8 +294,10 @@ pub struct PageStepV1 {
     pub request: Option<PageRequestV1>,
     /// Whether there is nothing more.
     pub done: bool,
-    /// The records of the answer just given.
+    /// The records of the answer just given, less those that were given before.
     pub items: Vec<Json>,
+    /// How the walk ended, once it is done: whether it is known to have given every record.
+    pub end: Option<PageEnd>,
 }
 
 /// What a walk keeps between two pages.
@@ -301,12 +305,10 @@ pub struct PageStepV1 {
 struct PageStateV1 {
     /// Which operation.
     operation: OperationV1,
-    /// What to list, from where the next page begins.
+    /// What to list, without where the page begins.
     listing: ListingQueryV1,
-    /// SHA-256 of the last page, by which a repeated one is known.
-    last_page: Option<String>,
-    /// Whether there is nothing more.
-    done: bool,
+    /// What it has seen.
+    walk: Walk,
 }
 
 /// Begins a walk. Without an order it adds `ordenarColuna=id`.
@@ -322,36 +324,34 @@ pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<
     }
     let mut listing = listing.unwrap_or_default();
     listing.build()?;
-    listing.inicio = listing.inicio.or(Some(0));
+    let walk = Walk::from(listing.inicio.take().unwrap_or_default());
     listing.limite = listing.limite.or(Some(DEFAULT_LIMIT));
     listing.ordenarColuna = listing.ordenarColuna.or_else(|| Some("id".to_owned()));
-    Ok(step(PageStateV1 { operation, listing, last_page: None, done: false }, Vec::new()))
+    Ok(step(PageStateV1 { operation, listing, walk }, Vec::new()))
 }
 
-/// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a short,
-/// empty or repeated page.
+/// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a page that
+/// is shorter than the service says pages are, is empty, or has nothing new; `end` says which.
 ///
 /// # Errors
-/// `required` at `response.data`; what is wrong with a state that was not kept as it was.
+/// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; what is wrong with a state that
+/// was not kept as it was.
 pub fn next(state: &Json, response: &Json) -> Result<PageStepV1, LastroError> {
     let mut reader = Reader::new();
     let read = reader.at_member("state", |r| PageStateV1::read(&state.0, r));
     let mut state = reader.finish(read)?;
-    let listing = response.0.get("value").unwrap_or(&response.0);
-    let Some((page, data)) = listing.get("data").and_then(|data| Some((data.to_json(), data.as_array()?))) else {
-        return Err(LastroError::at("response.data", IssueCode::Required));
-    };
+    let (listing, data) = page_of(&state.walk, response)?;
+    let said = |name, min| figure(Some(listing), name, min);
     let asked = state.listing.limite.unwrap_or(DEFAULT_LIMIT);
-    let given = listing.get("limite").and_then(|limit| Reader::new().integer(limit));
-    let turned = turn(&page, data, given.map_or(asked, |given| given.min(asked)), state.last_page.as_deref());
-    state.done = turned.done;
-    state.listing.inicio = Some(state.listing.inicio.unwrap_or_default().saturating_add(turned.length));
-    state.last_page = Some(turned.page);
-    Ok(step(state, turned.items))
+    // version 1 does not count
+    let page = Page { data, asked, limit: said("limite", 1), offset: said("inicio", 0), count: None };
+    let items = state.walk.take(&page);
+    Ok(step(state, items))
 }
 
 fn step(state: PageStateV1, items: Vec<Json>) -> PageStepV1 {
-    let request = PageRequestV1 { operation: state.operation, listing: state.listing.clone() };
-    let (done, state) = (state.done, Json(state.write(Form::Program)));
-    PageStepV1 { state, request: (!done).then_some(request), done, items }
+    let listing = ListingQueryV1 { inicio: Some(state.walk.offset), ..state.listing.clone() };
+    let request = PageRequestV1 { operation: state.operation, listing };
+    let (end, state) = (state.walk.end, Json(state.write(Form::Program)));
+    PageStepV1 { state, request: end.is_none().then_some(request), done: end.is_some(), items, end }
 }

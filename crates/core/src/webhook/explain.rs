@@ -7,7 +7,7 @@ use super::scan::{Scan, scan};
 use super::verify::hmac_of;
 use super::{Request, SignedForm, Verdict, verify};
 use crate::issue::LastroError;
-use crate::json::{TokenKind, Tokenizer, Value, parse};
+use crate::json::{TokenKind, Tokenizer, Value, parse, without_mark};
 use crate::value::{base64, choices};
 
 choices! {
@@ -106,7 +106,7 @@ pub fn explain(secret: &str, body: &[u8]) -> Result<Explanation, LastroError> {
 
 /// What the first bytes tell.
 fn of_the_bytes(body: &[u8]) -> Option<(Cause, &'static str)> {
-    let text = body.trim_ascii();
+    let text = without_mark(body).trim_ascii();
     if body.starts_with(&[0x1f, 0x8b]) || body.starts_with(&[0x78, 0x9c]) || body.starts_with(&[0x78, 0x01]) {
         Some((Cause::Compressed, "the bytes begin as gzip or zlib does"))
     } else if text.starts_with(b"[object ") || text == b"undefined" {
@@ -123,7 +123,7 @@ fn of_the_bytes(body: &[u8]) -> Option<(Cause, &'static str)> {
 /// What the entries that are no hexadecimal digest tell.
 fn of_the_signature(secret: &str, body: &[u8], scan: &Scan) -> Option<(Cause, &'static str)> {
     let digest = hmac_of(secret, &[&joined(body, &scan.signed)]);
-    let document = parse(body).ok()?;
+    let document = parse(without_mark(body)).ok()?;
     let signature = document.get("header")?.get("signature")?;
     let texts: Vec<&str> = match signature {
         Value::Array(items) => items.iter().filter_map(Value::as_str).collect(),

@@ -2,7 +2,7 @@
 
 use super::verify::Event;
 use super::{EventEntity, Verdict};
-use crate::json::{ErrorKind, MAX_BYTES, ParseError, Span, Token, TokenKind, Tokenizer, unescape};
+use crate::json::{ErrorKind, MAX_BYTES, ParseError, Span, Token, TokenKind, Tokenizer, unescape, without_mark};
 
 /// A SHA-256 digest.
 pub type Digest = [u8; 32];
@@ -27,7 +27,7 @@ pub fn scan(body: &[u8]) -> Result<Scan, Verdict> {
     if body.len() > MAX_BYTES {
         return Err(Verdict::TooLarge);
     }
-    let bytes = body.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(body);
+    let bytes = without_mark(body);
     let mut scanner = Scanner::new(bytes, body.len() - bytes.len());
     let mut tokens = Tokenizer::new(bytes);
     while let Some(token) = tokens.next_token().map_err(verdict_of)? {

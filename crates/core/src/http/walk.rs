@@ -1,0 +1,162 @@
+//! What a page means for a walk over a listing, whichever version it is of.
+//!
+//! A walk gives every record once, or says what it could not know. Records are told apart by their keys alone: two that
+//! look alike may well be two, so a record without a key is never taken for one that was given before.
+
+use std::collections::BTreeSet;
+
+use lastro_macros::model;
+use sha2::{Digest as _, Sha256};
+
+use crate::json::Value;
+use crate::model::{Json, Reader};
+use crate::value::{choices, hex};
+
+choices! {
+    /// How a walk ended.
+    pub enum PageEnd {
+        /// Every record that the service has, as far as it says how many there are.
+        Complete = "complete",
+        /// The service counts more records than it gave.
+        Missing = "missing",
+        /// The service gave nothing but records that it had given before: what comes behind them is not known.
+        Repeated = "repeated",
+        /// Some records may be missing or be there twice: the service gave more than it counts, or a page that does not say
+        /// where it begins and may be another than the one asked for.
+        Unsure = "unsure",
+    }
+}
+
+/// What a walk remembers of the pages so far.
+#[model(answer)]
+pub(crate) struct Walk {
+    /// Where it began.
+    pub start: i64,
+    /// Where the next page begins.
+    pub offset: i64,
+    /// How many records it has given.
+    pub given: i64,
+    /// How many records there are, as the service said last.
+    pub count: Option<i64>,
+    /// Whether it said otherwise before.
+    pub count_changed: bool,
+    /// The keys of the last page's records.
+    pub keys: Vec<String>,
+    /// SHA-256 of the last page, where a record of it has no key.
+    pub page: Option<String>,
+    /// Whether a page did not say where it begins, and nothing in it shows that it is the one asked for: the first of a walk
+    /// that begins further on, or one without keys that is like the one before.
+    pub vague: bool,
+    /// How it ended; nothing while it goes on.
+    pub end: Option<PageEnd>,
+}
+
+/// A page, and what the service says of it.
+pub(crate) struct Page<'a> {
+    /// The list of its records.
+    pub(crate) data: &'a Value,
+    /// How many records were asked for.
+    pub(crate) asked: i64,
+    /// Most records of a page, as the service says.
+    pub(crate) limit: Option<i64>,
+    /// Where the page begins, as the service says.
+    pub(crate) offset: Option<i64>,
+    /// How many records there are, as the service says.
+    pub(crate) count: Option<i64>,
+}
+
+/// A figure that a listing states of itself; nothing where it does not, or where it is no such figure.
+pub(crate) fn figure(header: Option<&Value>, name: &str, min: i64) -> Option<i64> {
+    let figure = Reader::new().integer(header?.get(name)?);
+    figure.filter(|figure| *figure >= min)
+}
+
+impl Walk {
+    /// Nothing seen yet.
+    pub(crate) const fn from(start: i64) -> Self {
+        Self {
+            start,
+            offset: start,
+            given: 0,
+            count: None,
+            count_changed: false,
+            keys: Vec::new(),
+            page: None,
+            vague: false,
+            end: None,
+        }
+    }
+
+    /// Takes a page: the records of it that are new.
+    pub(crate) fn take(&mut self, page: &Page<'_>) -> Vec<Json> {
+        if page.count.is_some() {
+            self.count_changed |= self.count.is_some() && self.count != page.count;
+            self.count = page.count;
+        }
+        let data = page.data.as_array().unwrap_or_default();
+        let length = size(data.len());
+        // by its own word the page begins before the place asked for: so far it was given already
+        let begins = page.offset.unwrap_or(self.offset);
+        let before = self.offset.saturating_sub(begins).max(0);
+        let last: BTreeSet<&str> = self.keys.iter().map(String::as_str).collect();
+        let known = |record: &Value| key(record).is_some_and(|key| last.contains(key));
+        let new = data.iter().zip(0_i64..).filter(|(record, place)| *place >= before && !known(record));
+        let items: Vec<Json> = new.map(|(record, _)| Json(record.clone())).collect();
+
+        let keys: Vec<String> = data.iter().filter_map(key).map(str::to_owned).collect();
+        let keyed = keys.len() == data.len();
+        let text = (!keyed).then(|| hex(&Sha256::digest(page.data.to_json())));
+        let unplaced = page.offset.is_none() && self.offset > 0 && length > 0;
+        let alike = unplaced && text.is_some() && text == self.page;
+        (self.keys, self.page) = (keys, text);
+        self.vague |= alike || unplaced && self.given == 0;
+        self.given = self.given.saturating_add(size(items.len()));
+        self.offset = self.offset.max(begins.saturating_add(length));
+
+        let reached = self.expected().map(|expected| self.given >= expected);
+        let short = page.limit.is_some_and(|limit| length < limit.min(page.asked));
+        let over = match (items.is_empty(), reached) {
+            (true, _) => true,
+            // a count may be wrong: where keys tell a repeated page from a new one, a full page is asked behind
+            (_, Some(true)) => !keyed || length < page.asked,
+            (_, Some(false)) => false,
+            (_, None) => short || alike,
+        };
+        if over {
+            self.end = Some(self.judged(items.is_empty() && length > 0));
+        }
+        items
+    }
+
+    /// How many records it should give in all, where the service counts them.
+    fn expected(&self) -> Option<i64> {
+        self.count.map(|count| count.saturating_sub(self.start).max(0))
+    }
+
+    /// How it ended; `repeated` where the last page had nothing new.
+    fn judged(&self, repeated: bool) -> PageEnd {
+        // without a count the records given must be those up to the place where it stands
+        let expected = self.expected().unwrap_or_else(|| self.offset.saturating_sub(self.start));
+        match self.given.cmp(&expected) {
+            core::cmp::Ordering::Equal if self.vague => PageEnd::Unsure,
+            core::cmp::Ordering::Equal if !repeated || self.count.is_some() => PageEnd::Complete,
+            core::cmp::Ordering::Greater => PageEnd::Unsure,
+            _ if repeated => PageEnd::Repeated,
+            _ if self.count.is_none() => PageEnd::Unsure,
+            _ => PageEnd::Missing,
+        }
+    }
+}
+
+/// The key of a record, where it has one.
+fn key(record: &Value) -> Option<&str> {
+    match record.get("id") {
+        Some(Value::Number(key) | Value::String(key)) if !key.is_empty() => Some(key),
+        _ => None,
+    }
+}
+
+/// A page has at most as many records as 16 MiB of text can hold.
+fn size(length: usize) -> i64 {
+    i64::try_from(length).unwrap_or(i64::MAX)
+}
