@@ -105,6 +105,8 @@ fn exists(contract: &Sale, error: &LastroError) {
             "id_servico" => assert_eq!(item.id_servico, None),
             "qtd" => assert_eq!(item.qtd, None),
             "valor" => assert!(item.valor.is_none_or(Money::is_negative)),
+            // a total is computed: it is below zero where the amount is
+            "total" => assert!(item.valor.is_some_and(Money::is_negative)),
             other => panic!("{other}: {error:?}"),
         }
     }

@@ -17,6 +17,7 @@ const WORDS: &[(&str, &str, &str)] = &[
     ("integer", "a whole number", "um número inteiro"),
     ("list", "a list", "uma lista"),
     ("money", "an amount", "um valor monetário"),
+    ("month", "a month of a year", "um mês de um ano"),
     ("null", "null", "nulo"),
     ("number", "a number", "um número"),
     ("object", "an object", "um objeto"),
