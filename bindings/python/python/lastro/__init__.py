@@ -141,7 +141,7 @@ from .codes import (
     InstallmentStatusV1,
     InvoiceStatusV1,
 )
-from .errors import InvalidError, LastroError, MalformedError, UnexpectedResponseError, UnknownOperationError
+from .errors import InternalError, InvalidError, LastroError, MalformedError, UnexpectedResponseError, UnknownOperationError
 from . import (
     money,
     installments,
@@ -193,6 +193,7 @@ from . import (
 __all__ = [
     "dispatch",
     "types",
+    "InternalError",
     "InvalidError",
     "LastroError",
     "MalformedError",

@@ -103,11 +103,13 @@ IssueCode = Literal[
     "unknown_key",
     "above_legal_limit",
     "no_occurrence",
+    "nothing_to_charge",
     "no_positive_weight",
     "unbounded",
     "invalid_operator",
     "reserved_name",
     "unknown_operation",
+    "internal",
     "unknown_argument",
 ]
 """A stable, machine-readable name of a problem. The same in every language."""
