@@ -1,7 +1,7 @@
 //! The native half of the Python package: a module an area, a function an operation, a class a record.
 
 use lastro::model::Reader;
-use lastro::python::{ToPy, argument, raise};
+use lastro::python::{ToPy, argument, finished, raise};
 use lastro::types::*;
 use pyo3::prelude::*;
 
@@ -24,7 +24,7 @@ macro_rules! functions {
                     let mut reader = Reader::new();
                     $( let $arg = argument::<$ty>($arg.as_ref().unwrap_or(&none), stringify!($arg), $text, &mut reader); )*
                     let all = (|| Some(($($arg?,)*)))();
-                    let ($($arg,)*) = reader.finish(all).map_err(raise)?;
+                    let ($($arg,)*) = finished(reader, all)?;
                     lastro::api::$area::$name($($arg),*).map_err(raise)?.to_py(py)
                 }
             )*

@@ -140,3 +140,73 @@ def test_a_form_of_20_mb_and_one_of_100_000_names() -> None:
     names = "&".join(f"n{i}=1" for i in range(100_000))
     assert len(lastro.v1.sale.parse_parameters(form=names).extra) == 100_000
     assert codes(lambda: lastro.v1.sale.parse_parameters(form=names + "&n5=2")) == [("n5", "duplicate_key")]
+
+
+class Interrupting:
+    """An object in the middle of whose answer the user presses Ctrl-C, or something else happens."""
+
+    def __init__(self, method: str, error: BaseException) -> None:
+        self.method, self.error = method, error
+
+    def __getattr__(self, name: str) -> Any:
+        if name == self.method:
+            raise self.error
+        raise AttributeError(name)
+
+
+class OtherJson:
+    """Another library's object: its ``to_json`` is none of this package's."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def to_json(self) -> Any:
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", [{"valor_venda": "1.00"}, '{"valor_venda":"1.00"}', None, 5, "not JSON", "\ud800"])
+def test_to_json_of_another_class_is_not_asked(answer: Any) -> None:
+    assert codes(lambda: sale.totals(OtherJson(answer))) == [("sale", "invalid_type")]
+    assert codes(lambda: sale.totals({"itens": [OtherJson(answer)]})) == [("sale.itens[0]", "invalid_type")]
+    assert codes(lambda: Sale(parcelas=[OtherJson(answer)])) == [("parcelas[0]", "invalid_type")]
+
+
+def test_the_package_s_own_records_are_known_anywhere() -> None:
+    record = Sale(valor_venda="1.00", parcelas=[lastro.types.Installment(valor="1.00")])
+    assert sale.encode({"extra_record": record, **json.loads(record.to_json())})["extra_record"]["valor_venda"] == "1.00"
+    assert sale.totals({"parcelas": [lastro.types.Installment(valor="2.00")]}).parcelas == Decimal("2.00")
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), MemoryError("own"), RuntimeError("own"), SystemExit(3)])
+def test_what_a_value_raises_goes_through_as_it_is(error: BaseException) -> None:
+    class Listing(list[Any]):
+        def __iter__(self) -> Iterator[Any]:
+            yield {}
+            raise error
+
+    class Number(int):
+        def __index__(self) -> int:
+            raise error
+
+    for value in (Interrupting("isoformat", error), Interrupting("adjusted", error), Number(2**70)):
+        for call in (
+            lambda value=value: Sale(cliente=value),
+            lambda value=value: sale.totals({"valor_venda": "x", "extra": [value]}),
+            lambda value=value: sale.validate({"cliente": value}, "insert"),
+            lambda value=value: money.parse(value),
+        ):
+            with pytest.raises(type(error)) as raised:
+                call()
+            assert raised.value is error
+    for call in (lambda: sale.totals({"itens": Listing()}), lambda: money.allocate("1", Listing()), lambda: Sale(itens=Listing())):
+        with pytest.raises(type(error)) as raised:
+            call()
+        assert raised.value is error
+
+
+def test_a_value_that_prints_itself_as_something_else() -> None:
+    class Moment:
+        def isoformat(self) -> Any:
+            return {"a": 1}
+
+    assert codes(lambda: Sale(data=Moment())) == [("data", "invalid_type")]  # type: ignore[arg-type]

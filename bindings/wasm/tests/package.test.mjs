@@ -40,6 +40,46 @@ test("slim takes bytes, a module or a response", async () => {
   assert.equal(other.money.parse({ text: "3" }), "3.00");
 });
 
+test("slim keeps the engine that it has", async () => {
+  const code = async (source) => {
+    const error = await slim.init(source).then(() => assert.fail("taken"), (thrown) => thrown);
+    assert.ok(error instanceof esm.LastroError, String(error));
+    assert.equal(error.issues[0].path, "source");
+    return error.issues[0].code;
+  };
+  const bytes = (name) => readFileSync(require.resolve(`lastro/${name}`));
+  assert.equal(slim.money.parse({ text: "1" }), "1.00");
+  await slim.init(bytes("lastro.wasm"));
+  assert.equal(slim.money.parse({ text: "1" }), "1.00");
+  // the other interface has other operations at the same places
+  assert.equal(await code(bytes("v1.wasm")), "another_engine");
+  assert.equal(await code(bytes("webhook.wasm")), "not_an_engine");
+  assert.equal(await code(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])), "not_an_engine");
+  // the same operations of another version
+  const older = bytes("lastro.wasm");
+  const at = older.lastIndexOf("lastro-wasm ") + "lastro-wasm ".length;
+  older[at] = "0123456789".charCodeAt((older[at] - 48 + 1) % 10);
+  assert.equal(await code(older), "another_engine");
+  assert.equal(slim.money.parse({ text: "1" }), "1.00");
+  assert.deepEqual(slim.installments.split({ valor: "10.00", parcelas: 3 }), ["3.34", "3.33", "3.33"]);
+});
+
+test("an operation that the engine lacks is an error, not another operation", async () => {
+  const answer = JSON.parse(esm.dispatch("money.pars", "{}"));
+  assert.equal(answer.error.code, "unknown_operation");
+  // the inside of the package, as a bundle of another version would have it
+  const { default: fs } = await import("node:fs");
+  const file = require.resolve("lastro/slim");
+  const folder = fs.mkdtempSync(`${fs.realpathSync(process.env.TMPDIR ?? "/tmp")}/lastro-`);
+  const source = fs.readFileSync(file, "utf8").replaceAll('"money.parse"', '"money.novo"');
+  assert.ok(source.includes('"money.novo"'));
+  fs.writeFileSync(`${folder}/slim.cjs`, source);
+  const newer = require(`${folder}/slim.cjs`);
+  await newer.init(readFileSync(require.resolve("lastro/lastro.wasm")));
+  assert.throws(() => newer.money.parse({ text: "1" }), (error) => error.code === "unknown_operation" && error.issues[0].path === "money.novo");
+  fs.rmSync(folder, { recursive: true });
+});
+
 test("records keep custom fields and unknown codes", () => {
   const { value, issues } = esm.sale.decode({ json: '{"id":"7","nfse_status":9,"custom_x":"é","novo":[1]}' });
   assert.deepEqual(issues, []);

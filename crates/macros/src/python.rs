@@ -69,7 +69,7 @@ pub(crate) fn expand(name: &Ident, plans: &[FieldPlan], answer: bool) -> TokenSt
                 }
                 fn classes(module: &Bound<'_, PyModule>) -> PyResult<()> {
                     #(<#types as ToPy>::classes(module)?;)*
-                    module.add_class::<Self>()
+                    crate::python::add_record::<Self>(module)
                 }
             }
             #[pymethods]

@@ -136,7 +136,8 @@ fn optimise(wasm: &Path, module: &Module) -> Result<()> {
     let built = root().join(PACKAGE).join("build").join(module.name).with_extension("wasm");
     fs::create_dir_all(root().join(PACKAGE).join("build")).map_err(|e| e.to_string())?;
     if module.profile == Profile::Speed {
-        return run(wasm_opt.arg("-O3").arg("-o").arg(built));
+        run(wasm_opt.arg("-O3").arg("-o").arg(&built))?;
+        return sign(&built, module);
     }
     // What gzip finds again matters more than what is shorter by itself: data in one piece, what was computed once by
     // the compiler not split anew.
@@ -146,7 +147,22 @@ fn optimise(wasm: &Path, module: &Module) -> Result<()> {
     wasm_opt.args(["--low-memory-unused", "--optimize-added-constants-propagate", "-aimfs", "4", "-ocimfs", "20"]);
     run(wasm_opt.arg("-o").arg(&built))?;
     let ordered = order::for_gzip(&fs::read(&built).map_err(|e| e.to_string())?)?;
-    fs::write(&built, ordered).map_err(|e| format!("{}: {e}", built.display()))
+    fs::write(&built, ordered).map_err(|e| format!("{}: {e}", built.display()))?;
+    sign(&built, module)
+}
+
+/// Says in a section of its own which program the file is: modules that say the same have the same operations at the same
+/// places, and the package takes no other for its own.
+fn sign(wasm: &Path, module: &Module) -> Result<()> {
+    const NAME: &str = "lastro";
+    let text = [module.package, env!("CARGO_PKG_VERSION"), &module.features.join(",")].join(" ");
+    let content: Vec<u8> = [&[NAME.len() as u8], NAME.as_bytes(), text.trim_end().as_bytes()].concat();
+    // a length below 128 is one byte
+    assert!(content.len() < 128, "{text}");
+    let mut file = fs::read(wasm).map_err(|e| format!("{}: {e}", wasm.display()))?;
+    file.extend([0, content.len() as u8]);
+    file.extend(content);
+    fs::write(wasm, file).map_err(|e| format!("{}: {e}", wasm.display()))
 }
 
 /// A file as text that `src/inlined.js` reads: a low byte is a letter, a high byte two. Base64 is a quarter longer to

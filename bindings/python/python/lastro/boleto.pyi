@@ -29,7 +29,7 @@ def days_late(
     from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
 
     Raises LastroError:
-    None for real dates.
+    `out_of_range` at `data_vencimento` where no business day follows within a year.
     """
 
 def update_body(
@@ -45,7 +45,8 @@ def update_body(
 
     Raises LastroError:
     `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due
-    date before `today`, and what `late_charges` refuses.
+    date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the installment
+    of zero, below it, or too large for the charges.
     """
 
 def fator_vencimento(

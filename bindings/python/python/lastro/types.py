@@ -103,6 +103,7 @@ IssueCode = Literal[
     "unknown_key",
     "above_legal_limit",
     "no_occurrence",
+    "nothing_to_charge",
     "no_positive_weight",
     "unbounded",
     "invalid_operator",

@@ -3,11 +3,28 @@ import { Module } from "./module.js";
 import { isBroken, write } from "./write.js";
 
 let engine = null;
+let installed = null;
+// Where the engine's operations are: they hold for this engine alone, and so there is one.
 const places = new Map();
 
-/** Makes the package ready: every call goes to an instance of this module. */
+/** What the build wrote into a module of this package: its program and version. */
+function identity(module) {
+  const [section] = WebAssembly.Module.customSections(module, "lastro");
+  return section === undefined ? null : new TextDecoder().decode(section);
+}
+
+/**
+ * Makes the package ready: every call goes to an instance of this module. The same program again changes nothing; another
+ * one has other operations at the places that are known, and is refused.
+ */
 export function install(module) {
-  engine = new Module(module);
+  const given = identity(module);
+  if (!given?.startsWith("lastro-wasm ")) throw refuse("source", "not_an_engine", "is not a wasm file of lastro's operations");
+  if (engine !== null && given !== installed) {
+    throw refuse("source", "another_engine", `is ${given}, and init has made ${installed} ready before`);
+  }
+  engine ??= new Module(module);
+  installed = given;
 }
 
 function ready() {
@@ -29,7 +46,9 @@ function placeOf(operation) {
 function run(operation, given, beside) {
   const { calls } = ready();
   const place = placeOf(operation);
-  const answer = JSON.parse(engine.answer(calls.call(place, 1, ...engine.give(given, beside))));
+  // the engine of another version may lack what the types of this one have
+  const length = place < 0 ? calls.unknown(...engine.give(operation)) : calls.call(place, 1, ...engine.give(given, beside));
+  const answer = JSON.parse(engine.answer(length));
   if (answer.error !== undefined) throw new LastroError(answer.error);
   return answer.ok;
 }

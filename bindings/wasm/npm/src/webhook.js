@@ -10,7 +10,12 @@ let engine = null;
 
 /** Gives the module where the host compiles none at run time; elsewhere the first call makes it ready. */
 export function init(module) {
-  engine = new Module(module);
+  const given = new Module(module);
+  const { plan, conclude } = given.calls;
+  if (typeof plan !== "function" || typeof conclude !== "function") {
+    throw refuse("module", "not_an_engine", "is not the wasm file of lastro/webhook");
+  }
+  engine = given;
 }
 
 function ready() {

@@ -11,6 +11,9 @@ pub struct Reader {
     path: String,
     issues: Vec<Issue>,
     beside: Option<Beside>,
+    /// What the host's own code raised while a value was asked for what it is: no problem of the value.
+    #[cfg(feature = "python")]
+    raised: Option<pyo3::PyErr>,
 }
 
 /// What stands beside the value that is read next, for the type that takes it.
@@ -39,6 +42,24 @@ impl Reader {
         self.beside.take()
     }
 
+    /// Keeps the first exception that Python's own code raised; nothing more is read then.
+    #[cfg(feature = "python")]
+    pub(crate) fn keep_raised(&mut self, error: pyo3::PyErr) {
+        self.raised.get_or_insert(error);
+    }
+
+    /// Whether there is one.
+    #[cfg(feature = "python")]
+    pub(crate) const fn has_raised(&self) -> bool {
+        self.raised.is_some()
+    }
+
+    /// The exception that was kept.
+    #[cfg(feature = "python")]
+    pub(crate) fn take_raised(&mut self) -> Option<pyo3::PyErr> {
+        self.raised.take()
+    }
+
     /// Everything found, in the order of the document.
     #[must_use]
     pub fn into_issues(self) -> Vec<Issue> {
@@ -48,10 +69,12 @@ impl Reader {
     /// The value, or every issue as an error.
     ///
     /// # Errors
-    /// [`LastroError::Invalid`] when anything was reported as an error, or the value could not be made.
+    /// [`LastroError::Invalid`] when anything was reported as an error, or the value could not be made;
+    /// [`LastroError::Internal`] where nobody said why not.
     pub fn finish<T>(self, value: Option<T>) -> Result<T, LastroError> {
         match value {
             Some(value) if !self.issues.iter().any(Issue::stops) => Ok(value),
+            None if self.issues.is_empty() => Err(LastroError::internal("model.reader")),
             _ => Err(LastroError::Invalid { issues: self.issues }),
         }
     }
@@ -184,7 +207,10 @@ impl Reader {
 
     /// Takes over what another reader at the same place found.
     #[cfg(feature = "python")]
-    pub(crate) fn merge(&mut self, other: Self) {
+    pub(crate) fn merge(&mut self, mut other: Self) {
+        if let Some(error) = other.take_raised() {
+            self.keep_raised(error);
+        }
         self.issues.extend(other.issues);
     }
 

@@ -4,15 +4,17 @@
 //! codes and texts of a problem are those of every other language. Exact decimals and dates come out as Python's own.
 
 mod found;
+mod read;
 mod write;
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple};
+use pyo3::types::{PyByteArray, PyBytes, PyDict, PyList, PyString};
 
-use self::found::{DATE, DECIMAL, Found};
+pub use self::read::{add_record, read};
+use self::read::{elements, is_list, text_of, through, to_value, wrong_type};
 use self::write::json_to_py;
 pub use self::write::write;
 use crate::issue::{IssueCode, LastroError};
@@ -97,19 +99,7 @@ impl<T: ToPy> ToPy for Option<T> {
 
 impl<T: FromPy> FromPy for Vec<T> {
     fn from_py(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<Self> {
-        let listed = value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>();
-        let Some(items) = value.try_iter().ok().filter(|_| listed) else {
-            return wrong_type(value, "list", reader);
-        };
-        let mut all = Some(Self::new());
-        for (index, item) in items.enumerate() {
-            let read = item.ok().and_then(|item| reader.at_index(index, |r| T::from_py(&item, r)));
-            match (read, &mut all) {
-                (Some(read), Some(list)) => list.push(read),
-                _ => all = None,
-            }
-        }
-        all
+        if is_list(value) { elements(value, reader, T::from_py) } else { wrong_type(value, "list", reader) }
     }
 }
 
@@ -175,115 +165,6 @@ impl ToPy for Extra {
     }
 }
 
-/// Reads a value by way of JSON.
-pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<T> {
-    let value = to_value(value, reader)?;
-    if value == Value::Null { T::missing(reader) } else { T::read(&value, reader) }
-}
-
-/// A Python value as JSON; what has no exact form there is reported.
-fn to_value(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<Value> {
-    to_value_at(value, reader, 0)
-}
-
-fn to_value_at(value: &Bound<'_, PyAny>, reader: &mut Reader, depth: usize) -> Option<Value> {
-    if depth > crate::json::MAX_DEPTH {
-        reader.report(IssueCode::TooDeep);
-        return None;
-    }
-    if value.is_none() {
-        Some(Value::Null)
-    } else if let Ok(flag) = value.cast::<PyBool>() {
-        Some(Value::Bool(flag.is_true()))
-    } else if let Ok(text) = value.cast::<PyString>() {
-        text_of(text, reader).map(Value::String)
-    } else if value.is_instance_of::<PyFloat>() {
-        wrong_type(value, "decimal", reader)
-    } else if value.is_instance_of::<PyInt>() {
-        if let Ok(number) = value.extract::<i64>() {
-            return Some(Value::Number(number.to_string()));
-        }
-        // IntEnum prints its name; its number is what is meant
-        let number = value.call_method0("__index__").and_then(|n| n.get_type().getattr("__repr__")?.call1((n,)));
-        printed(number, reader).map(Value::Number)
-    } else if let Ok(dict) = value.cast::<PyDict>() {
-        let mut members = Some(Vec::with_capacity(dict.len()));
-        for (key, member) in dict.iter() {
-            let Ok(name) = key.cast::<PyString>() else { return wrong_type(&key, "text", reader) };
-            let name = text_of(name, reader)?;
-            match (reader.at_member(&name, |r| to_value_at(&member, r, depth.saturating_add(1))), &mut members) {
-                (Some(member), Some(list)) => list.push((name, member)),
-                _ => members = None,
-            }
-        }
-        members.map(Value::Object)
-    } else if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
-        let mut items = Some(Vec::new());
-        for (index, item) in value.try_iter().ok()?.enumerate() {
-            let item = item.ok()?;
-            match (reader.at_index(index, |r| to_value_at(&item, r, depth.saturating_add(1))), &mut items) {
-                (Some(item), Some(list)) => list.push(item),
-                _ => items = None,
-            }
-        }
-        items.map(Value::Array)
-    } else {
-        known_class(value, reader)
-    }
-}
-
-/// Decimals, dates and records: the ordinary classes by themselves, others by what they can do.
-fn known_class(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<Value> {
-    let py = value.py();
-    let class = value.get_type();
-    let is = |known: &Found| known.of(py).is_ok_and(|known| class.is(known));
-    if is(&DECIMAL) {
-        // an exponent is written out below, where it is not too large
-        let text = value.str().ok().map(|text| text.to_string()).filter(|text| !text.contains('E'));
-        if let Some(text) = text {
-            return Some(Value::Number(text));
-        }
-    } else if is(&DATE) {
-        return printed(value.str().map(Bound::into_any), reader).map(Value::String);
-    }
-    if let Ok(json) = value.call_method0("to_json") {
-        let text: String = json.extract().ok()?;
-        return Json::parse(text.as_bytes()).map(|json| json.0).map_err(|error| reader.adopt(error)).ok();
-    }
-    if let Ok(adjusted) = value.call_method0("adjusted") {
-        // A huge exponent written out would fill the memory; as `1E+999` it is refused as what it is.
-        let plain = adjusted.extract::<i64>().is_ok_and(|a| a.abs() < 60);
-        let text = if plain { value.call_method1("__format__", ("f",)) } else { value.call_method0("__str__") };
-        return printed(text, reader).map(Value::Number);
-    }
-    match value.call_method0("isoformat") {
-        Ok(text) => printed(Ok(text), reader).map(Value::String),
-        Err(_) => wrong_type(value, "JSON", reader),
-    }
-}
-
-fn printed(text: PyResult<Bound<'_, PyAny>>, reader: &mut Reader) -> Option<String> {
-    let text = text.ok().and_then(|text| text.extract().ok());
-    if text.is_none() {
-        reader.report(IssueCode::InvalidInteger);
-    }
-    text
-}
-
-fn text_of(text: &Bound<'_, PyString>, reader: &mut Reader) -> Option<String> {
-    let read = text.to_cow().ok().map(|text| text.into_owned());
-    if read.is_none() {
-        reader.report(IssueCode::LoneSurrogate);
-    }
-    read
-}
-
-fn wrong_type<T>(value: &Bound<'_, PyAny>, expected: &str, reader: &mut Reader) -> Option<T> {
-    let found = value.get_type().name().map(|name| name.to_string()).unwrap_or_default();
-    reader.wrong_host_type(expected, &found);
-    None
-}
-
 /// Named values on their way into a record: a constructor's keywords, in which nothing unknown may be.
 pub struct Fields<'a, 'py> {
     dict: &'a Bound<'py, PyDict>,
@@ -300,7 +181,7 @@ impl<'a, 'py> Fields<'a, 'py> {
     /// One field.
     pub fn take<T: FromPy>(&mut self, name: &'static str, reader: &mut Reader) -> Option<T> {
         self.known.push(name);
-        let given = self.dict.get_item(name).ok().flatten();
+        let given = through(self.dict.get_item(name), reader)?;
         reader.at_member(name, |r| match given {
             Some(value) => T::from_py(&value, r),
             None => T::absent(r),
@@ -325,14 +206,25 @@ impl<'a, 'py> Fields<'a, 'py> {
 pub fn finish<T>(read: impl FnOnce(&mut Reader) -> Option<T>) -> PyResult<T> {
     let mut reader = Reader::new();
     let value = read(&mut reader);
-    reader.finish(value).map_err(raise)
+    finished(reader, value)
+}
+
+/// What was read, or what was raised meanwhile, or every problem reported.
+///
+/// # Errors
+/// Python's own exception as it is; the package's for the issues.
+pub fn finished<T>(mut reader: Reader, value: Option<T>) -> PyResult<T> {
+    match reader.take_raised() {
+        Some(error) => Err(error),
+        None => reader.finish(value).map_err(raise),
+    }
 }
 
 /// One argument of an operation; a record about to be validated may hold what does not fit, since that is found again.
 pub fn argument<T: FromPy>(value: &Bound<'_, PyAny>, name: &str, function: &str, reader: &mut Reader) -> Option<T> {
     let mut trial = Reader::new();
     let read = trial.at_member(name, |r| if value.is_none() { T::absent(r) } else { T::from_py(value, r) });
-    if !(function == "validate" && name == "value" && read.is_some()) {
+    if !(function == "validate" && name == "value" && read.is_some()) || trial.has_raised() {
         reader.merge(trial);
     }
     read

@@ -2,9 +2,19 @@ import Foundation
 
 private let posix = Locale(identifier: "en_US_POSIX")
 
-/// What the core gave is a decimal already.
-func exactDecimal(_ text: String) -> Decimal {
-    Decimal(string: text, locale: posix) ?? Decimal.nan
+/// A fault of this library: what the core gave is not what its type says. The part says where.
+func fault(_ part: String) -> LastroError {
+    .Internal(issues: [Issue(path: part, code: .internal, severity: .error, params: [:])])
+}
+
+/// What the core gave is a decimal already; anything else is a fault, never a number.
+func exactDecimal(_ text: String) throws -> Decimal {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    // the parser of Foundation takes what begins with a number
+    let exact = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }
+    guard exact, let value = Decimal(string: text, locale: posix), !value.isNaN else { throw fault("swift.decimal") }
+    return value
 }
 
 /// The digits as they are; `NaN` crosses as its name, which the core refuses with a typed error.
@@ -13,9 +23,10 @@ func exactText(_ value: Decimal) -> String {
 }
 
 extension Decimal {
-    /// The amount's text with two places, as the service writes it: `129.90`.
+    /// The amount's text with two places, as the service writes it: `129.90`. `NaN` is no amount, and stays `NaN`.
     public var amountText: String {
         let text = exactText(self)
+        guard !isNaN else { return text }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let cents = parts.count > 1 ? String(parts[1]) : ""
         return parts[0] + "." + cents + String(repeating: "0", count: max(0, 2 - cents.count))
@@ -32,7 +43,8 @@ extension LastroError: CustomStringConvertible {
         }
     }
 
-    /// The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`.
+    /// The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`,
+    /// `internal`.
     public var code: String {
         switch self {
         case .Malformed: return "malformed"

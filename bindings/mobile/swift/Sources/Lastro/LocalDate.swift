@@ -35,10 +35,10 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
         self.init(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
     }
 
-    /// What the core gave is a date already.
-    init(unchecked text: String) {
-        let numbers = text.split(separator: "-").map { Int($0) ?? 1 } + [1, 1, 1]
-        (year, month, day) = (numbers[0], numbers[1], numbers[2])
+    /// What the core gave is a date already; anything else is a fault, never another day.
+    init(core text: String) throws {
+        guard let date = LocalDate(text) else { throw fault("swift.date") }
+        self = date
     }
 
     public init(from decoder: Decoder) throws {

@@ -31,6 +31,26 @@ final class HostileTests: XCTestCase {
         refused(try Sale.encode(value: Sale(extra: [ExtraMember(name: "custom_x", json: text)])), [.tooDeep])
     }
 
+    /// What the core cannot have given is a typed error, never NaN or another day.
+    func testFaultsOfTheLibrary() throws {
+        for text in ["", "x", "NaN", "1x", "1.2.3", "-", "1.", ".5", "1e3", "--1", " 1", "+1", "1,00"] {
+            XCTAssertThrowsError(try exactDecimal(text), text) { error in
+                XCTAssertEqual((error as? LastroError)?.code, "internal", text)
+                XCTAssertEqual((error as? LastroError)?.problems.map(\.path), ["swift.decimal"], text)
+            }
+        }
+        XCTAssertEqual(try exactDecimal("-999999999999999.99"), Decimal(string: "-999999999999999.99"))
+        XCTAssertEqual(try exactDecimal("9999999999.9999999999"), Decimal(string: "9999999999.9999999999"))
+        for text in ["", "x", "2026-02-30", "2026-2-3", "2026-02-03T", "2026-02"] {
+            XCTAssertThrowsError(try LocalDate(core: text), text) { error in
+                XCTAssertEqual((error as? LastroError)?.problems.map(\.path), ["swift.date"], text)
+                XCTAssertEqual((error as? LastroError)?.problems.map(\.code), [.internal], text)
+            }
+        }
+        XCTAssertEqual(try LocalDate(core: "9999-12-31").description, "9999-12-31")
+        XCTAssertEqual(Decimal.nan.amountText, "NaN")
+    }
+
     func testAmountsThatAreNone() {
         refused(try Money.parse(text: Decimal.nan), [.invalidMoney])
         refused(try Money.parse(text: Decimal(0.1) / 3), [.tooManyDecimals])
