@@ -2,15 +2,17 @@
 #![allow(non_snake_case, reason = "`requestId` is the wire's name")]
 
 use core::cmp::Ordering;
+use std::collections::BTreeSet;
 
 use lastro_macros::model;
 
 use super::build::{DEFAULT_LIMIT, Query};
-use super::evaluate::{canonical, compare, values};
-use super::fields::{Resource, find};
+use super::evaluate::{Conditions, each_value};
+use super::fields::{Field, Resource, find, is_expanded};
+use super::key::Key;
 use crate::issue::LastroError;
 use crate::json::{Value, sort_indices};
-use crate::model::{Json, Kind, Type};
+use crate::model::{Json, Reader};
 use crate::value::listed;
 
 /// What a page says of itself.
@@ -41,54 +43,108 @@ pub struct ListPage {
 /// the order they had.
 ///
 /// # Errors
-/// What [`Query::build`] refuses.
+/// What [`Query::build`] refuses; at `records[i]` a record that is none, and below it a value that the query asks about and
+/// that does not fit its field.
 pub fn apply(query: &Query, entity: Resource, records: Vec<Json>) -> Result<ListPage, LastroError> {
     query.build(entity)?;
-    let found: Vec<Value> =
-        records.into_iter().map(|Json(record)| record).filter(|record| query.matches(entity, record)).collect();
-    let mut order: Vec<usize> = (0..found.len()).collect();
+    let conditions = Conditions::of(query, entity)?;
     let sort = query.sort.as_deref().unwrap_or_default();
-    if !sort.is_empty() {
-        let at = |index: usize| found.get(index).unwrap_or(&Value::Null);
-        sort_indices(&mut order, &|a, b| {
-            let keys = sort.iter().map(|key| by_key(key, entity, at(a), at(b)));
-            keys.fold(Ordering::Equal, Ordering::then).then(a.cmp(&b))
-        });
+    let keys: Vec<SortKey<'_>> = sort.iter().map(|key| SortKey::of(key, entity)).collect::<Result<_, _>>()?;
+    let mut reader = Reader::new();
+    let mut found: Vec<(&Value, Vec<Option<Key>>)> = Vec::new();
+    reader.at_member("records", |r| {
+        for (index, Json(record)) in records.iter().enumerate() {
+            r.at_index(index, |r| {
+                if conditions.hold(record, r) {
+                    found.push((record, keys.iter().map(|key| key.of_record(record, r)).collect()));
+                }
+            });
+        }
+    });
+    let found = reader.finish(Some(found))?;
+    let mut order: Vec<usize> = (0..found.len()).collect();
+    if !keys.is_empty() {
+        let at = |index: usize| found.get(index).map(|(_, values)| values.as_slice()).unwrap_or_default();
+        sort_indices(&mut order, &|a, b| by_keys(&keys, at(a), at(b)).then(a.cmp(&b)));
     }
     let (limit, offset) = (query.limit.unwrap_or(DEFAULT_LIMIT), query.offset.unwrap_or_default());
+    // neither is below 0; what no list in memory can reach is behind the end of this one
     let size = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
-    let paged = order.into_iter().skip(size(offset)).take(size(limit)).filter_map(|index| found.get(index));
-    Ok(ListPage {
-        header: PageHeader {
-            offset,
-            limit,
-            count: i64::try_from(found.len()).unwrap_or(i64::MAX),
-            sort: (!sort.is_empty()).then(|| listed(sort, ",")),
-            requestId: None,
-        },
-        data: paged.map(|record| Json(shown(query, entity, record))).collect(),
-    })
-}
-
-/// One sort key, `-` in front for descending.
-fn by_key(key: &str, entity: Resource, a: &Value, b: &Value) -> Ordering {
-    let (name, descending) = key.strip_prefix('-').map_or((key, false), |name| (name, true));
-    let ty = find(entity.table(), name).unwrap_or(Type::Text);
-    let value = |record: &Value| values(record, name).into_iter().flatten().next().and_then(|v| canonical(v, ty));
-    let order = match (value(a), value(b)) {
-        (Some(a), Some(b)) => compare(ty, &a, &b),
-        (a, b) => a.is_some().cmp(&b.is_some()),
+    let shown = Shown::of(query, entity);
+    let fault = || LastroError::internal("query.apply");
+    let paged = order.into_iter().skip(size(offset)).take(size(limit));
+    let data: Result<Vec<Json>, LastroError> =
+        paged.map(|index| found.get(index).map(|(record, _)| shown.of_record(record)).ok_or_else(fault)).collect();
+    let header = PageHeader {
+        offset,
+        limit,
+        count: i64::try_from(found.len()).map_err(|_| fault())?,
+        sort: (!sort.is_empty()).then(|| listed(sort, ",")),
+        requestId: None,
     };
-    if descending { order.reverse() } else { order }
+    Ok(ListPage { header, data: data? })
 }
 
-/// A record with the fields asked for, and of the sections that are expanded on request only those.
-fn shown(query: &Query, entity: Resource, record: &Value) -> Value {
-    let listed = |names: &Option<Vec<String>>, name: &str| names.iter().flatten().any(|n| n == name);
-    let all = query.fields.as_ref().is_none_or(Vec::is_empty);
-    let kept = record.as_object().unwrap_or_default().iter().filter(|(name, _)| {
-        let on_request = entity.table().field(name).is_some_and(|field| field.kind == Kind::Expanded);
-        if on_request { listed(&query.expand, name) } else { all || listed(&query.fields, name) }
+/// A name to sort by, `-` in front for descending.
+struct SortKey<'q> {
+    name: &'q str,
+    descending: bool,
+    field: Field,
+}
+
+impl<'q> SortKey<'q> {
+    fn of(key: &'q str, entity: Resource) -> Result<Self, LastroError> {
+        let (name, descending) = key.strip_prefix('-').map_or((key, false), |name| (name, true));
+        let field = find(entity, name).ok_or_else(|| LastroError::internal("query.apply"))?;
+        Ok(Self { name, descending, field })
+    }
+
+    fn of_record(&self, record: &Value, reader: &mut Reader) -> Option<Key> {
+        let mut first = None;
+        each_value(record, self.name, reader, &mut |value, r| {
+            first = value.and_then(|value| Key::read(value, self.field, r));
+        });
+        first
+    }
+}
+
+/// By the first key whose values differ.
+fn by_keys(keys: &[SortKey<'_>], a: &[Option<Key>], b: &[Option<Key>]) -> Ordering {
+    let orders = keys.iter().zip(a.iter().zip(b)).map(|(key, values)| {
+        let order = match values {
+            (Some(a), Some(b)) => a.ranked(b),
+            (a, b) => a.is_some().cmp(&b.is_some()),
+        };
+        if key.descending { order.reverse() } else { order }
     });
-    Value::Object(kept.cloned().collect())
+    orders.fold(Ordering::Equal, Ordering::then)
+}
+
+/// What of a record is shown: the fields asked for, all where none are named, and of the sections that come on request only
+/// those.
+struct Shown<'q> {
+    fields: BTreeSet<&'q str>,
+    expand: BTreeSet<&'q str>,
+    entity: Resource,
+}
+
+impl<'q> Shown<'q> {
+    fn of(query: &'q Query, entity: Resource) -> Self {
+        fn names(names: Option<&[String]>) -> BTreeSet<&str> {
+            names.unwrap_or_default().iter().map(String::as_str).collect()
+        }
+        Self { fields: names(query.fields.as_deref()), expand: names(query.expand.as_deref()), entity }
+    }
+
+    fn of_record(&self, record: &Value) -> Json {
+        let kept = record.as_object().unwrap_or_default().iter().filter(|(name, _)| {
+            let name = name.as_str();
+            if is_expanded(self.entity, name) {
+                self.expand.contains(name)
+            } else {
+                self.fields.is_empty() || self.fields.contains(name)
+            }
+        });
+        Json(Value::Object(kept.cloned().collect()))
+    }
 }

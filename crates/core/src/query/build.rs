@@ -3,11 +3,11 @@
 use lastro_macros::model;
 
 use super::encode::push_encoded;
-use super::fields::{Resource, check_names, is_custom, is_field, section, type_of};
+use super::fields::{Resource, check_names, is_expanded, is_field, is_sortable, known};
 use super::operators::{Operator, operators_of};
 use crate::issue::{IssueCode, LastroError, allowed};
 use crate::json::Value;
-use crate::model::{Form, ModelTable, Reader, Scalar, Type};
+use crate::model::{Form, Reader, Scalar, Type};
 use crate::value::{Choice as _, listed};
 
 /// One condition. The same field and operator given again is "or"; everything else is "and".
@@ -44,6 +44,9 @@ pub struct Query {
 
 /// `_limit` when none is given. The documents give two defaults, 100 and 10, so it is always sent.
 pub const DEFAULT_LIMIT: i64 = 100;
+/// Most conditions of a query, those that a documented field equals a value aside, of which there may be any number; and
+/// most names to sort by. Each is looked at for every record of a list in memory.
+const MAX_CONDITIONS: usize = 100;
 /// Largest `_limit`.
 pub const MAX_LIMIT: i64 = 1000;
 
@@ -59,22 +62,29 @@ impl Query {
     ///
     /// # Errors
     /// Every problem at once: `unknown_field`, `reserved_name`, `invalid_operator`, a value that the field's type
-    /// refuses, `out_of_range` for limit and offset.
+    /// refuses, `out_of_range` for limit and offset, and for more than 100 conditions or names to sort by.
     pub fn build(&self, entity: Resource) -> Result<String, LastroError> {
-        let table = entity.table();
         let mut reader = Reader::new();
         let mut out = String::new();
         let (limit, offset) = (self.limit.unwrap_or(DEFAULT_LIMIT), self.offset.unwrap_or_default());
         reader.at_member("filters", |r| {
+            let mut compared: usize = 0;
             for (index, filter) in self.filters.iter().flatten().enumerate() {
-                r.at_index(index, |r| push_filter(&mut out, table, filter, r));
+                let equal = r.at_index(index, |r| push_filter(&mut out, entity, filter, r));
+                compared = compared.saturating_add(usize::from(!equal));
+            }
+            if compared > MAX_CONDITIONS {
+                r.out_of_range("0", &MAX_CONDITIONS.to_string());
             }
         });
         let names = |names: &Option<Vec<String>>| names.clone().unwrap_or_default();
-        let sortable = |name: &str| is_field(table, name.strip_prefix('-').unwrap_or(name));
+        let sortable = |name: &str| is_sortable(entity, name.strip_prefix('-').unwrap_or(name));
         push_names(&mut out, "sort", &names(&self.sort), &mut reader, &sortable);
-        push_names(&mut out, "fields", &names(&self.fields), &mut reader, &|name| is_field(table, name));
-        push_names(&mut out, "expand", &names(&self.expand), &mut reader, &|name| section(table, name).is_some());
+        push_names(&mut out, "fields", &names(&self.fields), &mut reader, &|name| is_field(entity, name));
+        push_names(&mut out, "expand", &names(&self.expand), &mut reader, &|name| is_expanded(entity, name));
+        if self.sort.as_ref().is_some_and(|sort| sort.len() > MAX_CONDITIONS) {
+            reader.at_member("sort", |r| r.out_of_range("0", &MAX_CONDITIONS.to_string()));
+        }
         if offset != 0 {
             push_part(&mut out, "_offset=");
             out.push_str(&offset.to_string());
@@ -91,14 +101,16 @@ impl Query {
     }
 }
 
-fn push_filter(out: &mut String, table: &'static ModelTable, filter: &Filter, reader: &mut Reader) {
-    let Some(ty) = type_of(table, &filter.field, reader) else { return };
+/// Appends a condition; whether it only asks if a field that the documents name equals a value.
+fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut Reader) -> bool {
+    let Some(field) = known(entity, &filter.field, reader) else { return true };
+    let ty = field.ty;
     let operator = filter.operator.unwrap_or(Operator::Eq);
-    let known = operators_of(ty);
-    if !is_custom(&filter.field) && !known.contains(&operator) {
-        let names = allowed(known.iter().map(|o| o.as_str().to_owned()));
+    let takes = operators_of(ty);
+    if !field.custom && !takes.contains(&operator) {
+        let names = allowed(takes.iter().map(|o| o.as_str().to_owned()));
         reader.at_member("operator", |r| r.invalid_operator(operator.as_str(), &names));
-        return;
+        return true;
     }
     push_part(out, &filter.field);
     if operator != Operator::Eq {
@@ -121,6 +133,7 @@ fn push_filter(out: &mut String, table: &'static ModelTable, filter: &Filter, re
             });
         }
     }
+    operator == Operator::Eq && !field.custom
 }
 
 fn push_between(out: &mut String, ty: Type, filter: &Filter, reader: &mut Reader) {

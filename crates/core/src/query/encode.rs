@@ -1,7 +1,5 @@
 //! Percent-encoding of values: UTF-8, RFC 3986 unreserved kept, everything else as `%XX`.
 
-const HEX: &[u8; 16] = b"0123456789ABCDEF";
-
 /// Appends a value. A comma is `%2C`, so that the ones that separate are never taken for it.
 pub(crate) fn push_encoded(out: &mut String, value: &str) {
     for byte in value.bytes() {
@@ -10,7 +8,7 @@ pub(crate) fn push_encoded(out: &mut String, value: &str) {
         } else {
             out.push('%');
             for nibble in [byte >> 4, byte & 15] {
-                out.push(HEX.get(usize::from(nibble)).map_or('0', |b| char::from(*b)));
+                out.push(char::from(if nibble < 10 { b'0' + nibble } else { b'A' - 10 + nibble }));
             }
         }
     }

@@ -1,123 +1,205 @@
 //! Whether a record is what a query asks for.
 
-use core::cmp::Ordering;
-
 use super::build::{Filter, Query};
-use super::fields::{Resource, find};
+use super::fields::{Field, Resource, find};
+use super::key::Key;
 use super::operators::Operator;
-use crate::json::Value;
-use crate::model::{Form, Reader, Type};
-use crate::value::decimal::parse_scaled;
-use crate::value::{DateTime, find_bytes};
+use crate::issue::LastroError;
+use crate::json::{Value, sort_indices};
+use crate::model::{Reader, Type};
+use crate::value::Choice as _;
 
-/// Largest absolute value that numbers are compared up to, in units of 10^-10.
-const MAX_COMPARED: i128 = i128::MAX / 16;
+/// A query made ready to be asked about many records.
+pub(super) struct Conditions<'q> {
+    groups: Vec<Group<'q>>,
+}
 
-impl Query {
-    /// Whether a record matches: "or" within one field and operator, "and" between them. The query has been checked.
+/// The conditions on one field with one operator: one of them must hold.
+struct Group<'q> {
+    path: &'q str,
+    field: Field,
+    operator: Operator,
+    /// What is compared with: one value, two for `between`, none for `isnull`.
+    wanted: Vec<Vec<Key>>,
+    /// Whether `wanted` is in the order of its first values, to be looked up.
+    sorted: bool,
+}
+
+impl<'q> Conditions<'q> {
+    /// Of a query that has been checked.
     ///
-    /// Null matches `isnull`, `neq` and `notcontains` alone. Texts compare without regard to case, with regard to
-    /// accents. A list's field matches where that of any element does.
-    #[must_use]
-    pub fn matches(&self, entity: Resource, record: &Value) -> bool {
-        let filters = self.filters.as_deref().unwrap_or_default();
-        let same = |a: &Filter, b: &Filter| a.field == b.field && operator(a) == operator(b);
-        filters.iter().enumerate().all(|(index, first)| {
-            let repeated = filters.iter().take(index).any(|earlier| same(earlier, first));
-            repeated || filters.iter().filter(|f| same(f, first)).any(|f| fits(f, entity, record))
+    /// # Errors
+    /// [`LastroError::Internal`] for one that has not.
+    pub(super) fn of(query: &'q Query, entity: Resource) -> Result<Self, LastroError> {
+        let filters = query.filters.as_deref().unwrap_or_default();
+        let mut places = Vec::new();
+        for filter in filters {
+            let field = find(entity, &filter.field).ok_or_else(|| LastroError::internal("query.evaluate"))?;
+            places.push((filter, field));
+        }
+        let name = |place: usize| places.get(place).map(|(f, _)| (f.field.as_str(), operator(f).as_str()));
+        let mut order: Vec<usize> = (0..places.len()).collect();
+        sort_indices(&mut order, &|a, b| name(a).cmp(&name(b)).then(a.cmp(&b)));
+        let mut groups: Vec<Group<'q>> = Vec::new();
+        for (filter, field) in order.iter().filter_map(|place| places.get(*place)) {
+            let wanted = wanted(filter, *field)?;
+            match groups.last_mut().filter(|g| g.path == filter.field && g.operator == operator(filter)) {
+                Some(group) => group.wanted.push(wanted),
+                None => groups.push(Group {
+                    path: &filter.field,
+                    field: *field,
+                    operator: operator(filter),
+                    wanted: vec![wanted],
+                    sorted: false,
+                }),
+            }
+        }
+        for group in groups.iter_mut().filter(|group| group.operator == Operator::Eq && !group.field.custom) {
+            group.sort();
+        }
+        Ok(Self { groups })
+    }
+
+    /// Whether a record matches; a value that does not fit its field is reported where the query looks at it.
+    pub(super) fn hold(&self, record: &Value, reader: &mut Reader) -> bool {
+        let Value::Object(_) = record else {
+            reader.wrong_type::<()>("object", record);
+            return false;
+        };
+        // every condition is looked at, so that every problem is reported
+        self.groups.iter().filter(|group| !group.holds(record, reader)).count() == 0
+    }
+}
+
+impl Group<'_> {
+    fn sort(&mut self) {
+        let wanted = &self.wanted;
+        let first = |place: usize| wanted.get(place).and_then(|keys| keys.first());
+        let mut order: Vec<usize> = (0..wanted.len()).collect();
+        sort_indices(&mut order, &|a, b| match (first(a), first(b)) {
+            (Some(a), Some(b)) => a.ranked(b),
+            (a, b) => a.is_some().cmp(&b.is_some()),
+        });
+        self.wanted = order.into_iter().filter_map(|place| wanted.get(place).cloned()).collect();
+        self.sorted = true;
+    }
+
+    fn holds(&self, record: &Value, reader: &mut Reader) -> bool {
+        let mut holds = false;
+        each_value(record, self.path, reader, &mut |value, r| {
+            let found = value.and_then(|value| Key::read(value, self.field, r));
+            holds |= self.fits(found.as_ref());
+        });
+        holds
+    }
+
+    fn fits(&self, found: Option<&Key>) -> bool {
+        let Some(found) = found else {
+            return matches!(self.operator, Operator::IsNull | Operator::Neq | Operator::NotContains);
+        };
+        if self.sorted {
+            let at = self.wanted.partition_point(|keys| keys.first().is_some_and(|key| key.ranked(found).is_lt()));
+            return self.wanted.get(at).is_some_and(|keys| one(keys, found).is_some_and(core::cmp::Ordering::is_eq));
+        }
+        self.wanted.iter().any(|keys| {
+            let order = || one(keys, found);
+            match self.operator {
+                Operator::IsNull => false,
+                Operator::IsNotNull => true,
+                Operator::Eq => order().is_some_and(|order| order.is_eq()),
+                Operator::Neq => order().is_none_or(|order| order.is_ne()),
+                Operator::Gt => order().is_some_and(|order| order.is_gt()),
+                Operator::Lt => order().is_some_and(|order| order.is_lt()),
+                Operator::Gte => order().is_some_and(|order| order.is_ge()),
+                Operator::Lte => order().is_some_and(|order| order.is_le()),
+                Operator::Between => {
+                    let below_high =
+                        keys.get(1).and_then(|high| found.compared(high)).is_some_and(|order| order.is_le());
+                    order().is_some_and(|order| order.is_ge()) && below_high
+                }
+                Operator::Contains => keys.first().is_some_and(|wanted| found.contains(wanted)),
+                Operator::NotContains => !keys.first().is_some_and(|wanted| found.contains(wanted)),
+            }
         })
     }
+}
+
+/// A found value against the first of those wanted.
+fn one(keys: &[Key], found: &Key) -> Option<core::cmp::Ordering> {
+    keys.first().and_then(|wanted| found.compared(wanted))
 }
 
 fn operator(filter: &Filter) -> Operator {
     filter.operator.unwrap_or(Operator::Eq)
 }
 
-fn fits(filter: &Filter, entity: Resource, record: &Value) -> bool {
-    let ty = find(entity.table(), &filter.field).unwrap_or(Type::Text);
-    let wanted = |place: usize| {
-        let many = filter.values.as_deref().and_then(|values| values.get(place));
-        let given = if operator(filter) == Operator::Between { many } else { filter.value.as_ref() };
-        given.and_then(|scalar| canonical(&Value::String(scalar.0.clone()), ty)).unwrap_or_default()
+/// What a condition compares with.
+fn wanted(filter: &Filter, field: Field) -> Result<Vec<Key>, LastroError> {
+    let given = match operator(filter) {
+        Operator::IsNull | Operator::IsNotNull => return Ok(Vec::new()),
+        Operator::Between => filter.values.as_deref().unwrap_or_default(),
+        _ => filter.value.as_slice(),
     };
-    values(record, &filter.field).into_iter().any(|value| {
-        let Some(found) = value.and_then(|value| canonical(value, ty)) else {
-            return matches!(operator(filter), Operator::IsNull | Operator::Neq | Operator::NotContains);
-        };
-        let order = || compare(ty, &found, &wanted(0));
-        match operator(filter) {
-            Operator::IsNull => false,
-            Operator::IsNotNull => true,
-            Operator::Eq => order().is_eq(),
-            Operator::Neq => order().is_ne(),
-            Operator::Gt => order().is_gt(),
-            Operator::Lt => order().is_lt(),
-            Operator::Gte => order().is_ge(),
-            Operator::Lte => order().is_le(),
-            Operator::Between => order().is_ge() && compare(ty, &found, &wanted(1)).is_le(),
-            Operator::Contains => contains(&found, &wanted(0)),
-            Operator::NotContains => !contains(&found, &wanted(0)),
-        }
-    })
+    // a filter's value is always a text, one of a flag too
+    let field = if field.ty == Type::Boolean { Field { ty: Type::Text, ..field } } else { field };
+    let mut reader = Reader::new();
+    let keys =
+        given.iter().filter_map(|value| Key::read(&Value::String(value.0.clone()), field, &mut reader)).collect();
+    reader.finish(Some(keys)).map_err(|_| LastroError::internal("query.evaluate"))
+}
+
+impl Query {
+    /// Whether a record matches: "or" within one field and operator, "and" between them. The query has been checked.
+    ///
+    /// Null matches `isnull`, `neq` and `notcontains` alone. Texts compare without regard to case, with regard to
+    /// accents; custom fields by number where both are numbers. A list's field matches where that of any element does.
+    ///
+    /// # Errors
+    /// A record that is none, or a value that the query asks about and that does not fit its field, at its path.
+    pub fn matches(&self, entity: Resource, record: &Value) -> Result<bool, LastroError> {
+        let conditions = Conditions::of(self, entity)?;
+        let mut reader = Reader::new();
+        let holds = conditions.hold(record, &mut reader);
+        reader.finish(Some(holds))
+    }
 }
 
 /// The values at a path: one, or that of each element of a list; `None` where there is nothing.
-pub(super) fn values<'r>(record: &'r Value, path: &str) -> Vec<Option<&'r Value>> {
-    let member = |record: &'r Value, name: &str| record.get(name).filter(|value| **value != Value::Null);
-    let Some((outer, inner)) = path.split_once('.') else { return vec![member(record, path)] };
-    match record.get(outer) {
-        Some(Value::Array(items)) if !items.is_empty() => items.iter().map(|item| member(item, inner)).collect(),
-        Some(section) => vec![member(section, inner)],
-        None => vec![None],
+pub(super) fn each_value<'r>(
+    record: &'r Value,
+    path: &str,
+    reader: &mut Reader,
+    see: &mut dyn FnMut(Option<&'r Value>, &mut Reader),
+) {
+    let Some((outer, inner)) = path.split_once('.') else {
+        return reader.at_member(path, |r| see(present(record, path), r));
+    };
+    let section = record.get(outer).filter(|section| **section != Value::Null);
+    reader.at_member(outer, |r| match section {
+        Some(Value::Array(items)) if !items.is_empty() => {
+            for (index, item) in items.iter().enumerate() {
+                r.at_index(index, |r| inside(item, inner, r, see));
+            }
+        }
+        Some(Value::Array(_)) | None => see(None, r),
+        Some(section) => inside(section, inner, r, see),
+    });
+}
+
+fn inside<'r>(
+    section: &'r Value,
+    name: &str,
+    reader: &mut Reader,
+    see: &mut dyn FnMut(Option<&'r Value>, &mut Reader),
+) {
+    match section {
+        Value::Object(_) => reader.at_member(name, |r| see(present(section, name), r)),
+        other => {
+            reader.wrong_type::<()>("object", other);
+        }
     }
 }
 
-/// A value as a text that compares: in its type's canonical form, or as it stands where it does not fit.
-pub(super) fn canonical(value: &Value, ty: Type) -> Option<String> {
-    let text = |value: &Value| match value {
-        Value::Null => None,
-        Value::String(text) | Value::Number(text) => Some(text.clone()),
-        other => Some(other.to_json()),
-    };
-    let written = Reader::new().rewrite(value, ty, Form::Program);
-    text(written.as_ref().unwrap_or(value))
-}
-
-/// Two canonical texts of a type, in order.
-pub(super) fn compare(ty: Type, a: &str, b: &str) -> Ordering {
-    match ty {
-        Type::Integer | Type::Code(_) | Type::Money | Type::Percent | Type::Quantity => {
-            let number = |text: &str| parse_scaled(text, 10, MAX_COMPARED).unwrap_or_default();
-            number(a).cmp(&number(b))
-        }
-        Type::DateTime => {
-            let (a, b): (Option<DateTime>, Option<DateTime>) = (a.parse().ok(), b.parse().ok());
-            a.as_ref().map(DateTime::instant).cmp(&b.as_ref().map(DateTime::instant))
-        }
-        Type::Date | Type::YearMonth => a.cmp(b),
-        _ => folded(a).cmp(&folded(b)),
-    }
-}
-
-fn contains(text: &str, wanted: &str) -> bool {
-    find_bytes(folded(text).as_bytes(), folded(wanted).as_bytes()).is_some()
-}
-
-/// Without regard to the case of Latin letters, those of Portuguese among them. The tables of all of Unicode would
-/// weigh more than this whole module in a program that is downloaded.
-fn folded(text: &str) -> String {
-    let upper_first = |c: char, even: bool| (u32::from(c) % 2 == 0) == even;
-    let lower = |c: char| match c {
-        'A'..='Z' => c.to_ascii_lowercase(),
-        'À'..='Ö' | 'Ø'..='Þ' => char::from_u32(u32::from(c) + 32).unwrap_or(c),
-        '\u{178}' => 'ÿ',
-        '\u{100}'..='\u{137}' | '\u{14a}'..='\u{177}' if upper_first(c, true) => next(c),
-        '\u{139}'..='\u{148}' | '\u{179}'..='\u{17e}' if upper_first(c, false) => next(c),
-        _ => c,
-    };
-    text.chars().map(lower).collect()
-}
-
-fn next(c: char) -> char {
-    char::from_u32(u32::from(c) + 1).unwrap_or(c)
+fn present<'r>(record: &'r Value, name: &str) -> Option<&'r Value> {
+    record.get(name).filter(|value| **value != Value::Null)
 }

@@ -2,8 +2,8 @@
 
 use crate::issue::IssueCode;
 use crate::model::{
-    Cnae, Customer, Model as _, ModelTable, Municipality, PaymentMethod, Plan, Reader, Sale, Service, ServiceListItem,
-    Type,
+    Cnae, Customer, Kind, Model as _, ModelTable, Municipality, PaymentMethod, Plan, Reader, Sale, Service,
+    ServiceListItem, Type,
 };
 use crate::value::choices;
 
@@ -48,25 +48,37 @@ impl Resource {
     }
 }
 
-/// The type of a filter's field, `section.field` of a record it holds included; unknown names are reported. A custom
-/// field's type is not documented: it is taken as text.
-pub(super) fn type_of(table: &'static ModelTable, field: &str, reader: &mut Reader) -> Option<Type> {
-    let ty = find(table, field);
-    if ty.is_none() {
-        reader.at_member("field", |r| r.unknown_name(field, table));
-    }
-    ty
+/// A field that a query may name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Field {
+    /// Its type; text for a custom field.
+    pub(super) ty: Type,
+    /// Whether it is one of the account's own, whose type is not documented.
+    pub(super) custom: bool,
 }
 
-/// As [`type_of`], of a name that has been checked.
-pub(super) fn find(table: &'static ModelTable, field: &str) -> Option<Type> {
-    let (owner, name) = match field.split_once('.') {
+/// A filter's field, `section.field` of a record it holds included; unknown names are reported.
+pub(super) fn known(entity: Resource, name: &str, reader: &mut Reader) -> Option<Field> {
+    let field = find(entity, name);
+    if field.is_none() {
+        reader.at_member("field", |r| r.unknown_name(name, entity.table()));
+    }
+    field
+}
+
+/// As [`known`], without a report.
+pub(super) fn find(entity: Resource, name: &str) -> Option<Field> {
+    let table = entity.table();
+    let (owner, inner) = match name.split_once('.') {
         Some((outer, inner)) => (section(table, outer), inner),
-        None => (Some(table), field),
+        None => (Some(table), name),
     };
-    match owner.and_then(|t| t.field(name)) {
-        Some(found) => Some(found.ty.required()).filter(|ty| !operators_of(*ty).is_empty()),
-        None => is_custom(name).then_some(Type::Text).filter(|_| owner.is_some()),
+    match owner.and_then(|t| t.field(inner)) {
+        Some(found) => {
+            let ty = found.ty.required();
+            (!operators_of(ty).is_empty()).then_some(Field { ty, custom: false })
+        }
+        None => is_custom(entity, name).then_some(Field { ty: Type::Text, custom: true }),
     }
 }
 
@@ -80,7 +92,7 @@ pub fn filterable(resource: Resource) -> impl Iterator<Item = (String, Type)> {
         fields.iter().map(move |field| [outer.name, ".", field.name].concat())
     });
     let names = table.fields.iter().map(|field| field.name.to_owned()).chain(inner);
-    names.filter_map(move |name| Some((find(table, &name)?, name))).map(|(ty, name)| (name, ty))
+    names.filter_map(move |name| Some((find(resource, &name)?.ty, name))).map(|(ty, name)| (name, ty))
 }
 
 /// Reports every name of a list that is not known, each at its place.
@@ -94,14 +106,25 @@ pub(super) fn check_names(name: &str, names: &[String], reader: &mut Reader, kno
     });
 }
 
-pub(super) fn is_field(table: &ModelTable, name: &str) -> bool {
-    table.field(name).is_some() || is_custom(name)
+/// Whether answers have a field of this name.
+pub(super) fn is_field(entity: Resource, name: &str) -> bool {
+    entity.table().field(name).is_some() || is_custom(entity, name)
 }
 
-/// `custom_` and the letters, digits and underscores that can stand in a query string as they are.
-pub(super) fn is_custom(name: &str) -> bool {
-    let start = name.bytes().rposition(|b| b == b'.').map_or(0, |at| at.saturating_add(1));
-    let rest = name.get(start..).and_then(|last| last.strip_prefix("custom_"));
+/// Whether a listing can be put in order by a field: one of the record's own that holds a value.
+pub(super) fn is_sortable(entity: Resource, name: &str) -> bool {
+    !name.contains('.') && find(entity, name).is_some()
+}
+
+/// Whether a nested record comes only where it is asked for.
+pub(super) fn is_expanded(entity: Resource, name: &str) -> bool {
+    entity.table().field(name).is_some_and(|field| field.kind == Kind::Expanded)
+}
+
+/// A custom field: `custom_` and the letters, digits and underscores that can stand in a query string as they are. The
+/// document has them on customers alone; a filter that the service does not know might select everything.
+pub(super) fn is_custom(entity: Resource, name: &str) -> bool {
+    let rest = name.strip_prefix("custom_").filter(|_| entity == Resource::Customer);
     rest.is_some_and(|r| !r.is_empty() && r.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'))
 }
 

@@ -6,6 +6,7 @@ mod build;
 mod encode;
 mod evaluate;
 mod fields;
+mod key;
 mod operators;
 mod parse;
 mod source;

@@ -2,23 +2,24 @@
 
 use super::build::{Filter, Query};
 use super::encode::decoded;
-use super::fields::Resource;
+use super::fields::{Resource, find};
 use super::operators::Operator;
 use crate::issue::{IssueCode, LastroError};
 use crate::json::Value;
 use crate::model::{Codec as _, Reader, Scalar};
 use crate::value::Choice as _;
 
-/// Reads a query string, with or without `?` in front. `field[eq]=`, `+` for a space, encoded brackets and any order
-/// are taken; what comes out is the same query however it was written.
+/// Reads a query string, with or without `?` in front. `field[eq]=`, `+` for a space, encoded brackets and commas and any
+/// order are taken; what comes out is the same query however it was written.
 ///
 /// # Errors
-/// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `invalid_characters` where the
-/// encoding is broken, and what [`Query::build`] refuses.
+/// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given twice,
+/// `invalid_characters` where the encoding is broken or a bracket stays open, and what [`Query::build`] refuses.
 pub fn parse(entity: Resource, text: &str) -> Result<Query, LastroError> {
     let mut reader = Reader::new();
     let mut query = Query::all(entity);
     let mut filters = Vec::new();
+    let mut place: usize = 0;
     reader.at_member("query", |r| {
         let parts = text.strip_prefix('?').unwrap_or(text).split('&').filter(|part| !part.is_empty());
         for part in parts {
@@ -27,9 +28,8 @@ pub fn parse(entity: Resource, text: &str) -> Result<Query, LastroError> {
             if name.starts_with('_') {
                 function(&mut query, &name, value.unwrap_or_default(), r);
             } else {
-                let place = filters.len();
-                let filter = r.at_member("filters", |r| r.at_index(place, |r| filter(&name, value, r)));
-                filters.extend(filter);
+                filters.extend(r.at_member("filters", |r| r.at_index(place, |r| filter(entity, &name, value, r))));
+                place = place.saturating_add(1);
             }
         }
     });
@@ -42,43 +42,66 @@ pub fn parse(entity: Resource, text: &str) -> Result<Query, LastroError> {
 /// `_limit`, `_offset`, `_sort`, `_fields`, `_expand`.
 fn function(query: &mut Query, name: &str, value: &str, reader: &mut Reader) {
     let known = name.strip_prefix('_').unwrap_or(name);
+    let given = match known {
+        "sort" => query.sort.is_some(),
+        "fields" => query.fields.is_some(),
+        "expand" => query.expand.is_some(),
+        "limit" => query.limit.is_some(),
+        "offset" => query.offset.is_some(),
+        _ => return reader.at_member(name, |r| r.report(IssueCode::ReservedName)),
+    };
+    if given {
+        return reader.at_member(known, |r| r.report(IssueCode::DuplicateKey));
+    }
+    let Some(value) = plain(value, known, reader) else { return };
+    // no name holds a comma, so an encoded one separates like a literal one
+    let names = || Some(value.split(',').filter(|name| !name.is_empty()).map(str::to_owned).collect());
     match known {
-        "sort" | "fields" | "expand" => {
-            let names = value.split(',').filter(|name| !name.is_empty()).map(|name| plain(name, known, reader));
-            let names: Option<Vec<String>> = names.collect();
-            match known {
-                "sort" => query.sort = names,
-                "fields" => query.fields = names,
-                _ => query.expand = names,
-            }
-        }
-        "limit" | "offset" => {
-            let number = reader.at_member(known, |r| r.integer(&Value::String(value.to_owned())));
+        "sort" => query.sort = names(),
+        "fields" => query.fields = names(),
+        "expand" => query.expand = names(),
+        _ => {
+            let number = reader.at_member(known, |r| r.integer(&Value::String(value)));
             if known == "limit" { query.limit = number } else { query.offset = number }
         }
-        _ => reader.at_member(name, |r| r.report(IssueCode::ReservedName)),
     }
 }
 
 /// `field=value`, `field[operator]=value`, `field[isnull]`.
-fn filter(name: &str, value: Option<&str>, reader: &mut Reader) -> Option<Filter> {
+fn filter(entity: Resource, name: &str, value: Option<&str>, reader: &mut Reader) -> Option<Filter> {
     let (field, operator) = match name.split_once('[') {
-        Some((field, operator)) => (field, operator.strip_suffix(']').unwrap_or(operator)),
+        Some((field, bracketed)) => match bracketed.strip_suffix(']') {
+            Some(operator) => (field, operator),
+            None => {
+                reader.at_member("operator", |r| r.report(IssueCode::InvalidCharacters));
+                return None;
+            }
+        },
         None => (name, Operator::Eq.as_str()),
     };
     let operator = reader.at_member("operator", |r| Operator::read(&Value::String(operator.to_owned()), r))?;
     let mut filter = Filter { field: field.to_owned(), operator: Some(operator), value: None, values: None };
     match (operator, value) {
         (Operator::IsNull | Operator::IsNotNull, None | Some("")) => {}
-        // a comma that separates is literal, one in a value is encoded
         (Operator::Between, Some(value)) => {
-            let ends = value.split(',').map(|end| plain(end, "values", reader).map(Scalar));
-            filter.values = Some(ends.collect::<Option<_>>()?);
+            let custom = find(entity, field).is_some_and(|field| field.custom);
+            filter.values = Some(ends(value, custom, reader)?.into_iter().map(Scalar).collect());
         }
         (_, Some(value)) => filter.value = Some(Scalar(plain(value, "value", reader)?)),
         (_, None) => {}
     }
     Some(filter)
+}
+
+/// The ends of `between`. No number, date or code holds a comma, so an encoded one separates like a literal one, as every
+/// URL library writes it. A custom field may be a text that holds one: there an encoded comma belongs to a value, unless
+/// there is no other and it is the only one.
+fn ends(value: &str, custom: bool, reader: &mut Reader) -> Option<Vec<String>> {
+    let whole = plain(value, "values", reader)?;
+    if custom && (value.contains(',') || whole.matches(',').count() > 1) {
+        return value.split(',').map(|end| plain(end, "values", reader)).collect();
+    }
+    Some(whole.split(',').map(str::to_owned).collect())
 }
 
 /// The text behind the encoding.

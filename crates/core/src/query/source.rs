@@ -3,9 +3,10 @@
 use super::build::Query;
 use super::fields::Resource;
 use super::parse::parse;
-use crate::issue::LastroError;
+use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
 use crate::model::{Codec, Form, Reader, Type};
+use crate::value::Choice as _;
 
 /// A query string, or a [`Query`] where a language has objects.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,14 +18,19 @@ pub enum QuerySource {
 }
 
 impl QuerySource {
-    /// The query, checked.
+    /// The query, checked. One that names an entity is of that entity alone.
     ///
     /// # Errors
-    /// What [`parse`] or [`Query::build`] refuse, below `query`.
+    /// What [`parse`] or [`Query::build`] refuse, below `query`; `mismatch` at `query.entity` for the query of another
+    /// entity.
     pub fn resolve(self, entity: Resource) -> Result<Query, LastroError> {
         match self {
             Self::Text(text) => parse(entity, &text),
             Self::Query(query) => {
+                if query.entity.is_some_and(|of| of != entity) {
+                    let issue = Issue::error("query.entity", IssueCode::Mismatch);
+                    return Err(LastroError::invalid(issue.with("expected", entity.as_str())));
+                }
                 query.build(entity).map_err(|error| error.under("query"))?;
                 Ok(query)
             }

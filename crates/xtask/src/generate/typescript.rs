@@ -190,15 +190,15 @@ fn filters() -> String {
 }
 
 const FILTER_INPUT: &str = "\
-/** A custom field: its type is not documented, so it takes any operator. */
-export type CustomField = `custom_${string}` | `${string}.custom_${string}`;
+/** A custom field, which customers have: its type is not documented, so it takes any operator. */
+export type CustomField<E extends Resource = Resource> = E extends \"customer\" ? `custom_${string}` : never;
 /** One condition. The same field and operator given again is \"or\"; everything else is \"and\". */
 export type FilterInput<E extends Resource = Resource> =
-  | { field: FilterFields[E][\"any\"] | CustomField; operator?: \"eq\" | \"neq\" | null; value: string | number | boolean; values?: null }
-  | { field: FilterFields[E][\"any\"] | CustomField; operator: \"isnull\" | \"isnotnull\"; value?: null; values?: null }
-  | { field: FilterFields[E][\"ordered\"] | CustomField; operator: \"gt\" | \"lt\" | \"gte\" | \"lte\"; value: string | number; values?: null }
-  | { field: FilterFields[E][\"ordered\"] | CustomField; operator: \"between\"; value?: null; values: readonly [string | number, string | number] }
-  | { field: FilterFields[E][\"textual\"] | CustomField; operator: \"contains\" | \"notcontains\"; value: string; values?: null };
+  | { field: FilterFields[E][\"any\"] | CustomField<E>; operator?: \"eq\" | \"neq\" | null; value: string | number | boolean; values?: null }
+  | { field: FilterFields[E][\"any\"] | CustomField<E>; operator: \"isnull\" | \"isnotnull\"; value?: null; values?: null }
+  | { field: FilterFields[E][\"ordered\"] | CustomField<E>; operator: \"gt\" | \"lt\" | \"gte\" | \"lte\"; value: string | number; values?: null }
+  | { field: FilterFields[E][\"ordered\"] | CustomField<E>; operator: \"between\"; value?: null; values: readonly [string | number, string | number] }
+  | { field: FilterFields[E][\"textual\"] | CustomField<E>; operator: \"contains\" | \"notcontains\"; value: string; values?: null };
 ";
 
 /// Whether a value goes into the core or comes out of it.
