@@ -104,6 +104,11 @@ test("messages, schemas and forms are entries of their own", async () => {
   const { errorText } = await import("lastro/messages/pt-BR");
   assert.equal(errorText(error), "valor: tem mais de 2 casas decimais");
   assert.equal(require("lastro/messages/en").errorText(error), "valor: has more than 2 decimal places");
+  // what this package finds itself is said whole, too
+  for (const refused of [() => esm.dispatch("money.parse", { text: "1" }), () => esm.dispatch("money.parse", "\ud800")]) {
+    assert.throws(refused, (thrown) => !errorText(thrown).includes("?") && errorText(thrown) !== "");
+  }
+  assert.throws(() => esm.dispatch("money.parse", []), (thrown) => errorText(thrown) === "deve ser um texto, não uma lista");
   const fields = require("lastro/forms").fields({ entity: "service" });
   assert.deepEqual(fields.find((f) => f.required).label, { en: "Name", pt_br: "Nome" });
   const schema = (await import("lastro/schema")).arguments({ operation: "boleto.late_charges" });

@@ -1,4 +1,4 @@
-import { LastroError, refuse } from "./errors.js";
+import { LastroError, refuse, wrongType } from "./errors.js";
 import { Module } from "./module.js";
 import { isBroken, write } from "./write.js";
 
@@ -71,7 +71,7 @@ export function callWithRaw(operation, name, input) {
 /** Runs an operation on JSON text; the answer is text too, and an error is an answer. */
 export function dispatch(operation, input) {
   const text = typeof operation === "string" && typeof input === "string";
-  if (!text) throw refuse("", "invalid_type", "must be text, not another value");
+  if (!text) throw wrongType("", "text", typeof operation === "string" ? input : operation, "must be text, not another value");
   if (isBroken(operation) || isBroken(input)) throw refuse("", "lone_surrogate", "has half of a surrogate pair");
   const { calls } = ready();
   const place = placeOf(operation);

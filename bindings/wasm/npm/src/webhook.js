@@ -1,4 +1,4 @@
-import { LastroError, refuse } from "./errors.js";
+import { LastroError, typeOf, wrongType } from "./errors.js";
 import { bytes } from "./inlined.js";
 import { Module } from "./module.js";
 
@@ -27,7 +27,7 @@ function asBytes(body) {
   if (typeof body === "string") return text.encode(body);
   if (body instanceof ArrayBuffer) return new Uint8Array(body);
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
-  throw refuse("body", "invalid_type", "must be the raw bytes or their text, not a parsed object");
+  throw wrongType("body", "bytes", body, "must be raw bytes or their text, not a parsed object");
 }
 
 function problem(path, code, params) {
@@ -72,9 +72,8 @@ export function plan({ body, any_entry }) {
 
 export async function verify(input) {
   const { body, secret, secrets = [secret], any_entry } = input;
-  if (!Array.isArray(secrets) || secrets.some((s) => s != null && typeof s !== "string")) {
-    throw problem("secrets", "invalid_type", { expected: "secret", found: "another value" });
-  }
+  const wrong = Array.isArray(secrets) ? secrets.find((s) => s != null && typeof s !== "string") : secrets;
+  if (wrong !== undefined) throw problem("secrets", "invalid_type", { expected: "secret", found: typeOf(wrong) });
   check(input, secrets);
   const raw = asBytes(body);
   if (secrets.length === 0 || secrets.some((s) => s == null || s === "")) return refused("empty_secret");

@@ -22,7 +22,7 @@ choices! {
         Crc = "crc",
         /// It ends too early.
         Truncated = "truncated",
-        /// It is not made of tags, lengths and values, or a tag that every code has is missing or empty.
+        /// It is not made of tags, lengths and values, or a tag that every code needs is missing, empty or wrong.
         Malformed = "malformed",
         /// It is a payment code of another arrangement.
         NotPix = "not_pix",
@@ -36,11 +36,11 @@ choices! {
         WrongCurrency = "wrong_currency",
         /// The country is not BR.
         WrongCountry = "wrong_country",
-        /// The amount is not up to 13 characters of digits, with a dot and up to two places.
+        /// The amount is not valid: digits with a dot and up to two places, 13 characters in all.
         InvalidAmount = "invalid_amount",
-        /// The key is not in a form that keys are registered in.
+        /// The key is not written as keys are registered.
         InvalidKey = "invalid_key",
-        /// The address of the charge is not one without `https://`, of up to 77 characters.
+        /// The address of the charge is not valid: it has up to 77 characters, and no `https://`.
         InvalidUrl = "invalid_url",
         /// The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
         InvalidTxid = "invalid_txid",
@@ -54,7 +54,7 @@ choices! {
     pub enum PixWarning {
         /// The check sum is written in lower case, which some readers refuse.
         LowerCaseCrc = "lower_case_crc",
-        /// The key has letters in the case that it is not registered in, which some readers refuse.
+        /// The letters of the key are not in the case, capital or small, of the registered key; some readers refuse that.
         KeyCase = "key_case",
     }
 }

@@ -123,7 +123,7 @@ const FIELDS: &[(&str, Label)] = &[
     ("message", ("Message", "Mensagem")),
     ("metodo_cobranca", ("Invoice issue", "Emissão da nota fiscal")),
     ("modelo", ("Template", "Modelo")),
-    ("multa", ("Late fine (%)", "Multa por atraso (%)")),
+    ("multa", ("Fine (%)", "Multa (%)")),
     ("multa_total", ("Fine charged", "Total da multa")),
     ("natureza_operacao", ("Nature of the operation", "Natureza da operação")),
     ("nfse_dados", ("Invoice data", "Dados da nota fiscal")),

@@ -13,7 +13,7 @@ choices! {
     pub enum ErrorKind {
         /// 400, 422 and the other errors in what was sent.
         BadRequest = "bad_request",
-        /// 401 and 403: the key is invalid, or its profile may not.
+        /// 401 and 403: the key is invalid, or its profile does not allow it.
         Unauthorized = "unauthorized",
         /// 404 and 410: there is no such record or address.
         NotFound = "not_found",

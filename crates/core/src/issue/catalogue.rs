@@ -51,7 +51,7 @@ catalogue! {
         en "is not valid UTF-8 (byte {offset})", pt "não é UTF-8 válido (byte {offset})";
     /// A text holds half of a surrogate pair, which is no character.
     LoneSurrogate = "lone_surrogate",
-        en "has half of a surrogate pair (byte {offset})", pt "tem metade de um par substituto (byte {offset})";
+        en "has half of a surrogate pair[ (byte {offset})]", pt "tem metade de um par substituto[ (byte {offset})]";
     /// A member stands more than once in one object.
     DuplicateKey = "duplicate_key",
         en "appears more than once", pt "aparece mais de uma vez";

@@ -8,7 +8,7 @@ const WORDS: &[(&str, &str, &str)] = &[
     // types, as `Type::name` and the reader give them
     ("JSON", "a value that JSON can hold", "um valor que o JSON comporte"),
     ("boolean", "true or false", "verdadeiro ou falso"),
-    ("bytes", "bytes", "bytes"),
+    ("bytes", "raw bytes or their text", "uma sequência de bytes ou seu texto"),
     ("choice", "one of the known texts", "um dos textos conhecidos"),
     ("code", "a code", "um código"),
     ("date", "a date", "uma data"),
@@ -31,7 +31,7 @@ const WORDS: &[(&str, &str, &str)] = &[
     // the form of a date
     ("YYYYMM", "YYYYMM", "AAAAMM"),
     // why something is ignored
-    ("payment_method", "this payment method does not use it", "esta forma de pagamento não o usa"),
+    ("payment_method", "this payment method does not use it", "este meio de pagamento não o usa"),
     // why a PIX code cannot be paid: `PixFault`
     ("city_too_long", "the city has more than 15 characters", "a cidade tem mais de 15 caracteres"),
     ("crc", "its check sum is wrong", "a soma de verificação não confere"),

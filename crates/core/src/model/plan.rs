@@ -6,7 +6,7 @@ use super::NfseData;
 use super::codes::{ActiveStatus, BillingMethod, Flag, Frequency, FrequencyDisplay, Repetition};
 use crate::value::{LocalDate, Money, Quantity};
 
-/// A plan that customers hire by a link.
+/// A plan that customers sign up for by a link.
 #[model]
 pub struct Plan {
     /// Primary key.
@@ -41,11 +41,11 @@ pub struct Plan {
     pub personalizavel: Option<Flag>,
     /// Months between two occurrences.
     pub frequencia: Option<Frequency>,
-    /// Whether sales are generated without anybody's doing.
+    /// Whether sales are generated automatically.
     pub agendamento_automatico: Option<Flag>,
     /// How long it repeats.
     pub agendamento_repetir: Option<Repetition>,
-    /// Last occurrence, when it repeats up to a date.
+    /// Last day, inclusive, when it repeats up to a date.
     pub agendamento_data_fim: Option<LocalDate>,
     /// Number of occurrences, when it repeats a number of times.
     pub agendamento_numero: Option<i64>,

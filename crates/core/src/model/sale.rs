@@ -17,15 +17,15 @@ pub struct Sale {
     pub data: Option<LocalDate>,
     /// Whether it is a contract.
     pub agendamento: Option<Flag>,
-    /// Expected generation date of the sale: the next occurrence of a contract.
+    /// Day on which the sale is to be generated: the next occurrence of a contract.
     pub agendamento_data: Option<LocalDate>,
     /// Months between two occurrences.
     pub agendamento_frequencia: Option<Frequency>,
-    /// Whether a sale is generated on `agendamento_data` without anybody's doing.
+    /// Whether a sale is generated automatically on `agendamento_data`.
     pub agendamento_automatico: Option<Flag>,
     /// How long the contract repeats.
     pub agendamento_repetir: Option<Repetition>,
-    /// Last occurrence, inclusive, when it repeats up to a date.
+    /// Last day of the contract, inclusive, when it repeats up to a date.
     pub agendamento_data_fim: Option<LocalDate>,
     /// Number of occurrences, the first included, when it repeats a number of times.
     pub agendamento_numero: Option<i64>,
@@ -178,7 +178,7 @@ pub struct Installment {
     pub id_venda: Option<i64>,
     /// Sequence number in the sale, from 1.
     pub parcela: Option<i64>,
-    /// Number made by the system.
+    /// Number given by the service.
     pub numero: Option<String>,
     /// Due date.
     pub data_vencimento: Option<LocalDate>,
@@ -205,7 +205,7 @@ pub struct Installment {
     /// URL of the boleto's PDF.
     #[field(read_only)]
     pub pdf_url: Option<String>,
-    /// Digitable line of the boleto.
+    /// The digits printed above the barcode of the boleto, by which it can be typed in.
     #[field(read_only)]
     pub linha_digitavel: Option<String>,
     /// URL of the PIX QR code's picture.

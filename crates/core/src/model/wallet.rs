@@ -9,7 +9,7 @@ use crate::value::LocalDate;
 pub struct WalletEntry {
     /// Name.
     pub nome: Option<String>,
-    /// Name of the holder; unset for the holder.
+    /// Name of the holder that a dependent belongs to; unset for the holder.
     pub titular: Option<String>,
     /// CPF.
     pub cpf: Option<String>,

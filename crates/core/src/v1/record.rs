@@ -22,7 +22,7 @@ pub struct SaleV1 {
     pub agendamento_data: Option<LocalDate>,
     /// Months between two occurrences.
     pub agendamento_frequencia: Option<Frequency>,
-    /// Whether a sale is generated without anybody's doing.
+    /// Whether sales are generated automatically.
     pub agendamento_automatico: Option<Flag>,
     /// Whether it repeats.
     pub agendamento_repetir: Option<Flag>,
@@ -171,9 +171,9 @@ pub struct InvoiceV1 {
     pub cancelamento_codigo: Option<CancellationReason>,
     /// Its state.
     pub status: Option<InvoiceStatusV1>,
-    /// Key of who renders the service.
+    /// Key of the company that renders the service.
     pub id_prestador: Option<i64>,
-    /// Key of who takes the service.
+    /// Key of the customer that the service is rendered to.
     pub id_tomador: Option<i64>,
     /// Where and whether the ISS is due.
     pub natureza_operacao: Option<OperationNature>,
@@ -217,7 +217,7 @@ pub struct InvoiceV1 {
     pub valor_deducoes: Option<Money>,
     /// Net value.
     pub valor_liquido_nfse: Option<Money>,
-    /// Basis of the ISS.
+    /// Tax base of the ISS.
     pub base_calculo: Option<Money>,
     /// ISS.
     pub valor_iss: Option<Money>,
