@@ -328,11 +328,11 @@ pub fn finish<T>(read: impl FnOnce(&mut Reader) -> Option<T>) -> PyResult<T> {
     reader.finish(value).map_err(raise)
 }
 
-/// One argument of an operation; a record about to be validated may hold what does not fit, since that is found again.
+/// One argument of an operation; a record to be checked or converted may hold what does not fit, since that is found again.
 pub fn argument<T: FromPy>(value: &Bound<'_, PyAny>, name: &str, function: &str, reader: &mut Reader) -> Option<T> {
     let mut trial = Reader::new();
     let read = trial.at_member(name, |r| if value.is_none() { T::absent(r) } else { T::from_py(value, r) });
-    if !(function == "validate" && name == "value" && read.is_some()) {
+    if !(crate::api::takes_draft(function, name) && read.is_some()) {
         reader.merge(trial);
     }
     read

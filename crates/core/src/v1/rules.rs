@@ -1,19 +1,18 @@
-//! What version 1 requires of parameters, and of a sale that is changed or deleted.
+//! What version 1 requires of parameters.
 
 use lastro_macros::model;
 
-use super::codes::InvoiceStatusV1;
 use super::parameters::{
     BoletoUpdateParameters, CancellationParameters, CustomerParameters, InstallmentParameters, NewCustomer,
     ReceiptParameters, SaleParameters, ServiceParameters,
 };
 use super::record::SaleV1;
+use super::{changes, pairs};
 use crate::brazil::card::{self, CardBrand};
 use crate::brazil::{cnpj, cpf, lc116, municipality, tax_code};
 use crate::issue::{IssueCode, allowed};
-use crate::json::Value;
-use crate::model::codes::{BillingMethod, Frequency, PaymentKind, PersonKind};
-use crate::model::{BoletoUpdate, CardNumber, Codec as _, Form, SecurityCode};
+use crate::model::codes::{BillingMethod, PaymentKind, PersonKind};
+use crate::model::{BoletoUpdate, CardNumber, Form, Model, SecurityCode};
 use crate::rules::{self, ApiVersion, Check, Validation};
 use crate::value::{Choice as _, LocalDate, Money};
 
@@ -31,10 +30,23 @@ pub struct ContextV1 {
     pub customer_abroad: Option<bool>,
 }
 
-/// Checks the parameters of a sale's insert or update, which are the same.
+/// Checks parameters: what every record is checked for, their own rules, and what has no place among them.
+fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
+    let mut found = rules::of(value, rules);
+    found.issues.extend(pairs::refused(&value.write(Form::Wire), T::TABLE));
+    found
+}
+
+/// Checks the parameters of a sale's insert or update, which are the same; those of an update also against the sale that
+/// they change, where that is given.
 #[must_use]
-pub fn sale(value: &SaleParameters, today: Option<LocalDate>, context: ContextV1) -> Validation {
-    rules::of(value, &mut |check| {
+pub fn sale(
+    value: &SaleParameters,
+    original: Option<&SaleV1>,
+    today: Option<LocalDate>,
+    context: ContextV1,
+) -> Validation {
+    of(value, &mut |check| {
         for (name, text) in
             [("cliente", &value.cliente), ("servico", &value.servico), ("meio_pagamento", &value.meio_pagamento)]
         {
@@ -46,10 +58,13 @@ pub fn sale(value: &SaleParameters, today: Option<LocalDate>, context: ContextV1
         check.required("emissao_nfse", value.emissao_nfse.as_ref());
         schedule(value, check);
         invoice(value, context, check);
-        customer_of(value, context, check);
+        customer_of(value, today, context, check);
         let installments = value.parcelas.as_deref().unwrap_or_default();
         installments_of(installments, value.valor_venda, context, check);
         cards(&Card::of_sale(value), today, context, check);
+        if let Some(original) = original {
+            changes::parameters(original, value, check);
+        }
     })
 }
 
@@ -63,9 +78,6 @@ fn schedule(value: &SaleParameters, check: &mut Check) {
         check.required("agendamento_data", value.agendamento_data.as_ref());
         check.required("agendamento_repetir", value.agendamento_repetir.as_ref());
         check.required("agendamento_frequencia", value.agendamento_frequencia.as_ref());
-    }
-    if value.agendamento_frequencia == Some(Frequency::Once) {
-        check.error("agendamento_frequencia", IssueCode::InvalidCode, &[("allowed", "1, 2, 3, 6, 12")]);
     }
 }
 
@@ -112,9 +124,13 @@ fn codes_of(value: &SaleParameters, check: &mut Check) {
 
 fn service_item(name: &str, item: Option<&str>, check: &mut Check) {
     let Some(item) = item.filter(|item| !item.is_empty()) else { return };
-    let plain = item.bytes().all(|b| b.is_ascii_digit());
-    if !plain || !item.parse().is_ok_and(lc116::is_valid_code) {
-        let right = lc116::to_code(item).map(|code| code.to_string());
+    let digits =
+        |text: &str| text.parse().is_ok_and(|code: i64| lc116::is_valid_code(code) && code.to_string() == text);
+    if !digits(item) {
+        // one zero in front is that of a group below 10: `0102` and `01.02` are 1.02
+        let bare = item.strip_prefix('0').unwrap_or(item);
+        let right =
+            if digits(bare) { Some(bare.to_owned()) } else { lc116::to_code(bare).map(|code| code.to_string()) };
         let digits = right.as_deref().map(|digits| ("digits", digits));
         check.error(name, IssueCode::InvalidServiceItem, digits.as_slice());
     }
@@ -130,12 +146,15 @@ fn tax_digits(name: &str, code: Option<&str>, check: &mut Check) {
 }
 
 /// A legal entity without a CNPJ gets an invoice only abroad.
-fn customer_of(value: &SaleParameters, context: ContextV1, check: &mut Check) {
+fn customer_of(value: &SaleParameters, today: Option<LocalDate>, context: ContextV1, check: &mut Check) {
     check.valid("cliente_cnpj", value.cliente_cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
     check.valid("cliente_cpf", value.cliente_cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
     let fields = value.cliente_campos.as_ref();
-    if let Some(NewCustomer { cep, id_cidade, estado, .. }) = fields {
-        check.at("cliente_campos", &mut |c| rules::address(cep.as_deref(), *id_cidade, *estado, c));
+    if let Some(NewCustomer { cep, id_cidade, estado, data_nascimento, .. }) = fields {
+        check.at("cliente_campos", &mut |c| {
+            rules::born(*data_nascimento, today, c);
+            rules::address(cep.as_deref(), *id_cidade, *estado, c);
+        });
     }
     let issued = matches!(value.emissao_nfse, Some(BillingMethod::IssueNow | BillingMethod::AfterPayment));
     let entity = fields.is_some_and(|fields| fields.tipo == Some(PersonKind::LegalEntity));
@@ -252,7 +271,7 @@ fn cards(card: &Card<'_>, today: Option<LocalDate>, context: ContextV1, check: &
 /// Checks the parameters of a service's insert or update.
 #[must_use]
 pub fn service(value: &ServiceParameters) -> Validation {
-    rules::of(value, &mut |check| {
+    of(value, &mut |check| {
         check.required("nome", value.nome.as_ref());
         check.not_blank("nome", value.nome.as_deref());
         service_item("id_servico", value.id_servico.as_deref(), check);
@@ -265,7 +284,7 @@ pub fn service(value: &ServiceParameters) -> Validation {
 /// Checks the parameters of a customer's insert or update.
 #[must_use]
 pub fn customer(value: &CustomerParameters, today: Option<LocalDate>, context: ContextV1) -> Validation {
-    rules::of(value, &mut |check| {
+    of(value, &mut |check| {
         check.required("nome", value.nome.as_ref());
         check.not_blank("nome", value.nome.as_deref());
         check.valid("cnpj", value.cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
@@ -281,7 +300,7 @@ pub fn customer(value: &CustomerParameters, today: Option<LocalDate>, context: C
 /// Checks the parameters of "cancel invoice".
 #[must_use]
 pub fn cancellation(value: &CancellationParameters) -> Validation {
-    rules::of(value, &mut |check| {
+    of(value, &mut |check| {
         let reason = value.cancelamento_motivo.as_ref();
         rules::cancellation_reason(value.cancelamento_codigo, reason, ApiVersion::V1, check);
     })
@@ -290,7 +309,7 @@ pub fn cancellation(value: &CancellationParameters) -> Validation {
 /// Checks the parameters of "confirm receipt".
 #[must_use]
 pub fn receipt(value: &ReceiptParameters) -> Validation {
-    rules::of(value, &mut |check| {
+    of(value, &mut |check| {
         check.required("data_recebimento", value.data_recebimento.as_ref());
         check.above_zero("valor_recebido", value.valor_recebido);
     })
@@ -299,7 +318,7 @@ pub fn receipt(value: &ReceiptParameters) -> Validation {
 /// Checks the parameters of "update boleto", its figures as in version 2.
 #[must_use]
 pub fn boleto_update(value: &BoletoUpdateParameters) -> Validation {
-    rules::of(value, &mut |check| {
+    of(value, &mut |check| {
         check.required("parcela", value.parcela.as_ref());
         if value.parcela.is_some_and(|number| number < 1) {
             check.error("parcela", IssueCode::OutOfRange, &[("min", "1")]);
@@ -315,48 +334,5 @@ pub fn boleto_update(value: &BoletoUpdateParameters) -> Validation {
             ..BoletoUpdate::default()
         };
         rules::boleto_figures(&update, None, check);
-    })
-}
-
-/// Checks a changed sale: after its invoice is issued, only the payment method may be another. What the edited one
-/// leaves out is not sent, and so not changed.
-#[must_use]
-pub fn update(original: &SaleV1, edited: &SaleV1) -> Validation {
-    rules::alone(&mut |check| {
-        if original.nfse_status == Some(InvoiceStatusV1::Issued) {
-            let (before, after) = (original.write(Form::Program), edited.write(Form::Program));
-            for (name, member) in after.as_object().unwrap_or_default() {
-                if name != "meio_pagamento" {
-                    locked(name, before.get(name), member, check);
-                }
-            }
-        }
-    })
-}
-
-fn locked(step: &str, before: Option<&Value>, after: &Value, check: &mut Check) {
-    match (before, after) {
-        (before, after) if before == Some(after) => {}
-        (Some(Value::Object(_)), Value::Object(members)) => check.at(step, &mut |c| {
-            for (name, member) in members {
-                locked(name, before.and_then(|b| b.get(name)), member, c);
-            }
-        }),
-        (Some(Value::Array(old)), Value::Array(new)) if old.len() == new.len() => check.at(step, &mut |c| {
-            for (index, (old, new)) in old.iter().zip(new).enumerate() {
-                locked(&["[", &index.to_string(), "]"].concat(), Some(old), new, c);
-            }
-        }),
-        _ => check.error(step, IssueCode::LockedAfterIssue, &[]),
-    }
-}
-
-/// Checks a sale that is to be deleted: one whose invoice is issued cannot be.
-#[must_use]
-pub fn delete(sale: &SaleV1) -> Validation {
-    rules::alone(&mut |check| {
-        if sale.nfse_status == Some(InvoiceStatusV1::Issued) {
-            check.error("nfse_status", IssueCode::InvoiceIssued, &[]);
-        }
     })
 }
