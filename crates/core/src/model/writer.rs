@@ -31,17 +31,15 @@ pub(super) fn in_dialect(written: Value, table: &ModelTable, form: Form) -> Valu
     }
 }
 
-/// Puts what no field names behind the fields, or in the member where the dialect has it. There a field's name stands
-/// with the fields where it is cleared, and is kept in that member otherwise, where it is an error.
+/// Puts what no field names behind the fields, or in the member where the dialect has it.
 pub(super) fn append(table: &ModelTable, members: &mut Vec<(String, Value)>, extra: &Extra) {
     let (astray, meant) = extra.parts();
     members.extend_from_slice(astray);
     let mut apart = Vec::new();
     for (name, value) in meant {
-        let written = members.iter().any(|(written, _)| written == name);
-        if table.is_parameters() && (written || !table.is_cleared(name, value)) {
+        if table.is_parameters() {
             apart.push((name.clone(), value.clone()));
-        } else if !written {
+        } else if !members.iter().any(|(written, _)| written == name) {
             members.push((name.clone(), value.clone()));
         }
     }

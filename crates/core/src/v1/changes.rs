@@ -1,11 +1,14 @@
-//! What may still be changed of a sale, and whether it may be deleted: after its invoice is issued, only its payment method.
+//! What may still be changed of a sale, and whether it may be deleted: once its invoice is issued, only
+//! its payment method may be another.
+
+use std::collections::BTreeMap;
 
 use super::codes::InvoiceStatusV1;
-use super::parameters::SaleParameters;
+use super::parameters::{InstallmentParameters, NewCustomer, SaleParameters};
 use super::record::SaleV1;
 use crate::issue::IssueCode;
 use crate::json::Value;
-use crate::model::{Codec as _, EXTRA, Form, Model as _};
+use crate::model::{Codec as _, EXTRA, Form, Model as _, ModelTable};
 use crate::rules::{self, Check, Validation};
 
 /// Where a sale says that its invoice is issued, if it is. The sale's own word counts before that of its invoice.
@@ -68,45 +71,59 @@ pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut 
         return;
     }
     let sale = original.write(Form::Program);
-    let given = value.write(Form::Program);
-    for (name, member) in given.as_object().unwrap_or_default() {
-        let inner = member.as_object().unwrap_or_default();
-        match &**name {
-            // the card is part of the payment method
-            name if name == "meio_pagamento" || name.starts_with("cartao_") => {}
-            "parcelas" => installments(member.as_array().unwrap_or_default(), &sale, check),
-            "cliente_campos" => check.at(name, &mut |c| {
-                for (inner, member) in inner {
-                    unchanged(inner, member, &[at(&sale, &["cliente", inner])], c);
+    each(&value.write(Form::Program), SaleParameters::TABLE, check, &mut |name, member, c| match name {
+        // the card is part of the payment method
+        name if name == "meio_pagamento" || name.starts_with("cartao_") => {}
+        "parcelas" => installments(member.as_array().unwrap_or_default(), &sale, c),
+        "cliente_campos" => c.at(name, &mut |c| {
+            each(member, NewCustomer::TABLE, c, &mut |name, member, c| {
+                unchanged(name, member, &[at(&sale, &["cliente", name])], c);
+            });
+        }),
+        _ => unchanged(name, member, &shown_as(name, &sale), c),
+    });
+}
+
+/// Hands out what parameters say by their names, the fields that they clear among them; what no field names has nothing to
+/// be compared with.
+fn each(record: &Value, table: &ModelTable, check: &mut Check, checks: &mut dyn FnMut(&str, &Value, &mut Check)) {
+    for (name, member) in record.as_object().unwrap_or_default() {
+        if name == EXTRA {
+            for (name, member) in member.as_object().unwrap_or_default() {
+                if table.is_cleared(name, member) {
+                    checks(name, member, check);
+                } else {
+                    check.warning(&[EXTRA, ".", name].concat(), IssueCode::LockedAfterIssue, &[]);
                 }
-            }),
-            EXTRA => check.at(name, &mut |c| inner.iter().for_each(|(inner, member)| unchanged(inner, member, &[], c))),
-            _ => unchanged(name, member, &shown_as(name, &sale), check),
+            }
+        } else {
+            checks(name, member, check);
         }
     }
 }
 
 /// The n-th installment of the parameters is the one of that sequence; where the sale shows none, it is the n-th.
 fn installments(given: &[Value], sale: &Value, check: &mut Check) {
-    let shown = at(sale, &["parcelas_venda"]);
-    let shown_all = shown.and_then(Value::as_array);
-    let of_sequence = |number: i64| {
-        let number = Value::Number(number.to_string());
-        shown_all?.iter().find(|installment| installment.get("parcela") == Some(&number))
-    };
+    let all = at(sale, &["parcelas_venda"]).and_then(Value::as_array);
+    let mut of_sequence = BTreeMap::new();
+    for (position, installment) in (1..).zip(all.unwrap_or_default()) {
+        let sequence = match installment.get("parcela") {
+            Some(Value::Number(sequence)) => sequence.parse().unwrap_or(position),
+            _ => position,
+        };
+        of_sequence.entry(sequence).or_insert(installment);
+    }
     let mut number: i64 = 0;
     check.each("parcelas", given, |installment, c| {
-        let position = usize::try_from(number).ok();
         number = number.saturating_add(1);
-        let of_position = || shown_all?.get(position?).filter(|installment| installment.get("parcela").is_none());
-        let original = of_sequence(number).or_else(of_position);
-        if shown_all.is_some() && original.is_none() {
+        let original = of_sequence.get(&number);
+        if all.is_some() && original.is_none() {
             c.error("", IssueCode::LockedAfterIssue, &[]);
             return;
         }
-        for (name, member) in installment.as_object().unwrap_or_default() {
+        each(installment, InstallmentParameters::TABLE, c, &mut |name, member, c| {
             unchanged(name, member, &[original.and_then(|original| at(original, &[name]))], c);
-        }
+        });
     });
 }
 

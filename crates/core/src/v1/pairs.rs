@@ -183,7 +183,8 @@ struct Pairs<'t> {
 impl Pairs<'_> {
     fn record(&mut self, value: &Value, table: &ModelTable, prefix: &str, suffix: &str) {
         for field in table.fields {
-            let Some(member) = value.get(field.name) else { continue };
+            let cleared = || value.get(EXTRA)?.get(field.name).filter(|value| table.is_cleared(field.name, value));
+            let Some(member) = value.get(field.name).or_else(cleared) else { continue };
             let length = self.reader.enter_member(field.name);
             match field.ty.required() {
                 Type::Record(inner) => self.record(member, inner, prefix_of(field.name), suffix),
@@ -194,7 +195,7 @@ impl Pairs<'_> {
         }
         for (name, member) in value.get(EXTRA).and_then(Value::as_object).unwrap_or_default() {
             if table.field(name).is_some() {
-                // reported where it was read
+                // a cleared field, or reported where it was read
                 continue;
             }
             let full = [prefix, name, suffix].concat();
