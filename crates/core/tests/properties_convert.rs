@@ -197,8 +197,6 @@ const SERVICE: &[(&str, &str)] = &[
 ];
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(512))]
-
     #[test]
     fn a_sale_there_and_back(document in wild(SaleV1::TABLE)) {
         let from: SaleV1 = read(&document);

@@ -3,7 +3,7 @@
 use lastro::json::{self, Value};
 use lastro::model::{Codec, Extra, Form, Json, Model, Reader, Type};
 use lastro::types::*;
-use lastro::v1::{conversion, parameters_of, parsed};
+use lastro::v1::{parameters_of, parsed};
 use proptest::prelude::*;
 
 mod common;
