@@ -162,7 +162,7 @@ fn version_1(form: &str, json: &str) -> Result<(), LastroError> {
 
     let context = ContextV1 { payment_type: Some(PaymentKind::Boleto), ..ContextV1::default() };
     let today = "2026-11-21".parse().ok();
-    let checked = v1::sale::validate(parameters, WriteOperation::Insert, today, Some(context))?;
+    let checked = v1::sale::validate(parameters, WriteOperation::Insert, today, Some(context), None)?;
     println!("v1 rules\t{}", told(&checked.issues));
 
     let sale = v1::sale::decode(Json::parse(json.as_bytes())?)?;

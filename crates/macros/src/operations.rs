@@ -54,7 +54,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     let mut alike = Vec::new();
     if let Some(entity) = &entity {
         let own = |name: &Ident| items.iter().any(|item| matches!(item, Item::Fn(f) if f.sig.ident == *name));
-        let missing = entity_items(&area, entity).into_iter().filter(|item| match item {
+        let missing = entity_items(&area, entity, legacy).into_iter().filter(|item| match item {
             Item::Fn(function) if legacy && (function.sig.ident == "body" || function.sig.ident == "validate") => false,
             Item::Fn(function) => !own(&function.sig.ident),
             _ => true,
@@ -153,15 +153,16 @@ fn noun(area: &str) -> String {
 }
 
 /// What every entity has, as ordinary functions of the module; those that the module has of its own stay.
-fn entity_items(area: &str, entity: &Ident) -> Vec<Item> {
+fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
     let area = &noun(area);
     let decoded = format_ident!("{entity}Decoded");
     let decode_doc = format!(
         "Reads {area} from a JSON document. Every problem is listed with its path, and what could be read is in the value.\n\n\
          # Errors\n`malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice."
     );
+    let numbers = if legacy { "numbers and amounts as texts" } else { "money as JSON numbers with two places" };
     let encode_doc = format!(
-        "Writes {area} as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.\n\n\
+        "Writes {area} as the service does: {numbers}, unset fields left out, nothing else lost.\n\n\
          # Errors\nNone for a value of the type."
     );
     let body_doc = format!(
@@ -307,9 +308,13 @@ impl Row {
     fn arm(&self, place: usize) -> TokenStream {
         let name = &self.name;
         let names: Vec<_> = self.arguments.iter().map(|(n, _)| n).collect();
-        // A form being filled in is checked as it stands: what does not fit is an issue among the others.
+        let function = name.to_string();
         let filled = names.iter().map(|n| {
-            if *name == "validate" && *n == "value" { quote!(&mut crate::api::Draft(&mut #n)) } else { quote!(&mut #n) }
+            if *n == "value" {
+                quote!(&mut crate::api::Draft::new(&mut #n, crate::api::takes_draft(#function, "value")))
+            } else {
+                quote!(&mut #n)
+            }
         });
         let slots = self.arguments.iter().map(|(n, ty)| {
             let ty = if is_option(ty) { quote!(#ty) } else { quote!(Option<#ty>) };

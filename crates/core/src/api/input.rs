@@ -193,12 +193,26 @@ impl Slot for Unread {
     }
 }
 
-/// A record to be checked: a form being filled in is checked as it stands, and what does not fit it is found again
-/// by the check, among its issues.
-pub(crate) struct Draft<'a>(pub(crate) &'a mut dyn Slot);
+/// Whether an argument of a function may hold what does not fit: a form being filled in is checked as it stands, a record
+/// of the other version is converted as it stands. What does not fit is found again, among the issues or in the report.
+pub(crate) fn takes_draft(function: &str, argument: &str) -> bool {
+    argument == "value" && (function == "validate" || function.ends_with("_to_v2") || function.ends_with("_from_v2"))
+}
+
+/// A record as an argument that may hold what does not fit, or may not.
+pub(crate) struct Draft<'a> {
+    slot: &'a mut dyn Slot,
+    taken: bool,
+}
+
+impl<'a> Draft<'a> {
+    pub(crate) fn new(slot: &'a mut dyn Slot, taken: bool) -> Self {
+        Self { slot, taken }
+    }
+}
 
 impl Slot for Draft<'_> {
     fn fill(&mut self, value: &Value, reader: &mut Reader) -> bool {
-        self.0.fill(value, &mut Reader::new()) || self.0.fill(value, reader)
+        self.taken && self.slot.fill(value, &mut Reader::new()) || self.slot.fill(value, reader)
     }
 }

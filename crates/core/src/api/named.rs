@@ -1,16 +1,34 @@
 //! Entities and operations by their names, for what the catalogue tells of them.
 
-use super::{AREAS, operations, unknown_operation};
+use super::{AREAS, EntityArea, entity_area, operations, unknown_operation};
 use crate::issue::{Issue, IssueCode, LastroError, allowed};
 use crate::model::{ModelTable, Operation};
 use crate::rules::Rules;
+use crate::v1::{
+    BoletoUpdateParameters, CancellationParameters, CustomerParameters, InstallmentParameters, NewCustomer,
+    ReceiptParameters, SaleParameters, ServiceParameters,
+};
 
 fn entities() -> impl Iterator<Item = (&'static str, &'static ModelTable, Option<Rules>)> {
     let named = |area: &super::Area| Some((area.name, area.entity?));
-    AREAS.iter().filter_map(named).map(|(name, entity)| (name, entity.table, entity.rules))
+    let areas = AREAS.iter().filter_map(named);
+    areas.chain(PARAMETERS.iter().copied()).map(|(name, entity)| (name, entity.table, entity.rules))
 }
 
-/// The areas that are entities, by their names.
+/// What version 1's operations of these names take: what a form of theirs fills in.
+const PARAMETERS: &[(&str, EntityArea)] = &[
+    ("v1.sale.parameters", entity_area::<SaleParameters>()),
+    ("v1.service.parameters", entity_area::<ServiceParameters>()),
+    ("v1.customer.parameters", entity_area::<CustomerParameters>()),
+    ("v1.cancellation.parameters", entity_area::<CancellationParameters>()),
+    ("v1.receipt.parameters", entity_area::<ReceiptParameters>()),
+    ("v1.boleto_update.parameters", entity_area::<BoletoUpdateParameters>()),
+];
+
+/// The parts of them, which have no names of their own.
+const PARTS: &[EntityArea] = &[entity_area::<InstallmentParameters>(), entity_area::<NewCustomer>()];
+
+/// The entities' names: those of their areas, and for version 1's parameters that of the operation that takes them.
 pub fn entity_names() -> impl Iterator<Item = &'static str> {
     entities().map(|(name, ..)| name)
 }
@@ -26,7 +44,9 @@ pub(crate) fn entity_named(name: &str) -> Result<(&'static ModelTable, Option<Ru
 
 /// The rules of the entity with a table, where it has some.
 pub(crate) fn rules_of_table(table: &ModelTable) -> Option<Rules> {
-    entities().find(|(_, known, _)| *known == table).and_then(|(_, _, rules)| rules)
+    let parts = PARTS.iter().map(|part| (part.table, part.rules));
+    let mut all = entities().map(|(_, table, rules)| (table, rules)).chain(parts);
+    all.find(|(known, _)| *known == table).and_then(|(_, rules)| rules)
 }
 
 /// An operation's row.

@@ -164,15 +164,17 @@ pub(crate) fn required(table: &'static ModelTable, rules: Option<Rules>) -> impl
     table.fields.iter().filter(move |field| is_required(table, field, rules))
 }
 
-/// Whether the rules ask for a field of a record in which everything else is filled in: asked of the rules
-/// themselves, so that it is not said twice.
+/// Whether the rules ask for a field whatever else is filled in, everything or nothing: asked of the rules themselves, so
+/// that it is not said twice.
 fn is_required(table: &'static ModelTable, field: &Field, rules: Option<Rules>) -> bool {
     let others = table.fields.iter().filter(|other| other.name != field.name);
     let filled = others.filter_map(|other| Some((other.name.to_owned(), sample(other.ty)?)));
-    let record = Value::Object(filled.collect());
+    let records = [Value::Object(filled.collect()), Value::Object(Vec::new())];
     let context = Context { operation: WriteOperation::Insert, today: None };
-    let found = validate_document(&record, table, rules, &context).issues;
-    found.iter().any(|issue| issue.path == field.name && issue.code == IssueCode::Required)
+    records.iter().all(|record| {
+        let found = validate_document(record, table, rules, &context).issues;
+        found.iter().any(|issue| issue.path == field.name && issue.code == IssueCode::Required && issue.stops())
+    })
 }
 
 /// A value that is not missing.

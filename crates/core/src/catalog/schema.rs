@@ -144,7 +144,7 @@ fn record(table: &'static ModelTable, way: Way) -> Value {
     let mut properties: Vec<(String, Value)> =
         table.fields.iter().map(|field| (field.name.to_owned(), property(field, table.dialect, way))).collect();
     if table.dialect == Dialect::Parameters {
-        properties.push((EXTRA.to_owned(), keyword("type", "object")));
+        properties.push((EXTRA.to_owned(), beyond(table, way)));
     }
     let mut all = vec![
         ("type".to_owned(), text("object")),
@@ -175,6 +175,7 @@ fn property(field: &Field, dialect: Dialect, way: Way) -> Value {
     let schema = match (dialect, way) {
         (_, Way::In) if field.kind == Kind::Undocumented => Value::Object(Vec::new()),
         (Dialect::Legacy, Way::In) => legacy(field.ty),
+        (Dialect::Parameters, Way::In) => parameter(field.ty),
         _ => of(field.ty, way),
     };
     let Value::Object(mut all) = schema else { return Value::Bool(true) };
@@ -190,6 +191,7 @@ fn legacy(ty: Type) -> Value {
     let no = |name: &str| members([("not", keyword("type", name))]);
     let mut ways = vec![of(ty, Way::In), members([("const", text(""))])];
     match ty.required() {
+        Type::Text => ways.push(keyword("type", "number")),
         Type::Record(_) => ways.push(no("object")),
         Type::List(inner) => {
             ways.push(no("array"));
@@ -200,6 +202,27 @@ fn legacy(ty: Type) -> Value {
         _ => {}
     }
     members([("anyOf", Value::Array(ways))])
+}
+
+/// A field of version 1's parameters: an empty text clears, and a text may be given as a number.
+fn parameter(ty: Type) -> Value {
+    match ty.required() {
+        Type::Text => any([of(ty, Way::In), keyword("type", "number")]),
+        scalar if scalar.is_scalar() && !scalar.is_text() => any([of(ty, Way::In), members([("const", text(""))])]),
+        _ => of(ty, Way::In),
+    }
+}
+
+/// What stands beyond the fields of version 1's parameters: of the fields' own names only those that an empty text clears.
+fn beyond(table: &ModelTable, way: Way) -> Value {
+    if way == Way::Out {
+        return keyword("type", "object");
+    }
+    let names = table.fields.iter().map(|field| {
+        let clears = table.is_cleared(field.name, &text(""));
+        (field.name.to_owned(), if clears { members([("const", text(""))]) } else { Value::Bool(false) })
+    });
+    with(types(&["object", "null"]), "properties", Value::Object(names.collect()))
 }
 
 /// The schema of a type.

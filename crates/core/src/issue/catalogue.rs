@@ -208,9 +208,10 @@ catalogue! {
     /// The operator does not exist for the field's type. `operator`, `allowed`.
     InvalidOperator = "invalid_operator",
         en "does not take {operator} (allowed: {allowed})", pt "não aceita {operator} (aceitos: {allowed})";
-    /// A name that begins with `_` is reserved for functions of the API.
+    /// A name with a meaning of its own: in a query one that begins with `_`; beyond the fields of version 1's parameters
+    /// one that the documents use. `field`: where such a value belongs, if anywhere.
     ReservedName = "reserved_name",
-        en "begins with _, which is reserved", pt "começa com _, que é reservado";
+        en "is a reserved name[: the field for it is {field}]", pt "é um nome reservado[: o campo para isso é {field}]";
     /// No operation has this name.
     UnknownOperation = "unknown_operation",
         en "is not an operation[ (nearest: {nearest})]", pt "não é uma operação[ (mais próxima: {nearest})]";

@@ -33,6 +33,7 @@ pub use entity::{Entity, Model, Part, Parts, Slot};
 pub use extra::Extra;
 pub use field::FieldOf;
 pub use listing::{ApiError, Deleted, Listing, ListingHeader};
+pub(crate) use object::is_placeholder;
 pub use plan::{Plan, PlanItem, PlanPaymentMethod};
 pub use reader::Reader;
 pub(crate) use reader::{Beside, invalid_type};

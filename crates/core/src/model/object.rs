@@ -51,6 +51,7 @@ impl Reader {
         read: &mut dyn FnMut(usize, &Value, &mut Self) -> bool,
     ) -> Option<Extra> {
         let mut fields = self.object(value, table)?;
+        let mut given = Vec::new();
         for place in 0..table.fields.len() {
             let (name, Some((index, value))) = fields.find() else { continue };
             let legacy = table.is_legacy();
@@ -58,6 +59,15 @@ impl Reader {
                 continue;
             }
             let field = table.fields.get(place);
+            if table.is_parameters() {
+                given.push(name);
+                if table.is_cleared(name, value) {
+                    fields.mark(index, false);
+                    continue;
+                }
+            }
+            let digits = field.and_then(|field| text_of_number(value, field.ty, table));
+            let value = digits.as_ref().unwrap_or(value);
             let placeholder = legacy && field.is_some_and(|field| is_placeholder(value, field.ty));
             let undocumented = field.is_some_and(|field| field.kind == Kind::Undocumented);
             if placeholder {
@@ -73,25 +83,39 @@ impl Reader {
             }
         }
         let rest = fields.rest(self);
-        Some(if table.is_parameters() { self.parameters(rest, table) } else { rest })
+        Some(if table.is_parameters() { self.parameters(rest, table, &given) } else { rest })
     }
 
-    /// What the parameters of version 1 hold beyond their fields: the members of `extra`. Another name does not belong
-    /// there; it is reported, and kept with them.
-    fn parameters(&mut self, rest: Extra, table: &ModelTable) -> Extra {
-        let mut extra = Vec::new();
+    /// What the parameters of version 1 hold beyond their fields: the members of `extra`, and a field's name with an empty
+    /// text, which clears it. Another name does not belong beside the fields, nor a field's name in `extra`: each is
+    /// reported, and kept where it stood.
+    fn parameters(&mut self, rest: Extra, table: &ModelTable, given: &[&str]) -> Extra {
+        let (mut astray, mut meant) = (Vec::new(), Vec::new());
         for (name, value) in rest.into_members() {
             match value {
-                Value::Object(members) if name == EXTRA => extra.extend(members),
+                Value::Object(members) if name == EXTRA => {
+                    for (name, value) in members {
+                        let known = table.field(&name).is_some();
+                        if known && (given.contains(&name.as_str()) || !table.is_cleared(&name, &value)) {
+                            let reserved = |r: &mut Self| r.report_with(IssueCode::ReservedName, "field", &name);
+                            self.at_member(EXTRA, |r| r.at_member(&name, reserved));
+                        }
+                        meant.push((name, value));
+                    }
+                }
+                Value::Null if name == EXTRA => {}
+                value if table.is_cleared(&name, &value) => meant.push((name, value)),
                 value => {
-                    if table.field(&name).is_none() {
+                    if name == EXTRA {
+                        self.at_member(EXTRA, |r| r.wrong_type::<()>("object", &value));
+                    } else if table.field(&name).is_none() {
                         self.unknown_member(&name, IssueCode::UnknownField, table.fields.iter().map(|f| f.name));
                     }
-                    extra.push((name, value));
+                    astray.push((name, value));
                 }
             }
         }
-        Extra::from_members(extra)
+        Extra::with_astray(astray, meant)
     }
 
     fn object<'v>(&mut self, value: &'v Value, table: &'static ModelTable) -> Option<ObjectReader<'v>> {
@@ -166,12 +190,21 @@ impl<'v> ObjectReader<'v> {
 }
 
 /// Whether what should be a record, or a list of records, is something else: version 1 abbreviates so.
-fn is_placeholder(value: &Value, ty: Type) -> bool {
+pub(crate) fn is_placeholder(value: &Value, ty: Type) -> bool {
     match ty {
         Type::Optional(inner) => is_placeholder(value, *inner),
         Type::Record(_) => value.as_object().is_none(),
         Type::List(inner) => value.as_array().is_none_or(|items| items.iter().any(|item| is_placeholder(item, *inner))),
         _ => false,
+    }
+}
+
+/// The text of a number that stands in a text field of version 1, where most codes are digits in texts: as it was written.
+fn text_of_number(value: &Value, ty: Type, table: &ModelTable) -> Option<Value> {
+    let takes = (table.is_legacy() || table.is_parameters()) && ty.required() == Type::Text;
+    match value {
+        Value::Number(text) if takes && is_number(text) => Some(Value::String(text.clone())),
+        _ => None,
     }
 }
 

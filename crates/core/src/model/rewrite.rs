@@ -66,7 +66,7 @@ impl Reader {
             fits
         })?;
         if table.is_parameters() {
-            append(table, &mut members, extra.members().iter());
+            append(table, &mut members, &extra);
         } else {
             members.extend(extra.into_members());
         }

@@ -2,6 +2,7 @@
 //!
 //! Everything that another language needs (types, stubs, namespaces, parity checks) is made from these.
 
+use crate::json::Value;
 use crate::value::{ChoiceTable, CodeTable};
 
 /// What only generators and documents need of a table's entry; not even its room is left where the feature `catalogue`
@@ -108,6 +109,16 @@ impl Type {
         }
     }
 
+    /// Whether it is one value, not a record or a list.
+    pub(crate) const fn is_scalar(self) -> bool {
+        !matches!(self.required(), Self::Record(_) | Self::List(_))
+    }
+
+    /// Whether it is a text, which may be empty.
+    pub(crate) const fn is_text(self) -> bool {
+        matches!(self.required(), Self::Text | Self::CardNumber | Self::SecurityCode)
+    }
+
     /// The type without its being optional.
     #[must_use]
     pub const fn required(self) -> Self {
@@ -193,6 +204,13 @@ impl ModelTable {
     /// Whether it is the parameters of version 1; never in a program without it.
     pub(crate) const fn is_parameters(&self) -> bool {
         cfg!(feature = "v1") && matches!(self.dialect, Dialect::Parameters)
+    }
+
+    /// Whether a member of version 1's parameters clears a field that holds no text: an empty text under its name.
+    pub(crate) fn is_cleared(&self, name: &str, value: &Value) -> bool {
+        self.is_parameters()
+            && value.as_str() == Some("")
+            && self.field(name).is_some_and(|field| field.ty.is_scalar() && !field.ty.is_text())
     }
 
     /// The field of a name.

@@ -1,6 +1,6 @@
 //! The shared encoder: writes the fields of one record in the order of its table.
 
-use super::{Form, ModelTable, Parts};
+use super::{Extra, Form, ModelTable, Parts};
 use crate::json::Value;
 
 /// The JSON object of a record, in the order of its table.
@@ -17,7 +17,9 @@ pub fn write_record(record: &dyn Parts, form: Form) -> Value {
             members.push((field.name.to_owned(), in_dialect(written, table, form)));
         }
     }
-    append(table, &mut members, record.extra().into_iter().flat_map(super::Extra::members));
+    if let Some(extra) = record.extra() {
+        append(table, &mut members, extra);
+    }
     Value::Object(members)
 }
 
@@ -30,14 +32,12 @@ pub(super) fn in_dialect(written: Value, table: &ModelTable, form: Form) -> Valu
 }
 
 /// Puts what no field names behind the fields, or in the member where the dialect has it.
-pub(super) fn append<'e>(
-    table: &ModelTable,
-    members: &mut Vec<(String, Value)>,
-    extra: impl Iterator<Item = &'e (String, Value)>,
-) {
+pub(super) fn append(table: &ModelTable, members: &mut Vec<(String, Value)>, extra: &Extra) {
+    let (astray, meant) = extra.parts();
+    members.extend_from_slice(astray);
     let mut apart = Vec::new();
-    for (name, value) in extra {
-        if table.is_parameters() && table.field(name).is_none() {
+    for (name, value) in meant {
+        if table.is_parameters() {
             apart.push((name.clone(), value.clone()));
         } else if !members.iter().any(|(written, _)| written == name) {
             members.push((name.clone(), value.clone()));

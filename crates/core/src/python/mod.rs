@@ -220,11 +220,11 @@ pub fn finished<T>(mut reader: Reader, value: Option<T>) -> PyResult<T> {
     }
 }
 
-/// One argument of an operation; a record about to be validated may hold what does not fit, since that is found again.
+/// One argument of an operation; a record to be checked or converted may hold what does not fit, since that is found again.
 pub fn argument<T: FromPy>(value: &Bound<'_, PyAny>, name: &str, function: &str, reader: &mut Reader) -> Option<T> {
     let mut trial = Reader::new();
     let read = trial.at_member(name, |r| if value.is_none() { T::absent(r) } else { T::from_py(value, r) });
-    if !(function == "validate" && name == "value" && read.is_some()) || trial.has_raised() {
+    if !(crate::api::takes_draft(function, name) && read.is_some()) || trial.has_raised() {
         reader.merge(trial);
     }
     read

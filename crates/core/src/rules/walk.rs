@@ -3,7 +3,7 @@
 use super::{Check, WriteOperation};
 use crate::issue::{IssueCode, codes_of, nearest};
 use crate::json::Value;
-use crate::model::{Kind, ModelTable, Type};
+use crate::model::{EXTRA, Kind, ModelTable, Type};
 
 /// Checks a written record.
 pub(super) fn record(value: &Value, table: &ModelTable, operation: Option<WriteOperation>, check: &mut Check) {
@@ -21,7 +21,12 @@ pub(super) fn record(value: &Value, table: &ModelTable, operation: Option<WriteO
                 }
             },
             None if table.is_custom(name) => {}
-            None if table.is_parameters() => beyond(member, table, check),
+            None if table.is_parameters() => {
+                // another name beside the fields was reported where it was read
+                if name == EXTRA {
+                    beyond(member, table, check);
+                }
+            }
             None => {
                 let near = nearest(name, table.fields.iter().map(|f| f.name)).map(|near| ("nearest", near));
                 check.warning(name, IssueCode::UnknownField, near.as_slice());
@@ -33,7 +38,8 @@ pub(super) fn record(value: &Value, table: &ModelTable, operation: Option<WriteO
 /// The parameters that version 1's documents do not name: one that looks like a name of theirs is likely to be meant so.
 fn beyond(extra: &Value, table: &ModelTable, check: &mut Check) {
     for (name, _) in extra.as_object().unwrap_or_default() {
-        if let Some(near) = nearest(name, table.fields.iter().map(|f| f.name)) {
+        let near = nearest(name, table.fields.iter().map(|f| f.name)).filter(|near| near != name);
+        if let Some(near) = near {
             check.warning(&["extra.", name].concat(), IssueCode::UnknownField, &[("nearest", near)]);
         }
     }

@@ -1,4 +1,4 @@
-//! The codes that version 1 has more of than version 2.
+//! The codes that version 1 has more of than version 2, or fewer.
 
 use crate::value::codes;
 
@@ -49,5 +49,21 @@ codes! {
         Issuing = 8,
         /// Being cancelled.
         Cancelling = 9,
+    }
+}
+
+codes! {
+    /// Months between two occurrences, as parameters take them: a schedule that does not repeat has none.
+    pub enum FrequencyV1 {
+        /// Every month.
+        Monthly = 1,
+        /// Every 2 months.
+        Bimonthly = 2,
+        /// Every 3 months.
+        Quarterly = 3,
+        /// Every 6 months.
+        Semiannual = 6,
+        /// Every 12 months.
+        Annual = 12,
     }
 }

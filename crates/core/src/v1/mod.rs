@@ -3,8 +3,12 @@
 //! Its records are read from documents whose numbers are texts; what is written is a list of names and values, sent as
 //! a form. The types bear the version in their names, since other languages have one room for all types.
 
+mod card;
+pub mod changes;
 mod codes;
 pub mod conversion;
+#[cfg(feature = "catalogue")]
+mod drafts;
 pub mod http;
 mod pairs;
 mod parameters;
@@ -20,7 +24,7 @@ pub use types::*;
 
 /// The types of version 1.
 pub mod types {
-    pub use super::codes::{InstallmentStatusV1, InvoiceStatusV1};
+    pub use super::codes::{FrequencyV1, InstallmentStatusV1, InvoiceStatusV1};
     pub use super::conversion::{
         CustomerConverted, CustomerParametersConverted, PaymentMethodConverted, ReportLine, SaleConverted,
         SaleParametersConverted, ServiceConverted, ServiceParametersConverted,

@@ -114,9 +114,7 @@ enum Place<'n> {
 }
 
 fn place<'n>(name: &'n str, table: &ModelTable) -> Place<'n> {
-    let is_scalar = |table: &ModelTable, name: &str| {
-        table.field(name).is_some_and(|f| !matches!(f.ty.required(), Type::Record(_) | Type::List(_)))
-    };
+    let is_scalar = |table: &ModelTable, name: &str| table.field(name).is_some_and(|field| field.ty.is_scalar());
     if is_scalar(table, name) {
         return Place::Field;
     }
@@ -156,13 +154,24 @@ fn numbered(name: &str) -> Option<(&str, usize)> {
 /// The parameters of a written record, in the order of its table; what no field names comes last.
 ///
 /// # Errors
-/// At its path: `invalid_type` for a member of `extra` that is no scalar, `reserved_name` for one that the documents use
-/// themselves, `out_of_range` for more than 999 records of a list.
-pub fn pairs_of(value: &Value, table: &ModelTable) -> Result<FormPairs, LastroError> {
-    let mut out = Pairs { top: table, pairs: Vec::new(), reader: Reader::new() };
-    out.record(value, table, "", "");
+/// At its path: what does not fit its field, `unknown_field` for a name beside the fields that is none of them,
+/// `invalid_type` for a member of `extra` that is no scalar, `reserved_name` for one that the documents use themselves,
+/// `out_of_range` for more than 999 records of a list.
+pub fn pairs_of(value: &Value, table: &'static ModelTable) -> Result<FormPairs, LastroError> {
+    // read again: a typed record may hold in its `extra` what only reading finds
+    let mut reader = Reader::new();
+    let read = reader.rewrite(value, Type::Record(table), Form::Wire).unwrap_or_default();
+    let mut out = Pairs { top: table, pairs: Vec::new(), reader };
+    out.record(&read, table, "", "");
     let Pairs { pairs, reader, .. } = out;
     reader.finish(Some(FormPairs(pairs)))
+}
+
+/// What has no place among the parameters of a written record whose values are checked elsewhere.
+pub(super) fn refused(value: &Value, table: &ModelTable) -> Vec<Issue> {
+    let mut out = Pairs { top: table, pairs: Vec::new(), reader: Reader::new() };
+    out.record(value, table, "", "");
+    out.reader.into_issues()
 }
 
 struct Pairs<'t> {
@@ -174,7 +183,8 @@ struct Pairs<'t> {
 impl Pairs<'_> {
     fn record(&mut self, value: &Value, table: &ModelTable, prefix: &str, suffix: &str) {
         for field in table.fields {
-            let Some(member) = value.get(field.name) else { continue };
+            let cleared = || value.get(EXTRA)?.get(field.name).filter(|value| table.is_cleared(field.name, value));
+            let Some(member) = value.get(field.name).or_else(cleared) else { continue };
             let length = self.reader.enter_member(field.name);
             match field.ty.required() {
                 Type::Record(inner) => self.record(member, inner, prefix_of(field.name), suffix),
@@ -184,18 +194,26 @@ impl Pairs<'_> {
             self.reader.leave(length);
         }
         for (name, member) in value.get(EXTRA).and_then(Value::as_object).unwrap_or_default() {
+            if table.field(name).is_some() {
+                // a cleared field, or reported where it was read
+                continue;
+            }
             let full = [prefix, name, suffix].concat();
-            let meant = match place(&full, self.top) {
-                Place::Beyond => prefix.is_empty() && suffix.is_empty(),
-                Place::Inner { known, .. } => !known && !prefix.is_empty(),
-                Place::Field | Place::Numbered { .. } => false,
-            };
             let length = self.reader.enter_member(EXTRA);
             let inner = self.reader.enter_member(name);
-            if meant {
-                self.push(full, member);
-            } else {
-                self.reader.report(IssueCode::ReservedName);
+            match place(&full, self.top) {
+                Place::Beyond if prefix.is_empty() && suffix.is_empty() => self.push(full, member),
+                Place::Inner { known: false, .. } if !prefix.is_empty() => self.push(full, member),
+                Place::Field => self.reader.report_with(IssueCode::ReservedName, "field", &full),
+                Place::Inner { field, name, known } => {
+                    let step = if known { "." } else { ".extra." };
+                    self.reader.report_with(IssueCode::ReservedName, "field", &[field, step, name].concat());
+                }
+                Place::Numbered { field, name, index } => {
+                    let path = [field, "[", &index.to_string(), "].", name].concat();
+                    self.reader.report_with(IssueCode::ReservedName, "field", &path);
+                }
+                Place::Beyond => self.reader.report(IssueCode::ReservedName),
             }
             self.reader.leave(inner);
             self.reader.leave(length);
@@ -229,7 +247,8 @@ impl Pairs<'_> {
 /// The record that parameters mean, every value a text: the inverse of [`pairs_of`].
 ///
 /// # Errors
-/// `duplicate_key` at the name of a parameter that stands twice.
+/// `duplicate_key` at the name of a parameter that stands twice, `reserved_name` at one that names a list or record of the
+/// table, whose own parameters have other names.
 pub fn parse(pairs: &FormPairs, table: &ModelTable) -> Result<Value, LastroError> {
     let mut issues = Vec::new();
     let mut record = Vec::new();
@@ -242,6 +261,7 @@ pub fn parse(pairs: &FormPairs, table: &ModelTable) -> Result<Value, LastroError
         let text = Value::String(value.clone());
         match place(name, table) {
             Place::Field => record.push((name.clone(), text)),
+            Place::Beyond if table.field(name).is_some() => issues.push(Issue::error(name, IssueCode::ReservedName)),
             Place::Beyond => set(&mut record, &[EXTRA], name, text),
             Place::Inner { field, name, known: true } => set(&mut record, &[field], name, text),
             Place::Inner { field, name, known: false } => set(&mut record, &[field, EXTRA], name, text),

@@ -2,7 +2,8 @@
 
 use lastro_macros::model;
 
-use crate::model::codes::{BillingMethod, CancellationReason, Flag, Frequency, PersonKind, YesNo};
+use super::codes::FrequencyV1;
+use crate::model::codes::{BillingMethod, CancellationReason, Flag, PersonKind, YesNo};
 use crate::model::{CardNumber, SecurityCode};
 use crate::value::{LocalDate, Money, Percent};
 
@@ -16,7 +17,7 @@ pub struct SaleParameters {
     /// Whether the schedule repeats.
     pub agendamento_repetir: Option<Flag>,
     /// Months between two occurrences: 1, 2, 3, 6 or 12.
-    pub agendamento_frequencia: Option<Frequency>,
+    pub agendamento_frequencia: Option<FrequencyV1>,
     /// Code or name of the customer; required.
     pub cliente: Option<String>,
     /// CNPJ of the customer.

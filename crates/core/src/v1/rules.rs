@@ -1,21 +1,20 @@
-//! What version 1 requires of parameters, and of a sale that is changed or deleted.
+//! What version 1 requires of parameters.
 
 use lastro_macros::model;
 
-use super::codes::InvoiceStatusV1;
+use super::card::{Card, cards};
 use super::parameters::{
     BoletoUpdateParameters, CancellationParameters, CustomerParameters, InstallmentParameters, NewCustomer,
     ReceiptParameters, SaleParameters, ServiceParameters,
 };
 use super::record::SaleV1;
-use crate::brazil::card::{self, CardBrand};
+use super::{changes, pairs};
 use crate::brazil::{cnpj, cpf, lc116, municipality, tax_code};
-use crate::issue::{IssueCode, LastroError, allowed, of_code};
-use crate::json::Value;
-use crate::model::codes::{BillingMethod, Frequency, PaymentKind, PersonKind};
-use crate::model::{BoletoUpdate, CardNumber, Codec as _, Form, SecurityCode};
+use crate::issue::{IssueCode, LastroError, of_code};
+use crate::model::codes::{BillingMethod, PaymentKind, PersonKind};
+use crate::model::{BoletoUpdate, Form, Model};
 use crate::rules::{self, ApiVersion, Check, Validation};
-use crate::value::{Choice as _, LocalDate, Money};
+use crate::value::{LocalDate, Money};
 
 /// What the rules cannot see in the parameters. What is left out is unknown.
 #[model(answer)]
@@ -45,26 +44,50 @@ impl ContextV1 {
     }
 }
 
-/// Checks the parameters of a sale's insert or update, which are the same.
+/// Checks parameters: what every record is checked for, their own rules, and what has no place among them.
+fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
+    let mut found = rules::of(value, rules);
+    found.issues.extend(pairs::refused(&value.write(Form::Wire), T::TABLE));
+    found
+}
+
+/// Checks the parameters of a sale's insert or update, which are the same; those of an update also against the sale that
+/// they change, where that is given.
 #[must_use]
-pub fn sale(value: &SaleParameters, today: Option<LocalDate>, context: ContextV1) -> Validation {
-    rules::of(value, &mut |check| {
-        for (name, text) in
-            [("cliente", &value.cliente), ("servico", &value.servico), ("meio_pagamento", &value.meio_pagamento)]
-        {
-            check.required(name, text.as_ref());
-            check.not_blank(name, text.as_deref());
-        }
-        check.required("valor_venda", value.valor_venda.as_ref());
-        check.not_negative("valor_venda", value.valor_venda);
-        check.required("emissao_nfse", value.emissao_nfse.as_ref());
-        schedule(value, check);
-        invoice(value, context, check);
-        customer_of(value, context, check);
-        let installments = value.parcelas.as_deref().unwrap_or_default();
-        installments_of(installments, value.valor_venda, context, check);
-        cards(&Card::of_sale(value), today, context, check);
-    })
+pub fn sale(
+    value: &SaleParameters,
+    original: Option<&SaleV1>,
+    today: Option<LocalDate>,
+    context: ContextV1,
+) -> Validation {
+    of(value, &mut |check| sale_rules(value, original, today, context, check))
+}
+
+pub(super) fn sale_rules(
+    value: &SaleParameters,
+    original: Option<&SaleV1>,
+    today: Option<LocalDate>,
+    context: ContextV1,
+    check: &mut Check,
+) {
+    for (name, text) in
+        [("cliente", &value.cliente), ("servico", &value.servico), ("meio_pagamento", &value.meio_pagamento)]
+    {
+        check.required(name, text.as_ref());
+        check.not_blank(name, text.as_deref());
+    }
+    check.required("valor_venda", value.valor_venda.as_ref());
+    check.not_negative("valor_venda", value.valor_venda);
+    check.required("emissao_nfse", value.emissao_nfse.as_ref());
+    schedule(value, check);
+    invoice(value, context, check);
+    customer_of(value, today, context, check);
+    let installments = value.parcelas.as_deref().unwrap_or_default();
+    installments_of(installments, value.valor_venda, context, check);
+    cards(&Card::of_sale(value), today, context, check);
+    if let Some(original) = original {
+        changes::parameters(original, value, check);
+    }
 }
 
 /// A date, or a schedule, or both.
@@ -77,9 +100,6 @@ fn schedule(value: &SaleParameters, check: &mut Check) {
         check.required("agendamento_data", value.agendamento_data.as_ref());
         check.required("agendamento_repetir", value.agendamento_repetir.as_ref());
         check.required("agendamento_frequencia", value.agendamento_frequencia.as_ref());
-    }
-    if value.agendamento_frequencia == Some(Frequency::Once) {
-        check.error("agendamento_frequencia", IssueCode::InvalidCode, &[("allowed", "1, 2, 3, 6, 12")]);
     }
 }
 
@@ -126,9 +146,13 @@ fn codes_of(value: &SaleParameters, check: &mut Check) {
 
 fn service_item(name: &str, item: Option<&str>, check: &mut Check) {
     let Some(item) = item.filter(|item| !item.is_empty()) else { return };
-    let plain = item.bytes().all(|b| b.is_ascii_digit());
-    if !plain || !item.parse().is_ok_and(lc116::is_valid_code) {
-        let right = lc116::to_code(item).map(|code| code.to_string());
+    let digits =
+        |text: &str| text.parse().is_ok_and(|code: i64| lc116::is_valid_code(code) && code.to_string() == text);
+    if !digits(item) {
+        // one zero in front is that of a group below 10: `0102` and `01.02` are 1.02
+        let bare = item.strip_prefix('0').unwrap_or(item);
+        let right =
+            if digits(bare) { Some(bare.to_owned()) } else { lc116::to_code(bare).map(|code| code.to_string()) };
         let digits = right.as_deref().map(|digits| ("digits", digits));
         check.error(name, IssueCode::InvalidServiceItem, digits.as_slice());
     }
@@ -143,13 +167,18 @@ fn tax_digits(name: &str, code: Option<&str>, check: &mut Check) {
     }
 }
 
+pub(super) fn new_customer_rules(value: &NewCustomer, today: Option<LocalDate>, check: &mut Check) {
+    rules::born(value.data_nascimento, today, check);
+    rules::address(value.cep.as_deref(), value.id_cidade, value.estado, check);
+}
+
 /// A legal entity without a CNPJ gets an invoice only abroad.
-fn customer_of(value: &SaleParameters, context: ContextV1, check: &mut Check) {
+fn customer_of(value: &SaleParameters, today: Option<LocalDate>, context: ContextV1, check: &mut Check) {
     check.valid("cliente_cnpj", value.cliente_cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
     check.valid("cliente_cpf", value.cliente_cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
     let fields = value.cliente_campos.as_ref();
-    if let Some(NewCustomer { cep, id_cidade, estado, .. }) = fields {
-        check.at("cliente_campos", &mut |c| rules::address(cep.as_deref(), *id_cidade, *estado, c));
+    if let Some(fields) = fields {
+        check.at("cliente_campos", &mut |c| new_customer_rules(fields, today, c));
     }
     let issued = matches!(value.emissao_nfse, Some(BillingMethod::IssueNow | BillingMethod::AfterPayment));
     let entity = fields.is_some_and(|fields| fields.tipo == Some(PersonKind::LegalEntity));
@@ -162,13 +191,15 @@ fn customer_of(value: &SaleParameters, context: ContextV1, check: &mut Check) {
     }
 }
 
+pub(super) fn installment_rules(value: &InstallmentParameters, check: &mut Check) {
+    check.required("valor", value.valor.as_ref());
+    check.required("data_vencimento", value.data_vencimento.as_ref());
+    check.above_zero("valor", value.valor);
+}
+
 /// Amount and date together, none left out, the sum that of the sale; for boletos only.
 fn installments_of(all: &[InstallmentParameters], total: Option<Money>, context: ContextV1, check: &mut Check) {
-    check.each("parcelas", all, |installment, c| {
-        c.required("valor", installment.valor.as_ref());
-        c.required("data_vencimento", installment.data_vencimento.as_ref());
-        c.above_zero("valor", installment.valor);
-    });
+    check.each("parcelas", all, installment_rules);
     let amounts: Option<Vec<Money>> = all.iter().map(|installment| installment.valor).collect();
     let sum = amounts.filter(|amounts| !amounts.is_empty()).and_then(Money::checked_sum);
     if let (Some(sum), Some(total)) = (sum, total)
@@ -182,195 +213,85 @@ fn installments_of(all: &[InstallmentParameters], total: Option<Money>, context:
     }
 }
 
-/// The card among the parameters of a sale or a customer.
-struct Card<'a> {
-    bandeira: Option<&'a str>,
-    numero: Option<&'a str>,
-    validade: Option<&'a str>,
-    codigo: Option<&'a str>,
-}
-
-impl<'a> Card<'a> {
-    fn of_sale(value: &'a SaleParameters) -> Self {
-        Self::new(&value.cartao_bandeira, &value.cartao_numero, &value.cartao_validade, &value.cartao_codigo)
-    }
-
-    fn new(
-        bandeira: &'a Option<String>,
-        numero: &'a Option<CardNumber>,
-        validade: &'a Option<String>,
-        codigo: &'a Option<SecurityCode>,
-    ) -> Self {
-        Self {
-            bandeira: bandeira.as_deref(),
-            numero: numero.as_ref().map(CardNumber::reveal),
-            validade: validade.as_deref(),
-            codigo: codigo.as_ref().map(SecurityCode::reveal),
-        }
-    }
-}
-
-/// The networks that version 1 takes.
-const BRANDS: [CardBrand; 5] =
-    [CardBrand::Visa, CardBrand::Mastercard, CardBrand::Amex, CardBrand::Elo, CardBrand::Diners];
-
-/// All four or none; for online payment only.
-fn cards(card: &Card<'_>, today: Option<LocalDate>, context: ContextV1, check: &mut Check) {
-    let parts = [
-        ("cartao_bandeira", card.bandeira),
-        ("cartao_numero", card.numero),
-        ("cartao_validade", card.validade),
-        ("cartao_codigo", card.codigo),
-    ];
-    if parts.iter().all(|(_, part)| part.is_none_or(str::is_empty)) {
-        return;
-    }
-    let ignored = context.payment_type.is_some_and(|kind| kind != PaymentKind::OnlineCard);
-    for (name, part) in parts {
-        check.required(name, part.filter(|part| !part.is_empty()).as_ref());
-        if ignored && part.is_some() {
-            check.warning(name, IssueCode::Ignored, &[("reason", "payment_method")]);
-        }
-    }
-    let shown = card.numero.map(card::inspect);
-    let plain = card.numero.is_some_and(|number| number.bytes().all(|b| b.is_ascii_digit()));
-    if shown.as_ref().is_some_and(|shown| !shown.luhn || !plain) && card.numero != Some("") {
-        check.error("cartao_numero", IssueCode::InvalidCardNumber, &[]);
-    }
-    let of_number = shown.map_or(CardBrand::Unknown, |shown| shown.bandeira);
-    let given = card.bandeira.and_then(|given| BRANDS.into_iter().find(|brand| brand.as_str() == given));
-    match (card.bandeira.filter(|text| !text.is_empty()), given) {
-        (Some(_), None) => {
-            let names = allowed(BRANDS.iter().map(|brand| brand.as_str().to_owned()));
-            check.error("cartao_bandeira", IssueCode::InvalidChoice, &[("allowed", &names)]);
-        }
-        (_, Some(given)) if of_number != CardBrand::Unknown && of_number != given => {
-            check.warning("cartao_bandeira", IssueCode::Mismatch, &[("expected", of_number.as_str())]);
-        }
-        _ => {}
-    }
-    if let Some(month) = card.validade.filter(|month| !month.is_empty()) {
-        if !card::is_valid_expiry(month, None) {
-            check.error("cartao_validade", IssueCode::InvalidDate, &[("expected", "YYYYMM")]);
-        } else if let Some(today) = today.filter(|_| !card::is_valid_expiry(month, today)) {
-            let first: String = today.text().chars().filter(char::is_ascii_digit).take(6).collect();
-            check.error("cartao_validade", IssueCode::OutOfRange, &[("min", &first)]);
-        }
-    }
-    let brand = given.unwrap_or(of_number);
-    if card.codigo.is_some_and(|code| !code.is_empty() && !card::is_valid_security_code(code, brand)) {
-        check.error("cartao_codigo", IssueCode::InvalidSecurityCode, &[]);
-    }
-}
-
 /// Checks the parameters of a service's insert or update.
 #[must_use]
 pub fn service(value: &ServiceParameters) -> Validation {
-    rules::of(value, &mut |check| {
-        check.required("nome", value.nome.as_ref());
-        check.not_blank("nome", value.nome.as_deref());
-        service_item("id_servico", value.id_servico.as_deref(), check);
-        tax_digits("codigo_tributacao_municipio", value.codigo_tributacao_municipio.as_deref(), check);
-        check.not_negative("valor", value.valor);
-        check.rate("impostos_percentual", value.impostos_percentual);
-    })
+    of(value, &mut |check| service_rules(value, check))
+}
+
+pub(super) fn service_rules(value: &ServiceParameters, check: &mut Check) {
+    check.required("nome", value.nome.as_ref());
+    check.not_blank("nome", value.nome.as_deref());
+    service_item("id_servico", value.id_servico.as_deref(), check);
+    tax_digits("codigo_tributacao_municipio", value.codigo_tributacao_municipio.as_deref(), check);
+    check.not_negative("valor", value.valor);
+    check.rate("impostos_percentual", value.impostos_percentual);
 }
 
 /// Checks the parameters of a customer's insert or update.
 #[must_use]
 pub fn customer(value: &CustomerParameters, today: Option<LocalDate>, context: ContextV1) -> Validation {
-    rules::of(value, &mut |check| {
-        check.required("nome", value.nome.as_ref());
-        check.not_blank("nome", value.nome.as_deref());
-        check.valid("cnpj", value.cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
-        check.valid("cpf", value.cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
-        rules::born(value.data_nascimento, today, check);
-        rules::address(value.cep.as_deref(), value.id_cidade, value.estado, check);
-        let card =
-            Card::new(&value.cartao_bandeira, &value.cartao_numero, &value.cartao_validade, &value.cartao_codigo);
-        cards(&card, today, context, check);
-    })
+    of(value, &mut |check| customer_rules(value, today, context, check))
+}
+
+pub(super) fn customer_rules(
+    value: &CustomerParameters,
+    today: Option<LocalDate>,
+    context: ContextV1,
+    check: &mut Check,
+) {
+    check.required("nome", value.nome.as_ref());
+    check.not_blank("nome", value.nome.as_deref());
+    check.valid("cnpj", value.cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
+    check.valid("cpf", value.cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
+    rules::born(value.data_nascimento, today, check);
+    rules::address(value.cep.as_deref(), value.id_cidade, value.estado, check);
+    let card = Card::new(&value.cartao_bandeira, &value.cartao_numero, &value.cartao_validade, &value.cartao_codigo);
+    cards(&card, today, context, check);
 }
 
 /// Checks the parameters of "cancel invoice".
 #[must_use]
 pub fn cancellation(value: &CancellationParameters) -> Validation {
-    rules::of(value, &mut |check| {
-        let reason = value.cancelamento_motivo.as_ref();
-        rules::cancellation_reason(value.cancelamento_codigo, reason, ApiVersion::V1, check);
-    })
+    of(value, &mut |check| cancellation_rules(value, check))
+}
+
+pub(super) fn cancellation_rules(value: &CancellationParameters, check: &mut Check) {
+    let reason = value.cancelamento_motivo.as_ref();
+    rules::cancellation_reason(value.cancelamento_codigo, reason, ApiVersion::V1, check);
 }
 
 /// Checks the parameters of "confirm receipt".
 #[must_use]
 pub fn receipt(value: &ReceiptParameters) -> Validation {
-    rules::of(value, &mut |check| {
-        check.required("data_recebimento", value.data_recebimento.as_ref());
-        check.above_zero("valor_recebido", value.valor_recebido);
-    })
+    of(value, &mut |check| receipt_rules(value, check))
+}
+
+pub(super) fn receipt_rules(value: &ReceiptParameters, check: &mut Check) {
+    check.required("data_recebimento", value.data_recebimento.as_ref());
+    check.above_zero("valor_recebido", value.valor_recebido);
 }
 
 /// Checks the parameters of "update boleto", its figures as in version 2.
 #[must_use]
 pub fn boleto_update(value: &BoletoUpdateParameters) -> Validation {
-    rules::of(value, &mut |check| {
-        check.required("parcela", value.parcela.as_ref());
-        if value.parcela.is_some_and(|number| number < 1) {
-            check.error("parcela", IssueCode::OutOfRange, &[("min", "1")]);
-        }
-        let update = BoletoUpdate {
-            id_parcela: value.parcela,
-            data_vencimento_novo: value.data_vencimento_novo,
-            valor_novo: value.valor_novo,
-            multa: value.multa,
-            multa_total: value.multa_total,
-            juros_mensal: value.juros_mensal,
-            juros_mensal_total: value.juros_mensal_total,
-            ..BoletoUpdate::default()
-        };
-        rules::boleto_figures(&update, None, check);
-    })
+    of(value, &mut |check| boleto_update_rules(value, check))
 }
 
-/// Checks a changed sale: after its invoice is issued, only the payment method may be another. What the edited one
-/// leaves out is not sent, and so not changed.
-#[must_use]
-pub fn update(original: &SaleV1, edited: &SaleV1) -> Validation {
-    rules::alone(&mut |check| {
-        if original.nfse_status == Some(InvoiceStatusV1::Issued) {
-            let (before, after) = (original.write(Form::Program), edited.write(Form::Program));
-            for (name, member) in after.as_object().unwrap_or_default() {
-                if name != "meio_pagamento" {
-                    locked(name, before.get(name), member, check);
-                }
-            }
-        }
-    })
-}
-
-fn locked(step: &str, before: Option<&Value>, after: &Value, check: &mut Check) {
-    match (before, after) {
-        (before, after) if before == Some(after) => {}
-        (Some(Value::Object(_)), Value::Object(members)) => check.at(step, &mut |c| {
-            for (name, member) in members {
-                locked(name, before.and_then(|b| b.get(name)), member, c);
-            }
-        }),
-        (Some(Value::Array(old)), Value::Array(new)) if old.len() == new.len() => check.at(step, &mut |c| {
-            for (index, (old, new)) in old.iter().zip(new).enumerate() {
-                locked(&["[", &index.to_string(), "]"].concat(), Some(old), new, c);
-            }
-        }),
-        _ => check.error(step, IssueCode::LockedAfterIssue, &[]),
+pub(super) fn boleto_update_rules(value: &BoletoUpdateParameters, check: &mut Check) {
+    check.required("parcela", value.parcela.as_ref());
+    if value.parcela.is_some_and(|number| number < 1) {
+        check.error("parcela", IssueCode::OutOfRange, &[("min", "1")]);
     }
-}
-
-/// Checks a sale that is to be deleted: one whose invoice is issued cannot be.
-#[must_use]
-pub fn delete(sale: &SaleV1) -> Validation {
-    rules::alone(&mut |check| {
-        if sale.nfse_status == Some(InvoiceStatusV1::Issued) {
-            check.error("nfse_status", IssueCode::InvoiceIssued, &[]);
-        }
-    })
+    let update = BoletoUpdate {
+        id_parcela: value.parcela,
+        data_vencimento_novo: value.data_vencimento_novo,
+        valor_novo: value.valor_novo,
+        multa: value.multa,
+        multa_total: value.multa_total,
+        juros_mensal: value.juros_mensal,
+        juros_mensal_total: value.juros_mensal_total,
+        ..BoletoUpdate::default()
+    };
+    rules::boleto_figures(&update, None, check);
 }

@@ -5,14 +5,16 @@ use lastro_macros::operations;
 /// The operations.
 #[operations(area = "v1.sale", entity = SaleV1, legacy)]
 mod operations {
+    use crate::issue::{Issue, IssueCode};
     use crate::model::ConcealedText;
-    use crate::v1::{self, ContextV1, FormPairs, SaleParameters, rules};
+    use crate::v1::{self, ContextV1, FormPairs, SaleParameters, changes, rules};
 
     /// The parameters of a sale, in the order of the service's document; what no field names comes last. Nothing that is
     /// unset is sent, an empty text clears.
     ///
     /// # Errors
-    /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+    /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar,
+    /// `out_of_range` at more than 999 installments.
     pub fn parameters(value: SaleParameters) -> Result<FormPairs, LastroError> {
         v1::parameters_of(&value)
     }
@@ -29,21 +31,26 @@ mod operations {
         v1::parsed(parameters, form)
     }
 
-    /// Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry; what `context`
-    /// leaves out is unknown.
+    /// Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry and the day of
+    /// birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its invoice is
+    /// issued, only the payment method may be another.
     ///
     /// # Errors
-    /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-    /// Everything else is an issue.
+    /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all, or where an
+    /// insert has an `original`. Everything else is an issue.
     pub fn validate(
         value: SaleParameters,
         operation: WriteOperation,
         today: Option<LocalDate>,
         context: Option<ContextV1>,
+        original: Option<SaleV1>,
     ) -> Result<Validation, LastroError> {
-        // an update takes the same parameters as an insert
-        let _ = operation;
-        Ok(rules::sale(&value, today, ContextV1::of_argument(context)?))
+        // an update takes the same parameters as an insert, which has no sale to change
+        if operation != WriteOperation::Update && original.is_some() {
+            let issue = Issue::error("original", IssueCode::Contradiction).with("field", "operation");
+            return Err(LastroError::invalid(issue));
+        }
+        Ok(rules::sale(&value, original.as_ref(), today, ContextV1::of_argument(context)?))
     }
 
     /// Checks a changed sale: once its invoice is issued, only the payment method may be another.
@@ -51,7 +58,7 @@ mod operations {
     /// # Errors
     /// None for values of the type.
     pub fn validate_update(original: SaleV1, edited: SaleV1) -> Result<Validation, LastroError> {
-        Ok(rules::update(&original, &edited))
+        Ok(changes::update(&original, &edited))
     }
 
     /// Checks a sale that is to be deleted: one whose invoice is issued cannot be.
@@ -59,7 +66,7 @@ mod operations {
     /// # Errors
     /// None for a value of the type.
     pub fn validate_delete(sale: SaleV1) -> Result<Validation, LastroError> {
-        Ok(rules::delete(&sale))
+        Ok(changes::delete(&sale))
     }
 
     /// What stands in `dados_extra`, which is JSON in a text; nothing where it is unset.

@@ -75,6 +75,16 @@ pub(super) const FIELDS: &[(&str, Label)] = &[
 /// As [`super::CODES`].
 pub(super) const CODES: &[(&str, &[(i64, Label)])] = &[
     (
+        "FrequencyV1",
+        &[
+            (1, ("Monthly", "Mensal")),
+            (2, ("Every two months", "Bimestral")),
+            (3, ("Quarterly", "Trimestral")),
+            (6, ("Semiannual", "Semestral")),
+            (12, ("Annual", "Anual")),
+        ],
+    ),
+    (
         "InstallmentStatusV1",
         &[
             (1, ("Pending", "Pendente")),

@@ -3,10 +3,12 @@
 use super::{
     Conversion, CustomerParametersConverted, Members, SaleParametersConverted, ServiceParametersConverted, given, read,
 };
+use crate::brazil::card::CardBrand;
 use crate::issue::IssueCode;
 use crate::json::Value;
-use crate::model::{Card, Codec as _, Customer, Form, Installment, Model as _, Sale, Service};
+use crate::model::{Codec as _, Customer, Form, Installment, Model as _, Sale, Service};
 use crate::v1::parameters::{CustomerParameters, InstallmentParameters, SaleParameters, ServiceParameters};
+use crate::value::Choice as _;
 
 /// What an insert of a sale needs: version 1 takes customer, service and payment method by name.
 #[must_use]
@@ -26,8 +28,8 @@ pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     ];
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = from.write(Form::Program);
-    c.carry(&source, Sale::TABLE, SaleParameters::TABLE, APART, &mut out);
+    let source = c.sound(&from.write(Form::Program), Sale::TABLE);
+    let late = c.carry(&source, Sale::TABLE, SaleParameters::TABLE, APART, &mut out);
     schedule(&source, &mut out, &mut c);
     let mut push = |name: &str, value: &Value| out.push((name.to_owned(), value.clone()));
     match (given(&source, "cliente"), given(&source, "id_cliente")) {
@@ -43,6 +45,9 @@ pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     by_name(&source, "id_meio_pagamento", "meio_pagamento", &mut c);
     if let Some(method) = given(&source, "metodo_cobranca") {
         push("emissao_nfse", method);
+        if let Some(field) = SaleParameters::TABLE.field("emissao_nfse") {
+            c.code("metodo_cobranca", method, field.ty.required());
+        }
     }
     if let Some(invoice) = given(&source, "nfse_dados") {
         if let Some(city) = given(invoice, "id_municipio_emissao") {
@@ -54,11 +59,13 @@ pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     if let Some(installments) = given(&source, "parcelas") {
         let installments = c.each("parcelas", installments, |c, from| {
             let mut installment = Vec::new();
-            c.carry(from, Installment::TABLE, InstallmentParameters::TABLE, &[], &mut installment);
+            let late = c.carry(from, Installment::TABLE, InstallmentParameters::TABLE, &[], &mut installment);
+            c.settle(late, InstallmentParameters::TABLE, &mut installment);
             Value::Object(installment)
         });
         out.push(("parcelas".to_owned(), installments));
     }
+    c.settle(late, SaleParameters::TABLE, &mut out);
     SaleParametersConverted { value: read(out), report: c.report }
 }
 
@@ -70,24 +77,36 @@ fn by_name(source: &Value, key: &str, name: &str, c: &mut Conversion) {
     }
 }
 
-/// A frequency of 0 is no repetition; a count and an end date have no parameter.
+/// A frequency of 0 is no repetition, and no value of the parameter; a count and an end date have no parameter.
 fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
-    let mut push = |name: &str, code: &str| out.push((name.to_owned(), Value::Number(code.to_owned())));
-    match (given(source, "agendamento_frequencia"), given(source, "agendamento_repetir")) {
-        (Some(Value::Number(frequency)), repeats) if frequency == "0" => {
-            push("agendamento_repetir", "0");
+    let repeats = given(source, "agendamento_repetir");
+    let mut push = |code: &str| out.push(("agendamento_repetir".to_owned(), Value::Number(code.to_owned())));
+    match (given(source, "agendamento_frequencia"), repeats) {
+        (Some(Value::Number(frequency)), _) if frequency == "0" => {
+            push("0");
+            c.note("agendamento_frequencia", IssueCode::NoEquivalent);
             if repeats.is_some() {
                 c.note("agendamento_repetir", IssueCode::Derived);
             }
         }
         (frequency, repeats) => {
-            if let Some(Value::Number(frequency)) = frequency {
-                push("agendamento_frequencia", frequency);
-            }
             match repeats {
-                Some(Value::Number(kind)) if matches!(&**kind, "1" | "2" | "3") => push("agendamento_repetir", "1"),
+                Some(Value::Number(kind)) if matches!(&**kind, "1" | "2" | "3") => push("1"),
                 Some(_) => c.note("agendamento_repetir", IssueCode::NoEquivalent),
                 None => {}
+            }
+            let field = SaleParameters::TABLE.field("agendamento_frequencia");
+            if let (Some(frequency), Some(field)) = (frequency, field) {
+                c.put("agendamento_frequencia", frequency, field.ty, out);
+            }
+            // a count or an end date that is given has a line of its own
+            let end = match repeats {
+                Some(Value::Number(kind)) if kind == "2" => Some("agendamento_numero"),
+                Some(Value::Number(kind)) if kind == "3" => Some("agendamento_data_fim"),
+                _ => None,
+            };
+            if end.is_some_and(|end| given(source, end).is_none()) {
+                c.note("agendamento_repetir", IssueCode::NoEquivalent);
             }
         }
     }
@@ -121,8 +140,8 @@ fn items(source: &Value, out: &mut Members, c: &mut Conversion) {
 pub fn customer_parameters(from: &Customer) -> CustomerParametersConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = from.write(Form::Program);
-    c.carry(&source, Customer::TABLE, CustomerParameters::TABLE, &["cartoes"], &mut out);
+    let source = c.sound(&from.write(Form::Program), Customer::TABLE);
+    let late = c.carry(&source, Customer::TABLE, CustomerParameters::TABLE, &["cartoes"], &mut out);
     let mut first = true;
     if let Some(all) = given(&source, "cartoes") {
         c.each("cartoes", all, |c, card| {
@@ -134,19 +153,41 @@ pub fn customer_parameters(from: &Customer) -> CustomerParametersConverted {
             Value::Null
         });
     }
+    c.settle(late, CustomerParameters::TABLE, &mut out);
     CustomerParametersConverted { value: read(out), report: c.report }
 }
 
+/// What a card's parameters take: its network by the name that version 1 has for it, its number where it is whole, a month.
 fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
-    let mut push = |name: &str, value: String| out.push((name.to_owned(), Value::String(value)));
+    let mut push = |name: &str, value: &str| out.push((name.to_owned(), Value::String(value.to_owned())));
     let text = |name: &str| match given(card, name) {
-        Some(Value::String(text) | Value::Number(text)) => Some(text.clone()),
+        Some(Value::String(text) | Value::Number(text)) => Some(text.as_str()),
         _ => None,
     };
-    if let Some(brand) = text("bandeira") {
-        push("cartao_bandeira", brand.to_ascii_lowercase());
+    if let Some(given) = text("bandeira") {
+        match network(given) {
+            Some(known) => {
+                push("cartao_bandeira", known);
+                if known != given {
+                    c.note("bandeira", IssueCode::Derived);
+                }
+            }
+            None => c.note("bandeira", IssueCode::NoEquivalent),
+        }
     }
-    for (name, to) in [("numero", "cartao_numero"), ("codigo", "cartao_codigo"), ("meio_pagamento", "meio_pagamento")] {
+    if let Some(number) = text("numero") {
+        let digits: String = number.split(' ').collect();
+        // the service answers with some digits masked: that is no number to charge
+        if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) {
+            push("cartao_numero", &digits);
+            if digits != number {
+                c.note("numero", IssueCode::Derived);
+            }
+        } else {
+            c.note("numero", IssueCode::NoEquivalent);
+        }
+    }
+    for (name, to) in [("codigo", "cartao_codigo"), ("meio_pagamento", "meio_pagamento")] {
         if let Some(value) = text(name) {
             push(to, value);
         }
@@ -154,18 +195,26 @@ fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
     if let Some(day) = text("validade") {
         // a month: the day of it is not carried
         let month: String = day.chars().filter(|c| *c != '-').take(6).collect();
-        push("cartao_validade", month);
+        push("cartao_validade", &month);
         if !day.ends_with("-01") {
             c.note("validade", IssueCode::Derived);
         }
     }
-    let known = Card::TABLE.fields.iter().map(|f| f.name);
-    let carried = ["bandeira", "numero", "codigo", "meio_pagamento", "validade"];
-    for name in known.filter(|name| !carried.contains(name)) {
-        if given(card, name).is_some() {
-            c.note(name, IssueCode::Dropped);
-        }
-    }
+    c.drop_all(card, &["bandeira", "numero", "codigo", "meio_pagamento", "validade"]);
+}
+
+/// The name that version 1 has for a network, whatever letters and spaces it is written with.
+fn network(given: &str) -> Option<&'static str> {
+    let letters: String = given.chars().filter(char::is_ascii_alphanumeric).collect();
+    let brand = match &*letters.to_ascii_lowercase() {
+        "visa" => CardBrand::Visa,
+        "mastercard" | "master" => CardBrand::Mastercard,
+        "amex" | "americanexpress" => CardBrand::Amex,
+        "elo" => CardBrand::Elo,
+        "diners" | "dinersclub" | "dinersclubinternational" => CardBrand::Diners,
+        _ => return None,
+    };
+    Some(brand.as_str())
 }
 
 /// A service's parameters: the list item as digits.
@@ -173,10 +222,11 @@ fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
 pub fn service_parameters(from: &Service) -> ServiceParametersConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = from.write(Form::Program);
-    c.carry(&source, Service::TABLE, ServiceParameters::TABLE, &["id_servico"], &mut out);
+    let source = c.sound(&from.write(Form::Program), Service::TABLE);
+    let late = c.carry(&source, Service::TABLE, ServiceParameters::TABLE, &["id_servico"], &mut out);
     if let Some(Value::Number(item)) = given(&source, "id_servico") {
         out.push(("id_servico".to_owned(), Value::String(item.clone())));
     }
+    c.settle(late, ServiceParameters::TABLE, &mut out);
     ServiceParametersConverted { value: read(out), report: c.report }
 }

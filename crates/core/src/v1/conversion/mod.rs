@@ -12,7 +12,7 @@ use lastro_macros::model;
 use super::parameters::{CustomerParameters, SaleParameters, ServiceParameters};
 use crate::issue::IssueCode;
 use crate::json::Value;
-use crate::model::{Customer, Form, Model, ModelTable, PaymentMethod, Reader, Sale, Service, Type};
+use crate::model::{Customer, Form, Model, ModelTable, PaymentMethod, Reader, Sale, Service, Type, is_placeholder};
 
 /// What did not come over, or not as it was.
 #[model(answer)]
@@ -79,27 +79,82 @@ impl Conversion {
         result
     }
 
+    /// A record as it is written, with what fits its table: a value that does not fit, and a placeholder of a record, is
+    /// reported and left out, so that a conversion meets only values of their types.
+    fn sound(&mut self, value: &Value, table: &'static ModelTable) -> Value {
+        let mut members = Vec::new();
+        for (name, member) in value.as_object().unwrap_or_default() {
+            let kept = match table.field(name).map(|field| field.ty.required()) {
+                _ if *member == Value::Null => continue,
+                None => Some(member.clone()),
+                Some(Type::Record(inner)) => member.as_object().map(|_| self.at(name, |c| c.sound(member, inner))),
+                Some(Type::List(Type::Record(inner))) => self.sound_list(name, member, inner),
+                Some(ty) => Reader::new().rewrite(member, ty, Form::Program),
+            };
+            match (kept, table.field(name)) {
+                (Some(kept), _) => members.push((name.clone(), kept)),
+                (None, Some(field)) if table.is_legacy() && is_placeholder(member, field.ty) => {
+                    self.note(name, IssueCode::Placeholder);
+                }
+                (None, _) => self.note(name, IssueCode::Dropped),
+            }
+        }
+        Value::Object(members)
+    }
+
+    fn sound_list(&mut self, name: &str, list: &Value, table: &'static ModelTable) -> Option<Value> {
+        let whole = list.as_array()?.iter().all(|item| item.as_object().is_some());
+        whole.then(|| self.each(name, list, |c, item| c.sound(item, table)))
+    }
+
     /// Carries over every member that the other table has a field of the same name for, but those that are `apart`.
-    /// A code that the other version does not name keeps its number.
-    fn carry(&mut self, from: &Value, table: &ModelTable, to: &ModelTable, apart: &[&str], out: &mut Members) {
+    /// A code that the other version does not name keeps its number. What neither names is kept as it came, but by
+    /// parameters: there is none for it.
+    ///
+    /// What bears the other version's name without being a field of this one is given back, for [`Self::settle`].
+    fn carry(
+        &mut self,
+        from: &Value,
+        table: &ModelTable,
+        to: &ModelTable,
+        apart: &[&str],
+        out: &mut Members,
+    ) -> Members {
+        let mut late = Vec::new();
         for (name, value) in from.as_object().unwrap_or_default() {
-            if apart.contains(&name.as_str()) || *value == Value::Null {
-                continue;
-            }
-            let known = table.field(name).map(|field| field.ty.required());
-            match (to.field(name), known) {
-                (Some(field), Some(_)) => match Reader::new().rewrite(value, field.ty, Form::Program) {
-                    Some(written) => {
-                        self.code(name, &written, field.ty.required());
-                        out.push((name.clone(), written));
-                    }
-                    None => self.note(name, IssueCode::Dropped),
-                },
+            match (to.field(name), table.field(name)) {
+                _ if apart.contains(&name.as_str()) => {}
+                (Some(_), None) => late.push((name.clone(), value.clone())),
+                (Some(field), Some(_)) => self.put(name, value, field.ty, out),
                 (None, Some(_)) => self.note(name, IssueCode::Dropped),
-                // what neither names is kept as it came
+                (None, None) if to.is_parameters() => self.note(name, IssueCode::NoEquivalent),
                 (None, None) => out.push((name.clone(), value.clone())),
-                (Some(_), None) => self.note(name, IssueCode::Dropped),
             }
+        }
+        late
+    }
+
+    /// Carries over, once everything else is there, what bears the other version's name: where nothing else has made that
+    /// field.
+    fn settle(&mut self, late: Members, to: &ModelTable, out: &mut Members) {
+        for (name, value) in late {
+            match to.field(&name).filter(|_| !out.iter().any(|(made, _)| *made == name)) {
+                Some(field) => self.put(&name, &value, field.ty, out),
+                None => self.note(&name, IssueCode::Dropped),
+            }
+        }
+    }
+
+    /// Carries over a value that fits a field of the other version; one that does not is reported.
+    fn put(&mut self, name: &str, value: &Value, ty: Type, out: &mut Members) {
+        let mut reader = Reader::new();
+        let read = reader.rewrite(value, ty, Form::Program);
+        match reader.finish(read) {
+            Ok(written) => {
+                self.code(name, &written, ty.required());
+                out.push((name.to_owned(), written));
+            }
+            Err(_) => self.note(name, IssueCode::Dropped),
         }
     }
 

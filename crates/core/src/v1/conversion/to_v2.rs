@@ -5,10 +5,9 @@ use super::{
 };
 use crate::issue::IssueCode;
 use crate::json::Value;
-use crate::model::{
-    Codec as _, Customer, Form, Installment, Item, Model as _, NfseData, PaymentMethod, Sale, Service, Type,
-};
+use crate::model::{Codec as _, Customer, Form, Installment, Item, Model as _, NfseData, PaymentMethod, Sale, Service};
 use crate::v1::record::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
+use crate::value::LocalDate;
 
 /// The hour that a receipt date of version 1 gets, which has none: midnight in Brasília.
 const MIDNIGHT: &str = "T00:00:00-03:00";
@@ -30,9 +29,8 @@ pub fn sale(from: &SaleV1) -> SaleConverted {
     ];
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = from.write(Form::Program);
-    placeholders(&source, SaleV1::TABLE.fields.iter().map(|f| (f.name, f.ty)), &mut c);
-    c.carry(&source, SaleV1::TABLE, Sale::TABLE, APART, &mut out);
+    let source = c.sound(&from.write(Form::Program), SaleV1::TABLE);
+    let late = c.carry(&source, SaleV1::TABLE, Sale::TABLE, APART, &mut out);
     schedule(&source, &mut out, &mut c);
     for name in ["parcelas", "vencido_dias"] {
         if given(&source, name).is_some() {
@@ -41,93 +39,100 @@ pub fn sale(from: &SaleV1) -> SaleConverted {
     }
     reference(&source, "cliente", "id_cliente", "cliente", &mut out, &mut c);
     reference(&source, "meio_pagamento", "id_meio_pagamento", "meio_pagamento", &mut out, &mut c);
-    if let Some(invoice) = record_at(&source, "nfse") {
+    if let Some(invoice) = given(&source, "nfse") {
         let mut data = Vec::new();
-        c.at("nfse", |c| c.carry(invoice, InvoiceV1::TABLE, NfseData::TABLE, &[], &mut data));
+        c.at("nfse", |c| {
+            let late = c.carry(invoice, InvoiceV1::TABLE, NfseData::TABLE, &[], &mut data);
+            c.settle(late, NfseData::TABLE, &mut data);
+        });
         out.push(("nfse_dados".to_owned(), Value::Object(data)));
     }
-    if let Some(items) = list_at(&source, "servicos") {
+    if let Some(items) = given(&source, "servicos") {
         let items = c.each("servicos", items, |c, from| {
             let mut item = Vec::new();
-            c.carry(from, ItemV1::TABLE, Item::TABLE, &["servico", "id_servico"], &mut item);
-            placeholders(from, [("servico", Type::Record(ServiceV1::TABLE))].into_iter(), c);
+            let late = c.carry(from, ItemV1::TABLE, Item::TABLE, &["servico", "id_servico"], &mut item);
             keyed(from, "servico", "id_servico", &mut item, c);
+            c.settle(late, Item::TABLE, &mut item);
             Value::Object(item)
         });
         out.push(("itens".to_owned(), items));
     }
-    if let Some(installments) = list_at(&source, "parcelas_venda") {
+    if let Some(installments) = given(&source, "parcelas_venda") {
         let installments = c.each("parcelas_venda", installments, |c, from| {
             let mut installment = Vec::new();
-            c.carry(from, InstallmentV1::TABLE, Installment::TABLE, &["data_recebimento"], &mut installment);
+            let apart = &["data_recebimento"];
+            let late = c.carry(from, InstallmentV1::TABLE, Installment::TABLE, apart, &mut installment);
             if let Some(day) = from.get("data_recebimento").and_then(Value::as_str) {
                 c.note("data_recebimento", IssueCode::Derived);
                 installment.push(("data_recebimento".to_owned(), Value::String([day, MIDNIGHT].concat())));
             }
+            c.settle(late, Installment::TABLE, &mut installment);
             Value::Object(installment)
         });
         out.push(("parcelas".to_owned(), installments));
     }
+    c.settle(late, Sale::TABLE, &mut out);
     SaleConverted { value: read(out), report: c.report }
-}
-
-/// Whether a nested record is one; a placeholder has been reported.
-fn record_at<'v>(source: &'v Value, name: &str) -> Option<&'v Value> {
-    given(source, name).filter(|value| value.as_object().is_some())
-}
-
-fn list_at<'v>(source: &'v Value, name: &str) -> Option<&'v Value> {
-    let is_list = |value: &&Value| value.as_array().is_some_and(|items| items.iter().all(|i| i.as_object().is_some()));
-    given(source, name).filter(is_list)
-}
-
-/// Reports every nested record that is something else.
-fn placeholders(source: &Value, fields: impl Iterator<Item = (&'static str, Type)>, c: &mut Conversion) {
-    for (name, ty) in fields {
-        let there = given(source, name).is_some();
-        let whole = match ty.required() {
-            Type::Record(_) => record_at(source, name).is_some(),
-            Type::List(Type::Record(_)) => list_at(source, name).is_some(),
-            _ => true,
-        };
-        if there && !whole {
-            c.note(name, IssueCode::Placeholder);
-        }
-    }
 }
 
 /// No repetition is a frequency of 0; with one, its count or end date says which it is.
 fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     let frequency = given(source, "agendamento_frequencia");
-    let mut push = |name: &str, value: &Value| out.push((name.to_owned(), value.clone()));
     let code = |text: &str| Value::Number(text.to_owned());
     match given(source, "agendamento_repetir") {
         Some(Value::Number(repeats)) if repeats == "0" => {
             if frequency.is_some_and(|frequency| *frequency != code("0")) {
                 c.note("agendamento_frequencia", IssueCode::Derived);
             }
-            push("agendamento_frequencia", &code("0"));
+            out.push(("agendamento_frequencia".to_owned(), code("0")));
             return;
         }
         Some(Value::Number(repeats)) if repeats == "1" => {
             let kind = match (given(source, "agendamento_numero"), given(source, "agendamento_data_fim")) {
-                (Some(_), _) => "2",
+                // version 2 has one end: the other one is still there, and counts no more
+                (Some(_), Some(end)) if ends_by_count(source, end) => {
+                    c.note("agendamento_data_fim", IssueCode::NoEquivalent);
+                    "2"
+                }
+                (Some(_), Some(_)) => {
+                    c.note("agendamento_numero", IssueCode::NoEquivalent);
+                    "3"
+                }
+                (Some(_), None) => "2",
                 (None, Some(_)) => "3",
                 (None, None) => "1",
             };
-            push("agendamento_repetir", &code(kind));
+            out.push(("agendamento_repetir".to_owned(), code(kind)));
         }
         Some(_) => c.note("agendamento_repetir", IssueCode::NoEquivalent),
         None => {}
     }
-    if let Some(frequency) = frequency {
-        push("agendamento_frequencia", frequency);
+    if let (Some(frequency), Some(field)) = (frequency, Sale::TABLE.field("agendamento_frequencia")) {
+        c.put("agendamento_frequencia", frequency, field.ty, out);
     }
+}
+
+/// Whether the last one of a number of occurrences is not after the end date. Where that cannot be said the end date counts:
+/// nothing is charged after it.
+fn ends_by_count(source: &Value, end: &Value) -> bool {
+    let text = |name: &str| match given(source, name) {
+        Some(Value::String(text) | Value::Number(text)) => Some(text.as_str()),
+        _ => None,
+    };
+    let last = || {
+        let first: LocalDate = text("agendamento_data")?.parse().ok()?;
+        let months: i64 = text("agendamento_frequencia")?.parse().ok()?;
+        let count: i64 = text("agendamento_numero")?.parse().ok()?;
+        let months = months.checked_mul(count.checked_sub(1)?)?;
+        first.month_clamped(months, first.day())
+    };
+    let end: Option<LocalDate> = end.as_str().and_then(|end| end.parse().ok());
+    matches!((last(), end), (Some(last), Some(end)) if last <= end)
 }
 
 /// An object as its key and its name; what else it says is reported.
 fn reference(source: &Value, from: &str, key: &str, name: &str, out: &mut Members, c: &mut Conversion) {
-    let Some(object) = record_at(source, from) else { return };
+    let Some(object) = given(source, from) else { return };
     for (member, to) in [("id", key), ("nome", name)] {
         if let Some(value) = given(object, member) {
             out.push((to.to_owned(), value.clone()));
@@ -140,7 +145,7 @@ fn reference(source: &Value, from: &str, key: &str, name: &str, out: &mut Member
 /// is reported.
 fn keyed(source: &Value, object: &str, key: &str, out: &mut Members, c: &mut Conversion) {
     let beside = given(source, key);
-    let record = record_at(source, object);
+    let record = given(source, object);
     let own = record.and_then(|record| given(record, "id"));
     if let Some(value) = beside.or(own) {
         out.push((key.to_owned(), value.clone()));
@@ -159,10 +164,10 @@ fn keyed(source: &Value, object: &str, key: &str, out: &mut Members, c: &mut Con
 pub fn customer(from: &CustomerV1) -> CustomerConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = from.write(Form::Program);
-    placeholders(&source, CustomerV1::TABLE.fields.iter().map(|f| (f.name, f.ty)), &mut c);
-    c.carry(&source, CustomerV1::TABLE, Customer::TABLE, &["cidade", "id_cidade"], &mut out);
+    let source = c.sound(&from.write(Form::Program), CustomerV1::TABLE);
+    let late = c.carry(&source, CustomerV1::TABLE, Customer::TABLE, &["cidade", "id_cidade"], &mut out);
     keyed(&source, "cidade", "id_cidade", &mut out, &mut c);
+    c.settle(late, Customer::TABLE, &mut out);
     CustomerConverted { value: read(out), report: c.report }
 }
 
@@ -171,11 +176,10 @@ pub fn customer(from: &CustomerV1) -> CustomerConverted {
 pub fn service(from: &ServiceV1) -> ServiceConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = from.write(Form::Program);
-    placeholders(&source, ServiceV1::TABLE.fields.iter().map(|f| (f.name, f.ty)), &mut c);
+    let source = c.sound(&from.write(Form::Program), ServiceV1::TABLE);
     let mut apart = vec!["servico", "atividade"];
     for (object, key) in [("servico", "id_servico"), ("atividade", "id_atividade")] {
-        let own = record_at(&source, object).and_then(|object| given(object, "id"));
+        let own = given(&source, object).and_then(|object| given(object, "id"));
         if own.is_some() {
             apart.push(key);
             if given(&source, key).is_some_and(|beside| Some(beside) != own) {
@@ -184,7 +188,8 @@ pub fn service(from: &ServiceV1) -> ServiceConverted {
         }
         reference(&source, object, key, object, &mut out, &mut c);
     }
-    c.carry(&source, ServiceV1::TABLE, Service::TABLE, &apart, &mut out);
+    let late = c.carry(&source, ServiceV1::TABLE, Service::TABLE, &apart, &mut out);
+    c.settle(late, Service::TABLE, &mut out);
     ServiceConverted { value: read(out), report: c.report }
 }
 
@@ -193,6 +198,8 @@ pub fn service(from: &ServiceV1) -> ServiceConverted {
 pub fn payment_method(from: &PaymentMethodV1) -> PaymentMethodConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    c.carry(&from.write(Form::Program), PaymentMethodV1::TABLE, PaymentMethod::TABLE, &[], &mut out);
+    let source = c.sound(&from.write(Form::Program), PaymentMethodV1::TABLE);
+    let late = c.carry(&source, PaymentMethodV1::TABLE, PaymentMethod::TABLE, &[], &mut out);
+    c.settle(late, PaymentMethod::TABLE, &mut out);
     PaymentMethodConverted { value: read(out), report: c.report }
 }

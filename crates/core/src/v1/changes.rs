@@ -1,0 +1,174 @@
+//! What may still be changed of a sale, and whether it may be deleted: once its invoice is issued, only
+//! its payment method may be another.
+
+use std::collections::BTreeMap;
+
+use super::codes::InvoiceStatusV1;
+use super::parameters::{InstallmentParameters, NewCustomer, SaleParameters};
+use super::record::SaleV1;
+use crate::issue::IssueCode;
+use crate::json::Value;
+use crate::model::{Codec as _, EXTRA, Form, Model as _, ModelTable};
+use crate::rules::{self, Check, Validation};
+
+/// Where a sale says that its invoice is issued, if it is. The sale's own word counts before that of its invoice.
+fn issued(sale: &SaleV1) -> Option<&'static str> {
+    let of_invoice = sale.nfse.as_ref().and_then(|invoice| invoice.status);
+    match (sale.nfse_status, of_invoice) {
+        (Some(InvoiceStatusV1::Issued), _) => Some("nfse_status"),
+        (None, Some(InvoiceStatusV1::Issued)) => Some("nfse.status"),
+        _ => None,
+    }
+}
+
+/// Checks a changed sale: after its invoice is issued, only the payment method may be another. What the edited one
+/// leaves out is not sent, and so not changed.
+#[must_use]
+pub fn update(original: &SaleV1, edited: &SaleV1) -> Validation {
+    rules::alone(&mut |check| {
+        if issued(original).is_some() {
+            let (before, after) = (original.write(Form::Program), edited.write(Form::Program));
+            for (name, member) in after.as_object().unwrap_or_default() {
+                if name != "meio_pagamento" {
+                    locked(name, before.get(name), member, check);
+                }
+            }
+        }
+    })
+}
+
+fn locked(step: &str, before: Option<&Value>, after: &Value, check: &mut Check) {
+    match (before, after) {
+        (before, after) if before == Some(after) => {}
+        (Some(Value::Object(_)), Value::Object(members)) => check.at(step, &mut |c| {
+            for (name, member) in members {
+                locked(name, before.and_then(|b| b.get(name)), member, c);
+            }
+        }),
+        (Some(Value::Array(old)), Value::Array(new)) if old.len() == new.len() => check.at(step, &mut |c| {
+            for (index, (old, new)) in old.iter().zip(new).enumerate() {
+                locked(&["[", &index.to_string(), "]"].concat(), Some(old), new, c);
+            }
+        }),
+        _ => check.error(step, IssueCode::LockedAfterIssue, &[]),
+    }
+}
+
+/// Checks a sale that is to be deleted: one whose invoice is issued cannot be.
+#[must_use]
+pub fn delete(sale: &SaleV1) -> Validation {
+    rules::alone(&mut |check| {
+        if let Some(place) = issued(sale) {
+            check.error(place, IssueCode::InvoiceIssued, &[]);
+        }
+    })
+}
+
+/// Checks the parameters of an update against the sale that they change. One that says what the sale shows changes
+/// nothing; one whose value the sale does not show is a warning.
+pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut Check) {
+    if issued(original).is_none() {
+        return;
+    }
+    let sale = original.write(Form::Program);
+    each(&value.write(Form::Program), SaleParameters::TABLE, check, &mut |name, member, c| match name {
+        // the card is part of the payment method
+        name if name == "meio_pagamento" || name.starts_with("cartao_") => {}
+        "parcelas" => installments(member.as_array().unwrap_or_default(), &sale, c),
+        "cliente_campos" => c.at(name, &mut |c| {
+            each(member, NewCustomer::TABLE, c, &mut |name, member, c| {
+                unchanged(name, member, &[at(&sale, &["cliente", name])], c);
+            });
+        }),
+        _ => unchanged(name, member, &shown_as(name, &sale), c),
+    });
+}
+
+/// Hands out what parameters say by their names, the fields that they clear among them; what no field names has nothing to
+/// be compared with.
+fn each(record: &Value, table: &ModelTable, check: &mut Check, checks: &mut dyn FnMut(&str, &Value, &mut Check)) {
+    for (name, member) in record.as_object().unwrap_or_default() {
+        if name == EXTRA {
+            for (name, member) in member.as_object().unwrap_or_default() {
+                if table.is_cleared(name, member) {
+                    checks(name, member, check);
+                } else {
+                    check.warning(&[EXTRA, ".", name].concat(), IssueCode::LockedAfterIssue, &[]);
+                }
+            }
+        } else {
+            checks(name, member, check);
+        }
+    }
+}
+
+/// The n-th installment of the parameters is the one of that sequence; where the sale shows none, it is the n-th.
+fn installments(given: &[Value], sale: &Value, check: &mut Check) {
+    let all = at(sale, &["parcelas_venda"]).and_then(Value::as_array);
+    let mut of_sequence = BTreeMap::new();
+    for (position, installment) in (1..).zip(all.unwrap_or_default()) {
+        let sequence = match installment.get("parcela") {
+            Some(Value::Number(sequence)) => sequence.parse().unwrap_or(position),
+            _ => position,
+        };
+        of_sequence.entry(sequence).or_insert(installment);
+    }
+    let mut number: i64 = 0;
+    check.each("parcelas", given, |installment, c| {
+        number = number.saturating_add(1);
+        let original = of_sequence.get(&number);
+        if all.is_some() && original.is_none() {
+            c.error("", IssueCode::LockedAfterIssue, &[]);
+            return;
+        }
+        each(installment, InstallmentParameters::TABLE, c, &mut |name, member, c| {
+            unchanged(name, member, &[original.and_then(|original| at(original, &[name]))], c);
+        });
+    });
+}
+
+/// Reports a value that is another than every one that the sale shows, or that the sale does not show.
+fn unchanged(name: &str, given: &Value, shown: &[Option<&Value>], check: &mut Check) {
+    let mut known = shown.iter().flatten().peekable();
+    if known.peek().is_none() {
+        check.warning(name, IssueCode::LockedAfterIssue, &[]);
+    } else if !known.any(|shown| plain(name, shown) == plain(name, given)) {
+        check.error(name, IssueCode::LockedAfterIssue, &[]);
+    }
+}
+
+/// A value as it compares: a number as its text, a document or a postal code without its punctuation.
+fn plain(name: &str, value: &Value) -> Option<String> {
+    let (Value::String(text) | Value::Number(text)) = value else { return None };
+    let printed = ["cnpj", "cpf", "cep"].iter().any(|kind| name.ends_with(kind));
+    let bare = || text.chars().filter(|c| !matches!(c, '.' | '-' | '/')).collect::<String>().to_ascii_uppercase();
+    Some(if printed { bare() } else { text.clone() })
+}
+
+/// What a sale shows as unset at its top.
+const UNSET: &Value = &Value::String(String::new());
+
+/// Where a sale shows what a parameter says under another name.
+const PLACES: &[(&str, &[&[&str]])] = &[
+    ("cliente", &[&["cliente", "nome"], &["cliente", "id"]]),
+    ("cliente_cnpj", &[&["cliente", "cnpj"]]),
+    ("cliente_cpf", &[&["cliente", "cpf"]]),
+    ("servico", &[&["servico", "nome"]]),
+    ("nfse_municipio_emissao", &[&["nfse", "id_municipio_emissao"]]),
+    ("nfse_item_servico", &[&["nfse", "id_servico"], &["servico", "id_servico"]]),
+];
+
+/// The values of a sale that a parameter may repeat. The sale itself is always shown whole, so what it does not have is unset;
+/// of what stands in its nested records any part may be missing.
+fn shown_as<'s>(name: &str, sale: &'s Value) -> Vec<Option<&'s Value>> {
+    let own = if name == "emissao_nfse" { "metodo_cobranca" } else { name };
+    match PLACES.iter().find(|(known, _)| *known == name) {
+        Some((_, places)) => places.iter().map(|path| at(sale, path)).collect(),
+        None if SaleV1::TABLE.field(own).is_some() => vec![at(sale, &[own]).or(Some(UNSET))],
+        None => Vec::new(),
+    }
+}
+
+fn at<'v>(value: &'v Value, path: &[&str]) -> Option<&'v Value> {
+    path.iter().try_fold(value, |value, name| value.get(name)).filter(|value| **value != Value::Null)
+}
