@@ -8,7 +8,7 @@ use std::io::{BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 const RUNS: u64 = 200;
 const LINES: usize = 200;
@@ -31,9 +31,9 @@ impl Random {
 }
 
 /// Sales, failures, blank lines, listings and records of another kind, each with a number of its own.
-fn input(path: &Path) {
+fn input(path: &Path, lines: usize) {
     let mut file = BufWriter::new(File::create(path).expect("a file"));
-    for id in 0..LINES {
+    for id in 0..lines {
         let sale = format!(
             r#"{{"id":"{id}","data":"2014-09-17","valor_venda":"{id}.50","parcelas":"2","cliente":{{"id":"3","nome":"João {id}"}},"parcelas_venda":[{{"id":"1","valor":"x"}}],"nfse":"12"}}"#
         );
@@ -185,7 +185,7 @@ fn two_hundred_disturbed_runs_give_the_same_bytes_or_a_refusal() {
     let folder_of = |thread: u64| base.join(thread.to_string());
     for thread in 0..THREADS {
         fs::create_dir_all(folder_of(thread)).expect("a folder");
-        input(&folder_of(thread).join("v1.jsonl"));
+        input(&folder_of(thread).join("v1.jsonl"), LINES);
     }
     let output = command(&folder_of(0), 5000).output().expect("it runs");
     assert_eq!(output.status.code(), Some(3), "{}", String::from_utf8_lossy(&output.stderr));
@@ -226,4 +226,99 @@ fn two_hundred_disturbed_runs_give_the_same_bytes_or_a_refusal() {
     ] {
         assert!(seen(what) >= least, "only {} {what}: {counts:?}", seen(what));
     }
+}
+
+/// How much of the input a run has done with, as its progress says.
+fn done(folder: &Path) -> u64 {
+    let text = fs::read_to_string(folder.join(FILES[2])).unwrap_or_default();
+    let read = text.split_once("\"read\":{\"length\":").map_or("", |(_, rest)| rest);
+    read.split(',').next().and_then(|length| length.parse().ok()).unwrap_or(0)
+}
+
+#[test]
+fn a_run_killed_at_any_byte_of_a_pipe_goes_on_when_the_pipe_is_given_again() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pipe");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    input(&folder.join("v1.jsonl"), 30);
+    let output = command(&folder, 1).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(3));
+    let right = contents(&folder);
+    let text = fs::read(folder.join("v1.jsonl")).expect("the input");
+    fs::remove_file(folder.join("v1.jsonl")).expect("removed");
+    assert!(Command::new("mkfifo").arg(folder.join("v1.jsonl")).status().expect("mkfifo").success());
+
+    let mut random = Random(7);
+    for _ in 0..8 {
+        for name in FILES {
+            let _ = fs::remove_file(folder.join(name));
+        }
+        let mut cut = 0;
+        for _ in 0..3 {
+            cut += random.below((text.len() / 3) as u64) as usize + 1;
+            let whole = text[..cut].iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1) as u64;
+            let mut run = command(&folder, 1).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
+            let mut pipe = File::options().write(true).open(folder.join("v1.jsonl")).expect("the pipe");
+            pipe.write_all(&text[..cut]).expect("it is read");
+            let start = Instant::now();
+            while done(&folder) < whole || !folder.join(FILES[2]).exists() {
+                assert!(start.elapsed() < Duration::from_secs(20), "it does not come to {whole}");
+                thread::sleep(Duration::from_millis(1));
+            }
+            assert_eq!(done(&folder), whole, "a line that is not whole is not done with");
+            let other = command(&folder, 1).output().expect("it runs");
+            let said = String::from_utf8_lossy(&other.stderr);
+            assert!(other.status.code() == Some(1) && said.contains("another run is writing to it"), "{said}");
+            run.kill().expect("killed");
+            run.wait().expect("ended");
+        }
+        let run = command(&folder, 1).stdout(Stdio::null()).spawn().expect("it starts");
+        fs::write(folder.join("v1.jsonl"), &text).expect("it is read");
+        assert_eq!(run.wait_with_output().expect("it ends").status.code(), Some(3));
+        assert!(contents(&folder) == right, "cut at {cut}");
+    }
+    // another text in the pipe is another input
+    let mut run = command(&folder, 1).arg("--force").spawn().expect("it starts");
+    let mut pipe = File::options().write(true).open(folder.join("v1.jsonl")).expect("the pipe");
+    pipe.write_all(&text[..1000]).expect("it is read");
+    while done(&folder) == 0 {
+        thread::sleep(Duration::from_millis(1));
+    }
+    run.kill().expect("killed");
+    run.wait().expect("ended");
+    drop(pipe);
+    let run = command(&folder, 1).stderr(Stdio::piped()).spawn().expect("it starts");
+    let mut changed = text.clone();
+    changed[20] ^= 1;
+    // it need not read to the end
+    let _ = fs::write(folder.join("v1.jsonl"), &changed);
+    let refused = run.wait_with_output().expect("it ends");
+    let said = String::from_utf8_lossy(&refused.stderr);
+    assert!(refused.status.code() == Some(1) && said.contains("v1.jsonl: has been changed"), "{said}");
+}
+
+#[test]
+fn a_full_disk_names_the_file_and_the_run_goes_on_once_there_is_room() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("full");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    input(&folder.join("v1.jsonl"), LINES);
+    assert_eq!(command(&folder, 7).output().expect("it runs").status.code(), Some(3));
+    let right = contents(&folder);
+    for name in FILES {
+        let _ = fs::remove_file(folder.join(name));
+    }
+    // no file may be longer than 8 KiB: a write is cut in the middle of a record
+    let script = "ulimit -f 16; trap '' XFSZ; exec \"$@\"";
+    let mut full = Command::new("sh");
+    let run = command(&folder, 7);
+    full.current_dir(&folder).args(["-c", script, "sh"]).arg(run.get_program()).args(run.get_args());
+    for _ in 0..2 {
+        let output = full.output().expect("it runs");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code() == Some(1) && FILES.iter().any(|name| said.contains(name)), "{said}");
+        assert!(fs::metadata(folder.join(FILES[1])).is_ok_and(|file| file.len() == 8192));
+    }
+    assert_eq!(command(&folder, 7).output().expect("it runs").status.code(), Some(3));
+    assert!(contents(&folder) == right);
 }

@@ -379,3 +379,39 @@ fn the_answer_to_a_listing_is_its_records() {
     ];
     assert_eq!(lines(folder.join("all.csv"))[1..], rows);
 }
+
+/// Before the first checkpoint with something in it nothing says whose a file is, but for what is in it.
+#[test]
+fn a_foreign_file_is_not_overwritten_at_the_first_checkpoint_either() {
+    let folder = folder("first");
+    sales(&folder.join("v1.jsonl"), 3);
+    said(&migrate(&folder, "whole", &[]).output().expect("runs"));
+    let right = ["whole.jsonl", "whole.csv"].map(|name| fs::read(folder.join(name)).expect("a file"));
+    let nothing = "{\"length\":0,\"sha256\":\"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\"}";
+    let place = |name: &str| fs::canonicalize(&folder).expect("a folder").join(name).display().to_string();
+    let progress = format!(
+        "{{\"run\":{{\"lastro\":\"{}\",\"entity\":\"sale\",\"input\":\"{}\",\"length\":{},\"out\":\"{}\",\"report\":\"{}\"}},\"read\":{nothing},\"out\":{nothing},\"report\":{nothing},\"counts\":{{\"lines\":0,\"blank\":0,\"written\":0,\"failed\":0,\"losses\":0,\"problems\":0}}}}",
+        env!("CARGO_PKG_VERSION"),
+        place("v1.jsonl"),
+        fs::metadata(folder.join("v1.jsonl")).expect("a file").len(),
+        place("all.jsonl"),
+        place("all.csv"),
+    );
+    let begun = |out: &[u8], report: &[u8]| {
+        fs::write(folder.join("all.jsonl.progress"), &progress).expect("written");
+        fs::write(folder.join("all.jsonl"), out).expect("written");
+        fs::write(folder.join("all.csv"), report).expect("written");
+        migrate(&folder, "all", &[])
+    };
+    let foreign = &b"somebody else's"[..];
+    refused(begun(foreign, b""), &["all.jsonl: is there already", "--force"]);
+    refused(begun(b"", foreign), &["all.csv: is there already", "--force"]);
+    refused(begun(&right[0][..50], foreign), &["all.csv: is there already", "--force"]);
+    refused(begun(&[&right[0], foreign].concat(), b""), &["all.jsonl: is there already", "--force"]);
+    // what the killed run wrote itself is no obstacle
+    let (out, report) = (right[0].split_inclusive(|b| *b == b'\n').next().expect("a record"), &right[1][..60]);
+    for (out, report) in [(&b""[..], &b""[..]), (out, report), (&out[..20], b"")] {
+        said(&begun(out, report).output().expect("runs"));
+        assert!(["all.jsonl", "all.csv"].map(|name| fs::read(folder.join(name)).expect("a file")) == right);
+    }
+}

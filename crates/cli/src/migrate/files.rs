@@ -47,7 +47,7 @@ impl Mark {
                 read => read.map_err(|error| error.to_string())?,
             };
             if read == 0 {
-                return Err(format!("is shorter than the interrupted run left it: {} bytes are missing", left));
+                return Err(format!("is shorter than at the interrupted run: {left} bytes are missing"));
             }
             digest.update(&buffer[..read]);
             left -= read as u64;
@@ -264,13 +264,16 @@ impl Output {
 
     /// Writes through to the disk what waits, and says what is in the file now.
     pub fn through(&mut self) -> Result<Mark, Stop> {
-        if self.is_unproven() {
-            self.prove()?;
-        }
         self.flush()?;
         self.file.sync_data().map_err(|error| Stop::at(&self.path, error))?;
         self.proven = self.length > 0;
         Ok(Mark::of(self.length, &self.digest))
+    }
+
+    /// Refuses a file that no checkpoint vouches for and that holds something else than what is about to be written. To be
+    /// asked of every output before one of them is written through.
+    pub fn is_ours(&mut self) -> Result<(), Stop> {
+        if self.is_unproven() { self.prove() } else { Ok(()) }
     }
 
     /// Refuses to end with a file that holds something where nothing was written.
@@ -278,7 +281,6 @@ impl Output {
         if self.length == 0 { self.prove() } else { Ok(()) }
     }
 
-    /// Refuses a file that no checkpoint vouches for and that holds something else than what is about to be written.
     fn prove(&mut self) -> Result<(), Stop> {
         let mut there = Vec::new();
         let at_start = |file: &mut File| file.seek(SeekFrom::Start(0));

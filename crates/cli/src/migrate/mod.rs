@@ -155,8 +155,9 @@ impl Migration {
             Some(at) => {
                 run.same_as(&at.run, settings, report, &place)?;
                 let refused = |reason| Stop::at(&settings.input, format!("{reason}; {ANEW}"));
-                let seen = at.read.check(&mut input).map_err(refused)?;
+                // the outputs first: where another run is at work, an input that is a pipe is not for this one
                 let (out, report) = (Verified::check(out, &at.out)?, Verified::check(report, &at.report)?);
+                let seen = at.read.check(&mut input).map_err(refused)?;
                 ((at.read.length, seen, at.counts), (out.resume()?, report.resume()?))
             }
             None => {
@@ -289,6 +290,8 @@ impl Migration {
 
     /// Writes both outputs through to the disk, and only then says how far they have come.
     fn through(&mut self) -> Result<(), Stop> {
+        self.out.is_ours()?;
+        self.report.is_ours()?;
         let (out, report) = (self.out.through()?, self.report.through()?);
         let read = Mark::of(self.offset, &self.seen);
         self.bar.set_position(self.offset);
