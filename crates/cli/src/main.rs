@@ -1,79 +1,111 @@
 //! The `lastro` command: `lastro call OP JSON`, or one call a line on standard input; `lastro migrate`.
 
+mod args;
+mod call;
+mod describe;
+mod lines;
 mod migrate;
+mod outcome;
 
-use std::io::{self, BufRead as _, Write as _};
+use std::ffi::OsString;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use lastro::api::{answer_error, dispatch_value};
-use lastro::json::Value;
-use lastro::model::{Form, Json};
-
-const USAGE: &str = "usage: lastro call OPERATION '{\"argument\": ...}'
-       lastro call            one {\"op\": ..., \"input\": ...} a line on standard input, one answer a line
-       lastro operations      the names of all operations
-       lastro migrate INPUT --out OUTPUT   records of version 1 as records of version 2; --help tells more";
+use args::{Audience, command};
+use clap::ArgMatches;
+use clap::error::ErrorKind;
+use clap_complete::Shell;
+use lastro::api::{operations, unknown_operation};
+use outcome::{Outcome, Stop, exit, print};
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args_os().skip(1).map(|a| a.to_string_lossy().into_owned()).collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let outcome = match words.as_slice() {
-        ["call"] => call_lines(),
-        ["call", operation] => print(&lastro::dispatch(operation, "{}")),
-        ["call", operation, input] => print(&lastro::dispatch(operation, input)),
-        ["operations"] => list(),
-        ["migrate", ..] => migrate::run(std::env::args_os().skip(2)),
-        ["--help" | "-h"] => print(USAGE),
-        ["--version" | "-V"] => print(env!("CARGO_PKG_VERSION")),
-        _ => {
-            eprintln!("{USAGE}");
-            return ExitCode::from(2);
+    exit(run())
+}
+
+fn run() -> Result<Outcome, Stop> {
+    let matches = match command(Audience::Parser).try_get_matches() {
+        Ok(matches) => matches,
+        Err(asked) if matches!(asked.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            return done(print(&asked.to_string()));
         }
+        Err(error) => return Err(Stop::Usage(error.to_string())),
     };
-    match outcome {
-        // Whoever reads may have read enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("lastro: {error}");
-            ExitCode::FAILURE
-        }
-        Ok(()) => ExitCode::SUCCESS,
+    let Some((name, given)) = matches.subcommand() else { return Err(Stop::Usage(help(None)?)) };
+    match name {
+        "call" => call(given),
+        "migrate" => migrate(given),
+        "operations" => done(print(&describe::list())),
+        "help" => done(print(&help(given.get_one::<String>("topic").map(String::as_str))?)),
+        "completions" => completions(given),
+        _ => done(print(&String::from_utf8_lossy(&args::manual(given.get_one("command").map(String::as_str))))),
     }
 }
 
-fn print(line: &str) -> io::Result<()> {
-    writeln!(io::stdout().lock(), "{line}")
+fn done(printed: Result<(), Stop>) -> Result<Outcome, Stop> {
+    printed.map(|()| Outcome::Done)
 }
 
-fn list() -> io::Result<()> {
-    let names: Vec<&str> = lastro::api::operations().map(lastro::model::Operation::name).collect();
-    print(&names.join("\n"))
+/// Failures are none where they are allowed.
+fn allowed(given: &ArgMatches, outcome: Outcome) -> Outcome {
+    if given.get_flag("allow-failures") { Outcome::Done } else { outcome }
 }
 
-/// A line in, a line out, in order. A line that cannot be used is answered with its error, and the next still runs.
-fn call_lines() -> io::Result<()> {
-    let mut input = io::stdin().lock();
-    let mut output = io::BufWriter::new(io::stdout().lock());
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        if input.read_until(b'\n', &mut line)? == 0 {
-            return output.flush();
+fn call(given: &ArgMatches) -> Result<Outcome, Stop> {
+    let text = |id: &str| given.get_one::<OsString>(id);
+    let outcome = match text("operation") {
+        Some(operation) => {
+            let input = text("input").map_or(b"{}".as_slice(), |input| input.as_encoded_bytes());
+            call::one(&operation.to_string_lossy(), input)
         }
-        if line.iter().all(u8::is_ascii_whitespace) {
-            continue;
-        }
-        writeln!(output, "{}", answer(&line))?;
-        output.flush()?;
-    }
-}
-
-/// Runs the call of one line.
-fn answer(line: &[u8]) -> String {
-    let call = match Json::parse(line) {
-        Ok(Json(call)) => call,
-        Err(error) => return answer_error(&error).to_json(),
+        None => call::lines(),
     };
-    let operation = call.get("op").and_then(Value::as_str).unwrap_or_default();
-    dispatch_value(operation, call.get("input").unwrap_or(&Value::Null), None, Form::Program).to_json()
+    outcome.map(|outcome| allowed(given, outcome))
+}
+
+fn migrate(given: &ArgMatches) -> Result<Outcome, Stop> {
+    let path = |id: &str| given.get_one::<PathBuf>(id).cloned();
+    let (Some(input), Some(out)) = (path("input"), path("out")) else {
+        return Err(Stop::Usage(help(Some("migrate"))?));
+    };
+    let settings = migrate::Settings {
+        input,
+        out,
+        report: path("report"),
+        entity: given.get_one::<String>("entity").cloned().unwrap_or_default(),
+        every: given.get_one("checkpoint").copied().unwrap_or(1),
+        force: given.get_flag("force"),
+    };
+    migrate::run(&settings).map(|outcome| allowed(given, outcome))
+}
+
+/// What is told of an operation or a command: for a command the same as by its own `--help`.
+fn help(topic: Option<&str>) -> Result<String, Stop> {
+    let whole = command(Audience::Parser);
+    if let Some(operation) = operations().find(|operation| Some(operation.name()) == topic) {
+        return Ok(describe::page(operation));
+    }
+    if let Some(topic) = topic.filter(|topic| whole.find_subcommand(topic).is_none()) {
+        let unknown = unknown_operation(topic);
+        let near = unknown.issues().iter().find_map(|issue| issue.params.get("nearest"));
+        let near = near.map_or_else(String::new, |near| format!(" (nearest: {near})"));
+        return Err(Stop::Usage(format!("lastro: {topic} is neither an operation nor a command{near}")));
+    }
+    let words = ["lastro"].into_iter().chain(topic).chain(["--help"]);
+    let asked = whole.try_get_matches_from(words).err();
+    Ok(asked.map_or_else(String::new, |asked| asked.to_string()))
+}
+
+const FISH_OPERATIONS: &str =
+    "complete -c lastro -n \"__fish_seen_subcommand_from call help\" -f -a \"(lastro operations)\"\n";
+
+fn completions(given: &ArgMatches) -> Result<Outcome, Stop> {
+    let mut script = Vec::new();
+    if let Some(shell) = given.get_one::<Shell>("shell") {
+        clap_complete::generate(*shell, &mut command(Audience::Shell), "lastro", &mut script);
+        if *shell == Shell::Fish {
+            // what is made for fish has no values of arguments without a name
+            script.extend_from_slice(FISH_OPERATIONS.as_bytes());
+        }
+    }
+    done(print(&String::from_utf8_lossy(&script)))
 }

@@ -58,7 +58,117 @@ fn a_bad_line_is_answered_and_the_next_one_runs() {
 fn names_and_usage() {
     let names = lines(&lastro(&["operations"], b""));
     assert!(names.contains(&"schedule.next_after".to_owned()), "{names:?}");
-    let output = lastro(&["cal"], b"");
-    assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("usage"));
+    for wrong in [&["cal"][..], &[], &["call", "a", "{}", "b"], &["help", "money.pars"], &["completions", "cmd"]] {
+        let output = lastro(wrong, b"");
+        assert_eq!(output.status.code(), Some(2), "{wrong:?}");
+        assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{wrong:?}");
+    }
+    let near = lastro(&["help", "money.pars"], b"").stderr;
+    assert!(String::from_utf8_lossy(&near).contains("nearest: money.parse"));
+}
+
+#[test]
+fn an_answer_that_is_an_error_is_a_failure() {
+    let code = |arguments: &[&str], input: &str| lastro(arguments, input.as_bytes()).status.code();
+    assert_eq!(code(&["call", "money.parse", r#"{"text":"x"}"#], ""), Some(3));
+    assert_eq!(code(&["call", "money.parse", r#"{"text":"x"}"#, "--allow-failures"], ""), Some(0));
+    assert_eq!(code(&["call", "money.pars", "{}"], ""), Some(3));
+    assert_eq!(code(&["call", "money.parse", "{"], ""), Some(3));
+    let (good, bad) = (r#"{"op":"money.parse","input":{"text":"1"}}"#, r#"{"op":"money.parse"}"#);
+    assert_eq!(code(&["call"], &format!("{good}\n")), Some(0));
+    assert_eq!(code(&["call"], &format!("{bad}\n{good}\n")), Some(3));
+    assert_eq!(code(&["call", "--allow-failures"], bad), Some(0));
+    assert_eq!(code(&["call"], ""), Some(0));
+}
+
+#[test]
+fn lines_as_they_come_from_other_systems() {
+    let call = r#"{"op":"money.parse","input":{"text":"1"}}"#;
+    let output = lastro(&["call"], format!("\u{feff}{call}\r\n\r\n{call}").as_bytes());
+    assert_eq!((lines(&output), output.status.code()), (vec![r#"{"ok":"1.00"}"#.to_owned(); 2], Some(0)));
+    // the line is never whole in memory
+    let long = [vec![b' '; 17 * 1024 * 1024], b"\n".to_vec(), call.as_bytes().to_vec()].concat();
+    let answers = lines(&lastro(&["call"], &long));
+    assert!(answers[0].contains("too_large") && answers[1] == r#"{"ok":"1.00"}"#, "{answers:?}");
+}
+
+#[test]
+fn every_operation_has_its_help() {
+    let names = lines(&lastro(&["operations"], b""));
+    assert!(names.len() > 200, "{}", names.len());
+    let page = |topic: &str| {
+        let output = lastro(&["help", topic], b"");
+        assert_eq!(output.status.code(), Some(0), "{topic}");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    for name in names.iter().step_by(7).chain([&"installments.split".to_owned()]) {
+        let operation = lastro::api::operations().find(|operation| operation.name() == name).expect("it is listed");
+        let page = page(name);
+        assert!(page.starts_with(&format!("{name}\n")), "{page}");
+        for argument in operation.arguments {
+            assert!(page.contains(&format!("\n  {} ", argument.name)), "{name} does not tell of {}", argument.name);
+        }
+        let first = operation.doc.split_whitespace().take(5).collect::<Vec<_>>().join(" ");
+        assert!(page.contains(&first), "{page} has no {first:?}");
+    }
+    for command in ["call", "migrate", "operations"] {
+        let (help, own) = (page(command), lastro(&[command, "--help"], b""));
+        assert_eq!(String::from_utf8_lossy(&own.stdout), help);
+        assert!(help.contains("3  finished, but something failed"), "{help}");
+    }
+    assert!(page("migrate").contains("sale, customer, service, payment_method"));
+}
+
+#[test]
+fn completions_and_manual_pages_come_from_the_same_tables() {
+    for shell in ["bash", "zsh"] {
+        let script = lastro(&["completions", shell], b"");
+        let text = String::from_utf8_lossy(&script.stdout).into_owned();
+        for name in lines(&lastro(&["operations"], b"")) {
+            assert!(text.contains(&name), "{shell} does not know {name}");
+        }
+        assert!(text.contains("payment_method") && text.contains("--allow-failures"), "{shell}");
+    }
+    for shell in ["fish", "elvish", "powershell"] {
+        let script = lastro(&["completions", shell], b"");
+        assert!(String::from_utf8_lossy(&script.stdout).contains("allow-failures"), "{shell}");
+    }
+    let page = |arguments: &[&str]| String::from_utf8_lossy(&lastro(arguments, b"").stdout).into_owned();
+    let whole = page(&["man"]);
+    assert!(whole.contains(".TH lastro 1") && whole.contains("lastro\\-migrate(1)"), "{whole}");
+    let migrate = page(&["man", "migrate"]);
+    assert!(migrate.contains(".TH lastro-migrate 1") && migrate.contains("\\-\\-allow\\-failures"), "{migrate}");
+    assert!(page(&["man", "call"]).contains("schedule.next_after"));
+}
+
+/// Neither a full disk nor a closed end is a reason to panic.
+#[cfg(unix)]
+#[test]
+fn no_output_that_cannot_be_written_panics() {
+    let shell = |script: &str| {
+        let output = Command::new("sh").args(["-c", script]).env("LASTRO", env!("CARGO_BIN_EXE_lastro")).output();
+        let output = output.expect("a shell");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!said.contains("panicked"), "{script}: {said}");
+        (output.status.code(), said)
+    };
+    for script in ["$LASTRO foo", "$LASTRO", "$LASTRO help foo", "$LASTRO migrate", "$LASTRO call a b c"] {
+        assert_eq!(shell(&format!("{script} 2>/dev/full")).0, Some(2), "{script}");
+        assert_eq!(shell(&format!("{script} 2>&-")).0, Some(2), "{script}");
+    }
+    assert_eq!(shell("$LASTRO migrate none --out none 2>/dev/full").0, Some(1));
+    let call = "$LASTRO call money.parse '{\"text\":\"1\"}'";
+    let scripts = [call, "$LASTRO operations", "$LASTRO --help", "$LASTRO --version", "$LASTRO help pix.parse"];
+    for script in scripts.into_iter().chain(["$LASTRO completions zsh", "$LASTRO man call"]) {
+        let (code, said) = shell(&format!("{script} >/dev/full"));
+        assert!(code == Some(1) && said.contains("standard output: "), "{script}: {code:?} {said}");
+        assert_eq!(shell(&format!("{script} >/dev/full 2>&1")).0, Some(1), "{script}");
+        // a reader that is gone before anything is said: quiet, and no failure
+        let (code, said) = shell(&format!("{{ {script}; echo $? >&2; }} | true"));
+        assert!(code == Some(0) && said.trim() == "0", "{script}: {said}");
+    }
+    let (code, said) = shell("echo '{}' | $LASTRO call >/dev/full");
+    assert!(code == Some(1) && said.contains("standard output: "), "{said}");
+    let (code, said) = shell("$LASTRO call < .");
+    assert!(code == Some(1) && said.contains("standard input: "), "{said}");
 }

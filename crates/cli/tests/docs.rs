@@ -17,7 +17,11 @@ fn every_excerpt_stands_in_the_file_that_it_names() {
             let (link, rest) = from.split_once("](").and_then(|(_, rest)| rest.split_once(')')).expect("a link");
             let block = rest.split("```").nth(1).and_then(|block| block.split_once('\n')).expect("a block").1;
             let file = std::fs::read_to_string(page.with_file_name(link)).expect("the file");
-            assert!(file.contains(block), "{} shows what {link} does not say", page.display());
+            assert!(
+                !block.trim().is_empty() && file.contains(block),
+                "{} shows what {link} does not say",
+                page.display()
+            );
             count += 1;
         }
         for (link, _) in text.split("](").skip(1).filter_map(|rest| rest.split_once(')')) {
@@ -27,23 +31,48 @@ fn every_excerpt_stands_in_the_file_that_it_names() {
     assert!(count >= 3, "only {count} excerpts");
 }
 
+/// The commands of a block, each with what it shows.
+fn commands(block: &str) -> Vec<(&str, &str)> {
+    let commands = block.strip_prefix("$ ").expect("a command").split("\n$ ");
+    commands.map(|command| command.split_once('\n').expect("a command and its output")).collect()
+}
+
+/// A page's commands share a folder. `cat` of a file that is not there says what is in it.
 #[test]
 fn the_documents_examples_print_what_they_show() {
-    let mut count = 0;
+    let program = Path::new(env!("CARGO_BIN_EXE_lastro")).parent().expect("a folder");
+    let paths = std::env::join_paths(
+        [program.to_owned()].into_iter().chain(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default())),
+    );
+    let (paths, mut calls, mut others) = (paths.expect("a path"), 0, 0);
     for page in [pages("calculations"), pages("guides")].concat() {
         let text = std::fs::read_to_string(&page).expect("a page");
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("docs").join(page.file_stem().expect("a name"));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).expect("a folder");
         for block in text.split("```console\n").skip(1).filter_map(|rest| rest.split("```").next()) {
-            let (line, shown) = block.trim_end().split_once('\n').expect("a command and its output");
-            let call = line.strip_prefix("$ lastro call ").expect("a call");
-            let (operation, input) = call.split_once(' ').expect("an operation and its input");
-            let output = Command::new(env!("CARGO_BIN_EXE_lastro"))
-                .args(["call", operation, input.trim_matches('\'')])
-                .output()
-                .expect("the command runs");
-            assert_eq!(String::from_utf8_lossy(&output.stdout).trim_end(), shown, "{} {operation}", page.display());
-            assert!(shown.starts_with("{\"ok\":"), "{} {operation}", page.display());
-            count += 1;
+            for (line, shown) in commands(block) {
+                let file = line.strip_prefix("cat ").map(|name| folder.join(name));
+                if let Some(file) = file.filter(|file| !file.exists()) {
+                    std::fs::write(file, shown.trim_end().to_owned() + "\n").expect("written");
+                    continue;
+                }
+                let output = Command::new("sh")
+                    .args(["-c", line])
+                    .current_dir(&folder)
+                    .env("PATH", &paths)
+                    .output()
+                    .expect("a shell");
+                let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+                assert_eq!(printed.trim_end(), shown.trim_end(), "{} {line}", page.display());
+                if line.starts_with("lastro call ") {
+                    assert!(shown.starts_with("{\"ok\":"), "{} {line}", page.display());
+                    calls += 1;
+                } else {
+                    others += 1;
+                }
+            }
         }
     }
-    assert!(count >= 15, "only {count} examples");
+    assert!(calls >= 15 && others >= 4, "only {calls} calls and {others} others");
 }

@@ -7,7 +7,7 @@ use lastro::model::Dialect;
 use lastro::types::{ApiOperation, OperationV1};
 use lastro::value::Choice as _;
 
-use crate::generate::{Wanted, is_legacy, kotlin, python, swift, typescript};
+use crate::generate::{Place, Wanted, is_legacy, kotlin, python, swift, typescript};
 use crate::shell::{Result, root, target};
 
 /// A language, where its types are, what closes a type there, and what must be in them.
@@ -21,21 +21,45 @@ struct Surface {
 impl Surface {
     /// The names of what is not there.
     fn absent(&self) -> Result<Vec<String>> {
-        let mut text = String::new();
-        for file in &self.files {
-            text += &std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
-        }
-        // a name that is a keyword of the language stands in back-ticks
-        let text = text.replace('`', "");
-        let found = |wanted: &Wanted| {
-            let rest = text.split_once(&wanted.block).map(|(_, rest)| rest);
-            let block =
-                rest.map(|rest| if wanted.block.is_empty() { rest } else { rest.split(self.end).next().unwrap_or("") });
-            // what opens with a line break may stand on the block's first line
-            block.is_some_and(|block| format!("\n{block}").contains(&wanted.text))
+        let read = |file: &PathBuf| {
+            let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
+            Ok((file.clone(), text))
         };
-        Ok(self.wanted.iter().filter(|w| !found(w)).map(|w| w.name.clone()).collect())
+        let sources = self.files.iter().map(read).collect::<Result<Vec<_>>>()?;
+        Ok(absent(&sources, self.end, &self.wanted))
     }
+}
+
+/// The names of what is not in some sources. `end` is what closes a type in them.
+fn absent(sources: &[(PathBuf, String)], end: &str, wanted: &[Wanted]) -> Vec<String> {
+    // a name that is a keyword of the language stands in back-ticks; and what opens with a line break may stand on the
+    // first line of a file
+    let sources: Vec<(&PathBuf, String)> =
+        sources.iter().map(|(path, text)| (path, format!("\n{}", text.replace('`', "")))).collect();
+    let found = |wanted: &Wanted| {
+        let Place { file, block } = &wanted.place;
+        sources.iter().filter(|(path, _)| file.is_empty() || path.ends_with(file)).any(|(_, text)| {
+            if block.is_empty() {
+                return stands_in(text, &wanted.text);
+            }
+            let rest = text.split_once(block).map(|(_, rest)| rest);
+            let inside = rest.map(|rest| rest.split(end).next().unwrap_or(""));
+            // or on the block's first line
+            inside.is_some_and(|inside| stands_in(&format!("\n{inside}"), &wanted.text))
+        })
+    };
+    wanted.iter().filter(|w| !found(w)).map(|w| w.name.clone()).collect()
+}
+
+/// Whether a text stands in another one by itself: `valor` does not stand in `valor_venda`.
+fn stands_in(text: &str, wanted: &str) -> bool {
+    let of_name = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+    let (first, last) = (wanted.chars().next(), wanted.chars().next_back());
+    text.match_indices(wanted).any(|(at, _)| {
+        let (before, after) = (text[..at].chars().next_back(), text[at + wanted.len()..].chars().next());
+        let goes_on = (of_name(first) && of_name(before)) || (of_name(last) && of_name(after));
+        !goes_on
+    })
 }
 
 /// Checks the languages that were built and prints the counts.
@@ -91,4 +115,77 @@ pub fn run(built: &[&str]) -> Result<()> {
         missing.extend(absent.into_iter().map(|name| format!("{language}: {name}")));
     }
     if missing.is_empty() { Ok(()) } else { Err(format!("missing: {}", missing.join(", "))) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_stands_by_itself_and_not_in_a_longer_one() {
+        assert!(stands_in("\n  valor?: Money;", "\n  valor"));
+        assert!(!stands_in("\n  valor_venda?: Money;", "\n  valor"));
+        assert!(!stands_in("  valor2: Money;", "valor"));
+        assert!(!stands_in("interval valor: Long", "val valo"));
+        assert!(!stands_in("interval valor: Long", "val valor:"));
+        assert!(stands_in("a valor_venda, b valor", "valor"));
+        assert!(!stands_in("{ resplit(x) }", "split("));
+    }
+
+    fn typescript_sources() -> Vec<(PathBuf, String)> {
+        let source = root().join("bindings/wasm/npm/src");
+        let by_hand = ["schema.d.ts", "forms.d.ts", "messages/en.d.ts"].map(|name| {
+            let path = source.join(name);
+            let text = std::fs::read_to_string(&path).unwrap();
+            (path, text)
+        });
+        let made = [("dist/api.d.ts", typescript::api_d_ts()), ("dist/v1-api.d.ts", typescript::v1_d_ts())];
+        by_hand.into_iter().chain(made.map(|(name, text)| (PathBuf::from(name), text))).collect()
+    }
+
+    fn python_sources() -> Vec<(PathBuf, String)> {
+        python::files().into_iter().map(|(name, text)| (PathBuf::from("lastro").join(name), text)).collect()
+    }
+
+    /// What is looked for is there; and whatever is taken away, all else left in its place, is missed.
+    fn misses_what_is_taken_away(sources: &[(PathBuf, String)], end: &str, wanted: Vec<Wanted>) {
+        assert_eq!(absent(sources, end, &wanted), [""; 0]);
+        // where a longer name begins in the same way, where records or areas have names alike, and some more
+        let shared = |name: &str| name.ends_with(".valor") || name.ends_with(".validate");
+        let chosen = wanted.iter().enumerate().filter(|(place, wanted)| shared(&wanted.name) || place % 29 == 0);
+        let chosen: Vec<&Wanted> = chosen.map(|(_, wanted)| wanted).collect();
+        assert!(chosen.len() > 30, "only {}", chosen.len());
+        for wanted in chosen {
+            let Place { file, block } = &wanted.place;
+            let renamed = wanted.text.replacen(|c: char| c.is_alphabetic(), "x", 1) + "_";
+            let without: Vec<(PathBuf, String)> = sources
+                .iter()
+                .map(|(path, text)| {
+                    let Some(start) = text.find(block).filter(|_| file.is_empty() || path.ends_with(file)) else {
+                        return (path.clone(), text.clone());
+                    };
+                    let (before, rest) = text.split_at(start);
+                    let inside = rest.find(end).filter(|_| !block.is_empty()).unwrap_or(rest.len());
+                    let (inside, after) = rest.split_at(inside);
+                    (path.clone(), [before, &inside.replace(&wanted.text, &renamed), after].concat())
+                })
+                .collect();
+            let one = [Wanted {
+                name: wanted.name.clone(),
+                place: Place { file: file.clone(), block: block.clone() },
+                text: wanted.text.clone(),
+            }];
+            assert_eq!(absent(&without, end, &one), [wanted.name.as_str()]);
+        }
+    }
+
+    #[test]
+    fn a_field_or_an_operation_that_is_gone_from_the_types_of_typescript_is_missed() {
+        misses_what_is_taken_away(&typescript_sources(), "\n}", typescript::wanted());
+    }
+
+    #[test]
+    fn a_field_or_an_operation_that_is_gone_from_the_stubs_of_python_is_missed() {
+        misses_what_is_taken_away(&python_sources(), "\n@final", python::wanted());
+    }
 }

@@ -74,6 +74,15 @@ fn line(command: &Command) -> String {
     words.map(|w| w.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
 }
 
+/// Replaces every `old`; that there is none is a failure, since what was to be changed is not as it was known.
+pub fn replace_all(text: &mut String, old: &str, new: &str) -> Result<()> {
+    if !text.contains(old) {
+        return Err(format!("there is no {old:?} to be replaced"));
+    }
+    *text = text.replace(old, new);
+    Ok(())
+}
+
 /// Copies a file, making its folder.
 pub fn copy(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<()> {
     let (from, to) = (from.as_ref(), to.as_ref());
@@ -114,4 +123,18 @@ pub fn install_npm(folder: &str) -> Result<()> {
 /// A program of a package's locked dependencies.
 pub fn npm_tool(folder: &str, name: &str) -> Command {
     command(root().join(folder).join("node_modules/.bin").join(name), folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_replaced_must_be_there() {
+        let mut text = "a b a".to_owned();
+        assert!(replace_all(&mut text, "c", "d").is_err_and(|message| message.contains("\"c\"")));
+        assert_eq!(text, "a b a");
+        replace_all(&mut text, "a", "aa").unwrap();
+        assert_eq!(text, "aa b aa");
+    }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use lastro::json::Value;
 
-use crate::shell::{Result, command, copy, files, have, install_npm, root, run, target, write};
+use crate::shell::{Result, command, copy, files, have, install_npm, replace_all, root, run, target, write};
 use crate::{generate, kotlin, languages, python, swift};
 
 const FOLDER: &str = "docs/site";
@@ -127,7 +127,10 @@ fn pdoc() -> Result<PathBuf> {
             Some("pyi") => {
                 let text = fs::read_to_string(&from).map_err(|e| e.to_string())?;
                 // a class names itself in its own stub; and pdoc knows a constructor by the name `__init__`
-                let text = text.replace("def __new__(\n        cls,", "def __init__(\n        self,");
+                let mut text = text;
+                if name == Path::new("_lastro.pyi") {
+                    replace_all(&mut text, "def __new__(\n        cls,", "def __init__(\n        self,")?;
+                }
                 write(package.join(name).with_extension("py"), &format!("from __future__ import annotations\n{text}"))?;
             }
             Some("py") if !stub.exists() => copy(&from, package.join(name))?,

@@ -10,7 +10,7 @@ use std::{env, fs};
 use crate::Language;
 use crate::generate::{self, swift, swift_docs};
 use crate::kotlin::uniffi;
-use crate::shell::{Result, command, copy, have, output, read, root, run, target, write};
+use crate::shell::{Result, command, copy, have, output, read, replace_all, root, run, target, write};
 use crate::test::prints_example;
 
 const FOLDER: &str = "bindings/mobile/swift";
@@ -137,10 +137,9 @@ fn install(library: &Path) -> Result<()> {
     if OS == "linux" {
         run(Command::new("strip").arg("--strip-debug").arg(place))?;
     }
-    write(
-        stage("prefix/lib/pkgconfig/lastro.pc"),
-        &read(Path::new(FOLDER).join("lastro.pc"))?.replace("@VERSION@", VERSION),
-    )
+    let mut told = read(Path::new(FOLDER).join("lastro.pc"))?;
+    replace_all(&mut told, "@VERSION@", VERSION)?;
+    write(stage("prefix/lib/pkgconfig/lastro.pc"), &told)
 }
 
 /// Tags the package in a git repository of its own, and makes the examples depend on it. A tag that moved is another

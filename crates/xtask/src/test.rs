@@ -168,7 +168,7 @@ fn examples() -> Result<()> {
         let example = text.split_once("begin readme\n").and_then(|(_, rest)| rest.split_once("end readme"));
         let (example, _) = example.ok_or(format!("{file} has no example"))?;
         let example = example.trim_end_matches(['/', '#', ' ']).trim();
-        if !page.contains(example) {
+        if example.is_empty() || !page.contains(example) {
             return Err(format!("no README.md holds the example of {file}"));
         }
     }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use crate::generate;
-use crate::shell::{Result, command, copy, have, install_npm, npm_tool, output, read, root, run, target};
+use crate::shell::{Result, command, copy, have, install_npm, npm_tool, output, read, replace_all, root, run, target};
 use crate::{Language, order};
 
 /// The npm package's folder.
@@ -85,9 +85,10 @@ impl Language for Wasm {
 
 /// npm reads the version from its own file: it must be the one that every package has.
 fn same_version() -> Result<()> {
-    let line = format!("\"version\": \"{}\",", env!("CARGO_PKG_VERSION"));
-    let manifest = read(format!("{PACKAGE}/package.json"))?;
-    if manifest.contains(&line) { Ok(()) } else { Err(format!("{PACKAGE}/package.json has not {line}")) }
+    let file = format!("{PACKAGE}/package.json");
+    let manifest: serde_json::Value = serde_json::from_str(&read(&file)?).map_err(|e| format!("{file}: {e}"))?;
+    let version = env!("CARGO_PKG_VERSION");
+    if manifest["version"] == version { Ok(()) } else { Err(format!("{file} has not the version {version}")) }
 }
 
 /// A program of the package's locked dependencies.
@@ -204,8 +205,9 @@ fn bundle() -> Result<()> {
         let text = inlined(&fs::read(package.join(format!("build/{module}.wasm"))).map_err(|e| e.to_string())?);
         for extension in ["js", "cjs"] {
             let file = package.join(format!("dist/{entry}.{extension}"));
-            let code = fs::read_to_string(&file).map_err(|e| e.to_string())?;
-            crate::shell::write(&file, &code.replace("{{wasm}}", &text))?;
+            let mut code = fs::read_to_string(&file).map_err(|e| e.to_string())?;
+            replace_all(&mut code, "{{wasm}}", &text).map_err(|e| format!("{}: {e}", file.display()))?;
+            crate::shell::write(&file, &code)?;
         }
     }
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {

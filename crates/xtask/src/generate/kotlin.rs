@@ -12,7 +12,7 @@ use super::mobile::{
     FilterField, decoder, doc_lines, filter_fields, free_function, is_record, known, outside_v1, type_name,
 };
 use super::names::{camel, pascal};
-use super::{Wanted, by_version, is_optional};
+use super::{Place, Wanted, by_version, is_optional};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask kotlin`: change them, not this file.\n\n";
 
@@ -212,8 +212,11 @@ pub fn spelled(operation: &Operation) -> String {
 /// Names that the Kotlin sources must hold, for the parity test.
 pub fn wanted() -> Vec<Wanted> {
     super::wanted(
-        |model| format!("data class {} (", model.name),
+        |model| Place::block(format!("data class {} (", model.name)),
         |field| format!("val {}:", camel(field.name)),
-        |operation| format!("{{ {}(", free_function(operation.area(), operation.function())),
+        |operation| {
+            let function = free_function(operation.area(), operation.function());
+            (Place::default(), format!("{{ {function}("))
+        },
     )
 }

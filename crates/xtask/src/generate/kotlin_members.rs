@@ -10,7 +10,7 @@ use super::kotlin::{doc, function, kotlin};
 use super::mobile::{document_aliases, free_function, is_record, replace_after};
 use super::names::{camel, pascal, upper_snake};
 use super::{by_version, is_optional};
-use crate::shell::Result;
+use crate::shell::{Result, replace_all};
 
 /// UniFFI's source with these members, with a name for Java, and without what nobody is to call.
 pub fn complete(generated: &str) -> Result<String> {
@@ -49,16 +49,23 @@ pub fn complete(generated: &str) -> Result<String> {
         let name = free_function(operation.area(), operation.function());
         replace_after(&mut out, "", &format!(" fun `{name}`("), &format!(" internal fun `{name}`("))?;
     }
+    describe(&mut out)?;
+    Ok(out)
+}
+
+/// Documents what every class has alike, and takes what nobody is to call out of the reference.
+fn describe(out: &mut String) -> Result<()> {
     for machinery in MACHINERY {
-        out = out.replace(machinery, &format!("\n/** @suppress */{machinery}"));
+        replace_all(out, machinery, &format!("\n/** @suppress */{machinery}"))?;
     }
-    out = out.replace("\n        val v1: ", "\n        /** The number on the wire. */\n        val v1: ");
+    let number = "\n        val v1: ";
+    replace_all(out, number, &format!("\n        /** The number on the wire. */{number}"))?;
     let message = "        override val message\n            get() = \"issues=${ `issues` }\"";
     let text =
         "        /** What is wrong, in English. */\n        override val message\n            get() = toString()";
-    Ok(out
-        .replace(message, text)
-        .replace("    override fun toString", "    /** As [message]. */\n    override fun toString"))
+    replace_all(out, message, text)?;
+    let shown = "    override fun toString";
+    replace_all(out, shown, &format!("    /** As [message]. */\n{shown}"))
 }
 
 /// What UniFFI needs to be public, and no reference shows.
@@ -134,3 +141,25 @@ const EXCEPTION: &str = "\
             is Internal -> \"internal\"
         }
 ";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_changed_must_be_there() {
+        let number = "\n        val v1: Long";
+        let message = "\n        override val message\n            get() = \"issues=${ `issues` }\"";
+        let shown = "\n    override fun toString() = \"\"";
+        let all: Vec<&str> = MACHINERY.into_iter().chain([number, message, shown]).collect();
+        let mut whole = all.concat();
+        describe(&mut whole).unwrap();
+        assert!(whole.contains("/** The number on the wire. */\n        val v1: "));
+        assert!(whole.contains("get() = toString()") && whole.contains("/** As [message]. */"));
+        for known in &all {
+            let mut other: String = all.iter().copied().filter(|part| part != known).collect();
+            let told = describe(&mut other).expect_err(&format!("{known:?} is not there any more"));
+            assert!(told.contains("there is no "), "{told}");
+        }
+    }
+}

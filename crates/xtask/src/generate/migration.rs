@@ -13,13 +13,13 @@ const HEADER: &str = "\
 
 # From version 1 to version 2
 
-A program over an export, one `GET /venda/{ID}` answer a line:
+A program over an export, one `GET /venda/{ID}` answer a line, or one answer to a listing:
 
     lastro migrate v1.jsonl --out v2.jsonl --report report.csv
 
-It writes a record of version 2 a line and a report of every loss: line, id, kind (`failure`, `problem`, `loss`), path, code. It holds one
-line in memory. A run that was interrupted goes on where it was when the same command is given again, without a line twice or lost.
-`--entity customer`, `service` and `payment_method` read the other answers. In a program the same is `v1.convert.sale_to_v2` and its
+It writes a record of version 2 a line and a report: line, id, kind (`failure`, `problem`, `loss`), path, code, detail. `--entity customer`,
+`service` and `payment_method` read the other answers. A run that was interrupted goes on where it was when the same command is given again,
+without a record twice or lost. [From a shell](from-a-shell.md) tells the rest. In a program the same is `v1.convert.sale_to_v2` and its
 neighbours in every language; the way back is `v1.convert.sale_parameters_from_v2`.
 
 The codes of a report: `no_equivalent` (the other version has no such thing; a code keeps its number), `dropped` (it is left out), `derived`

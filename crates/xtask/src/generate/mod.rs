@@ -93,30 +93,50 @@ pub fn is_optional(ty: Type) -> bool {
 pub struct Wanted {
     /// What is looked for, by the tables' name.
     pub name: String,
-    /// The line that opens the type it must stand in; nothing for anywhere.
-    pub block: String,
+    /// Where it is looked for.
+    pub place: Place,
     /// How it looks there.
     pub text: String,
 }
 
+/// Where something must stand.
+#[derive(Default)]
+pub struct Place {
+    /// The end of the file's path; nothing for any file.
+    pub file: String,
+    /// The line that opens the type it must stand in; nothing for anywhere in the file.
+    pub block: String,
+}
+
+impl Place {
+    /// In a type, whichever file has it.
+    pub fn block(block: String) -> Self {
+        Self { file: String::new(), block }
+    }
+
+    /// Anywhere in a file.
+    pub fn file(file: String) -> Self {
+        Self { file, block: String::new() }
+    }
+}
+
 /// Every field of every model and every operation, as a language spells them.
 pub fn wanted(
-    block: fn(&ModelTable) -> String,
+    model: fn(&ModelTable) -> Place,
     field_text: fn(&Field) -> String,
-    operation_text: fn(&Operation) -> String,
+    operation: fn(&Operation) -> (Place, String),
 ) -> Vec<Wanted> {
     let mut all = Vec::new();
-    for model in catalog().models {
-        all.extend(model.fields.iter().map(|field| Wanted {
-            name: format!("{}.{}", model.name, field.name),
-            block: block(model),
+    for table in catalog().models {
+        all.extend(table.fields.iter().map(|field| Wanted {
+            name: format!("{}.{}", table.name, field.name),
+            place: model(table),
             text: field_text(field),
         }));
     }
-    all.extend(lastro::api::operations().map(|operation| Wanted {
-        name: operation.name().to_owned(),
-        block: String::new(),
-        text: operation_text(operation),
+    all.extend(lastro::api::operations().map(|row| {
+        let (place, text) = operation(row);
+        Wanted { name: row.name().to_owned(), place, text }
     }));
     all
 }

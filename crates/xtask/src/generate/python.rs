@@ -6,7 +6,7 @@ use lastro::catalog::catalog;
 use lastro::model::{Argument, ModelTable, Operation, Type};
 
 use super::names::upper_snake;
-use super::{Wanted, areas, is_optional};
+use super::{Place, Wanted, areas, is_optional};
 
 const HEADER: &str = "# Made from the core's tables by `cargo xtask python`: change them, not this file.\n";
 
@@ -284,8 +284,11 @@ pub fn spelled(operation: &Operation) -> String {
 /// Names that the stubs must hold, for the parity test.
 pub fn wanted() -> Vec<Wanted> {
     super::wanted(
-        |model| format!("class {}:\n", model.name),
+        |model| Place { file: "lastro/_lastro.pyi".to_owned(), block: format!("\nclass {}:\n", model.name) },
         |field| format!("def {}(self)", field.name),
-        |operation| format!("def {}(", operation.function()),
+        |operation| {
+            let stub = format!("lastro/{}.pyi", operation.area().replace('.', "/"));
+            (Place::file(stub), format!("\ndef {}(", operation.function()))
+        },
     )
 }

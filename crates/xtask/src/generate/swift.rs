@@ -11,7 +11,7 @@ use super::mobile::{
     FilterField, decoder, doc_lines, filter_fields, free_function, is_record, known, lower_first, outside_v1, type_name,
 };
 use super::names::{camel, pascal};
-use super::{Wanted, by_version, is_optional};
+use super::{Place, Wanted, by_version, is_optional};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask swift`: change them, not this file.\n\n";
 
@@ -262,8 +262,11 @@ pub fn spelled(operation: &Operation) -> String {
 /// Names that the Swift sources must hold, for the parity test.
 pub fn wanted() -> Vec<Wanted> {
     super::wanted(
-        |model| format!("public struct {}:", model.name),
+        |model| Place::block(format!("public struct {}:", model.name)),
         |field| format!("public let {}:", camel(field.name)),
-        |operation| format!("try {}(", free_function(operation.area(), operation.function())),
+        |operation| {
+            let function = free_function(operation.area(), operation.function());
+            (Place::default(), format!("try {function}("))
+        },
     )
 }

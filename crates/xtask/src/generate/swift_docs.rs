@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use super::mobile::{document_aliases, free_function, replace_after};
-use crate::shell::Result;
+use crate::shell::{Result, replace_all};
 
 /// UniFFI's source with the documentation that it lacks, and without what nobody is to call.
 pub fn document(generated: &str) -> Result<String> {
@@ -16,7 +16,8 @@ pub fn document(generated: &str) -> Result<String> {
     }
     replace_after(&mut out, "", "\npublic func uniffiEnsure", "\nfunc uniffiEnsure")?;
     let manual = "// Default memberwise initializers are never public by default, so we\n    // declare one manually.";
-    Ok(out.replace(manual, "/// A record of these values; one that may be left out is unset."))
+    replace_all(&mut out, manual, "/// A record of these values; one that may be left out is unset.")?;
+    Ok(out)
 }
 
 /// Fails with the names that a symbol graph of the compiler holds without documentation.

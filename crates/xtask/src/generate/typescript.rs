@@ -8,7 +8,7 @@ use lastro::query::{Operator, Resource, filterable, operators_of};
 use lastro::value::Choice as _;
 
 use super::names::{camel, upper_snake};
-use super::{Areas, Wanted, core_areas, is_legacy, legacy_areas};
+use super::{Areas, Place, Wanted, core_areas, is_legacy, legacy_areas};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask wasm`: change them, not this file.\n\n";
 
@@ -332,16 +332,29 @@ fn doc(out: &mut String, indent: &str, text: &str) {
     let _ = writeln!(out, "{indent} */");
 }
 
-/// Names that the types file must hold, for the parity test: a key for the report, and the text looked for.
+/// Names that the types files must hold, for the parity test.
 pub fn wanted() -> Vec<Wanted> {
     super::wanted(
-        |model| format!("export interface {} {{\n", model.name),
+        |model| Place::block(format!("export interface {} {{\n", model.name)),
         |field| format!("\n  {}", field.name),
-        |operation| match operation.area() {
-            "schema" if operation.function() == "arguments" => "\nexport { input as arguments };".to_owned(),
-            "schema" | "forms" => format!("\nexport {{ {} }};", camel(operation.function())),
-            "issues" => format!("\nexport declare function {}(issue", camel(operation.function())),
-            _ => format!("\n  {}{}(input", camel(operation.function()), parameter(operation)),
+        |operation| {
+            let function = camel(operation.function());
+            match operation.area() {
+                "schema" if function == "arguments" => {
+                    (Place::file("schema.d.ts".to_owned()), "\nexport { input as arguments };".to_owned())
+                }
+                area @ ("schema" | "forms") => {
+                    (Place::file(format!("{area}.d.ts")), format!("\nexport {{ {function} }};"))
+                }
+                "issues" => {
+                    (Place::file("messages/en.d.ts".to_owned()), format!("\nexport declare function {function}(issue"))
+                }
+                area => {
+                    let file = if is_legacy(operation) { "v1-api.d.ts" } else { "api.d.ts" };
+                    let block = format!("\nexport declare const {}: {{\n", namespace(area));
+                    (Place { file: file.to_owned(), block }, format!("\n  {function}{}(input", parameter(operation)))
+                }
+            }
         },
     )
 }

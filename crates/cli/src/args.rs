@@ -1,0 +1,157 @@
+//! The command line, from one table: parsing, help, completions and manual pages are made of it.
+
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, ValueParser};
+use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
+use clap_complete::Shell;
+use lastro::api::operations;
+
+use crate::describe::{first_sentence, list};
+use crate::migrate::ENTITIES;
+use crate::outcome::CODES;
+
+/// Who the command line is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Audience {
+    /// The parser: an operation may have any name, since a wrong one has an answer of its own.
+    Parser,
+    /// Completions: every operation by its name.
+    Shell,
+}
+
+/// The command.
+pub fn command(audience: Audience) -> Command {
+    let operation = |id: &'static str| {
+        let named = |operation: &lastro::model::Operation| {
+            PossibleValue::new(operation.name()).help(first_sentence(operation.doc))
+        };
+        let parser: ValueParser = match audience {
+            Audience::Parser => value_parser!(std::ffi::OsString),
+            Audience::Shell => PossibleValuesParser::new(operations().map(named)).into(),
+        };
+        Arg::new(id).value_parser(parser)
+    };
+    let allow = || {
+        Arg::new("allow-failures")
+            .long("allow-failures")
+            .action(ArgAction::SetTrue)
+            .help("Exit with 0 where something failed: the report or the answers tell what")
+    };
+    let file = |id: &'static str| Arg::new(id).value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath);
+    let entities = ENTITIES.iter().map(|entity| entity.name);
+    let call = Command::new("call")
+        .about("Call an operation, or one a line of standard input")
+        .long_about(
+            "Call an operation with its arguments as JSON, and print its answer: {\"ok\": ...} or {\"error\": ...}.\n\n\
+             Without OPERATION, every line of standard input is a call, {\"op\": OPERATION, \"input\": {...}}, and has its \
+             answer on one line, in order; a line that cannot be used is answered with its error. Blank lines have no answer.\n\n\
+             `lastro help OPERATION` tells what an operation takes.",
+        )
+        .arg(operation("operation").value_name("OPERATION").help("The operation, such as money.parse"))
+        .arg(
+            Arg::new("input")
+                .value_name("JSON")
+                .value_parser(value_parser!(std::ffi::OsString))
+                .help("Its arguments as one JSON object; none when not given"),
+        )
+        .arg(allow())
+        .after_help(CODES);
+    let migrate = Command::new("migrate")
+        .about("Convert records of version 1 to version 2")
+        .long_about(
+            "Convert records of version 1, one JSON document a line, to records of version 2, one a line, with a report of \
+             everything that was lost or did not fit.\n\n\
+             A line is a record as GET answers it, or the answer to a listing, whose records are converted one by one. Every \
+             record is written, or has a failure in the report.\n\n\
+             A run that was interrupted goes on where it was when the same command is given again. What it has come to is in \
+             OUTPUT.progress, which is removed at the end. It goes on only where the input is the same and the files are as it \
+             left them, and says what differs otherwise.",
+        )
+        .arg(file("input").value_name("INPUT").required(true).help("Records of version 1, one JSON document a line"))
+        .arg(file("out").long("out").value_name("OUTPUT").required(true).help("Records of version 2, one a line"))
+        .arg(
+            file("report").long("report").value_name("REPORT").help(
+                "What was lost, did not fit or failed, as CSV: line, id, kind (loss, problem, failure), path, code, detail \
+                 [default: OUTPUT.report.csv]",
+            ),
+        )
+        .arg(
+            Arg::new("entity")
+                .long("entity")
+                .value_name("ENTITY")
+                .value_parser(PossibleValuesParser::new(entities))
+                .default_value(ENTITIES.first().map_or("", |entity| entity.name))
+                .help("What the records are; one that looks like another is a failure"),
+        )
+        .arg(
+            Arg::new("checkpoint")
+                .long("checkpoint")
+                .value_name("LINES")
+                .value_parser(value_parser!(u64).range(1..))
+                .default_value("5000")
+                .help("After how many lines the files are written through to the disk"),
+        )
+        .arg(
+            Arg::new("force")
+                .long("force")
+                .action(ArgAction::SetTrue)
+                .help("Begin anew, and overwrite OUTPUT, REPORT and the progress of an interrupted run"),
+        )
+        .arg(allow())
+        .after_help(CODES);
+    let subcommands = ["call", "operations", "migrate", "help", "completions", "man"];
+    let topic = match audience {
+        Audience::Parser => Arg::new("topic").value_parser(value_parser!(String)),
+        Audience::Shell => {
+            let commands = subcommands.into_iter().map(PossibleValue::new);
+            let named = operations().map(|operation| PossibleValue::new(operation.name()));
+            Arg::new("topic").value_parser(PossibleValuesParser::new(commands.chain(named)))
+        }
+    };
+    Command::new("lastro")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("Billing rules of a Brazilian billing and invoicing API, from a shell")
+        .subcommand_required(true)
+        .arg_required_else_help(false)
+        .disable_help_subcommand(true)
+        .subcommand(call)
+        .subcommand(Command::new("operations").about("Print the names of all operations").after_help(CODES))
+        .subcommand(migrate)
+        .subcommand(
+            Command::new("help").about("Tell of an operation or a command").arg(
+                topic.value_name("TOPIC").help("An operation, such as money.parse, or a command, such as migrate"),
+            ),
+        )
+        .subcommand(Command::new("completions").about("Print the completions for a shell").arg(
+            Arg::new("shell").value_name("SHELL").required(true).value_parser(value_parser!(Shell)).help("The shell"),
+        ))
+        .subcommand(
+            Command::new("man").about("Print a manual page, for man(1)").arg(
+                Arg::new("command")
+                    .value_name("COMMAND")
+                    .value_parser(PossibleValuesParser::new(subcommands))
+                    .help("A command, such as migrate; the page of lastro itself when not given"),
+            ),
+        )
+        .after_help(CODES)
+}
+
+/// The manual page of the command, or of one of its own; operations are listed where they are called.
+pub fn manual(wanted: Option<&str>) -> Vec<u8> {
+    let mut whole = command(Audience::Parser);
+    whole.build();
+    let called = wanted.and_then(|name| whole.find_subcommand(name)).map(|command| (command.clone(), wanted));
+    let (mut page, name) = called.unwrap_or((whole, None));
+    if name == Some("call") {
+        page = page.after_long_help(format!("{CODES}\n\nOperations:\n  {}", list().replace('\n', "\n  ")));
+    }
+    let title = name.map_or_else(|| "lastro".to_owned(), |name| format!("lastro-{name}"));
+    let mut out = Vec::new();
+    // a page in memory has no way to fail
+    let _ = clap_mangen::Man::new(page.display_name(title.clone()))
+        .title(title)
+        .source(concat!("lastro ", env!("CARGO_PKG_VERSION")))
+        .render(&mut out);
+    out
+}

@@ -1,0 +1,62 @@
+//! `lastro call`: one operation, or one call a line on standard input.
+
+use std::io::{self, BufReader};
+
+use lastro::api::{answer_error, dispatch_value};
+use lastro::json::Value;
+use lastro::model::{Form, Json};
+use lastro::types::{Issue, IssueCode, LastroError};
+
+use crate::lines;
+use crate::outcome::{Outcome, Stop, print};
+
+/// One call, whose input may be no text at all: then the answer says so.
+pub fn one(operation: &str, input: &[u8]) -> Result<Outcome, Stop> {
+    let answer = match Json::parse(input) {
+        Ok(Json(input)) => dispatch_value(operation, &input, None, Form::Program),
+        Err(error) => answer_error(&error),
+    };
+    print(&answer.to_json())?;
+    Ok(outcome(&answer))
+}
+
+/// A line in, a line out, in order. A line that cannot be used is answered with its error, and the next still runs; a
+/// blank one has no answer.
+pub fn lines() -> Result<Outcome, Stop> {
+    let mut input = BufReader::new(io::stdin().lock());
+    let (mut line, mut first, mut all) = (Vec::new(), true, Outcome::Done);
+    let stopped = |error: io::Error| Stop::Failed(format!("standard input: {error}"));
+    while let Some(read) = lines::next(&mut input, first, &mut line, |_| ()).map_err(stopped)? {
+        first = false;
+        if !read.too_long && lines::is_blank(&line) {
+            continue;
+        }
+        let answer = if read.too_long { answer_error(&too_large()) } else { answer(&line) };
+        match print(&answer.to_json()) {
+            Err(Stop::ReaderGone) => break,
+            printed => printed?,
+        }
+        if outcome(&answer) == Outcome::Failures {
+            all = Outcome::Failures;
+        }
+    }
+    Ok(all)
+}
+
+fn too_large() -> LastroError {
+    LastroError::Malformed { issues: vec![Issue::error("", IssueCode::TooLarge)] }
+}
+
+/// Runs the call of one line.
+fn answer(line: &[u8]) -> Value {
+    let call = match Json::parse(line) {
+        Ok(Json(call)) => call,
+        Err(error) => return answer_error(&error),
+    };
+    let operation = call.get("op").and_then(Value::as_str).unwrap_or_default();
+    dispatch_value(operation, call.get("input").unwrap_or(&Value::Null), None, Form::Program)
+}
+
+fn outcome(answer: &Value) -> Outcome {
+    if answer.get("error").is_some() { Outcome::Failures } else { Outcome::Done }
+}

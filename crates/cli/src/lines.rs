@@ -1,0 +1,105 @@
+//! Standard input or a file, a line at a time, whatever is in it.
+
+use std::io::{self, BufRead};
+
+use lastro::json::MAX_BYTES;
+
+/// What some programs write before the first character of a file in UTF-8.
+const BOM: &[u8] = b"\xef\xbb\xbf";
+
+/// A line that was read.
+pub struct Line {
+    /// Its bytes in the file, the line break among them.
+    pub length: u64,
+    /// Whether it is longer than a document may be; then it is not all in memory.
+    pub too_long: bool,
+}
+
+/// Reads the next line: without its line break (LF or CR LF) and, where it is the `first`, without a byte order mark.
+/// Every byte of the file goes to `see`. Nothing at the end of the file.
+pub fn next(
+    input: &mut impl BufRead,
+    first: bool,
+    line: &mut Vec<u8>,
+    mut see: impl FnMut(&[u8]),
+) -> io::Result<Option<Line>> {
+    line.clear();
+    let mut length = 0;
+    // room for what is not part of the document, so that one of exactly the limit is not refused for it
+    let most = MAX_BYTES + BOM.len() + b"\r\n".len();
+    loop {
+        let piece = match input.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            read => read?,
+        };
+        let end = piece.iter().position(|byte| *byte == b'\n').map(|at| at + 1);
+        let piece = &piece[..end.unwrap_or(piece.len())];
+        let taken = piece.len();
+        see(piece);
+        line.extend_from_slice(&piece[..taken.min(most - line.len())]);
+        input.consume(taken);
+        length += taken as u64;
+        if end.is_some() || taken == 0 {
+            break;
+        }
+    }
+    if length == 0 {
+        return Ok(None);
+    }
+    // a longer line was cut before its line break, and is too long with or without one
+    for end in [b'\n', b'\r'] {
+        line.pop_if(|last| *last == end);
+    }
+    if first && line.starts_with(BOM) {
+        line.drain(..BOM.len());
+    }
+    Ok(Some(Line { length, too_long: line.len() > MAX_BYTES || length > most as u64 }))
+}
+
+/// Whether there is nothing on a line.
+pub fn is_blank(line: &[u8]) -> bool {
+    line.iter().all(u8::is_ascii_whitespace)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every line of a text, and whether it is too long.
+    fn all(text: &[u8]) -> Vec<(Vec<u8>, bool)> {
+        let (mut input, mut line, mut out, mut seen) = (text, Vec::new(), Vec::new(), Vec::new());
+        let mut length = 0;
+        while let Some(read) =
+            next(&mut input, out.is_empty(), &mut line, |piece| seen.extend_from_slice(piece)).unwrap()
+        {
+            length += read.length;
+            out.push((line.clone(), read.too_long));
+        }
+        assert!(seen == text && length == text.len() as u64);
+        out
+    }
+
+    #[test]
+    fn every_byte_is_seen_and_only_line_breaks_and_the_first_mark_are_left_out() {
+        let text = b"\xef\xbb\xbfa\r\n\n \r\n\xef\xbb\xbfb\rc";
+        let wanted = [&b"a"[..], b"", b" ", b"\xef\xbb\xbfb\rc"].map(|line| (line.to_vec(), false));
+        assert_eq!(all(text), wanted);
+        assert_eq!(all(b""), []);
+        assert_eq!(all(b"\n"), [(Vec::new(), false)]);
+    }
+
+    #[test]
+    fn a_document_of_exactly_the_limit_is_not_too_long() {
+        let document = vec![b'x'; MAX_BYTES];
+        for (before, after) in [("", ""), ("", "\n"), ("", "\r\n"), ("\u{feff}", "\r\n")] {
+            let text = [before.as_bytes(), &document, after.as_bytes()].concat();
+            assert!(all(&text) == [(document.clone(), false)], "{before:?} {after:?}");
+            let longer = [before.as_bytes(), b"x", &document, after.as_bytes(), b"y"].concat();
+            let lines = all(&longer);
+            assert!(lines[0].1, "{} and one byte more, {after:?}", MAX_BYTES);
+            assert!(lines[1..] == [(b"y".to_vec(), false)] || after.is_empty());
+        }
+        let far = [vec![b'['; 3 * MAX_BYTES], b"\nz".to_vec()].concat();
+        assert_eq!(all(&far).iter().map(|(_, too_long)| *too_long).collect::<Vec<_>>(), [true, false]);
+    }
+}

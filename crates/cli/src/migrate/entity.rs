@@ -1,0 +1,187 @@
+//! What `lastro migrate` converts: a table of record types, and how a record shows which of them it is.
+
+use lastro::json::Value;
+use lastro::model::{Json, Model, ModelTable, Type};
+use lastro::types::*;
+use lastro::v1::conversion;
+
+/// A type of records.
+pub struct Entity {
+    /// As `--entity` names it.
+    pub name: &'static str,
+    /// Its fields in version 1.
+    table: &'static ModelTable,
+    /// Converts one record.
+    pub convert: fn(&Json) -> Result<Converted, LastroError>,
+}
+
+/// A record of version 2, and what is to be said of it.
+pub struct Converted {
+    /// The record as one line of JSON.
+    pub text: String,
+    /// What did not fit its field in version 1.
+    pub issues: Vec<Issue>,
+    /// What version 2 has no place for.
+    pub report: Vec<ReportLine>,
+}
+
+/// Defines the table of entities.
+macro_rules! entities {
+    ($($name:literal: $from:ty => $to:ident by $convert:path;)*) => {
+        /// Every entity; the first is the one that is meant when none is named.
+        pub const ENTITIES: &[Entity] = &[$(Entity {
+            name: $name,
+            table: <$from>::TABLE,
+            convert: |json| converted(json, |from: &$from| {
+                let $to { value, report } = $convert(from);
+                (value, report)
+            }),
+        }),*];
+    };
+}
+entities! {
+    "sale": SaleV1 => SaleConverted by conversion::sale;
+    "customer": CustomerV1 => CustomerConverted by conversion::customer;
+    "service": ServiceV1 => ServiceConverted by conversion::service;
+    "payment_method": PaymentMethodV1 => PaymentMethodConverted by conversion::payment_method;
+}
+
+fn converted<F: Model, T: Model>(
+    json: &Json,
+    convert: impl FnOnce(&F) -> (T, Vec<ReportLine>),
+) -> Result<Converted, LastroError> {
+    let (record, issues) = F::decode(json)?;
+    let (made, report) = convert(&record);
+    Ok(Converted { text: made.encode().to_text(), issues, report })
+}
+
+impl Entity {
+    /// The entity of a name.
+    pub fn named(name: &str) -> Option<&'static Self> {
+        ENTITIES.iter().find(|entity| entity.name == name)
+    }
+
+    /// How many members of a record are fields of this entity and can be: a list stands for a list, an object for a
+    /// record. The key is of no use here, since every entity has one.
+    fn known(&self, members: &[(String, Value)]) -> usize {
+        let fits = |(name, value): &&(String, Value)| {
+            let Some(field) = self.table.field(name).filter(|field| field.name != KEY) else { return false };
+            match (value, field.ty.required()) {
+                (Value::Array(_), ty) => matches!(ty, Type::List(_)),
+                (Value::Object(_), ty) => matches!(ty, Type::Record(_)),
+                _ => true,
+            }
+        };
+        members.iter().filter(fits).count()
+    }
+
+    /// Why a record is none of this entity, where its members show that: it has no field of it at all, or another entity
+    /// knows more of its members. Says which ones it looks like.
+    pub fn stranger(&self, record: &Value) -> Option<String> {
+        let members = record.as_object()?;
+        if members.iter().all(|(name, _)| name == KEY) {
+            return None;
+        }
+        let own = self.known(members);
+        let most = ENTITIES.iter().map(|entity| entity.known(members)).max().unwrap_or(0);
+        if own == most && own > 0 {
+            return None;
+        }
+        let alike: Vec<&str> =
+            ENTITIES.iter().filter(|entity| most > 0 && entity.known(members) == most).map(|e| e.name).collect();
+        Some(if alike.is_empty() { "like no known record".to_owned() } else { format!("like {}", alike.join(" or ")) })
+    }
+}
+
+const KEY: &str = "id";
+
+/// The records of an answer to a listing, `{"inicio", "limite", "data"}`; the document itself where it is none.
+pub fn listed(document: Value) -> Result<Vec<Value>, Value> {
+    let Value::Object(mut members) = document else { return Err(document) };
+    let of_listing = members.iter().all(|(name, _)| ListingV1::TABLE.field(name).is_some());
+    // a name that stands twice is left to be found as such
+    let named = |wanted: &str| members.iter().filter(|(name, _)| name == wanted).count();
+    let once = members.len() <= ListingV1::TABLE.fields.len() && members.iter().all(|(name, _)| named(name) == 1);
+    let place = members.iter().position(|(name, value)| name == "data" && value.as_array().is_some());
+    match place {
+        Some(place) if of_listing && once => match members.swap_remove(place) {
+            (_, Value::Array(records)) => Ok(records),
+            (_, other) => Err(other),
+        },
+        _ => Err(Value::Object(members)),
+    }
+}
+
+/// The identifier that a record bears, as it stands there; nothing where there is none, or more than one.
+pub fn id(record: &Value) -> String {
+    let mut ids = record.as_object().unwrap_or_default().iter().filter(|(name, _)| name == KEY);
+    let text = match (ids.next(), ids.next()) {
+        (Some((_, Value::Number(text) | Value::String(text))), None) => text.as_str(),
+        _ => "",
+    };
+    text.chars().take(64).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(text: &str) -> Value {
+        Json::parse(text.as_bytes()).unwrap().0
+    }
+
+    /// A record with every field of an entity, empty as version 1 writes what is unset.
+    fn whole(entity: &Entity) -> Value {
+        Value::Object(entity.table.fields.iter().map(|f| (f.name.to_owned(), Value::String(String::new()))).collect())
+    }
+
+    #[test]
+    fn a_whole_record_is_taken_for_what_it_is_and_for_nothing_else() {
+        for own in ENTITIES {
+            for other in ENTITIES {
+                let told = other.stranger(&whole(own));
+                let wanted = (own.name != other.name).then(|| format!("like {}", own.name));
+                assert_eq!(told, wanted, "{} read as {}", own.name, other.name);
+            }
+        }
+    }
+
+    #[test]
+    fn a_record_without_any_field_of_the_entity_is_none_of_it() {
+        let sale = Entity::named("sale").unwrap();
+        let told = |text: &str| sale.stranger(&value(text));
+        assert_eq!(told(r#"{"id":"1"}"#), None);
+        assert_eq!(told("{}"), None);
+        assert_eq!(told("[]"), None);
+        assert_eq!(told(r#"{"id":"1","data":"2014-09-17"}"#), None);
+        assert_eq!(told(r#"{"id":"1","data":"2014-09-17","custom_a":"x"}"#), None);
+        assert_eq!(told(r#"{"id":"1","nome":"Ana"}"#).unwrap(), "like customer or service or payment_method");
+        assert_eq!(told(r#"{"id":"1","nome":"Ana","cpf":"1"}"#).unwrap(), "like customer");
+        assert_eq!(told(r#"{"foo":1}"#).unwrap(), "like no known record");
+        // a page of version 2: its `data` is no date
+        assert_eq!(told(r#"{"header":{},"data":[{"id":1}]}"#).unwrap(), "like no known record");
+    }
+
+    #[test]
+    fn a_listing_is_known_by_its_members() {
+        let count = |text: &str| listed(value(text)).ok().map(|records| records.len());
+        assert_eq!(count(r#"{"inicio":"0","limite":"10","data":[{},{}]}"#), Some(2));
+        assert_eq!(count(r#"{"data":[]}"#), Some(0));
+        assert_eq!(count(r#"{"inicio":0,"data":"2014-09-17"}"#), None);
+        assert_eq!(count(r#"{"id":"1","data":[]}"#), None);
+        assert_eq!(count("{}"), None);
+        let twice = lastro::json::parse(br#"{"data":[{}],"data":[]}"#).unwrap();
+        assert_eq!(listed(twice.clone()), Err(twice));
+    }
+
+    #[test]
+    fn an_identifier_is_shown_as_it_stands() {
+        let shown = |text: &[u8]| id(&lastro::json::parse(text).unwrap());
+        assert_eq!(shown(br#"{"id":7}"#), "7");
+        assert_eq!(shown(br#"{"id":" A-7"}"#), " A-7");
+        assert_eq!(shown(br#"{"id":1,"id":2}"#), "");
+        assert_eq!(shown(br#"{"id":null}"#), "");
+        assert_eq!(shown(b"[7]"), "");
+        assert_eq!(shown(format!(r#"{{"id":"{}"}}"#, "é".repeat(100)).as_bytes()).chars().count(), 64);
+    }
+}

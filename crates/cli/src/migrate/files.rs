@@ -1,0 +1,312 @@
+//! The files of a migration: which are which, and how an output is written so that a checkpoint can vouch for it.
+
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use crate::outcome::Stop;
+
+/// How much of an output waits in memory before it is written.
+const WAITING: usize = 256 * 1024;
+/// How a refusal ends: the way out.
+pub const ANEW: &str = "--force begins anew and overwrites what is there";
+
+/// So much of a file, and the digest of it: what a checkpoint knows.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Mark {
+    pub length: u64,
+    sha256: String,
+}
+
+impl Mark {
+    /// Of nothing.
+    pub fn start() -> Self {
+        Self::of(0, &Sha256::new())
+    }
+
+    pub fn of(length: u64, digest: &Sha256) -> Self {
+        let sha256 = digest.clone().finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+        Self { length, sha256 }
+    }
+
+    /// Reads so much of a file and compares. The digest goes on from there.
+    ///
+    /// # Errors
+    /// What is wrong, in words that follow the file's name; an error of reading.
+    pub fn check(&self, input: &mut impl Read) -> Result<Sha256, String> {
+        let (mut digest, mut left) = (Sha256::new(), self.length);
+        let mut buffer = vec![0; WAITING];
+        while left > 0 {
+            let most = left.min(WAITING as u64) as usize;
+            let read = match input.read(&mut buffer[..most]) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                read => read.map_err(|error| error.to_string())?,
+            };
+            if read == 0 {
+                return Err(format!("is shorter than at the interrupted run: {left} bytes are missing"));
+            }
+            digest.update(&buffer[..read]);
+            left -= read as u64;
+        }
+        let same = Self::of(self.length, &digest) == *self;
+        if same { Ok(digest) } else { Err("has been changed since the interrupted run".to_owned()) }
+    }
+}
+
+/// A path that is the same however the file is spelled, whether or not it is there.
+pub fn name(path: &Path) -> String {
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let beside = || Some(fs::canonicalize(parent).ok()?.join(path.file_name()?));
+    let whole = fs::canonicalize(path).ok().or_else(beside).unwrap_or_else(|| path.to_owned());
+    // a name that is no text is told apart from others all the same
+    whole.to_str().map_or_else(|| format!("{whole:?}"), str::to_owned)
+}
+
+/// Whether two paths lead to one file: by another spelling, a symbolic link or a hard link.
+pub fn same(one: &Path, other: &Path) -> bool {
+    let linked = || Some(same_file(&fs::metadata(one).ok()?, &fs::metadata(other).ok()?));
+    name(one) == name(other) || linked().unwrap_or(false)
+}
+
+#[cfg(unix)]
+pub fn same_file(one: &Metadata, other: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+/// Elsewhere the names alone can tell.
+#[cfg(not(unix))]
+pub fn same_file(_: &Metadata, _: &Metadata) -> bool {
+    false
+}
+
+/// A path with more at its end.
+pub fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
+}
+
+/// An output that is as an interrupted run left it: verified, and not yet touched.
+pub struct Verified {
+    path: PathBuf,
+    /// Nothing where the file is not there and nothing of it is vouched for.
+    file: Option<File>,
+    digest: Sha256,
+    length: u64,
+}
+
+impl Verified {
+    /// Compares a file with what a checkpoint knows of it.
+    ///
+    /// # Errors
+    /// A refusal: it is not there, shorter or another one, or in use.
+    pub fn check(path: &Path, mark: &Mark) -> Result<Self, Stop> {
+        let refused = |reason: &str| Stop::at(path, format!("{reason}; {ANEW}"));
+        let mut file = match OpenOptions::new().read(true).write(true).open(path) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return if mark.length == 0 {
+                    Ok(Self { path: path.to_owned(), file: None, digest: Sha256::new(), length: 0 })
+                } else {
+                    Err(refused("is not there any more, and the interrupted run has written to it"))
+                };
+            }
+            Err(error) => return Err(Stop::at(path, error)),
+        };
+        lock(path, &file)?;
+        let digest = mark.check(&mut file).map_err(|reason| refused(&reason))?;
+        Ok(Self { path: path.to_owned(), file: Some(file), digest, length: mark.length })
+    }
+
+    /// The output to be written on from there: what the interrupted run wrote behind its last checkpoint is cut off.
+    pub fn resume(self) -> Result<Output, Stop> {
+        let Self { path, file, digest, length } = self;
+        let proven = length > 0;
+        let mut file = match file {
+            Some(file) => file,
+            None => {
+                let (file, made) = create(&path)?;
+                made.keep();
+                file
+            }
+        };
+        if proven {
+            let cut = file.set_len(length).and_then(|()| file.seek(SeekFrom::Start(length)));
+            cut.map_err(|error| Stop::at(&path, error))?;
+        }
+        Ok(Output { path, file, waiting: Vec::new(), digest, length, proven })
+    }
+}
+
+/// A new file, or an empty one; the guard is of a new one.
+fn create(path: &Path) -> Result<(File, Made), Stop> {
+    let failed = |error: io::Error| match error.kind() {
+        io::ErrorKind::AlreadyExists => taken(path),
+        _ => Stop::at(path, error),
+    };
+    let made = OpenOptions::new().read(true).write(true).create_new(true).open(path);
+    let (file, made) = match made {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            // an empty file is no loss; a link that leads nowhere is not followed
+            let there = OpenOptions::new().read(true).write(true).open(path).map_err(|_| failed(error))?;
+            (there, Made(None))
+        }
+        made => (made.map_err(failed)?, Made(Some(path.to_owned()))),
+    };
+    lock(path, &file)?;
+    if file.metadata().map_err(failed)?.len() > 0 {
+        return Err(taken(path));
+    }
+    Ok((file, made))
+}
+
+/// A file that was made for this run. It is removed where the run cannot begin after all.
+pub struct Made(Option<PathBuf>);
+
+impl Made {
+    /// The run has begun.
+    pub fn keep(mut self) {
+        self.0 = None;
+    }
+}
+
+impl Drop for Made {
+    fn drop(&mut self) {
+        if let Some(path) = &self.0 {
+            // the error that stopped the run is what is told
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
+/// The refusal of a file that holds something.
+pub fn taken(path: &Path) -> Stop {
+    Stop::at(path, format!("is there already; {ANEW}"))
+}
+
+/// Two runs never write to one file. The lock goes with the process, however that ends.
+fn lock(path: &Path, file: &File) -> Result<(), Stop> {
+    // elsewhere a lock keeps readers out as well
+    if cfg!(unix) && matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+        return Err(Stop::at(path, "another run is writing to it"));
+    }
+    Ok(())
+}
+
+/// An output under way. What is written waits in memory for a while.
+pub struct Output {
+    pub path: PathBuf,
+    file: File,
+    waiting: Vec<u8>,
+    digest: Sha256,
+    length: u64,
+    /// Whether a checkpoint vouches for a part of the file. Until then nothing of it is overwritten that this run would
+    /// not write itself.
+    proven: bool,
+}
+
+impl Output {
+    /// A fresh output. With `force` what is there is left to be emptied by [`Self::empty`].
+    pub fn fresh(path: &Path, force: bool) -> Result<(Self, Made), Stop> {
+        let (file, made) = match fs::metadata(path) {
+            Ok(there) if !there.is_file() => return Err(Stop::at(path, "is no file that can be written to")),
+            Ok(_) if force => {
+                let file =
+                    OpenOptions::new().read(true).write(true).open(path).map_err(|error| Stop::at(path, error))?;
+                lock(path, &file)?;
+                (file, Made(None))
+            }
+            _ => create(path)?,
+        };
+        let output =
+            Self { path: path.to_owned(), file, waiting: Vec::new(), digest: Sha256::new(), length: 0, proven: false };
+        Ok((output, made))
+    }
+
+    /// Leaves nothing of what was in the file.
+    pub fn empty(&self) -> Result<(), Stop> {
+        self.file.set_len(0).map_err(|error| Stop::at(&self.path, error))
+    }
+
+    /// What the file system says of the open file.
+    pub fn metadata(&self) -> Result<Metadata, Stop> {
+        self.file.metadata().map_err(|error| Stop::at(&self.path, error))
+    }
+
+    /// Whether nothing was written so far.
+    pub fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+
+    /// Whether there is something to write and no checkpoint vouches for the file yet.
+    pub fn is_unproven(&self) -> bool {
+        !self.proven && self.length > 0
+    }
+
+    /// Writes.
+    pub fn write(&mut self, bytes: &[u8]) -> Result<(), Stop> {
+        self.digest.update(bytes);
+        self.waiting.extend_from_slice(bytes);
+        self.length += bytes.len() as u64;
+        if self.proven && self.waiting.len() >= WAITING { self.flush() } else { Ok(()) }
+    }
+
+    fn flush(&mut self) -> Result<(), Stop> {
+        self.file.write_all(&self.waiting).map_err(|error| Stop::at(&self.path, error))?;
+        self.waiting.clear();
+        Ok(())
+    }
+
+    /// Writes through to the disk what waits, and says what is in the file now.
+    pub fn through(&mut self) -> Result<Mark, Stop> {
+        self.flush()?;
+        self.file.sync_data().map_err(|error| Stop::at(&self.path, error))?;
+        self.proven = self.length > 0;
+        Ok(Mark::of(self.length, &self.digest))
+    }
+
+    /// Refuses a file that no checkpoint vouches for and that holds something else than what is about to be written. To be
+    /// asked of every output before one of them is written through.
+    pub fn is_ours(&mut self) -> Result<(), Stop> {
+        if self.is_unproven() { self.prove() } else { Ok(()) }
+    }
+
+    /// Refuses to end with a file that holds something where nothing was written.
+    pub fn end(&mut self) -> Result<(), Stop> {
+        if self.length == 0 { self.prove() } else { Ok(()) }
+    }
+
+    fn prove(&mut self) -> Result<(), Stop> {
+        let mut there = Vec::new();
+        let at_start = |file: &mut File| file.seek(SeekFrom::Start(0));
+        at_start(&mut self.file)
+            .and_then(|_| Read::take(&mut self.file, self.waiting.len() as u64 + 1).read_to_end(&mut there))
+            .and_then(|_| at_start(&mut self.file))
+            .map_err(|error| Stop::at(&self.path, error))?;
+        if self.waiting.starts_with(&there) { Ok(()) } else { Err(taken(&self.path)) }
+    }
+}
+
+/// A file is there whole or not at all: written beside, then put in its place.
+pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
+    let fresh = beside(path, ".new");
+    let written = File::create(&fresh).and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()));
+    written.map_err(|error| Stop::at(&fresh, error))?;
+    fs::rename(&fresh, path).map_err(|error| Stop::at(path, error))?;
+    sync_folder(path);
+    Ok(())
+}
+
+/// Sees to it that what happened to a name lasts, where a file system can say so.
+pub fn sync_folder(path: &Path) {
+    if cfg!(unix) {
+        let folder = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        // not every file system can, and the files themselves are whole either way
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    }
+}

@@ -1,0 +1,324 @@
+//! `lastro migrate` killed at random, its files removed, cut or replaced in between: either the same bytes as from a run
+//! that nobody disturbed, or a refusal that names a file and the way out and changes nothing.
+#![cfg(unix)]
+
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::{BufWriter, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+const RUNS: u64 = 200;
+const LINES: usize = 200;
+/// Of 20 lines one is blank, one broken, and one a listing of a sale and a customer.
+const RECORDS: usize = LINES - LINES / 10;
+const THREADS: u64 = 4;
+const FILES: [&str; 3] = ["all.jsonl", "all.csv", "all.jsonl.progress"];
+
+/// Numbers that look random, the same ones on every machine (SplitMix64).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % limit
+    }
+}
+
+/// Sales, failures, blank lines, listings and records of another kind, each with a number of its own.
+fn input(path: &Path, lines: usize) {
+    let mut file = BufWriter::new(File::create(path).expect("a file"));
+    for id in 0..lines {
+        let sale = format!(
+            r#"{{"id":"{id}","data":"2014-09-17","valor_venda":"{id}.50","parcelas":"2","cliente":{{"id":"3","nome":"João {id}"}},"parcelas_venda":[{{"id":"1","valor":"x"}}],"nfse":"12"}}"#
+        );
+        let line = match id % 20 {
+            7 => sale[..40].to_owned(),
+            11 => String::new(),
+            13 => format!(r#"{{"inicio":"0","limite":"2","data":[{sale},{{"id":"{id}b","nome":"Ana"}}]}}"#),
+            _ => sale,
+        };
+        writeln!(file, "{line}").expect("a line");
+    }
+}
+
+fn command(folder: &Path, every: u64) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
+    command.current_dir(folder).args(["migrate", "v1.jsonl", "--out", FILES[0], "--report", FILES[1], "--checkpoint"]);
+    command.arg(every.to_string());
+    command
+}
+
+/// What is in the files that are there.
+fn contents(folder: &Path) -> Vec<Option<Vec<u8>>> {
+    FILES.iter().map(|name| fs::read(folder.join(name)).ok()).collect()
+}
+
+/// The right contents of both outputs, and how many were seen of what.
+struct Trial {
+    folder: PathBuf,
+    right: [Vec<u8>; 2],
+    counts: BTreeMap<&'static str, u64>,
+}
+
+impl Trial {
+    fn count(&mut self, what: &'static str) {
+        *self.counts.entry(what).or_default() += 1;
+    }
+
+    /// Whatever an output holds, it is a beginning of the right bytes (no record twice, none left out, no NUL), or just
+    /// what it was before.
+    fn check(&self, run: u64, before: &[Option<Vec<u8>>]) {
+        for ((name, right), (now, before)) in
+            FILES.iter().zip(&self.right).zip(contents(&self.folder).iter().zip(before))
+        {
+            let there = now.as_deref().unwrap_or_default();
+            assert!(!there.contains(&0), "run {run}: {name} has a NUL");
+            assert!(right.starts_with(there) || now == before, "run {run}: {name} is neither right nor as it was");
+        }
+    }
+
+    /// Starts a run and kills it after a while, where it has not ended by then. Whether it was killed.
+    fn killed(&mut self, every: u64, wait: Duration, run: u64) -> bool {
+        let (mut command, before) = (command(&self.folder, every), contents(&self.folder));
+        let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
+        thread::sleep(wait);
+        child.kill().expect("killed");
+        let status = child.wait().expect("ended");
+        self.check(run, &before);
+        self.count(if status.code().is_some() { "ended before it was killed" } else { "kills" });
+        status.code().is_none()
+    }
+
+    /// Removes a file or cuts it, sometimes puts another in its place. Whether one was there.
+    fn disturb(&mut self, random: &mut Random) -> Option<&'static str> {
+        let (name, what) = (FILES[random.below(3) as usize], random.below(5));
+        let path = self.folder.join(name);
+        let there = fs::read(&path).ok()?;
+        let (done, result) = match what {
+            0 | 1 => ("removals", fs::remove_file(&path)),
+            2 | 3 => {
+                let length = random.below(there.len() as u64 + 1);
+                ("truncations", File::options().write(true).open(&path).and_then(|file| file.set_len(length)))
+            }
+            _ => ("replacements", fs::write(&path, "somebody else's file\n".repeat(random.below(4000) as usize + 1))),
+        };
+        result.expect("disturbed");
+        self.count(done);
+        Some(done)
+    }
+
+    /// Ends the run, or has it refused. Whether it ended.
+    fn end(&mut self, every: u64, run: u64) -> bool {
+        let before = contents(&self.folder);
+        let Output { status, stdout, stderr } = command(&self.folder, every).output().expect("it runs");
+        let (told, said) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
+        assert!(!said.contains("panicked"), "run {run}: {said}");
+        match status.code() {
+            Some(3) => {
+                for (name, right) in FILES.iter().zip(&self.right) {
+                    assert!(fs::read(self.folder.join(name)).is_ok_and(|there| there == *right), "run {run}: {name}");
+                }
+                assert!(!self.folder.join(FILES[2]).exists(), "run {run}: the progress is still there");
+                let counts = format!("{LINES} lines (10 blank): {RECORDS} records written, 20 failed, ");
+                assert!(told.starts_with(&counts), "run {run}: {told}");
+                true
+            }
+            Some(1) => {
+                let names = FILES.iter().any(|name| said.contains(&format!("{name}: ")));
+                assert!(names && said.contains("--force"), "run {run}: {said}");
+                assert!(contents(&self.folder) == before, "run {run}: it refused, yet something changed: {said}");
+                false
+            }
+            code => panic!("run {run}: {code:?}: {said}"),
+        }
+    }
+
+    fn run(&mut self, run: u64) {
+        let mut random = Random(run);
+        for name in FILES {
+            let _ = fs::remove_file(self.folder.join(name));
+        }
+        let every = [1, 7, 50, 5000][random.below(4) as usize];
+        let mut disturbed = None;
+        for _ in 0..=random.below(3) {
+            // one out of four is killed before it has got far
+            let most = if random.below(4) == 0 { 8_000 } else { 60_000 };
+            if !self.killed(every, Duration::from_micros(random.below(most)), run) {
+                break;
+            }
+            if random.below(5) == 0 {
+                let done = self.disturb(&mut random);
+                disturbed = disturbed.or(done);
+            }
+        }
+        if random.below(3) == 0 {
+            let done = self.disturb(&mut random);
+            disturbed = disturbed.or(done);
+        }
+        let begun = fs::metadata(self.folder.join(FILES[0])).is_ok_and(|file| file.len() > 0);
+        let finished = self.folder.join(FILES[0]).exists() && !self.folder.join(FILES[2]).exists();
+        if self.end(every, run) {
+            self.count(if begun { "resumed to the same bytes" } else { "begun anew to the same bytes" });
+            return;
+        }
+        // what nobody disturbed is never refused, unless there was nothing to go on with
+        assert!(disturbed.is_some() || finished, "run {run}: refused for nothing");
+        self.count("refused");
+        let forced = command(&self.folder, every).arg("--force").output().expect("it runs");
+        assert_eq!(forced.status.code(), Some(3), "{}", String::from_utf8_lossy(&forced.stderr));
+        for (there, right) in contents(&self.folder).iter().zip(&self.right) {
+            assert!(there.as_ref() == Some(right), "run {run}: begun anew by force, and wrong");
+        }
+    }
+}
+
+#[test]
+fn two_hundred_disturbed_runs_give_the_same_bytes_or_a_refusal() {
+    let base = Path::new(env!("CARGO_TARGET_TMPDIR")).join("interrupted");
+    let _ = fs::remove_dir_all(&base);
+    let folder_of = |thread: u64| base.join(thread.to_string());
+    for thread in 0..THREADS {
+        fs::create_dir_all(folder_of(thread)).expect("a folder");
+        input(&folder_of(thread).join("v1.jsonl"), LINES);
+    }
+    let output = command(&folder_of(0), 5000).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(3), "{}", String::from_utf8_lossy(&output.stderr));
+    let right = [FILES[0], FILES[1]].map(|name| fs::read(folder_of(0).join(name)).expect("an output"));
+    let records = String::from_utf8(right[0].clone()).expect("text");
+    assert_eq!(records.lines().count(), RECORDS);
+
+    let work = |thread: u64| {
+        let mut trial = Trial { folder: folder_of(thread), right: right.clone(), counts: BTreeMap::new() };
+        (0..RUNS).filter(|run| run % THREADS == thread).for_each(|run| trial.run(run));
+        trial.counts
+    };
+    let mut counts = BTreeMap::new();
+    thread::scope(|scope| {
+        let threads: Vec<_> = (0..THREADS)
+            .map(|thread| {
+                scope.spawn({
+                    let work = &work;
+                    move || work(thread)
+                })
+            })
+            .collect();
+        for (what, count) in threads.into_iter().flat_map(|thread| thread.join().expect("a thread")) {
+            *counts.entry(what).or_insert(0) += count;
+        }
+    });
+    println!("{RUNS} runs: {counts:?}");
+    let seen = |what: &str| counts.get(what).copied().unwrap_or(0);
+    let ended = seen("resumed to the same bytes") + seen("begun anew to the same bytes");
+    assert_eq!(ended + seen("refused"), RUNS, "{counts:?}");
+    for (what, least) in [
+        ("kills", 50),
+        ("removals", 10),
+        ("truncations", 10),
+        ("replacements", 5),
+        ("resumed to the same bytes", 10),
+        ("refused", 10),
+    ] {
+        assert!(seen(what) >= least, "only {} {what}: {counts:?}", seen(what));
+    }
+}
+
+/// How much of the input a run has done with, as its progress says.
+fn done(folder: &Path) -> u64 {
+    let text = fs::read_to_string(folder.join(FILES[2])).unwrap_or_default();
+    let read = text.split_once("\"read\":{\"length\":").map_or("", |(_, rest)| rest);
+    read.split(',').next().and_then(|length| length.parse().ok()).unwrap_or(0)
+}
+
+#[test]
+fn a_run_killed_at_any_byte_of_a_pipe_goes_on_when_the_pipe_is_given_again() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pipe");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    input(&folder.join("v1.jsonl"), 30);
+    let output = command(&folder, 1).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(3));
+    let right = contents(&folder);
+    let text = fs::read(folder.join("v1.jsonl")).expect("the input");
+    fs::remove_file(folder.join("v1.jsonl")).expect("removed");
+    assert!(Command::new("mkfifo").arg(folder.join("v1.jsonl")).status().expect("mkfifo").success());
+
+    let mut random = Random(7);
+    for _ in 0..8 {
+        for name in FILES {
+            let _ = fs::remove_file(folder.join(name));
+        }
+        let mut cut = 0;
+        for _ in 0..3 {
+            cut += random.below((text.len() / 3) as u64) as usize + 1;
+            let whole = text[..cut].iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1) as u64;
+            let mut run = command(&folder, 1).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
+            let mut pipe = File::options().write(true).open(folder.join("v1.jsonl")).expect("the pipe");
+            pipe.write_all(&text[..cut]).expect("it is read");
+            let start = Instant::now();
+            while done(&folder) < whole || !folder.join(FILES[2]).exists() {
+                assert!(start.elapsed() < Duration::from_secs(20), "it does not come to {whole}");
+                thread::sleep(Duration::from_millis(1));
+            }
+            assert_eq!(done(&folder), whole, "a line that is not whole is not done with");
+            let other = command(&folder, 1).output().expect("it runs");
+            let said = String::from_utf8_lossy(&other.stderr);
+            assert!(other.status.code() == Some(1) && said.contains("another run is writing to it"), "{said}");
+            run.kill().expect("killed");
+            run.wait().expect("ended");
+        }
+        let run = command(&folder, 1).stdout(Stdio::null()).spawn().expect("it starts");
+        fs::write(folder.join("v1.jsonl"), &text).expect("it is read");
+        assert_eq!(run.wait_with_output().expect("it ends").status.code(), Some(3));
+        assert!(contents(&folder) == right, "cut at {cut}");
+    }
+    // another text in the pipe is another input
+    let mut run = command(&folder, 1).arg("--force").spawn().expect("it starts");
+    let mut pipe = File::options().write(true).open(folder.join("v1.jsonl")).expect("the pipe");
+    pipe.write_all(&text[..1000]).expect("it is read");
+    while done(&folder) == 0 {
+        thread::sleep(Duration::from_millis(1));
+    }
+    run.kill().expect("killed");
+    run.wait().expect("ended");
+    drop(pipe);
+    let run = command(&folder, 1).stderr(Stdio::piped()).spawn().expect("it starts");
+    let mut changed = text.clone();
+    changed[20] ^= 1;
+    // it need not read to the end
+    let _ = fs::write(folder.join("v1.jsonl"), &changed);
+    let refused = run.wait_with_output().expect("it ends");
+    let said = String::from_utf8_lossy(&refused.stderr);
+    assert!(refused.status.code() == Some(1) && said.contains("v1.jsonl: has been changed"), "{said}");
+}
+
+#[test]
+fn a_full_disk_names_the_file_and_the_run_goes_on_once_there_is_room() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("full");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    input(&folder.join("v1.jsonl"), LINES);
+    assert_eq!(command(&folder, 7).output().expect("it runs").status.code(), Some(3));
+    let right = contents(&folder);
+    for name in FILES {
+        let _ = fs::remove_file(folder.join(name));
+    }
+    // no file may be longer than 8 KiB: a write is cut in the middle of a record
+    let script = "ulimit -f 16; trap '' XFSZ; exec \"$@\"";
+    let mut full = Command::new("sh");
+    let run = command(&folder, 7);
+    full.current_dir(&folder).args(["-c", script, "sh"]).arg(run.get_program()).args(run.get_args());
+    for _ in 0..2 {
+        let output = full.output().expect("it runs");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code() == Some(1) && FILES.iter().any(|name| said.contains(name)), "{said}");
+        assert!(fs::metadata(folder.join(FILES[1])).is_ok_and(|file| file.len() == 8192));
+    }
+    assert_eq!(command(&folder, 7).output().expect("it runs").status.code(), Some(3));
+    assert!(contents(&folder) == right);
+}
