@@ -138,6 +138,7 @@ from .codes import (
     Gender,
     FrequencyDisplay,
     FederativeUnit,
+    FrequencyV1,
     InstallmentStatusV1,
     InvoiceStatusV1,
 )
@@ -332,6 +333,7 @@ __all__ = [
     "Gender",
     "FrequencyDisplay",
     "FederativeUnit",
+    "FrequencyV1",
     "InstallmentStatusV1",
     "InvoiceStatusV1",
     "money",

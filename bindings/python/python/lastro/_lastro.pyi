@@ -292,7 +292,7 @@ class Installment:
         """Sequence number in the sale, from 1."""
     @property
     def numero(self) -> str | None:
-        """Number made by the system."""
+        """Number given by the service."""
     @property
     def data_vencimento(self) -> datetime.date | None:
         """Due date."""
@@ -328,7 +328,7 @@ class Installment:
         """URL of the boleto's PDF."""
     @property
     def linha_digitavel(self) -> str | None:
-        """Digitable line of the boleto."""
+        """The digits printed above the barcode of the boleto, by which it can be typed in."""
     @property
     def pix_imagem_url(self) -> str | None:
         """URL of the PIX QR code's picture."""
@@ -706,19 +706,19 @@ class Sale:
         """Whether it is a contract."""
     @property
     def agendamento_data(self) -> datetime.date | None:
-        """Expected generation date of the sale: the next occurrence of a contract."""
+        """Day on which the sale is to be generated: the next occurrence of a contract."""
     @property
     def agendamento_frequencia(self) -> codes.Frequency | None:
         """Months between two occurrences."""
     @property
     def agendamento_automatico(self) -> codes.Flag | None:
-        """Whether a sale is generated on `agendamento_data` without anybody's doing."""
+        """Whether a sale is generated automatically on `agendamento_data`."""
     @property
     def agendamento_repetir(self) -> codes.Repetition | None:
         """How long the contract repeats."""
     @property
     def agendamento_data_fim(self) -> datetime.date | None:
-        """Last occurrence, inclusive, when it repeats up to a date."""
+        """Last day of the contract, inclusive, when it repeats up to a date."""
     @property
     def agendamento_numero(self) -> int | None:
         """Number of occurrences, the first included, when it repeats a number of times."""
@@ -1919,7 +1919,7 @@ class PlanPaymentMethod:
 
 @final
 class Plan:
-    """A plan that customers hire by a link."""
+    """A plan that customers sign up for by a link."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -1980,10 +1980,10 @@ class Plan:
         """Comment."""
     @property
     def texto_botao(self) -> str | None:
-        """Text of the button that starts hiring."""
+        """Text of the button that starts the sign-up."""
     @property
     def mensagem_confirmacao(self) -> str | None:
-        """Message shown at the end of hiring."""
+        """Message shown at the end of the sign-up."""
     @property
     def termos_uso(self) -> str | None:
         """File of the terms of use. How it is written is not documented; it is read as text."""
@@ -1992,7 +1992,7 @@ class Plan:
         """Whether customers cannot cancel by themselves."""
     @property
     def impedir_alteracao_itens(self) -> codes.Flag | None:
-        """Whether customers cannot change the hired items."""
+        """Whether customers cannot change the items that they sign up for."""
     @property
     def personalizavel(self) -> codes.Flag | None:
         """Whether value and frequency are flexible."""
@@ -2001,13 +2001,13 @@ class Plan:
         """Months between two occurrences."""
     @property
     def agendamento_automatico(self) -> codes.Flag | None:
-        """Whether sales are generated without anybody's doing."""
+        """Whether sales are generated automatically."""
     @property
     def agendamento_repetir(self) -> codes.Repetition | None:
         """How long it repeats."""
     @property
     def agendamento_data_fim(self) -> datetime.date | None:
-        """Last occurrence, when it repeats up to a date."""
+        """Last day, inclusive, when it repeats up to a date."""
     @property
     def agendamento_numero(self) -> int | None:
         """Number of occurrences, when it repeats a number of times."""
@@ -2025,7 +2025,7 @@ class Plan:
         """Invoice data."""
     @property
     def identificador(self) -> str | None:
-        """Code used in the hiring URL."""
+        """Code in the address of the sign-up page."""
     @property
     def status(self) -> codes.ActiveStatus | None:
         """Whether it is in use."""
@@ -2075,7 +2075,7 @@ class PlanDecoded:
 
 @final
 class HiredPlan:
-    """A hired plan (`planos_contratados`)."""
+    """A plan that the customer signed up for (`planos_contratados`)."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
     def __new__(
@@ -2092,7 +2092,7 @@ class HiredPlan:
     ) -> Self: ...
     @property
     def id(self) -> int | None:
-        """Key of the hiring."""
+        """Key of the sign-up."""
     @property
     def id_plano(self) -> int | None:
         """Key of the plan, where there is one."""
@@ -2144,7 +2144,7 @@ class WalletEntry:
         """Name."""
     @property
     def titular(self) -> str | None:
-        """Name of the holder; unset for the holder."""
+        """Name of the holder that a dependent belongs to; unset for the holder."""
     @property
     def cpf(self) -> str | None:
         """CPF."""
@@ -2156,7 +2156,7 @@ class WalletEntry:
         """Whether the wallet is active."""
     @property
     def planos_contratados(self) -> list[HiredPlan] | None:
-        """Hired plans."""
+        """Plans that the customer signed up for."""
     @property
     def extra(self) -> dict[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
@@ -2393,10 +2393,10 @@ class AdjustmentIndex:
         """Name."""
     @property
     def mes(self) -> str | None:
-        """Year and month."""
+        """The month that it is of."""
     @property
-    def valor(self) -> Decimal | None:
-        """Value, exact, up to ten places."""
+    def valor(self) -> str | None:
+        """Value: a number of any size and form, kept as its text."""
     @property
     def extra(self) -> dict[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
@@ -2541,12 +2541,12 @@ class Deleted:
     def __new__(
         cls,
         *,
-        id: int | None = None,
+        id: str | None = None,
         extra: Mapping[str, object] | None = None,
     ) -> Self: ...
     @property
-    def id(self) -> int | None:
-        """Key of the record that was deleted; the service writes it as a text."""
+    def id(self) -> str | None:
+        """Key of the record that was deleted, as a text."""
     @property
     def extra(self) -> dict[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
@@ -2935,12 +2935,13 @@ class ApiFailure:
 class ApiAnswer:
     """An answer: either of the two."""
 
-    __match_args__: ClassVar[tuple[str, str]]
+    __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
         cls,
         *,
         value: types.JsonInput | None = None,
         api_error: ApiFailure | Mapping[str, object] | None = None,
+        issues: Sequence[Issue | Mapping[str, object]],
     ) -> Self: ...
     @property
     def value(self) -> str | None:
@@ -2948,6 +2949,9 @@ class ApiAnswer:
     @property
     def api_error(self) -> ApiFailure | None:
         """The service's error."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What in the value does not fit its field, each at its path in it; it stands there as it came."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3013,7 +3017,7 @@ class PageRequest:
 class PageStep:
     """Where a walk stands."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str, str]]
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str]]
     def __new__(
         cls,
         *,
@@ -3022,6 +3026,7 @@ class PageStep:
         done: bool,
         items: Sequence[types.JsonInput],
         count_changed: bool,
+        end: types.PageEnd | None = None,
     ) -> Self: ...
     @property
     def state(self) -> str:
@@ -3034,10 +3039,13 @@ class PageStep:
         """Whether there is nothing more."""
     @property
     def items(self) -> list[str]:
-        """The records of the answer just given."""
+        """The records of the answer just given, less those that were given before."""
     @property
     def count_changed(self) -> bool:
         """Whether the service's count changed on the way: records came or went, and some may be missing or twice."""
+    @property
+    def end(self) -> types.PageEnd | None:
+        """How the walk ended, once it is done: whether it is known to have given every record."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3382,7 +3390,7 @@ class SaleParameters:
         data: types.DateInput | None = None,
         agendamento_data: types.DateInput | None = None,
         agendamento_repetir: codes.Flag | int | None = None,
-        agendamento_frequencia: codes.Frequency | int | None = None,
+        agendamento_frequencia: codes.FrequencyV1 | int | None = None,
         cliente: str | None = None,
         cliente_cnpj: str | None = None,
         cliente_cpf: str | None = None,
@@ -3415,7 +3423,7 @@ class SaleParameters:
     def agendamento_repetir(self) -> codes.Flag | None:
         """Whether the schedule repeats."""
     @property
-    def agendamento_frequencia(self) -> codes.Frequency | None:
+    def agendamento_frequencia(self) -> codes.FrequencyV1 | None:
         """Months between two occurrences: 1, 2, 3, 6 or 12."""
     @property
     def cliente(self) -> str | None:
@@ -3922,10 +3930,10 @@ class InvoiceV1:
         """Its state."""
     @property
     def id_prestador(self) -> int | None:
-        """Key of who renders the service."""
+        """Key of the company that renders the service."""
     @property
     def id_tomador(self) -> int | None:
-        """Key of who takes the service."""
+        """Key of the customer that the service is rendered to."""
     @property
     def natureza_operacao(self) -> codes.OperationNature | None:
         """Where and whether the ISS is due."""
@@ -3991,7 +3999,7 @@ class InvoiceV1:
         """Net value."""
     @property
     def base_calculo(self) -> Decimal | None:
-        """Basis of the ISS."""
+        """Tax base of the ISS."""
     @property
     def valor_iss(self) -> Decimal | None:
         """ISS."""
@@ -4213,7 +4221,7 @@ class SaleV1:
         """Months between two occurrences."""
     @property
     def agendamento_automatico(self) -> codes.Flag | None:
-        """Whether a sale is generated without anybody's doing."""
+        """Whether sales are generated automatically."""
     @property
     def agendamento_repetir(self) -> codes.Flag | None:
         """Whether it repeats."""
@@ -4913,12 +4921,13 @@ class ApiFailureV1:
 class ApiAnswerV1:
     """An answer: either of the two."""
 
-    __match_args__: ClassVar[tuple[str, str]]
+    __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
         cls,
         *,
         value: types.JsonInput | None = None,
         api_error: ApiFailureV1 | Mapping[str, object] | None = None,
+        issues: Sequence[Issue | Mapping[str, object]],
     ) -> Self: ...
     @property
     def value(self) -> str | None:
@@ -4926,6 +4935,9 @@ class ApiAnswerV1:
     @property
     def api_error(self) -> ApiFailureV1 | None:
         """The service's error."""
+    @property
+    def issues(self) -> list[Issue]:
+        """What in the value does not fit its field, each at its path in it; it stands there as it came."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4965,7 +4977,7 @@ class PageRequestV1:
 class PageStepV1:
     """Where a walk stands."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str]]
+    __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
         cls,
         *,
@@ -4973,6 +4985,7 @@ class PageStepV1:
         request: PageRequestV1 | Mapping[str, object] | None = None,
         done: bool,
         items: Sequence[types.JsonInput],
+        end: types.PageEnd | None = None,
     ) -> Self: ...
     @property
     def state(self) -> str:
@@ -4985,7 +4998,10 @@ class PageStepV1:
         """Whether there is nothing more."""
     @property
     def items(self) -> list[str]:
-        """The records of the answer just given."""
+        """The records of the answer just given, less those that were given before."""
+    @property
+    def end(self) -> types.PageEnd | None:
+        """How the walk ended, once it is done: whether it is known to have given every record."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...

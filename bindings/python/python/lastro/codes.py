@@ -77,9 +77,9 @@ class OperationNature(Code):
     IMMUNE = 4
     """Immune."""
     SUSPENDED_BY_COURT = 5
-    """Suspended by court decision."""
+    """Collection suspended by court decision."""
     SUSPENDED_BY_ADMINISTRATION = 6
-    """Suspended by administrative procedure."""
+    """Collection suspended by administrative procedure."""
     EXPORT = 51
     """Export of services."""
 
@@ -114,16 +114,16 @@ class RpsKind(Code):
     NORMAL = 1
     """Provisional service receipt."""
     MIXED = 2
-    """Mixed invoice."""
+    """Invoice of goods and services together."""
     COUPON = 3
-    """Coupon."""
+    """Receipt of a till (cupom)."""
 
 
 class CancellationReason(Code):
     """Why an invoice is cancelled."""
 
     ISSUE_ERROR = 1
-    """Error of issue."""
+    """It was issued with an error."""
     SERVICE_NOT_RENDERED = 2
     """Service not rendered."""
     DUPLICITY = 3
@@ -261,6 +261,21 @@ class FederativeUnit(Code):
     """Goiás."""
     DF = 53
     """Distrito Federal."""
+
+
+class FrequencyV1(Code):
+    """Months between two occurrences, as parameters take them: a schedule that does not repeat has none."""
+
+    MONTHLY = 1
+    """Every month."""
+    BIMONTHLY = 2
+    """Every 2 months."""
+    QUARTERLY = 3
+    """Every 3 months."""
+    SEMIANNUAL = 6
+    """Every 6 months."""
+    ANNUAL = 12
+    """Every 12 months."""
 
 
 class InstallmentStatusV1(Code):

@@ -11,7 +11,7 @@ def to_code(
     """The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
 
     Raises LastroError:
-    `invalid_service_item`.
+    `invalid_service_item`, with the item as it is `printed` where digits alone were given.
     """
 
 def to_item(

@@ -20,11 +20,13 @@ def next(
     state: types.JsonInput,
     response: types.JsonInput,
 ) -> _lastro.PageStep:
-    """Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends at a
-    short, empty or repeated page, and says whether the service's count changed on the way.
+    """Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
+    where the service's own figures say that nothing is left, at an empty page, or at one that has nothing new; `end` says
+    whether it is known to have given every record, `count_changed` whether the count was another one on the way.
 
     Raises LastroError:
-    `required` at `response.data`; whatever is wrong with a state that was not kept as it was.
+    `required` at `response.data`; `contradiction` at `state` for a walk that has ended; whatever is wrong with a state
+    that was not kept as it was.
     """
 
 __all__ = ["start", "next"]

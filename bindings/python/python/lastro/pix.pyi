@@ -31,12 +31,14 @@ def generate(
     txid: str | None = None,
     info: str | None = None,
 ) -> str:
-    """Makes a static code. Accents are taken off, since the arrangement has none; nothing is cut. An amount of zero
-    is left out, so that the payer fills it in.
+    """Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail
+    or random key in lower case); accents are taken off the texts for people, since the arrangement has none.
+    Nothing is cut. An amount of zero is left out, so that the payer fills it in.
 
     Raises LastroError:
-    `blank`, `too_long` (name 25, city 15 characters; key and note together what one template of 99 holds) or
-    `invalid_characters` at the text; `out_of_range` at `valor` below zero.
+    At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
+    At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
+    73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
     """
 
 __all__ = ["parse", "check", "generate"]

@@ -14,7 +14,8 @@ def validate(
     `version` decides nothing here.
 
     Raises LastroError:
-    `invalid` where the value is not an object at all; everything else is an issue.
+    `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an
+    issue.
     """
 
 def decode(

@@ -13,10 +13,12 @@ def decode(
     api_key: str | None = None,
 ) -> _lastro.ApiAnswer:
     """Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
-    the service's error by kind. Given the key, its beginning is masked in the error's message.
+    the service's error by kind. Given the key, its beginning is masked in the error's message. A value that does not fit its
+    field stays as it came and is one of the `issues`, each at its path in `value`: it never hides the rest.
 
     Raises LastroError:
-    `unexpected_response` where a success does not fit the operation, with the path of every problem below `body`.
+    `unexpected_response` where a success is not of the operation's shape at all (an HTML page, a list where a record
+    belongs), with the path of what is not below `body`.
     """
 
 __all__ = ["decode"]

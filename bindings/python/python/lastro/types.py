@@ -69,6 +69,7 @@ IssueCode = Literal[
     "too_many_decimals",
     "out_of_range",
     "invalid_date",
+    "invalid_month",
     "invalid_date_time",
     "invalid_choice",
     "invalid_base64",
@@ -92,6 +93,7 @@ IssueCode = Literal[
     "invalid_linha_digitavel",
     "invalid_barcode",
     "invalid_pix",
+    "invalid_pix_key",
     "invalid_url",
     "locked_after_issue",
     "invoice_issued",
@@ -150,11 +152,20 @@ PixFault = Literal[
     "not_pix",
     "name_too_long",
     "city_too_long",
+    "wrong_version",
+    "wrong_currency",
+    "wrong_country",
+    "invalid_amount",
+    "invalid_key",
+    "invalid_url",
+    "invalid_txid",
+    "duplicate",
 ]
 """Why a PIX code is not valid."""
 
 PixWarning = Literal[
     "lower_case_crc",
+    "key_case",
 ]
 """What is odd about a valid PIX code."""
 
@@ -233,6 +244,14 @@ RetryAction = Literal[
     "done",
 ]
 """What to do next."""
+
+PageEnd = Literal[
+    "complete",
+    "missing",
+    "repeated",
+    "unsure",
+]
+"""How a walk ended."""
 
 Verdict = Literal[
     "ok",

@@ -86,7 +86,7 @@ fn legacy() -> Catalog {
 }
 
 /// The types of the default entry.
-fn api_d_ts() -> String {
+pub fn api_d_ts() -> String {
     let mut out = HEADER.to_owned();
     out.push_str(SCALARS);
     types(&mut out, &present(), &core_areas());
@@ -94,7 +94,7 @@ fn api_d_ts() -> String {
 }
 
 /// The types of `lastro/v1`, beside those of the default entry.
-fn v1_d_ts() -> String {
+pub fn v1_d_ts() -> String {
     let shared = present();
     let inputs = shared.models.iter().filter(|table| table.name != "Filter");
     let mut names: Vec<String> =

@@ -50,7 +50,8 @@ public enum Installments {
     /// `holidays`: the local ones, beside the national.
     ///
     /// - Throws:
-    /// `required` at `installment.valor`, or at its `data_vencimento` where nothing was received.
+    /// `required` at `installment.valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there where
+    /// no business day follows within a year.
     public static func status(installment: Installment, today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
         try statusOfInstallments(installment: installment, today: today, holidays: holidays)
     }
@@ -96,7 +97,7 @@ public enum Boleto {
     /// from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
     ///
     /// - Throws:
-    /// None for real dates.
+    /// `out_of_range` at `data_vencimento` where no business day follows within a year.
     public static func daysLate(dataVencimento: CalendarDate, dataPagamento: CalendarDate, holidays: [CalendarDate]? = nil) throws -> Int64 {
         try daysLateOfBoleto(dataVencimento: dataVencimento, dataPagamento: dataPagamento, holidays: holidays)
     }
@@ -106,7 +107,8 @@ public enum Boleto {
     ///
     /// - Throws:
     /// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due
-    /// date before `today`, and what `late_charges` refuses.
+    /// date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the installment
+    /// of zero, below it, or too large for the charges.
     public static func updateBody(installment: Installment, dataVencimentoNovo: CalendarDate, today: CalendarDate, multa: Rate? = nil, jurosMensal: Rate? = nil, holidays: [CalendarDate]? = nil) throws -> JsonText {
         try updateBodyOfBoleto(installment: installment, dataVencimentoNovo: dataVencimentoNovo, today: today, multa: multa, jurosMensal: jurosMensal, holidays: holidays)
     }
@@ -177,8 +179,8 @@ public enum Nfse {
     /// withheld - both discounts. What is not given is 0.00.
     ///
     /// - Throws:
-    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `base_calculo` or
-    /// `valor_liquido_nfse` that would be below zero; `invalid_code` at an unknown code.
+    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` where base or net
+    /// value would be below zero; `invalid_code` at an unknown code.
     public static func totals(valorServicos: Amount, aliquota: Rate? = nil, issRetido: YesNo? = nil, valorPis: Amount? = nil, valorCofins: Amount? = nil, valorInss: Amount? = nil, valorIr: Amount? = nil, valorCsll: Amount? = nil, outrasRetencoes: Amount? = nil, valorDeducoes: Amount? = nil, descontoIncondicionado: Amount? = nil, descontoCondicionado: Amount? = nil, naturezaOperacao: OperationNature? = nil) throws -> InvoiceTotals {
         try totalsOfNfse(valorServicos: valorServicos, aliquota: aliquota, issRetido: issRetido, valorPis: valorPis, valorCofins: valorCofins, valorInss: valorInss, valorIr: valorIr, valorCsll: valorCsll, outrasRetencoes: outrasRetencoes, valorDeducoes: valorDeducoes, descontoIncondicionado: descontoIncondicionado, descontoCondicionado: descontoCondicionado, naturezaOperacao: naturezaOperacao)
     }
@@ -205,8 +207,8 @@ extension Sale {
     /// Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
     ///
     /// - Throws:
-    /// `required` at `sale.itens[i].valor` of an item that has neither `valor` and `qtd` nor a `total`;
-    /// `out_of_range` past the range of money.
+    /// `required` at `sale.itens[i].valor` or `sale.itens[i].qtd`, whichever is missing, of an item that has no `total`
+    /// either, and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
     public static func totals(sale: Sale) throws -> SaleTotals {
         try totalsOfSale(sale: sale)
     }
@@ -216,18 +218,21 @@ extension Sale {
     /// `holidays`: the local ones, beside the national.
     ///
     /// - Throws:
-    /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` where nothing was received.
+    /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there
+    /// where no business day follows within a year.
     public static func status(sale: Sale, today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
         try statusOfSale(sale: sale, today: today, holidays: holidays)
     }
 
     /// The sale that a contract generates at its `k`-th occurrence, from 0: its items less those that do not recur
-    /// after the first, total and installments computed again. Give `anchor_day` (1 to 31) where the contract's
-    /// date is the end of a short month.
+    /// after the first, the discount up to what is left of them, total and installments computed again. Give `anchor_day`
+    /// (1 to 31) where the contract's date is the end of a short month.
     ///
     /// - Throws:
-    /// `no_occurrence` at `k` of a contract that is paused or has ended; `required` at the field that its schedule
-    /// needs; what `totals` refuses.
+    /// `no_occurrence` at `k` of a contract that is paused or has ended; `nothing_to_charge` at `contract.itens` where none
+    /// of them recurs; `required` at the field that its schedule needs; `out_of_range` at an amount below zero, at a
+    /// discount above what it is on, at a due date past the year 9999; what `totals` refuses; and what `sale.validate`
+    /// refuses in the sale, at the contract's field that it comes from.
     public static func fromContract(contract: Sale, k: Int64, anchorDay: Int64? = nil) throws -> Sale {
         try fromContractOfSale(contract: contract, k: k, anchorDay: anchorDay)
     }
@@ -236,8 +241,8 @@ extension Sale {
     /// Receipts of one installment add up; without an amount it is received in full.
     ///
     /// - Throws:
-    /// What `receipt.validate` finds against the sale, below `receipt`; `contradiction` at the `status` of a
-    /// cancelled installment; `required` at the `valor` of one without.
+    /// What `receipt.validate` finds against the sale, below `receipt`; `required` at `sale.parcelas` where there are none;
+    /// `contradiction` at the `status` of a cancelled installment; `required` at the `valor` of one without.
     public static func confirmReceipt(sale: Sale, receipt: Receipt) throws -> Sale {
         try confirmReceiptOfSale(sale: sale, receipt: receipt)
     }
@@ -437,7 +442,8 @@ extension Cancellation {
     /// one with code 4 only. The `sale` decides nothing here.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an
+    /// issue.
     public static func validate(value: Cancellation, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
         try validateOfCancellation(value: value, sale: sale, version: version)
     }
@@ -473,7 +479,8 @@ extension Receipt {
     /// `version` decides nothing here.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an
+    /// issue.
     public static func validate(value: Receipt, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
         try validateOfReceipt(value: value, sale: sale, version: version)
     }
@@ -510,7 +517,8 @@ extension BoletoUpdate {
     /// nothing here.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an
+    /// issue.
     public static func validate(value: BoletoUpdate, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
         try validateOfBoletoUpdate(value: value, sale: sale, version: version)
     }
@@ -1148,7 +1156,7 @@ public enum Lc116 {
     /// The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
     ///
     /// - Throws:
-    /// `invalid_service_item`.
+    /// `invalid_service_item`, with the item as it is `printed` where digits alone were given.
     public static func toCode(item: String) throws -> Int64 {
         try toCodeOfLc116(item: item)
     }
@@ -1193,12 +1201,14 @@ public enum Pix {
         try checkOfPix(code: code)
     }
 
-    /// Makes a static code. Accents are taken off, since the arrangement has none; nothing is cut. An amount of zero
-    /// is left out, so that the payer fills it in.
+    /// Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail
+    /// or random key in lower case); accents are taken off the texts for people, since the arrangement has none.
+    /// Nothing is cut. An amount of zero is left out, so that the payer fills it in.
     ///
     /// - Throws:
-    /// `blank`, `too_long` (name 25, city 15 characters; key and note together what one template of 99 holds) or
-    /// `invalid_characters` at the text; `out_of_range` at `valor` below zero.
+    /// At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
+    /// At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
+    /// 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
     public static func generate(chave: String, nome: String, cidade: String, valor: Amount? = nil, txid: String? = nil, info: String? = nil) throws -> String {
         try generateOfPix(chave: chave, nome: nome, cidade: cidade, valor: valor, txid: txid, info: info)
     }
@@ -1211,25 +1221,28 @@ extension Query {
     ///
     /// - Throws:
     /// Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
-    /// that the field's type does not have, a value that the type refuses, `out_of_range`.
+    /// that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, and for more
+    /// than 100 conditions (those that a documented field equals a value aside) or names to sort by.
     public static func build(entity: Resource, filters: [Filter]? = nil, sort: [String]? = nil, fields: [String]? = nil, expand: [String]? = nil, limit: Int64? = nil, offset: Int64? = nil) throws -> String {
         try buildOfQuery(entity: entity, filters: filters, sort: sort, fields: fields, expand: expand, limit: limit, offset: offset)
     }
 
-    /// Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and any order are taken.
+    /// Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas and any order are taken.
     ///
     /// - Throws:
-    /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `invalid_characters` where the
-    /// encoding is broken, and what `build` refuses.
+    /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given twice,
+    /// `invalid_characters` where the encoding is broken or a bracket stays open, and what `build` refuses.
     public static func parse(entity: Resource, query: String) throws -> Query {
         try parseOfQuery(entity: entity, query: query)
     }
 
     /// Whether a record is what a query asks for: "or" within one field and operator, "and" between them. Null matches
-    /// `isnull`, `neq` and `notcontains` alone; texts compare without regard to case, with regard to accents.
+    /// `isnull`, `neq` and `notcontains` alone; texts compare without regard to case, with regard to accents, custom
+    /// fields by number where both are numbers.
     ///
     /// - Throws:
-    /// What `parse` and `build` refuse.
+    /// What `parse` and `build` refuse; `mismatch` at `query.entity` for the query of another entity; at `record` what is no
+    /// record, and below it a value that the query asks about and that does not fit its field.
     public static func matches(entity: Resource, query: QueryText, record: JsonText) throws -> Bool {
         try matchesOfQuery(entity: entity, query: query, record: record)
     }
@@ -1237,7 +1250,8 @@ extension Query {
     /// Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
     ///
     /// - Throws:
-    /// What `parse` and `build` refuse.
+    /// What `parse` and `build` refuse; `mismatch` at `query.entity` for the query of another entity; at `records[i]` what is
+    /// no record, and below it a value that the query asks about and that does not fit its field.
     public static func apply(entity: Resource, query: QueryText, records: [JsonText]) throws -> ListPage {
         try applyOfQuery(entity: entity, query: query, records: records)
     }
@@ -1262,10 +1276,12 @@ public enum Request {
 /// The operations of the area `response`.
 public enum Response {
     /// Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
-    /// the service's error by kind. Given the key, its beginning is masked in the error's message.
+    /// the service's error by kind. Given the key, its beginning is masked in the error's message. A value that does not fit its
+    /// field stays as it came and is one of the `issues`, each at its path in `value`: it never hides the rest.
     ///
     /// - Throws:
-    /// `unexpected_response` where a success does not fit the operation, with the path of every problem below `body`.
+    /// `unexpected_response` where a success is not of the operation's shape at all (an HTML page, a list where a record
+    /// belongs), with the path of what is not below `body`.
     public static func decode(operation: ApiOperation, status: Int64, body: ByteData, headers: Headers? = nil, apiKey: ConcealedText? = nil) throws -> ApiAnswer {
         try decodeOfResponse(operation: operation, status: status, body: body, headers: headers, apiKey: apiKey)
     }
@@ -1297,11 +1313,13 @@ public enum Pages {
         try startOfPages(operation: operation, query: query)
     }
 
-    /// Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends at a
-    /// short, empty or repeated page, and says whether the service's count changed on the way.
+    /// Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
+    /// where the service's own figures say that nothing is left, at an empty page, or at one that has nothing new; `end` says
+    /// whether it is known to have given every record, `count_changed` whether the count was another one on the way.
     ///
     /// - Throws:
-    /// `required` at `response.data`; whatever is wrong with a state that was not kept as it was.
+    /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; whatever is wrong with a state
+    /// that was not kept as it was.
     public static func next(state: JsonText, response: JsonText) throws -> PageStep {
         try nextOfPages(state: state, response: response)
     }
@@ -1431,7 +1449,8 @@ public enum V1 {
         /// unset is sent, an empty text clears.
         ///
         /// - Throws:
-        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar,
+        /// `out_of_range` at more than 999 installments.
         public static func parameters(value: SaleParameters) throws -> FormPairList {
             try parametersOfV1Sale(value: value)
         }
@@ -1445,13 +1464,15 @@ public enum V1 {
             try parseParametersOfV1Sale(parameters: parameters, form: form)
         }
 
-        /// Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry; what `context`
-        /// leaves out is unknown.
+        /// Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry and the day of
+        /// birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its invoice is
+        /// issued, only the payment method may be another.
         ///
         /// - Throws:
-        /// `invalid` where the value is no object at all; everything else is an issue.
-        public static func validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try validateOfV1Sale(value: value, operation: operation, today: today, context: context)
+        /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all, or where an
+        /// insert has an `original`. Everything else is an issue.
+        public static func validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = nil, context: ContextV1? = nil, original: SaleV1? = nil) throws -> Validation {
+            try validateOfV1Sale(value: value, operation: operation, today: today, context: context, original: original)
         }
 
         /// Checks a changed sale: once its invoice is issued, only the payment method may be another.
@@ -1486,7 +1507,7 @@ public enum V1 {
             try decodeOfV1Sale(json: json)
         }
 
-        /// Writes a sale of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        /// Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
         ///
         /// - Throws:
         /// None for a value of the type.
@@ -1506,7 +1527,7 @@ public enum V1 {
             try decodeOfV1Item(json: json)
         }
 
-        /// Writes an item of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        /// Writes an item of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
         ///
         /// - Throws:
         /// None for a value of the type.
@@ -1526,7 +1547,7 @@ public enum V1 {
             try decodeOfV1Installment(json: json)
         }
 
-        /// Writes an installment of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        /// Writes an installment of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
         ///
         /// - Throws:
         /// None for a value of the type.
@@ -1546,7 +1567,7 @@ public enum V1 {
             try decodeOfV1Invoice(json: json)
         }
 
-        /// Writes an invoice of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        /// Writes an invoice of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
         ///
         /// - Throws:
         /// None for a value of the type.
@@ -1566,7 +1587,7 @@ public enum V1 {
             try decodeOfV1PaymentMethod(json: json)
         }
 
-        /// Writes a payment method of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        /// Writes a payment method of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
         ///
         /// - Throws:
         /// None for a value of the type.
@@ -1599,7 +1620,8 @@ public enum V1 {
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
         ///
         /// - Throws:
-        /// `invalid` where the value is no object at all; everything else is an issue.
+        /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+        /// Everything else is an issue.
         public static func validate(value: ServiceParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
             try validateOfV1Service(value: value, today: today, context: context)
         }
@@ -1612,7 +1634,7 @@ public enum V1 {
             try decodeOfV1Service(json: json)
         }
 
-        /// Writes a service of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        /// Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
         ///
         /// - Throws:
         /// None for a value of the type.
@@ -1645,7 +1667,8 @@ public enum V1 {
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
         ///
         /// - Throws:
-        /// `invalid` where the value is no object at all; everything else is an issue.
+        /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+        /// Everything else is an issue.
         public static func validate(value: CustomerParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
             try validateOfV1Customer(value: value, today: today, context: context)
         }
@@ -1658,7 +1681,7 @@ public enum V1 {
             try decodeOfV1Customer(json: json)
         }
 
-        /// Writes a customer of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        /// Writes a customer of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
         ///
         /// - Throws:
         /// None for a value of the type.
@@ -1678,7 +1701,7 @@ public enum V1 {
             try decodeOfV1Listing(json: json)
         }
 
-        /// Writes a listing of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+        /// Writes a listing of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
         ///
         /// - Throws:
         /// None for a value of the type.
@@ -1711,7 +1734,8 @@ public enum V1 {
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
         ///
         /// - Throws:
-        /// `invalid` where the value is no object at all; everything else is an issue.
+        /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+        /// Everything else is an issue.
         public static func validate(value: CancellationParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
             try validateOfV1Cancellation(value: value, today: today, context: context)
         }
@@ -1741,7 +1765,8 @@ public enum V1 {
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
         ///
         /// - Throws:
-        /// `invalid` where the value is no object at all; everything else is an issue.
+        /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+        /// Everything else is an issue.
         public static func validate(value: ReceiptParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
             try validateOfV1Receipt(value: value, today: today, context: context)
         }
@@ -1771,7 +1796,8 @@ public enum V1 {
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
         ///
         /// - Throws:
-        /// `invalid` where the value is no object at all; everything else is an issue.
+        /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+        /// Everything else is an issue.
         public static func validate(value: BoletoUpdateParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
             try validateOfV1BoletoUpdate(value: value, today: today, context: context)
         }
@@ -1815,10 +1841,12 @@ public enum V1 {
     /// The operations of the area `v1.response`.
     public enum Response {
         /// Reads an answer by its status: the record, the page, what was done, or the service's error by kind. Given the key,
-        /// its beginning is masked in the error's message.
+        /// its beginning is masked in the error's message. A value that does not fit its field stays as it came and is one of the
+        /// `issues`, each at its path in `value`: it never hides the rest.
         ///
         /// - Throws:
-        /// `unexpected_response` where a success does not fit the operation, with the path of every problem below `body`.
+        /// `unexpected_response` where a success is not of the operation's shape at all, with the path of what is not below
+        /// `body`.
         public static func decode(operation: OperationV1, status: Int64, body: ByteData, apiKey: ConcealedText? = nil) throws -> ApiAnswerV1 {
             try decodeOfV1Response(operation: operation, status: status, body: body, apiKey: apiKey)
         }
@@ -1850,10 +1878,12 @@ public enum V1 {
         }
 
         /// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
-        /// short, empty or repeated page.
+        /// page that is shorter than the service says pages are, is empty, or has nothing new; `end` says whether it is known to
+        /// have given every record.
         ///
         /// - Throws:
-        /// `required` at `response.data`; what is wrong with a state that was not kept as it was.
+        /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; what is wrong with a state that
+        /// was not kept as it was.
         public static func next(state: JsonText, response: JsonText) throws -> PageStepV1 {
             try nextOfV1Pages(state: state, response: response)
         }
@@ -1866,7 +1896,7 @@ public enum V1 {
         /// objects of customer, payment method and services their keys and names. What is lost or changed is in the report.
         ///
         /// - Throws:
-        /// None for a value of the type.
+        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
         public static func saleToV2(value: SaleV1) throws -> SaleConverted {
             try saleToV2OfV1Convert(value: value)
         }
@@ -1874,7 +1904,7 @@ public enum V1 {
         /// A customer of version 1 as one of version 2: the city's object becomes its key and name.
         ///
         /// - Throws:
-        /// None for a value of the type.
+        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
         public static func customerToV2(value: CustomerV1) throws -> CustomerConverted {
             try customerToV2OfV1Convert(value: value)
         }
@@ -1882,7 +1912,7 @@ public enum V1 {
         /// A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
         ///
         /// - Throws:
-        /// None for a value of the type.
+        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
         public static func serviceToV2(value: ServiceV1) throws -> ServiceConverted {
             try serviceToV2OfV1Convert(value: value)
         }
@@ -1890,7 +1920,7 @@ public enum V1 {
         /// A payment method of version 1 as one of version 2: key, name and kind.
         ///
         /// - Throws:
-        /// None for a value of the type.
+        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
         public static func paymentMethodToV2(value: PaymentMethodV1) throws -> PaymentMethodConverted {
             try paymentMethodToV2OfV1Convert(value: value)
         }
@@ -1898,7 +1928,7 @@ public enum V1 {
         /// The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
         ///
         /// - Throws:
-        /// None for a value of the type.
+        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
         public static func saleParametersFromV2(value: Lastro.Sale) throws -> SaleParametersConverted {
             try saleParametersFromV2OfV1Convert(value: value)
         }
@@ -1906,7 +1936,7 @@ public enum V1 {
         /// The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
         ///
         /// - Throws:
-        /// None for a value of the type.
+        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
         public static func customerParametersFromV2(value: Lastro.Customer) throws -> CustomerParametersConverted {
             try customerParametersFromV2OfV1Convert(value: value)
         }
@@ -1914,7 +1944,7 @@ public enum V1 {
         /// The parameters of version 1 for a service of version 2.
         ///
         /// - Throws:
-        /// None for a value of the type.
+        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
         public static func serviceParametersFromV2(value: Lastro.Service) throws -> ServiceParametersConverted {
             try serviceParametersFromV2OfV1Convert(value: value)
         }
@@ -2369,6 +2399,32 @@ extension FederativeUnit {
     }
 }
 
+extension FrequencyV1 {
+    /// The number on the wire.
+    public var code: Int64 {
+        switch self {
+        case .monthly: return 1
+        case .bimonthly: return 2
+        case .quarterly: return 3
+        case .semiannual: return 6
+        case .annual: return 12
+        case .unknown(let code): return code
+        }
+    }
+
+    /// The named value of a number, else `unknown`.
+    public init(code: Int64) {
+        switch code {
+        case 1: self = .monthly
+        case 2: self = .bimonthly
+        case 3: self = .quarterly
+        case 6: self = .semiannual
+        case 12: self = .annual
+        default: self = .unknown(code)
+        }
+    }
+}
+
 extension InstallmentStatusV1 {
     /// The number on the wire.
     public var code: Int64 {
@@ -2546,6 +2602,7 @@ extension IssueCode {
         case .tooManyDecimals: return "too_many_decimals"
         case .outOfRange: return "out_of_range"
         case .invalidDate: return "invalid_date"
+        case .invalidMonth: return "invalid_month"
         case .invalidDateTime: return "invalid_date_time"
         case .invalidChoice: return "invalid_choice"
         case .invalidBase64: return "invalid_base64"
@@ -2569,6 +2626,7 @@ extension IssueCode {
         case .invalidLinhaDigitavel: return "invalid_linha_digitavel"
         case .invalidBarcode: return "invalid_barcode"
         case .invalidPix: return "invalid_pix"
+        case .invalidPixKey: return "invalid_pix_key"
         case .invalidUrl: return "invalid_url"
         case .lockedAfterIssue: return "locked_after_issue"
         case .invoiceIssued: return "invoice_issued"
@@ -2580,6 +2638,7 @@ extension IssueCode {
         case .unknownKey: return "unknown_key"
         case .aboveLegalLimit: return "above_legal_limit"
         case .noOccurrence: return "no_occurrence"
+        case .nothingToCharge: return "nothing_to_charge"
         case .noPositiveWeight: return "no_positive_weight"
         case .unbounded: return "unbounded"
         case .invalidOperator: return "invalid_operator"
@@ -2610,6 +2669,7 @@ extension IssueCode {
         case "too_many_decimals": self = .tooManyDecimals
         case "out_of_range": self = .outOfRange
         case "invalid_date": self = .invalidDate
+        case "invalid_month": self = .invalidMonth
         case "invalid_date_time": self = .invalidDateTime
         case "invalid_choice": self = .invalidChoice
         case "invalid_base64": self = .invalidBase64
@@ -2633,6 +2693,7 @@ extension IssueCode {
         case "invalid_linha_digitavel": self = .invalidLinhaDigitavel
         case "invalid_barcode": self = .invalidBarcode
         case "invalid_pix": self = .invalidPix
+        case "invalid_pix_key": self = .invalidPixKey
         case "invalid_url": self = .invalidUrl
         case "locked_after_issue": self = .lockedAfterIssue
         case "invoice_issued": self = .invoiceIssued
@@ -2644,6 +2705,7 @@ extension IssueCode {
         case "unknown_key": self = .unknownKey
         case "above_legal_limit": self = .aboveLegalLimit
         case "no_occurrence": self = .noOccurrence
+        case "nothing_to_charge": self = .nothingToCharge
         case "no_positive_weight": self = .noPositiveWeight
         case "unbounded": self = .unbounded
         case "invalid_operator": self = .invalidOperator
@@ -2752,6 +2814,14 @@ extension PixFault {
         case .notPix: return "not_pix"
         case .nameTooLong: return "name_too_long"
         case .cityTooLong: return "city_too_long"
+        case .wrongVersion: return "wrong_version"
+        case .wrongCurrency: return "wrong_currency"
+        case .wrongCountry: return "wrong_country"
+        case .invalidAmount: return "invalid_amount"
+        case .invalidKey: return "invalid_key"
+        case .invalidUrl: return "invalid_url"
+        case .invalidTxid: return "invalid_txid"
+        case .duplicate: return "duplicate"
         }
     }
 
@@ -2764,6 +2834,14 @@ extension PixFault {
         case "not_pix": self = .notPix
         case "name_too_long": self = .nameTooLong
         case "city_too_long": self = .cityTooLong
+        case "wrong_version": self = .wrongVersion
+        case "wrong_currency": self = .wrongCurrency
+        case "wrong_country": self = .wrongCountry
+        case "invalid_amount": self = .invalidAmount
+        case "invalid_key": self = .invalidKey
+        case "invalid_url": self = .invalidUrl
+        case "invalid_txid": self = .invalidTxid
+        case "duplicate": self = .duplicate
         default: return nil
         }
     }
@@ -2774,6 +2852,7 @@ extension PixWarning {
     public var text: String {
         switch self {
         case .lowerCaseCrc: return "lower_case_crc"
+        case .keyCase: return "key_case"
         }
     }
 
@@ -2781,6 +2860,7 @@ extension PixWarning {
     public init?(text: String) {
         switch text {
         case "lower_case_crc": self = .lowerCaseCrc
+        case "key_case": self = .keyCase
         default: return nil
         }
     }
@@ -2968,6 +3048,29 @@ extension RetryAction {
         case "give_up": self = .giveUp
         case "reconcile": self = .reconcile
         case "done": self = .done
+        default: return nil
+        }
+    }
+}
+
+extension PageEnd {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .complete: return "complete"
+        case .missing: return "missing"
+        case .repeated: return "repeated"
+        case .unsure: return "unsure"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "complete": self = .complete
+        case "missing": self = .missing
+        case "repeated": self = .repeated
+        case "unsure": self = .unsure
         default: return nil
         }
     }

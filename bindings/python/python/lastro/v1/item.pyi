@@ -17,7 +17,7 @@ def decode(
 def encode(
     value: _lastro.ItemV1 | Mapping[str, object],
 ) -> str:
-    """Writes an item of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes an item of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
 
     Raises LastroError:
     None for a value of the type.

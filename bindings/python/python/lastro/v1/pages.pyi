@@ -20,10 +20,12 @@ def next(
     response: types.JsonInput,
 ) -> _lastro.PageStepV1:
     """Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
-    short, empty or repeated page.
+    page that is shorter than the service says pages are, is empty, or has nothing new; `end` says whether it is known to
+    have given every record.
 
     Raises LastroError:
-    `required` at `response.data`; what is wrong with a state that was not kept as it was.
+    `required` at `response.data`; `contradiction` at `state` for a walk that has ended; what is wrong with a state that
+    was not kept as it was.
     """
 
 __all__ = ["start", "next"]

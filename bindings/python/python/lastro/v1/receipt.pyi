@@ -34,7 +34,8 @@ def validate(
     """Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
 
     Raises LastroError:
-    `invalid` where the value is no object at all; everything else is an issue.
+    `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+    Everything else is an issue.
     """
 
 __all__ = ["parameters", "parse_parameters", "validate"]

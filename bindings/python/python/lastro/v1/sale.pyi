@@ -12,7 +12,8 @@ def parameters(
     unset is sent, an empty text clears.
 
     Raises LastroError:
-    `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+    `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar,
+    `out_of_range` at more than 999 installments.
     """
 
 def parse_parameters(
@@ -31,12 +32,15 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
     context: _lastro.ContextV1 | Mapping[str, object] | None = None,
+    original: _lastro.SaleV1 | Mapping[str, object] | None = None,
 ) -> _lastro.Validation:
-    """Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry; what `context`
-    leaves out is unknown.
+    """Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry and the day of
+    birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its invoice is
+    issued, only the payment method may be another.
 
     Raises LastroError:
-    `invalid` where the value is no object at all; everything else is an issue.
+    `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all, or where an
+    insert has an `original`. Everything else is an issue.
     """
 
 def validate_update(
@@ -79,7 +83,7 @@ def decode(
 def encode(
     value: _lastro.SaleV1 | Mapping[str, object],
 ) -> str:
-    """Writes a sale of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
 
     Raises LastroError:
     None for a value of the type.

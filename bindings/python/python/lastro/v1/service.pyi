@@ -34,7 +34,8 @@ def validate(
     """Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
 
     Raises LastroError:
-    `invalid` where the value is no object at all; everything else is an issue.
+    `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+    Everything else is an issue.
     """
 
 def decode(
@@ -49,7 +50,7 @@ def decode(
 def encode(
     value: _lastro.ServiceV1 | Mapping[str, object],
 ) -> str:
-    """Writes a service of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
 
     Raises LastroError:
     None for a value of the type.

@@ -87,9 +87,9 @@ export declare const OperationNature: {
   readonly EXEMPT: 3;
   /** Immune. */
   readonly IMMUNE: 4;
-  /** Suspended by court decision. */
+  /** Collection suspended by court decision. */
   readonly SUSPENDED_BY_COURT: 5;
-  /** Suspended by administrative procedure. */
+  /** Collection suspended by administrative procedure. */
   readonly SUSPENDED_BY_ADMINISTRATION: 6;
   /** Export of services. */
   readonly EXPORT: 51;
@@ -124,16 +124,16 @@ export type RpsKind = 1 | 2 | 3 | (number & {});
 export declare const RpsKind: {
   /** Provisional service receipt. */
   readonly NORMAL: 1;
-  /** Mixed invoice. */
+  /** Invoice of goods and services together. */
   readonly MIXED: 2;
-  /** Coupon. */
+  /** Receipt of a till (cupom). */
   readonly COUPON: 3;
 };
 /** Why an invoice is cancelled. */
 export type CancellationReason = 1 | 2 | 3 | 4 | (number & {});
 /** Why an invoice is cancelled. */
 export declare const CancellationReason: {
-  /** Error of issue. */
+  /** It was issued with an error. */
   readonly ISSUE_ERROR: 1;
   /** Service not rendered. */
   readonly SERVICE_NOT_RENDERED: 2;
@@ -319,8 +319,10 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `invalid_percent`: Not a percentage with up to two places.
  * - `invalid_quantity`: Not an exact quantity.
  * - `too_many_decimals`: More decimal places than allowed; nothing is rounded. `places`.
- * - `out_of_range`: Outside the allowed range. `min` and `max`, where there is one.
- * - `invalid_date`: Not a real date `YYYY-MM-DD`.
+ * - `out_of_range`: Outside the allowed range. `min` and `max`, where there is one; `also`: a value outside of them that is allowed;
+ *  `count`: how many values there must be.
+ * - `invalid_date`: Not a real date `YYYY-MM-DD`. `expected`: another form, `YYYYMM` of a card in version 1.
+ * - `invalid_month`: Not a month of a year `YYYY-MM`.
  * - `invalid_date_time`: Not an ISO 8601 date-time with an offset.
  * - `invalid_choice`: Not one of the texts allowed. `allowed`.
  * - `invalid_base64`: Not base64.
@@ -330,9 +332,11 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `contradiction`: Two fields contradict each other. `field`: the other one.
  * - `out_of_order`: A date earlier than the one before it in the list. `previous`.
  * - `unknown_field`: A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.
- * - `ignored`: A field that the service fills in itself; it is not sent.
+ * - `ignored`: A field that the service fills in itself; it is not sent. `reason`: why else it has no effect (`payment_method`:
+ *  this one has no use for it).
  * - `invalid_municipality`: Not an IBGE municipality code: 7 digits, the last of which checks the others.
- * - `invalid_service_item`: Not the digits of an item of the service list of LC 116. `digits` where the printed form shows them.
+ * - `invalid_service_item`: Not an item of the service list of LC 116. `digits` where digits are wanted and the printed form shows them,
+ *  `printed` where it is the other way round.
  * - `too_short`: A text shorter than needed. `min` characters, white space around it not counted.
  * - `invalid_cpf`: Not a CPF: 11 digits with the right check digits, bare or printed.
  * - `invalid_cnpj`: Not a CNPJ: 14 characters with the right check digits, bare or printed.
@@ -344,6 +348,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `invalid_linha_digitavel`: Not a linha digitável whose check digits are right.
  * - `invalid_barcode`: Not a barcode of 44 digits whose check digit is right.
  * - `invalid_pix`: Not a PIX code that can be paid. `reason`.
+ * - `invalid_pix_key`: Not a PIX key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
  * - `invalid_url`: Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
  * - `locked_after_issue`: A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
  * - `invoice_issued`: A sale whose invoice is issued cannot be deleted.
@@ -355,15 +360,17 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `unknown_key`: A key that is none of the record's own.
  * - `above_legal_limit`: A fine above what consumer law allows. `max` per cent.
  * - `no_occurrence`: The contract has no such occurrence: it is paused, or has ended.
+ * - `nothing_to_charge`: Nothing of the contract is left to charge: all of its items were for the first occurrence only.
  * - `no_positive_weight`: No weight is above zero, so there is nothing to share by.
  * - `unbounded`: A schedule without an end needs `limit` or `until`.
  * - `invalid_operator`: The operator does not exist for the field's type. `operator`, `allowed`.
- * - `reserved_name`: A name that begins with `_` is reserved for functions of the API.
+ * - `reserved_name`: A name with a meaning of its own: in a query one that begins with `_`; beyond the fields of version 1's parameters
+ *  one that the documents use. `field`: where such a value belongs, if anywhere.
  * - `unknown_operation`: No operation has this name.
  * - `internal`: A fault of this library. The path names the part of it.
  * - `unknown_argument`: The operation has no argument of this name. `nearest`.
  */
-export type IssueCode = "malformed_json" | "not_json" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "internal" | "unknown_argument";
+export type IssueCode = "malformed_json" | "not_json" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_month" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_pix_key" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "nothing_to_charge" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "internal" | "unknown_argument";
 /**
  * Whether an issue stops a request.
  * - `error`: It must be put right first.
@@ -397,17 +404,26 @@ export type PixKind = "estatico" | "dinamico";
  * Why a PIX code is not valid.
  * - `crc`: The check sum at its end is not that of the code.
  * - `truncated`: It ends too early.
- * - `malformed`: It is not made of tags, lengths and values.
+ * - `malformed`: It is not made of tags, lengths and values, or a tag that every code needs is missing, empty or wrong.
  * - `not_pix`: It is a payment code of another arrangement.
  * - `name_too_long`: The name has more than 25 characters.
  * - `city_too_long`: The city has more than 15 characters.
+ * - `wrong_version`: It does not begin with version 01 of the format.
+ * - `wrong_currency`: The currency is not the real (986).
+ * - `wrong_country`: The country is not BR.
+ * - `invalid_amount`: The amount is not valid: digits with a dot and up to two places, 13 characters in all.
+ * - `invalid_key`: The key is not written as keys are registered.
+ * - `invalid_url`: The address of the charge is not valid: it has up to 77 characters, and no `https://`.
+ * - `invalid_txid`: The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
+ * - `duplicate`: A tag, or the account of PIX, stands in it more than once.
  */
-export type PixFault = "crc" | "truncated" | "malformed" | "not_pix" | "name_too_long" | "city_too_long";
+export type PixFault = "crc" | "truncated" | "malformed" | "not_pix" | "name_too_long" | "city_too_long" | "wrong_version" | "wrong_currency" | "wrong_country" | "invalid_amount" | "invalid_key" | "invalid_url" | "invalid_txid" | "duplicate";
 /**
  * What is odd about a valid PIX code.
  * - `lower_case_crc`: The check sum is written in lower case, which some readers refuse.
+ * - `key_case`: The letters of the key are not in the case, capital or small, of the registered key; some readers refuse that.
  */
-export type PixWarning = "lower_case_crc";
+export type PixWarning = "lower_case_crc" | "key_case";
 /**
  * An entity that can be listed with a query.
  * - `service`: Services.
@@ -468,7 +484,7 @@ export type ApiOperation = "services.list" | "services.insert" | "services.selec
 /**
  * What kind of error a status is.
  * - `bad_request`: 400, 422 and the other errors in what was sent.
- * - `unauthorized`: 401 and 403: the key is invalid, or its profile may not.
+ * - `unauthorized`: 401 and 403: the key is invalid, or its profile does not allow it.
  * - `not_found`: 404 and 410: there is no such record or address.
  * - `rate_limited`: 429: too many requests.
  * - `server`: 500 and the other errors of the server.
@@ -484,6 +500,15 @@ export type ErrorKind = "bad_request" | "unauthorized" | "not_found" | "rate_lim
  * - `done`: Nothing is left to do: it has been done.
  */
 export type RetryAction = "retry" | "give_up" | "reconcile" | "done";
+/**
+ * How a walk ended.
+ * - `complete`: Every record that the service has, as far as it says how many there are.
+ * - `missing`: The service counts more records than it gave.
+ * - `repeated`: The service gave nothing but records that it had given before: what comes behind them is not known.
+ * - `unsure`: Some records may be missing or be there twice: the service gave more than it counts, or a page that does not say
+ *  where it begins and may be another than the one asked for.
+ */
+export type PageEnd = "complete" | "missing" | "repeated" | "unsure";
 /**
  * The outcome: `ok`, or the reason why a body is not to be trusted.
  * - `ok`: The signature fits, and the age where it is asked about.
@@ -575,7 +600,7 @@ export interface Installment {
   id_venda?: number;
   /** Sequence number in the sale, from 1. */
   parcela?: number;
-  /** Number made by the system. */
+  /** Number given by the service. */
   numero?: string;
   /** Due date. */
   data_vencimento?: LocalDate;
@@ -599,7 +624,7 @@ export interface Installment {
   data_repasse?: LocalDate;
   /** URL of the boleto's PDF. */
   pdf_url?: string;
-  /** Digitable line of the boleto. */
+  /** The digits printed above the barcode of the boleto, by which it can be typed in. */
   linha_digitavel?: string;
   /** URL of the PIX QR code's picture. */
   pix_imagem_url?: string;
@@ -616,7 +641,7 @@ export interface InstallmentInput {
   id_venda?: number | null;
   /** Sequence number in the sale, from 1. */
   parcela?: number | null;
-  /** Number made by the system. */
+  /** Number given by the service. */
   numero?: string | null;
   /** Due date. */
   data_vencimento?: LocalDate | null;
@@ -640,7 +665,7 @@ export interface InstallmentInput {
   data_repasse?: LocalDate | null;
   /** URL of the boleto's PDF. */
   pdf_url?: string | null;
-  /** Digitable line of the boleto. */
+  /** The digits printed above the barcode of the boleto, by which it can be typed in. */
   linha_digitavel?: string | null;
   /** URL of the PIX QR code's picture. */
   pix_imagem_url?: string | null;
@@ -887,15 +912,15 @@ export interface Sale {
   data?: LocalDate;
   /** Whether it is a contract. */
   agendamento?: Flag;
-  /** Expected generation date of the sale: the next occurrence of a contract. */
+  /** Day on which the sale is to be generated: the next occurrence of a contract. */
   agendamento_data?: LocalDate;
   /** Months between two occurrences. */
   agendamento_frequencia?: Frequency;
-  /** Whether a sale is generated on `agendamento_data` without anybody's doing. */
+  /** Whether a sale is generated automatically on `agendamento_data`. */
   agendamento_automatico?: Flag;
   /** How long the contract repeats. */
   agendamento_repetir?: Repetition;
-  /** Last occurrence, inclusive, when it repeats up to a date. */
+  /** Last day of the contract, inclusive, when it repeats up to a date. */
   agendamento_data_fim?: LocalDate;
   /** Number of occurrences, the first included, when it repeats a number of times. */
   agendamento_numero?: number;
@@ -972,15 +997,15 @@ export interface SaleInput {
   data?: LocalDate | null;
   /** Whether it is a contract. */
   agendamento?: Flag | null;
-  /** Expected generation date of the sale: the next occurrence of a contract. */
+  /** Day on which the sale is to be generated: the next occurrence of a contract. */
   agendamento_data?: LocalDate | null;
   /** Months between two occurrences. */
   agendamento_frequencia?: Frequency | null;
-  /** Whether a sale is generated on `agendamento_data` without anybody's doing. */
+  /** Whether a sale is generated automatically on `agendamento_data`. */
   agendamento_automatico?: Flag | null;
   /** How long the contract repeats. */
   agendamento_repetir?: Repetition | null;
-  /** Last occurrence, inclusive, when it repeats up to a date. */
+  /** Last day of the contract, inclusive, when it repeats up to a date. */
   agendamento_data_fim?: LocalDate | null;
   /** Number of occurrences, the first included, when it repeats a number of times. */
   agendamento_numero?: number | null;
@@ -1815,7 +1840,7 @@ export interface PlanPaymentMethodInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A plan that customers hire by a link. */
+/** A plan that customers sign up for by a link. */
 export interface Plan {
   /** Primary key. */
   id?: number;
@@ -1833,25 +1858,25 @@ export interface Plan {
   frequencia_exibida_texto_customizado?: string;
   /** Comment. */
   comentario?: string;
-  /** Text of the button that starts hiring. */
+  /** Text of the button that starts the sign-up. */
   texto_botao?: string;
-  /** Message shown at the end of hiring. */
+  /** Message shown at the end of the sign-up. */
   mensagem_confirmacao?: string;
   /** File of the terms of use. How it is written is not documented; it is read as text. */
   termos_uso?: string;
   /** Whether customers cannot cancel by themselves. */
   cancelamento_impedir?: Flag;
-  /** Whether customers cannot change the hired items. */
+  /** Whether customers cannot change the items that they sign up for. */
   impedir_alteracao_itens?: Flag;
   /** Whether value and frequency are flexible. */
   personalizavel?: Flag;
   /** Months between two occurrences. */
   frequencia?: Frequency;
-  /** Whether sales are generated without anybody's doing. */
+  /** Whether sales are generated automatically. */
   agendamento_automatico?: Flag;
   /** How long it repeats. */
   agendamento_repetir?: Repetition;
-  /** Last occurrence, when it repeats up to a date. */
+  /** Last day, inclusive, when it repeats up to a date. */
   agendamento_data_fim?: LocalDate;
   /** Number of occurrences, when it repeats a number of times. */
   agendamento_numero?: number;
@@ -1863,7 +1888,7 @@ export interface Plan {
   metodo_cobranca?: BillingMethod;
   /** Invoice data. */
   nfse_dados?: NfseData;
-  /** Code used in the hiring URL. */
+  /** Code in the address of the sign-up page. */
   identificador?: string;
   /** Whether it is in use. */
   status?: ActiveStatus;
@@ -1874,7 +1899,7 @@ export interface Plan {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A plan that customers hire by a link. */
+/** A plan that customers sign up for by a link. */
 export interface PlanInput {
   /** Primary key. */
   id?: number | null;
@@ -1892,25 +1917,25 @@ export interface PlanInput {
   frequencia_exibida_texto_customizado?: string | null;
   /** Comment. */
   comentario?: string | null;
-  /** Text of the button that starts hiring. */
+  /** Text of the button that starts the sign-up. */
   texto_botao?: string | null;
-  /** Message shown at the end of hiring. */
+  /** Message shown at the end of the sign-up. */
   mensagem_confirmacao?: string | null;
   /** File of the terms of use. How it is written is not documented; it is read as text. */
   termos_uso?: string | null;
   /** Whether customers cannot cancel by themselves. */
   cancelamento_impedir?: Flag | null;
-  /** Whether customers cannot change the hired items. */
+  /** Whether customers cannot change the items that they sign up for. */
   impedir_alteracao_itens?: Flag | null;
   /** Whether value and frequency are flexible. */
   personalizavel?: Flag | null;
   /** Months between two occurrences. */
   frequencia?: Frequency | null;
-  /** Whether sales are generated without anybody's doing. */
+  /** Whether sales are generated automatically. */
   agendamento_automatico?: Flag | null;
   /** How long it repeats. */
   agendamento_repetir?: Repetition | null;
-  /** Last occurrence, when it repeats up to a date. */
+  /** Last day, inclusive, when it repeats up to a date. */
   agendamento_data_fim?: LocalDate | null;
   /** Number of occurrences, when it repeats a number of times. */
   agendamento_numero?: number | null;
@@ -1922,7 +1947,7 @@ export interface PlanInput {
   metodo_cobranca?: BillingMethod | null;
   /** Invoice data. */
   nfse_dados?: NfseDataInput | null;
-  /** Code used in the hiring URL. */
+  /** Code in the address of the sign-up page. */
   identificador?: string | null;
   /** Whether it is in use. */
   status?: ActiveStatus | null;
@@ -1947,9 +1972,9 @@ export interface PlanDecodedInput {
   /** What did not fit, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A hired plan (`planos_contratados`). */
+/** A plan that the customer signed up for (`planos_contratados`). */
 export interface HiredPlan {
-  /** Key of the hiring. */
+  /** Key of the sign-up. */
   id?: number;
   /** Key of the plan, where there is one. */
   id_plano?: number;
@@ -1966,9 +1991,9 @@ export interface HiredPlan {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A hired plan (`planos_contratados`). */
+/** A plan that the customer signed up for (`planos_contratados`). */
 export interface HiredPlanInput {
-  /** Key of the hiring. */
+  /** Key of the sign-up. */
   id?: number | null;
   /** Key of the plan, where there is one. */
   id_plano?: number | null;
@@ -1989,7 +2014,7 @@ export interface HiredPlanInput {
 export interface WalletEntry {
   /** Name. */
   nome?: string;
-  /** Name of the holder; unset for the holder. */
+  /** Name of the holder that a dependent belongs to; unset for the holder. */
   titular?: string;
   /** CPF. */
   cpf?: string;
@@ -1997,7 +2022,7 @@ export interface WalletEntry {
   cnpj?: string;
   /** Whether the wallet is active. */
   carteira_virtual_status?: boolean;
-  /** Hired plans. */
+  /** Plans that the customer signed up for. */
   planos_contratados?: readonly HiredPlan[];
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2006,7 +2031,7 @@ export interface WalletEntry {
 export interface WalletEntryInput {
   /** Name. */
   nome?: string | null;
-  /** Name of the holder; unset for the holder. */
+  /** Name of the holder that a dependent belongs to; unset for the holder. */
   titular?: string | null;
   /** CPF. */
   cpf?: string | null;
@@ -2014,7 +2039,7 @@ export interface WalletEntryInput {
   cnpj?: string | null;
   /** Whether the wallet is active. */
   carteira_virtual_status?: boolean | null;
-  /** Hired plans. */
+  /** Plans that the customer signed up for. */
   planos_contratados?: readonly HiredPlanInput[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2141,9 +2166,9 @@ export interface AdjustmentIndex {
   sigla?: string;
   /** Name. */
   nome?: string;
-  /** Year and month. */
+  /** The month that it is of. */
   mes?: string;
-  /** Value, exact, up to ten places. */
+  /** Value: a number of any size and form, kept as its text. */
   valor?: Decimal;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2156,9 +2181,9 @@ export interface AdjustmentIndexInput {
   sigla?: string | null;
   /** Name. */
   nome?: string | null;
-  /** Year and month. */
+  /** The month that it is of. */
   mes?: string | null;
-  /** Value, exact, up to ten places. */
+  /** Value: a number of any size and form, kept as its text. */
   valor?: DecimalInput | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2241,15 +2266,15 @@ export interface ListingDecodedInput {
 }
 /** The answer to a delete. */
 export interface Deleted {
-  /** Key of the record that was deleted; the service writes it as a text. */
-  id?: number;
+  /** Key of the record that was deleted, as a text. */
+  id?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
 /** The answer to a delete. */
 export interface DeletedInput {
-  /** Key of the record that was deleted; the service writes it as a text. */
-  id?: number | null;
+  /** Key of the record that was deleted, as a text. */
+  id?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
@@ -2377,15 +2402,15 @@ export interface FilterFields {
   service_list_item: { any: "id" | "nome"; ordered: "id"; textual: "nome" };
   municipality: { any: "id" | "nome" | "uf"; ordered: "id" | "uf"; textual: "nome" };
 }
-/** A custom field: its type is not documented, so it takes any operator. */
-export type CustomField = `custom_${string}` | `${string}.custom_${string}`;
+/** A custom field, which customers have: its type is not documented, so it takes any operator. */
+export type CustomField<E extends Resource = Resource> = E extends "customer" ? `custom_${string}` : never;
 /** One condition. The same field and operator given again is "or"; everything else is "and". */
 export type FilterInput<E extends Resource = Resource> =
-  | { field: FilterFields[E]["any"] | CustomField; operator?: "eq" | "neq" | null; value: string | number | boolean; values?: null }
-  | { field: FilterFields[E]["any"] | CustomField; operator: "isnull" | "isnotnull"; value?: null; values?: null }
-  | { field: FilterFields[E]["ordered"] | CustomField; operator: "gt" | "lt" | "gte" | "lte"; value: string | number; values?: null }
-  | { field: FilterFields[E]["ordered"] | CustomField; operator: "between"; value?: null; values: readonly [string | number, string | number] }
-  | { field: FilterFields[E]["textual"] | CustomField; operator: "contains" | "notcontains"; value: string; values?: null };
+  | { field: FilterFields[E]["any"] | CustomField<E>; operator?: "eq" | "neq" | null; value: string | number | boolean; values?: null }
+  | { field: FilterFields[E]["any"] | CustomField<E>; operator: "isnull" | "isnotnull"; value?: null; values?: null }
+  | { field: FilterFields[E]["ordered"] | CustomField<E>; operator: "gt" | "lt" | "gte" | "lte"; value: string | number; values?: null }
+  | { field: FilterFields[E]["ordered"] | CustomField<E>; operator: "between"; value?: null; values: readonly [string | number, string | number] }
+  | { field: FilterFields[E]["textual"] | CustomField<E>; operator: "contains" | "notcontains"; value: string; values?: null };
 /** What to list. */
 export interface Query {
   /** Of which entity; where it stands beside the query, it may be left out. */
@@ -2512,6 +2537,8 @@ export interface ApiAnswer {
   value: string | null;
   /** The service's error. */
   api_error: ApiFailure | null;
+  /** What in the value does not fit its field, each at its path in it; it stands there as it came. */
+  issues: readonly Issue[];
 }
 /** An answer: either of the two. */
 export interface ApiAnswerInput {
@@ -2519,6 +2546,8 @@ export interface ApiAnswerInput {
   value?: string | object | null;
   /** The service's error. */
   api_error?: ApiFailureInput | null;
+  /** What in the value does not fit its field, each at its path in it; it stands there as it came. */
+  issues: readonly IssueInput[];
 }
 /** The plan. */
 export interface RetryPlan {
@@ -2556,10 +2585,12 @@ export interface PageStep {
   request: PageRequest | null;
   /** Whether there is nothing more. */
   done: boolean;
-  /** The records of the answer just given. */
+  /** The records of the answer just given, less those that were given before. */
   items: readonly string[];
   /** Whether the service's count changed on the way: records came or went, and some may be missing or twice. */
   count_changed: boolean;
+  /** How the walk ended, once it is done: whether it is known to have given every record. */
+  end: PageEnd | null;
 }
 /** Where a walk stands. */
 export interface PageStepInput {
@@ -2569,10 +2600,12 @@ export interface PageStepInput {
   request?: PageRequestInput | null;
   /** Whether there is nothing more. */
   done: boolean;
-  /** The records of the answer just given. */
+  /** The records of the answer just given, less those that were given before. */
   items: readonly (string | object)[];
   /** Whether the service's count changed on the way: records came or went, and some may be missing or twice. */
   count_changed: boolean;
+  /** How the walk ended, once it is done: whether it is known to have given every record. */
+  end?: PageEnd | null;
 }
 /** What the event is about, as its header says it. */
 export interface Event {
@@ -2812,7 +2845,7 @@ export declare const installments: {
    * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
    * received; not received and past the first business day on or after the due date is overdue; else pending.
    * `holidays`: the local ones, beside the national.
-   * @throws {LastroError} `required` at `installment.valor`, or at its `data_vencimento` where nothing was received.
+   * @throws {LastroError} `required` at `installment.valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there where no business day follows within a year.
    */
   status(input: { installment: InstallmentInput; today: LocalDate; holidays?: readonly LocalDate[] | null }): InstallmentStatus;
 };
@@ -2843,13 +2876,13 @@ export declare const boleto: {
   /**
    * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
    * from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
-   * @throws {LastroError} None for real dates.
+   * @throws {LastroError} `out_of_range` at `data_vencimento` where no business day follows within a year.
    */
   daysLate(input: { data_vencimento: LocalDate; data_pagamento: LocalDate; holidays?: readonly LocalDate[] | null }): number;
   /**
    * The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
    * service computes none of it.
-   * @throws {LastroError} `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due date before `today`, and what `late_charges` refuses.
+   * @throws {LastroError} `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the installment of zero, below it, or too large for the charges.
    */
   updateBody(input: { installment: InstallmentInput; data_vencimento_novo: LocalDate; today: LocalDate; multa?: DecimalInput | null; juros_mensal?: DecimalInput | null; holidays?: readonly LocalDate[] | null }): string;
   /**
@@ -2897,7 +2930,7 @@ export declare const nfse: {
    * Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
    * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
    * withheld - both discounts. What is not given is 0.00.
-   * @throws {LastroError} `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `base_calculo` or `valor_liquido_nfse` that would be below zero; `invalid_code` at an unknown code.
+   * @throws {LastroError} `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` where base or net value would be below zero; `invalid_code` at an unknown code.
    */
   totals(input: { valor_servicos: MoneyInput; aliquota?: DecimalInput | null; iss_retido?: YesNo | null; valor_pis?: MoneyInput | null; valor_cofins?: MoneyInput | null; valor_inss?: MoneyInput | null; valor_ir?: MoneyInput | null; valor_csll?: MoneyInput | null; outras_retencoes?: MoneyInput | null; valor_deducoes?: MoneyInput | null; desconto_incondicionado?: MoneyInput | null; desconto_condicionado?: MoneyInput | null; natureza_operacao?: OperationNature | null }): InvoiceTotals;
   /**
@@ -2915,27 +2948,27 @@ export declare const sale: {
   itemTotal(input: { valor: MoneyInput; qtd: DecimalInput }): Money;
   /**
    * Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
-   * @throws {LastroError} `required` at `sale.itens[i].valor` of an item that has neither `valor` and `qtd` nor a `total`; `out_of_range` past the range of money.
+   * @throws {LastroError} `required` at `sale.itens[i].valor` or `sale.itens[i].qtd`, whichever is missing, of an item that has no `total` either, and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
    */
   totals(input: { sale: SaleInput }): SaleTotals;
   /**
    * The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
    * others are; else overdue if any is; else partially received if anything was received; else pending.
    * `holidays`: the local ones, beside the national.
-   * @throws {LastroError} `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` where nothing was received.
+   * @throws {LastroError} `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there where no business day follows within a year.
    */
   status(input: { sale: SaleInput; today: LocalDate; holidays?: readonly LocalDate[] | null }): InstallmentStatus;
   /**
    * The sale that a contract generates at its `k`-th occurrence, from 0: its items less those that do not recur
-   * after the first, total and installments computed again. Give `anchor_day` (1 to 31) where the contract's
-   * date is the end of a short month.
-   * @throws {LastroError} `no_occurrence` at `k` of a contract that is paused or has ended; `required` at the field that its schedule needs; what `totals` refuses.
+   * after the first, the discount up to what is left of them, total and installments computed again. Give `anchor_day`
+   * (1 to 31) where the contract's date is the end of a short month.
+   * @throws {LastroError} `no_occurrence` at `k` of a contract that is paused or has ended; `nothing_to_charge` at `contract.itens` where none of them recurs; `required` at the field that its schedule needs; `out_of_range` at an amount below zero, at a discount above what it is on, at a due date past the year 9999; what `totals` refuses; and what `sale.validate` refuses in the sale, at the contract's field that it comes from.
    */
   fromContract(input: { contract: SaleInput; k: number; anchor_day?: number | null }): Sale;
   /**
    * What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
    * Receipts of one installment add up; without an amount it is received in full.
-   * @throws {LastroError} What `receipt.validate` finds against the sale, below `receipt`; `contradiction` at the `status` of a cancelled installment; `required` at the `valor` of one without.
+   * @throws {LastroError} What `receipt.validate` finds against the sale, below `receipt`; `required` at `sale.parcelas` where there are none; `contradiction` at the `status` of a cancelled installment; `required` at the `valor` of one without.
    */
   confirmReceipt(input: { sale: SaleInput; receipt: ReceiptInput }): Sale;
   /**
@@ -3066,7 +3099,7 @@ export declare const cancellation: {
   /**
    * Checks the body of "cancel invoice" before it is sent. The reason has at least 15 characters; version 1 needs
    * one with code 4 only. The `sale` decides nothing here.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an issue.
    */
   validate(input: { value: CancellationInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
@@ -3090,7 +3123,7 @@ export declare const receipt: {
   /**
    * Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
    * `version` decides nothing here.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an issue.
    */
   validate(input: { value: ReceiptInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
@@ -3115,7 +3148,7 @@ export declare const boletoUpdate: {
    * Checks the body of "update boleto" before it is sent. The totals must follow from their percentages, and
    * with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
    * nothing here.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an issue.
    */
   validate(input: { value: BoletoUpdateInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
@@ -3533,7 +3566,7 @@ export declare const cep: {
 export declare const lc116: {
   /**
    * The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
-   * @throws {LastroError} `invalid_service_item`.
+   * @throws {LastroError} `invalid_service_item`, with the item as it is `printed` where digits alone were given.
    */
   toCode(input: { item: string }): number;
   /**
@@ -3563,9 +3596,10 @@ export declare const pix: {
    */
   check(input: { code: string }): PixCheck;
   /**
-   * Makes a static code. Accents are taken off, since the arrangement has none; nothing is cut. An amount of zero
-   * is left out, so that the payer fills it in.
-   * @throws {LastroError} `blank`, `too_long` (name 25, city 15 characters; key and note together what one template of 99 holds) or `invalid_characters` at the text; `out_of_range` at `valor` below zero.
+   * Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail
+   * or random key in lower case); accents are taken off the texts for people, since the arrangement has none.
+   * Nothing is cut. An amount of zero is left out, so that the payer fills it in.
+   * @throws {LastroError} At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77). At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
    */
   generate(input: { chave: string; nome: string; cidade: string; valor?: MoneyInput | null; txid?: string | null; info?: string | null }): string;
 };
@@ -3574,23 +3608,24 @@ export declare const query: {
   /**
    * Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
    * `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
-   * @throws {LastroError} Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator that the field's type does not have, a value that the type refuses, `out_of_range`.
+   * @throws {LastroError} Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, and for more than 100 conditions (those that a documented field equals a value aside) or names to sort by.
    */
   build<E extends Resource>(input: { entity: E; filters?: readonly FilterInput<E>[] | null; sort?: readonly string[] | null; fields?: readonly string[] | null; expand?: readonly string[] | null; limit?: number | null; offset?: number | null }): string;
   /**
-   * Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and any order are taken.
-   * @throws {LastroError} Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `invalid_characters` where the encoding is broken, and what `build` refuses.
+   * Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas and any order are taken.
+   * @throws {LastroError} Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given twice, `invalid_characters` where the encoding is broken or a bracket stays open, and what `build` refuses.
    */
   parse<E extends Resource>(input: { entity: E; query: string }): Query;
   /**
    * Whether a record is what a query asks for: "or" within one field and operator, "and" between them. Null matches
-   * `isnull`, `neq` and `notcontains` alone; texts compare without regard to case, with regard to accents.
-   * @throws {LastroError} What `parse` and `build` refuse.
+   * `isnull`, `neq` and `notcontains` alone; texts compare without regard to case, with regard to accents, custom
+   * fields by number where both are numbers.
+   * @throws {LastroError} What `parse` and `build` refuse; `mismatch` at `query.entity` for the query of another entity; at `record` what is no record, and below it a value that the query asks about and that does not fit its field.
    */
   matches<E extends Resource>(input: { entity: E; query: string | Query | QueryInput<E>; record: string | object }): boolean;
   /**
    * Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
-   * @throws {LastroError} What `parse` and `build` refuse.
+   * @throws {LastroError} What `parse` and `build` refuse; `mismatch` at `query.entity` for the query of another entity; at `records[i]` what is no record, and below it a value that the query asks about and that does not fit its field.
    */
   apply<E extends Resource>(input: { entity: E; query: string | Query | QueryInput<E>; records: readonly (string | object)[] }): ListPage;
 };
@@ -3608,8 +3643,9 @@ export declare const request: {
 export declare const response: {
   /**
    * Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
-   * the service's error by kind. Given the key, its beginning is masked in the error's message.
-   * @throws {LastroError} `unexpected_response` where a success does not fit the operation, with the path of every problem below `body`.
+   * the service's error by kind. Given the key, its beginning is masked in the error's message. A value that does not fit its
+   * field stays as it came and is one of the `issues`, each at its path in `value`: it never hides the rest.
+   * @throws {LastroError} `unexpected_response` where a success is not of the operation's shape at all (an HTML page, a list where a record belongs), with the path of what is not below `body`.
    */
   decode(input: { operation: ApiOperation; status: number; body?: string | Uint8Array; body_base64?: string; headers?: { readonly [name: string]: string } | null; api_key?: string | null }): ApiAnswer;
 };
@@ -3632,9 +3668,10 @@ export declare const pages: {
    */
   start(input: { operation: ApiOperation; query?: string | Query | QueryInput | null }): PageStep;
   /**
-   * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends at a
-   * short, empty or repeated page, and says whether the service's count changed on the way.
-   * @throws {LastroError} `required` at `response.data`; whatever is wrong with a state that was not kept as it was.
+   * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
+   * where the service's own figures say that nothing is left, at an empty page, or at one that has nothing new; `end` says
+   * whether it is known to have given every record, `count_changed` whether the count was another one on the way.
+   * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a walk that has ended; whatever is wrong with a state that was not kept as it was.
    */
   next(input: { state: string | object; response: string | object }): PageStep;
 };

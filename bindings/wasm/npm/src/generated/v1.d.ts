@@ -41,6 +41,7 @@ import type {
   ApiOperation,
   ErrorKind,
   RetryAction,
+  PageEnd,
   Verdict,
   SignedForm,
   EventEntity,
@@ -203,6 +204,21 @@ import type {
 
 /** What version 1 writes where it abbreviates a nested record: kept as it came. */
 export type Placeholder = string | number | boolean | readonly JsonValue[];
+/** Months between two occurrences, as parameters take them: a schedule that does not repeat has none. */
+export type FrequencyV1 = 1 | 2 | 3 | 6 | 12 | (number & {});
+/** Months between two occurrences, as parameters take them: a schedule that does not repeat has none. */
+export declare const FrequencyV1: {
+  /** Every month. */
+  readonly MONTHLY: 1;
+  /** Every 2 months. */
+  readonly BIMONTHLY: 2;
+  /** Every 3 months. */
+  readonly QUARTERLY: 3;
+  /** Every 6 months. */
+  readonly SEMIANNUAL: 6;
+  /** Every 12 months. */
+  readonly ANNUAL: 12;
+};
 /** State of an installment, or of a sale's installments taken together. */
 export type InstallmentStatusV1 = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | (number & {});
 /** State of an installment, or of a sale's installments taken together. */
@@ -376,7 +392,7 @@ export interface SaleParameters {
   /** Whether the schedule repeats. */
   agendamento_repetir?: Flag;
   /** Months between two occurrences: 1, 2, 3, 6 or 12. */
-  agendamento_frequencia?: Frequency;
+  agendamento_frequencia?: FrequencyV1;
   /** Code or name of the customer; required. */
   cliente?: string;
   /** CNPJ of the customer. */
@@ -429,7 +445,7 @@ export interface SaleParametersInput {
   /** Whether the schedule repeats. */
   agendamento_repetir?: Flag | null;
   /** Months between two occurrences: 1, 2, 3, 6 or 12. */
-  agendamento_frequencia?: Frequency | null;
+  agendamento_frequencia?: FrequencyV1 | null;
   /** Code or name of the customer; required. */
   cliente?: string | null;
   /** CNPJ of the customer. */
@@ -761,9 +777,9 @@ export interface InvoiceV1 {
   cancelamento_codigo?: CancellationReason;
   /** Its state. */
   status?: InvoiceStatusV1;
-  /** Key of who renders the service. */
+  /** Key of the company that renders the service. */
   id_prestador?: number;
-  /** Key of who takes the service. */
+  /** Key of the customer that the service is rendered to. */
   id_tomador?: number;
   /** Where and whether the ISS is due. */
   natureza_operacao?: OperationNature;
@@ -807,7 +823,7 @@ export interface InvoiceV1 {
   valor_deducoes?: Money;
   /** Net value. */
   valor_liquido_nfse?: Money;
-  /** Basis of the ISS. */
+  /** Tax base of the ISS. */
   base_calculo?: Money;
   /** ISS. */
   valor_iss?: Money;
@@ -836,9 +852,9 @@ export interface InvoiceV1Input {
   cancelamento_codigo?: CancellationReason | null;
   /** Its state. */
   status?: InvoiceStatusV1 | null;
-  /** Key of who renders the service. */
+  /** Key of the company that renders the service. */
   id_prestador?: number | null;
-  /** Key of who takes the service. */
+  /** Key of the customer that the service is rendered to. */
   id_tomador?: number | null;
   /** Where and whether the ISS is due. */
   natureza_operacao?: OperationNature | null;
@@ -882,7 +898,7 @@ export interface InvoiceV1Input {
   valor_deducoes?: MoneyInput | null;
   /** Net value. */
   valor_liquido_nfse?: MoneyInput | null;
-  /** Basis of the ISS. */
+  /** Tax base of the ISS. */
   base_calculo?: MoneyInput | null;
   /** ISS. */
   valor_iss?: MoneyInput | null;
@@ -1001,7 +1017,7 @@ export interface SaleV1 {
   agendamento_data?: LocalDate;
   /** Months between two occurrences. */
   agendamento_frequencia?: Frequency;
-  /** Whether a sale is generated without anybody's doing. */
+  /** Whether sales are generated automatically. */
   agendamento_automatico?: Flag;
   /** Whether it repeats. */
   agendamento_repetir?: Flag;
@@ -1088,7 +1104,7 @@ export interface SaleV1Input {
   agendamento_data?: LocalDate | null;
   /** Months between two occurrences. */
   agendamento_frequencia?: Frequency | null;
-  /** Whether a sale is generated without anybody's doing. */
+  /** Whether sales are generated automatically. */
   agendamento_automatico?: Flag | null;
   /** Whether it repeats. */
   agendamento_repetir?: Flag | null;
@@ -1547,6 +1563,8 @@ export interface ApiAnswerV1 {
   value: string | null;
   /** The service's error. */
   api_error: ApiFailureV1 | null;
+  /** What in the value does not fit its field, each at its path in it; it stands there as it came. */
+  issues: readonly Issue[];
 }
 /** An answer: either of the two. */
 export interface ApiAnswerV1Input {
@@ -1554,6 +1572,8 @@ export interface ApiAnswerV1Input {
   value?: string | object | null;
   /** The service's error. */
   api_error?: ApiFailureV1Input | null;
+  /** What in the value does not fit its field, each at its path in it; it stands there as it came. */
+  issues: readonly IssueInput[];
 }
 /** The next request of a walk. */
 export interface PageRequestV1 {
@@ -1577,8 +1597,10 @@ export interface PageStepV1 {
   request: PageRequestV1 | null;
   /** Whether there is nothing more. */
   done: boolean;
-  /** The records of the answer just given. */
+  /** The records of the answer just given, less those that were given before. */
   items: readonly string[];
+  /** How the walk ended, once it is done: whether it is known to have given every record. */
+  end: PageEnd | null;
 }
 /** Where a walk stands. */
 export interface PageStepV1Input {
@@ -1588,8 +1610,10 @@ export interface PageStepV1Input {
   request?: PageRequestV1Input | null;
   /** Whether there is nothing more. */
   done: boolean;
-  /** The records of the answer just given. */
+  /** The records of the answer just given, less those that were given before. */
   items: readonly (string | object)[];
+  /** How the walk ended, once it is done: whether it is known to have given every record. */
+  end?: PageEnd | null;
 }
 /** What did not come over, or not as it was. */
 export interface ReportLine {
@@ -1708,7 +1732,7 @@ export declare const sale: {
   /**
    * The parameters of a sale, in the order of the service's document; what no field names comes last. Nothing that is
    * unset is sent, an empty text clears.
-   * @throws {LastroError} `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+   * @throws {LastroError} `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar, `out_of_range` at more than 999 installments.
    */
   parameters(input: { value: SaleParametersInput }): [name: string, value: string][];
   /**
@@ -1717,11 +1741,12 @@ export declare const sale: {
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): SaleParameters;
   /**
-   * Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry; what `context`
-   * leaves out is unknown.
-   * @throws {LastroError} `invalid` where the value is no object at all; everything else is an issue.
+   * Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry and the day of
+   * birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its invoice is
+   * issued, only the payment method may be another.
+   * @throws {LastroError} `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all, or where an insert has an `original`. Everything else is an issue.
    */
-  validate(input: { value: SaleParametersInput; operation: WriteOperation; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
+  validate(input: { value: SaleParametersInput; operation: WriteOperation; today?: LocalDate | null; context?: ContextV1Input | null; original?: SaleV1Input | null }): Validation;
   /**
    * Checks a changed sale: once its invoice is issued, only the payment method may be another.
    * @throws {LastroError} None for values of the type.
@@ -1743,7 +1768,7 @@ export declare const sale: {
    */
   decode(input: { json: string | object }): SaleV1Decoded;
   /**
-   * Writes a sale of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: SaleV1Input }): string;
@@ -1756,7 +1781,7 @@ export declare const item: {
    */
   decode(input: { json: string | object }): ItemV1Decoded;
   /**
-   * Writes an item of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes an item of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: ItemV1Input }): string;
@@ -1769,7 +1794,7 @@ export declare const installment: {
    */
   decode(input: { json: string | object }): InstallmentV1Decoded;
   /**
-   * Writes an installment of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes an installment of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: InstallmentV1Input }): string;
@@ -1782,7 +1807,7 @@ export declare const invoice: {
    */
   decode(input: { json: string | object }): InvoiceV1Decoded;
   /**
-   * Writes an invoice of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes an invoice of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: InvoiceV1Input }): string;
@@ -1795,7 +1820,7 @@ export declare const paymentMethod: {
    */
   decode(input: { json: string | object }): PaymentMethodV1Decoded;
   /**
-   * Writes a payment method of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes a payment method of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: PaymentMethodV1Input }): string;
@@ -1815,7 +1840,7 @@ export declare const service: {
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): ServiceParameters;
   /**
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid` where the value is no object at all; everything else is an issue.
+   * @throws {LastroError} `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all. Everything else is an issue.
    */
   validate(input: { value: ServiceParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
   /**
@@ -1824,7 +1849,7 @@ export declare const service: {
    */
   decode(input: { json: string | object }): ServiceV1Decoded;
   /**
-   * Writes a service of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: ServiceV1Input }): string;
@@ -1844,7 +1869,7 @@ export declare const customer: {
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): CustomerParameters;
   /**
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid` where the value is no object at all; everything else is an issue.
+   * @throws {LastroError} `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all. Everything else is an issue.
    */
   validate(input: { value: CustomerParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
   /**
@@ -1853,7 +1878,7 @@ export declare const customer: {
    */
   decode(input: { json: string | object }): CustomerV1Decoded;
   /**
-   * Writes a customer of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes a customer of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: CustomerV1Input }): string;
@@ -1866,7 +1891,7 @@ export declare const listing: {
    */
   decode(input: { json: string | object }): ListingV1Decoded;
   /**
-   * Writes a listing of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes a listing of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} None for a value of the type.
    */
   encode(input: { value: ListingV1Input }): string;
@@ -1886,7 +1911,7 @@ export declare const cancellation: {
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): CancellationParameters;
   /**
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid` where the value is no object at all; everything else is an issue.
+   * @throws {LastroError} `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all. Everything else is an issue.
    */
   validate(input: { value: CancellationParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
 };
@@ -1905,7 +1930,7 @@ export declare const receipt: {
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): ReceiptParameters;
   /**
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid` where the value is no object at all; everything else is an issue.
+   * @throws {LastroError} `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all. Everything else is an issue.
    */
   validate(input: { value: ReceiptParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
 };
@@ -1924,7 +1949,7 @@ export declare const boletoUpdate: {
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): BoletoUpdateParameters;
   /**
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid` where the value is no object at all; everything else is an issue.
+   * @throws {LastroError} `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all. Everything else is an issue.
    */
   validate(input: { value: BoletoUpdateParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
 };
@@ -1954,8 +1979,9 @@ export declare const request: {
 export declare const response: {
   /**
    * Reads an answer by its status: the record, the page, what was done, or the service's error by kind. Given the key,
-   * its beginning is masked in the error's message.
-   * @throws {LastroError} `unexpected_response` where a success does not fit the operation, with the path of every problem below `body`.
+   * its beginning is masked in the error's message. A value that does not fit its field stays as it came and is one of the
+   * `issues`, each at its path in `value`: it never hides the rest.
+   * @throws {LastroError} `unexpected_response` where a success is not of the operation's shape at all, with the path of what is not below `body`.
    */
   decode(input: { operation: OperationV1; status: number; body?: string | Uint8Array; body_base64?: string; api_key?: string | null }): ApiAnswerV1;
 };
@@ -1978,8 +2004,9 @@ export declare const pages: {
   start(input: { operation: OperationV1; listing?: ListingQueryV1Input | null }): PageStepV1;
   /**
    * Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
-   * short, empty or repeated page.
-   * @throws {LastroError} `required` at `response.data`; what is wrong with a state that was not kept as it was.
+   * page that is shorter than the service says pages are, is empty, or has nothing new; `end` says whether it is known to
+   * have given every record.
+   * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a walk that has ended; what is wrong with a state that was not kept as it was.
    */
   next(input: { state: string | object; response: string | object }): PageStepV1;
 };
@@ -1988,37 +2015,37 @@ export declare const convert: {
   /**
    * A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`, the
    * objects of customer, payment method and services their keys and names. What is lost or changed is in the report.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
    */
   saleToV2(input: { value: SaleV1Input }): SaleConverted;
   /**
    * A customer of version 1 as one of version 2: the city's object becomes its key and name.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
    */
   customerToV2(input: { value: CustomerV1Input }): CustomerConverted;
   /**
    * A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
    */
   serviceToV2(input: { value: ServiceV1Input }): ServiceConverted;
   /**
    * A payment method of version 1 as one of version 2: key, name and kind.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
    */
   paymentMethodToV2(input: { value: PaymentMethodV1Input }): PaymentMethodConverted;
   /**
    * The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
    */
   saleParametersFromV2(input: { value: SaleInput }): SaleParametersConverted;
   /**
    * The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
    */
   customerParametersFromV2(input: { value: CustomerInput }): CustomerParametersConverted;
   /**
    * The parameters of version 1 for a service of version 2.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
    */
   serviceParametersFromV2(input: { value: ServiceInput }): ServiceParametersConverted;
 };

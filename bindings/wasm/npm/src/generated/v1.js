@@ -2,6 +2,8 @@
 
 import { call, callWithRaw } from "../runtime.js";
 
+export const FrequencyV1 = /* @__PURE__ */ Object.freeze({ MONTHLY: 1, BIMONTHLY: 2, QUARTERLY: 3, SEMIANNUAL: 6, ANNUAL: 12 });
+
 export const InstallmentStatusV1 = /* @__PURE__ */ Object.freeze({ PENDING: 1, PAID: 2, PARTIALLY_RECEIVED: 3, CANCELLED: 4, OVERDUE: 5, SUSPENDED: 6, NOT_AUTHORIZED: 7, EXPIRED: 8, EXTERNAL_COLLECTION: 9, ERROR: 10 });
 
 export const InvoiceStatusV1 = /* @__PURE__ */ Object.freeze({ ISSUED: 1, CANCELLED: 2, PENDING: 3, ISSUE_ERROR: 4, AWAITING_RECEIPT: 5, NOT_ISSUED: 6, REMITTANCE: 7, ISSUING: 8, CANCELLING: 9 });

@@ -69,7 +69,8 @@ object Installments {
      * received; not received and past the first business day on or after the due date is overdue; else pending.
      * `holidays`: the local ones, beside the national.
      *
-     * @throws LastroException `required` at `installment.valor`, or at its `data_vencimento` where nothing was received.
+     * @throws LastroException `required` at `installment.valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there where
+     * no business day follows within a year.
      */
     @JvmStatic
     @JvmOverloads
@@ -127,7 +128,7 @@ object Boleto {
      * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
      * from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
      *
-     * @throws LastroException None for real dates.
+     * @throws LastroException `out_of_range` at `data_vencimento` where no business day follows within a year.
      */
     @JvmStatic
     @JvmOverloads
@@ -140,7 +141,8 @@ object Boleto {
      * service computes none of it.
      *
      * @throws LastroException `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due
-     * date before `today`, and what `late_charges` refuses.
+     * date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the installment
+     * of zero, below it, or too large for the charges.
      */
     @JvmStatic
     @JvmOverloads
@@ -227,8 +229,8 @@ object Nfse {
      * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
      * withheld - both discounts. What is not given is 0.00.
      *
-     * @throws LastroException `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `base_calculo` or
-     * `valor_liquido_nfse` that would be below zero; `invalid_code` at an unknown code.
+     * @throws LastroException `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` where base or net
+     * value would be below zero; `invalid_code` at an unknown code.
      */
     @JvmStatic
     @JvmOverloads
@@ -337,7 +339,7 @@ object Lc116 {
     /**
      * The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
      *
-     * @throws LastroException `invalid_service_item`.
+     * @throws LastroException `invalid_service_item`, with the item as it is `printed` where digits alone were given.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -393,11 +395,13 @@ object Pix {
         checked { checkOfPix(code) }
 
     /**
-     * Makes a static code. Accents are taken off, since the arrangement has none; nothing is cut. An amount of zero
-     * is left out, so that the payer fills it in.
+     * Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail
+     * or random key in lower case); accents are taken off the texts for people, since the arrangement has none.
+     * Nothing is cut. An amount of zero is left out, so that the payer fills it in.
      *
-     * @throws LastroException `blank`, `too_long` (name 25, city 15 characters; key and note together what one template of 99 holds) or
-     * `invalid_characters` at the text; `out_of_range` at `valor` below zero.
+     * @throws LastroException At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
+     * At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
+     * 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
      */
     @JvmStatic
     @JvmOverloads
@@ -429,9 +433,11 @@ object Response {
 
     /**
      * Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
-     * the service's error by kind. Given the key, its beginning is masked in the error's message.
+     * the service's error by kind. Given the key, its beginning is masked in the error's message. A value that does not fit its
+     * field stays as it came and is one of the `issues`, each at its path in `value`: it never hides the rest.
      *
-     * @throws LastroException `unexpected_response` where a success does not fit the operation, with the path of every problem below `body`.
+     * @throws LastroException `unexpected_response` where a success is not of the operation's shape at all (an HTML page, a list where a record
+     * belongs), with the path of what is not below `body`.
      */
     @JvmStatic
     @JvmOverloads
@@ -473,10 +479,12 @@ object Pages {
         checked { startOfPages(operation, query) }
 
     /**
-     * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends at a
-     * short, empty or repeated page, and says whether the service's count changed on the way.
+     * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
+     * where the service's own figures say that nothing is left, at an empty page, or at one that has nothing new; `end` says
+     * whether it is known to have given every record, `count_changed` whether the count was another one on the way.
      *
-     * @throws LastroException `required` at `response.data`; whatever is wrong with a state that was not kept as it was.
+     * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a walk that has ended; whatever is wrong with a state
+     * that was not kept as it was.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -635,7 +643,8 @@ object V1 {
          * The parameters of a sale, in the order of the service's document; what no field names comes last. Nothing that is
          * unset is sent, an empty text clears.
          *
-         * @throws LastroException `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+         * @throws LastroException `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar,
+         * `out_of_range` at more than 999 installments.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -655,16 +664,18 @@ object V1 {
             checked { parseParametersOfV1Sale(parameters, form) }
 
         /**
-         * Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry; what `context`
-         * leaves out is unknown.
+         * Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry and the day of
+         * birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its invoice is
+         * issued, only the payment method may be another.
          *
-         * @throws LastroException `invalid` where the value is no object at all; everything else is an issue.
+         * @throws LastroException `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all, or where an
+         * insert has an `original`. Everything else is an issue.
          */
         @JvmStatic
         @JvmOverloads
         @Throws(LastroException::class)
-        fun validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            checked { validateOfV1Sale(value, operation, today, context) }
+        fun validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = null, context: ContextV1? = null, original: SaleV1? = null): Validation =
+            checked { validateOfV1Sale(value, operation, today, context, original) }
 
         /**
          * Checks a changed sale: once its invoice is issued, only the payment method may be another.
@@ -707,7 +718,7 @@ object V1 {
             checked { decodeOfV1Sale(json) }
 
         /**
-         * Writes a sale of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         * Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
          *
          * @throws LastroException None for a value of the type.
          */
@@ -731,7 +742,7 @@ object V1 {
             checked { decodeOfV1Item(json) }
 
         /**
-         * Writes an item of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         * Writes an item of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
          *
          * @throws LastroException None for a value of the type.
          */
@@ -755,7 +766,7 @@ object V1 {
             checked { decodeOfV1Installment(json) }
 
         /**
-         * Writes an installment of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         * Writes an installment of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
          *
          * @throws LastroException None for a value of the type.
          */
@@ -779,7 +790,7 @@ object V1 {
             checked { decodeOfV1Invoice(json) }
 
         /**
-         * Writes an invoice of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         * Writes an invoice of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
          *
          * @throws LastroException None for a value of the type.
          */
@@ -803,7 +814,7 @@ object V1 {
             checked { decodeOfV1PaymentMethod(json) }
 
         /**
-         * Writes a payment method of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         * Writes a payment method of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
          *
          * @throws LastroException None for a value of the type.
          */
@@ -842,7 +853,8 @@ object V1 {
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
          *
-         * @throws LastroException `invalid` where the value is no object at all; everything else is an issue.
+         * @throws LastroException `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+         * Everything else is an issue.
          */
         @JvmStatic
         @JvmOverloads
@@ -861,7 +873,7 @@ object V1 {
             checked { decodeOfV1Service(json) }
 
         /**
-         * Writes a service of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         * Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
          *
          * @throws LastroException None for a value of the type.
          */
@@ -900,7 +912,8 @@ object V1 {
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
          *
-         * @throws LastroException `invalid` where the value is no object at all; everything else is an issue.
+         * @throws LastroException `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+         * Everything else is an issue.
          */
         @JvmStatic
         @JvmOverloads
@@ -919,7 +932,7 @@ object V1 {
             checked { decodeOfV1Customer(json) }
 
         /**
-         * Writes a customer of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         * Writes a customer of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
          *
          * @throws LastroException None for a value of the type.
          */
@@ -943,7 +956,7 @@ object V1 {
             checked { decodeOfV1Listing(json) }
 
         /**
-         * Writes a listing of version 1 as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+         * Writes a listing of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
          *
          * @throws LastroException None for a value of the type.
          */
@@ -982,7 +995,8 @@ object V1 {
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
          *
-         * @throws LastroException `invalid` where the value is no object at all; everything else is an issue.
+         * @throws LastroException `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+         * Everything else is an issue.
          */
         @JvmStatic
         @JvmOverloads
@@ -1020,7 +1034,8 @@ object V1 {
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
          *
-         * @throws LastroException `invalid` where the value is no object at all; everything else is an issue.
+         * @throws LastroException `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+         * Everything else is an issue.
          */
         @JvmStatic
         @JvmOverloads
@@ -1058,7 +1073,8 @@ object V1 {
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
          *
-         * @throws LastroException `invalid` where the value is no object at all; everything else is an issue.
+         * @throws LastroException `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
+         * Everything else is an issue.
          */
         @JvmStatic
         @JvmOverloads
@@ -1113,9 +1129,11 @@ object V1 {
 
         /**
          * Reads an answer by its status: the record, the page, what was done, or the service's error by kind. Given the key,
-         * its beginning is masked in the error's message.
+         * its beginning is masked in the error's message. A value that does not fit its field stays as it came and is one of the
+         * `issues`, each at its path in `value`: it never hides the rest.
          *
-         * @throws LastroException `unexpected_response` where a success does not fit the operation, with the path of every problem below `body`.
+         * @throws LastroException `unexpected_response` where a success is not of the operation's shape at all, with the path of what is not below
+         * `body`.
          */
         @JvmStatic
         @JvmOverloads
@@ -1157,9 +1175,11 @@ object V1 {
 
         /**
          * Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
-         * short, empty or repeated page.
+         * page that is shorter than the service says pages are, is empty, or has nothing new; `end` says whether it is known to
+         * have given every record.
          *
-         * @throws LastroException `required` at `response.data`; what is wrong with a state that was not kept as it was.
+         * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a walk that has ended; what is wrong with a state that
+         * was not kept as it was.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1174,7 +1194,7 @@ object V1 {
          * A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`, the
          * objects of customer, payment method and services their keys and names. What is lost or changed is in the report.
          *
-         * @throws LastroException None for a value of the type.
+         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1184,7 +1204,7 @@ object V1 {
         /**
          * A customer of version 1 as one of version 2: the city's object becomes its key and name.
          *
-         * @throws LastroException None for a value of the type.
+         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1194,7 +1214,7 @@ object V1 {
         /**
          * A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
          *
-         * @throws LastroException None for a value of the type.
+         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1204,7 +1224,7 @@ object V1 {
         /**
          * A payment method of version 1 as one of version 2: key, name and kind.
          *
-         * @throws LastroException None for a value of the type.
+         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1214,7 +1234,7 @@ object V1 {
         /**
          * The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
          *
-         * @throws LastroException None for a value of the type.
+         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1224,7 +1244,7 @@ object V1 {
         /**
          * The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
          *
-         * @throws LastroException None for a value of the type.
+         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1234,7 +1254,7 @@ object V1 {
         /**
          * The parameters of version 1 for a service of version 2.
          *
-         * @throws LastroException None for a value of the type.
+         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
