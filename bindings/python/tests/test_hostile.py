@@ -172,9 +172,10 @@ def test_to_json_of_another_class_is_not_asked(answer: Any) -> None:
 
 
 def test_the_package_s_own_records_are_known_anywhere() -> None:
-    record = Sale(valor_venda="1.00", parcelas=[lastro.types.Installment(valor="1.00")])
-    assert sale.encode({"extra_record": record, **json.loads(record.to_json())})["extra_record"]["valor_venda"] == "1.00"
-    assert sale.totals({"parcelas": [lastro.types.Installment(valor="2.00")]}).parcelas == Decimal("2.00")
+    record = Sale(valor_venda="1.00", parcelas=[lastro.Installment(valor="1.00")])
+    written = json.loads(sale.encode({"custom_record": record}))
+    assert written["custom_record"]["valor_venda"] == "1.00"
+    assert sale.totals({"parcelas": [lastro.Installment(valor="2.00")]}).parcelas == Decimal("2.00")
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt(), MemoryError("own"), RuntimeError("own"), SystemExit(3)])

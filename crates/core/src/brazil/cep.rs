@@ -10,7 +10,7 @@ const POSTAL_MASK: &str = "#####-###";
 #[must_use]
 pub fn format(cep: &str) -> Option<String> {
     let digits = unmask_digits(cep, MASK).or_else(|| unmask_digits(cep, POSTAL_MASK))?;
-    Some(print(text(&digits).as_bytes(), MASK))
+    Some(print(text(&digits)?.as_bytes(), MASK))
 }
 
 /// Whether it is a CEP.

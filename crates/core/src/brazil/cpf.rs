@@ -12,7 +12,7 @@ pub fn digits(cpf: &str) -> Option<String> {
     let digits = unmask_digits(cpf, MASK)?;
     let all_equal = digits.windows(2).all(|pair| pair.first() == pair.last());
     let right = [9, 10].into_iter().all(|at| digits.get(..at).map(|head| mod_11(head, 11)) == digits.get(at).copied());
-    (right && !all_equal).then(|| text(&digits))
+    if right && !all_equal { text(&digits) } else { None }
 }
 
 /// Whether it is a CPF.

@@ -37,10 +37,10 @@ pub fn value(character: u8) -> u32 {
     u32::from(character).saturating_sub(48)
 }
 
-/// Digits as text.
+/// Digits as text; `None` where one of them is none, so that no text is shorter than its digits.
 #[must_use]
-pub fn text(digits: &[u32]) -> String {
-    digits.iter().filter_map(|d| char::from_digit(*d, 10)).collect()
+pub fn text(digits: &[u32]) -> Option<String> {
+    digits.iter().map(|d| char::from_digit(*d, 10)).collect()
 }
 
 /// The sum of the values by the weights 2, 3, .. from the right, beginning again behind `last_weight`, modulo 11.
@@ -82,7 +82,8 @@ mod tests {
         assert_eq!(unmask_digits("1.", "#.#"), None);
         assert_eq!(unmask_digits("1.0", "#.#"), Some(vec![1, 0]));
         assert_eq!(print(b"12", "#.#"), "1.2");
-        assert_eq!(text(&[0, 9]), "09");
+        assert_eq!(text(&[0, 9]).as_deref(), Some("09"));
+        assert_eq!(text(&[0, 10]), None);
     }
 
     #[test]

@@ -61,22 +61,22 @@ pub fn parse(linha: &str, reference_date: LocalDate) -> Option<Slip> {
         let amount = matches!(digits.get(2), Some(6 | 8));
         return Some(Slip {
             tipo: SlipKind::Arrecadacao,
-            barcode: text(digits),
+            barcode: text(digits)?,
             valor: if amount { cents(digits.get(4..15)?) } else { None },
             data_vencimento: None,
             fator: None,
             banco: None,
-            segmento: Some(text(digits.get(1..2)?)),
+            segmento: Some(text(digits.get(1..2)?)?),
         });
     }
     let factor = number(digits.get(5..9)?);
     Some(Slip {
         tipo: SlipKind::Boleto,
-        barcode: text(digits),
+        barcode: text(digits)?,
         valor: cents(digits.get(9..19)?),
         data_vencimento: due_date(factor, reference_date),
         fator: Some(factor),
-        banco: Some(text(digits.get(..3)?)),
+        banco: Some(text(digits.get(..3)?)?),
         segmento: None,
     })
 }
@@ -122,12 +122,12 @@ pub fn from_barcode(barcode: &str) -> Option<String> {
     let digits = checked(unmask_digits(barcode, "############################################")?)?;
     if digits.first() == Some(&8) {
         let check = utility_check(&digits)?;
-        let blocks = digits.chunks_exact(11).map(|block| text(block) + &text(&[check(block)]));
-        return Some(blocks.collect());
+        let blocks = digits.chunks_exact(11).map(|block| Some(text(block)? + &text(&[check(block)])?));
+        return blocks.collect();
     }
     let fields = [join(&digits, &[(0, 4), (19, 24)])?, join(&digits, &[(24, 34)])?, join(&digits, &[(34, 44)])?];
-    let fields: String = fields.iter().map(|field| text(field) + &text(&[mod_10(field)])).collect();
-    Some(fields + &text(digits.get(4..19)?))
+    let fields: Option<String> = fields.iter().map(|field| Some(text(field)? + &text(&[mod_10(field)])?)).collect();
+    Some(fields? + &text(digits.get(4..19)?)?)
 }
 
 /// A barcode whose check digit is right: the fifth digit of a boleto's, the fourth of a utility slip's.
