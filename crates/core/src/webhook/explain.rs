@@ -59,6 +59,9 @@ const MAX_HASHED: usize = 64 * 1024 * 1024;
 /// A cause, and what speaks for it.
 type Clue = Option<(Cause, &'static str)>;
 
+/// Looks at what might have been signed.
+type See<'a> = &'a mut dyn FnMut(&[u8], Clue) -> Result<(), LastroError>;
+
 /// Looks for the likely causes. The secret is only used to try what might have been signed.
 ///
 /// # Errors
@@ -143,11 +146,7 @@ fn escapes_of(bytes: &[u8]) -> Vec<(Vec<u8>, Clue)> {
 }
 
 /// Tries `.0` behind every whole number, behind all but the first, which is mostly the moment of the event, and behind one.
-fn decimals_put_back(
-    bytes: &[u8],
-    hashed: &mut usize,
-    see: &mut dyn FnMut(&[u8], Clue) -> Result<(), LastroError>,
-) -> Result<(), LastroError> {
+fn decimals_put_back(bytes: &[u8], hashed: &mut usize, see: See<'_>) -> Result<(), LastroError> {
     let mut tokens = Tokenizer::new(bytes);
     let mut ends = Vec::new();
     while let Ok(Some(token)) = tokens.next_token() {
