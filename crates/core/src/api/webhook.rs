@@ -14,7 +14,7 @@ mod operations {
     /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
     /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
     /// the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
-    /// entry of the signature list fit.
+    /// entry of the signature list fit; entries that are no digest are passed over then.
     ///
     /// # Errors
     /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
@@ -67,8 +67,8 @@ mod operations {
         webhook::conclude(plan, &given).map_err(|error| error.with_paths(&argument))
     }
 
-    /// The likely cause of a mismatch: white space around the secret, texts escaped anew, `10.0` become `10`, another
-    /// encoding of the signature, a body that was parsed, compressed or encoded twice.
+    /// The likely causes of a mismatch, all of them where several came together: white space around the secret, texts escaped
+    /// anew, `10.0` become `10`, another encoding of the signature, a body that was parsed, compressed or encoded twice.
     ///
     /// # Errors
     /// None for a body of any bytes.
@@ -101,7 +101,7 @@ mod operations {
     ) -> Result<String, LastroError> {
         let api = api.as_deref().unwrap_or("2");
         let new = NewEvent { endpoint: &endpoint, operation: &operation, data: &data.0, timestamp, api };
-        Ok(webhook::sign(&new, secret.reveal(), flavour))
+        webhook::sign(&new, secret.reveal(), flavour)
     }
 }
 pub use operations::*;

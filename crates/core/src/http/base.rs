@@ -1,5 +1,7 @@
 //! The base address: https, and http on the machine itself.
 
+use core::net::{Ipv4Addr, Ipv6Addr};
+
 use crate::issue::{IssueCode, LastroError};
 
 /// Hosts that http is allowed for.
@@ -8,25 +10,18 @@ const LOOPBACK: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 /// A base address without its final slash; a path prefix is kept.
 ///
 /// # Errors
-/// `invalid_url` at `base_url` for anything but https (http on loopback), a user name, a query, a fragment, or a
-/// character that no address has.
+/// `invalid_url` at `base_url` for anything but https (http on loopback), a host that is neither a name nor an address, a
+/// port outside 1 to 65535, a user name, a query, a fragment, a character or a percent-encoding that no address has, and a
+/// prefix with an empty segment, `.` or `..`, which a client would take out.
 pub(crate) fn checked(base_url: &str) -> Result<&str, LastroError> {
     let base = base_url.strip_suffix('/').unwrap_or(base_url);
-    let (scheme, rest) = base.split_once(':').unwrap_or(("", base));
-    let rest = rest.strip_prefix("//").unwrap_or_default();
+    let (scheme, rest) = base.split_once("://").unwrap_or(("", base));
     let (authority, path) = split(rest, rest.find('/'));
-    let port = authority
-        .bytes()
-        .rposition(|b| b == b':')
-        .filter(|at| authority.get(*at..).is_some_and(|port| !port.contains(']')));
+    let port = authority.rfind(':').filter(|at| authority.rfind(']').is_none_or(|bracket| bracket < *at));
     let (host, port) = split(authority, port);
     let secure = scheme.eq_ignore_ascii_case("https")
         || scheme.eq_ignore_ascii_case("http") && LOOPBACK.iter().any(|loopback| loopback.eq_ignore_ascii_case(host));
-    let named = !host.is_empty() && host.bytes().all(|b| b.is_ascii_alphanumeric() || b"-.[]:".contains(&b));
-    let digits = port.strip_prefix(':').unwrap_or("1");
-    let numbered = !digits.is_empty() && digits.len() < 6 && digits.bytes().all(|b| b.is_ascii_digit());
-    let plain = path.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~/%!$&'()*+,;=:@".contains(&b));
-    if secure && named && numbered && plain {
+    if secure && is_host(host) && is_port(port) && path.split('/').skip(1).all(is_segment) {
         Ok(base)
     } else {
         Err(LastroError::at("base_url", IssueCode::InvalidUrl))
@@ -37,14 +32,46 @@ fn split(text: &str, at: Option<usize>) -> (&str, &str) {
     at.and_then(|at| text.split_at_checked(at)).unwrap_or((text, ""))
 }
 
+/// An address of version 6 in brackets, or a name: labels of letters, digits and hyphens between dots, a last dot aside.
+fn is_host(host: &str) -> bool {
+    if let Some(address) = host.strip_prefix('[') {
+        return address.strip_suffix(']').is_some_and(|address| address.parse::<Ipv6Addr>().is_ok());
+    }
+    let is_label = |label: &str| {
+        let plain = label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        plain && !label.is_empty() && label.len() < 64 && !label.starts_with('-') && !label.ends_with('-')
+    };
+    let name = host.strip_suffix('.').unwrap_or(host);
+    // four numbers are an address of version 4, and only where they are one; so is a name that ends with a number
+    let number = name.rsplit('.').next().is_some_and(|last| last.bytes().all(|b| b.is_ascii_digit()));
+    name.len() < 254 && name.split('.').all(is_label) && (!number || name.parse::<Ipv4Addr>().is_ok())
+}
+
+/// Nothing, or `:` and a port.
+fn is_port(port: &str) -> bool {
+    let digits = port.strip_prefix(':');
+    port.is_empty()
+        || digits.is_some_and(|d| d.bytes().all(|b| b.is_ascii_digit()) && d.parse().is_ok_and(|n: u16| n > 0))
+}
+
+/// A part of a path that stays as it is: percent-encoding whole, and neither empty, `.` nor `..`, however they are written.
+fn is_segment(segment: &str) -> bool {
+    let plain = segment.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~%!$&'()*+,;=:@".contains(&b));
+    let whole = segment.split('%').skip(1).all(|rest| {
+        let mut digits = rest.bytes().take(2).filter(u8::is_ascii_hexdigit);
+        digits.next().is_some() && digits.next().is_some()
+    });
+    plain && whole && !matches!(segment.replace("%2e", ".").replace("%2E", ".").as_str(), "" | "." | "..")
+}
+
 /// The address of a sale's online payment page, `{base_url}/fatura/{code}`.
 ///
 /// # Errors
 /// `invalid_url` at `base_url`; `invalid_characters` at `pagamento_online_codigo` for a code that no path can hold as it
-/// is, `blank` for none.
+/// is, `.` and `..` among them, `blank` for none.
 pub fn payment_page_url(base_url: &str, code: &str) -> Result<String, LastroError> {
     let base = checked(base_url)?;
-    let plain = code.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~".contains(&b));
+    let plain = code.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~".contains(&b)) && is_segment(code);
     let at = |code| LastroError::at("pagamento_online_codigo", code);
     match (code.is_empty(), plain) {
         (true, _) => Err(at(IssueCode::Blank)),

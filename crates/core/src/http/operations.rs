@@ -5,7 +5,7 @@ use crate::model::{
     ServiceListItem, Type, WalletEntry,
 };
 use crate::query::Resource;
-use crate::value::choices;
+use crate::value::{Choice as _, choices};
 
 choices! {
     /// An operation of the service.
@@ -121,9 +121,12 @@ pub enum Narrowing {
 /// What may be done after a failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Repeat {
-    /// It may be sent again.
-    Safe,
-    /// It may be sent again, and a 404 then says that the first one did it.
+    /// It may be sent again: it only reads.
+    Read,
+    /// It may be sent again. What it changes may have been changed by an attempt that failed, and a refusal of the repeat
+    /// does not say that it was not.
+    Write,
+    /// As [`Repeat::Write`], and a 404 on the repeat says that the first one did it.
     Delete,
     /// It may have been done: look it up, then decide.
     Reconcile,
@@ -150,7 +153,8 @@ impl ApiOperation {
     /// Its row.
     #[must_use]
     pub fn route(self) -> &'static Route {
-        // one row a variant, so that there always is one at its place
+        // one row a variant, which the compiler has counted, so that there always is one at its place
+        const { assert!(ROUTES.len() == ApiOperation::ALL.len()) };
         let [first, ..] = &ROUTES;
         ROUTES.get(self as usize).unwrap_or(first)
     }
@@ -167,22 +171,22 @@ static ROUTES: [Route; 26] = [
     listing::<Service>("/servicos/", Some(Resource::Service)),
     write::<Service>(Method::Post, "/servicos/", Repeat::Reconcile),
     select::<Service>("/servicos/{}", None),
-    write::<Service>(Method::Put, "/servicos/{}", Repeat::Safe),
+    write::<Service>(Method::Put, "/servicos/{}", Repeat::Write),
     delete("/servicos/{}"),
     listing::<PaymentMethod>("/meios-pagamento/", Some(Resource::PaymentMethod)),
     listing::<Customer>("/clientes/", Some(Resource::Customer)),
     write::<Customer>(Method::Post, "/clientes/", Repeat::Reconcile),
     select::<Customer>("/clientes/{}", Some(Resource::Customer)),
-    write::<Customer>(Method::Put, "/clientes/{}", Repeat::Safe),
+    write::<Customer>(Method::Put, "/clientes/{}", Repeat::Write),
     delete("/clientes/{}"),
     listing::<Sale>("/vendas/", Some(Resource::Sale)),
     write::<Sale>(Method::Post, "/vendas/", Repeat::Reconcile),
     select::<Sale>("/vendas/{}", None),
-    write::<Sale>(Method::Post, "/vendas/{}", Repeat::Safe),
+    write::<Sale>(Method::Post, "/vendas/{}", Repeat::Write),
     delete("/vendas/{}"),
-    write::<Sale>(Method::Post, "/vendas/{}/nfse-cancelar", Repeat::Safe),
+    write::<Sale>(Method::Post, "/vendas/{}/nfse-cancelar", Repeat::Write),
     write::<Sale>(Method::Post, "/vendas/{}/recebimento-confirmar", Repeat::Reconcile),
-    write::<Sale>(Method::Post, "/vendas/{}/boleto-atualizar", Repeat::Safe),
+    write::<Sale>(Method::Post, "/vendas/{}/boleto-atualizar", Repeat::Write),
     listing::<Plan>("/planos/", Some(Resource::Plan)),
     select::<Plan>("/planos/{}", Some(Resource::Plan)),
     select::<Vec<WalletEntry>>("/carteira-virtual/{}", None),
@@ -198,7 +202,7 @@ const fn listing<T: Codec>(path: &'static str, resource: Option<Resource>) -> Ro
         None => Narrowing::Nothing,
     };
     let shape = Shape::Listing { page: Listing::TYPE, records: Vec::<T>::TYPE };
-    Route { method: Method::Get, path, body: false, shape, narrowing, repeat: Repeat::Safe }
+    Route { method: Method::Get, path, body: false, shape, narrowing, repeat: Repeat::Read }
 }
 
 const fn select<T: Codec>(path: &'static str, resource: Option<Resource>) -> Route {
@@ -206,7 +210,7 @@ const fn select<T: Codec>(path: &'static str, resource: Option<Resource>) -> Rou
         Some(resource) => Narrowing::Shown(resource),
         None => Narrowing::Nothing,
     };
-    Route { method: Method::Get, path, body: false, shape: Shape::Whole(T::TYPE), narrowing, repeat: Repeat::Safe }
+    Route { method: Method::Get, path, body: false, shape: Shape::Whole(T::TYPE), narrowing, repeat: Repeat::Read }
 }
 
 const fn write<T: Codec>(method: Method, path: &'static str, repeat: Repeat) -> Route {

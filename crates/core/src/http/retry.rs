@@ -1,9 +1,12 @@
 //! What to do after a failure, decided per operation.
 
+use std::time::UNIX_EPOCH;
+
 use lastro_macros::model;
 
 use super::operations::Repeat;
-use crate::value::{DateTime, choices};
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::value::choices;
 
 choices! {
     /// What to do next.
@@ -12,7 +15,8 @@ choices! {
         Retry = "retry",
         /// Tell the user: it will not get better, or it has been tried long enough.
         GiveUp = "give_up",
-        /// It may have been done: after the wait look it up, then decide.
+        /// It may have been done: after the wait look it up, then decide. Where the answer was a refusal (4xx) and it turns
+        /// out not to have been done, sending it again gets the same refusal.
         Reconcile = "reconcile",
         /// Nothing is left to do: it has been done.
         Done = "done",
@@ -24,7 +28,7 @@ choices! {
 pub struct RetryPlan {
     /// What to do.
     pub action: RetryAction,
-    /// After how many milliseconds, where something is to be sent again.
+    /// After how many milliseconds, where something is to be sent again or looked up.
     pub wait_ms: Option<i64>,
 }
 
@@ -58,33 +62,52 @@ const BASE_MS: i64 = 500;
 /// The longest backoff.
 const MAX_BACKOFF_MS: i64 = 30_000;
 
-/// The months as HTTP names them.
-const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
 /// Reads, updates and deletes may be sent again; inserts and receipts may have been done, and are looked up first. 429 and
 /// 503 wait as told; everything else by full jitter: a random wait up to 0.5 s, doubled each time, at most 30 s.
-#[must_use]
-pub fn plan(attempt: &Attempt<'_>) -> RetryPlan {
-    let repeat = attempt.repeat;
+///
+/// Whatever changes something is looked up, too, where it is not sent again after an attempt that may have done it: an
+/// invoice cancelled by a request that got a 500 is refused with a 400 when it is cancelled once more.
+///
+/// # Errors
+/// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` that HTTP does not have.
+pub fn plan(attempt: &Attempt<'_>) -> Result<RetryPlan, LastroError> {
+    check(attempt)?;
+    let changes = attempt.repeat != Repeat::Read;
     let only = |action| RetryPlan { action, wait_ms: None };
-    match attempt.status {
+    let reconcile = |wait| RetryPlan { action: RetryAction::Reconcile, wait_ms: Some(wait) };
+    Ok(match attempt.status {
         Some(200..=299) => only(RetryAction::Done),
-        Some(404) if repeat == Repeat::Delete && attempt.attempt > 1 => only(RetryAction::Done),
+        Some(404 | 410) if attempt.repeat == Repeat::Delete && attempt.attempt > 1 => only(RetryAction::Done),
         None | Some(408 | 425 | 429 | 500..=599) => {
             let wait = wait_ms(attempt);
-            if repeat == Repeat::Reconcile {
-                return RetryPlan { action: RetryAction::Reconcile, wait_ms: Some(wait) };
-            }
             let tried = attempt.attempt >= MAX_ATTEMPTS;
             let late = attempt.elapsed_ms.saturating_add(wait) > MAX_ELAPSED_MS;
-            if tried || late {
-                only(RetryAction::GiveUp)
-            } else {
-                RetryPlan { action: RetryAction::Retry, wait_ms: Some(wait) }
+            match attempt.repeat {
+                Repeat::Reconcile => reconcile(wait),
+                _ if !tried && !late => RetryPlan { action: RetryAction::Retry, wait_ms: Some(wait) },
+                _ if changes => reconcile(wait),
+                _ => only(RetryAction::GiveUp),
             }
         }
+        // an answer came, so that there is nothing to wait for
+        Some(_) if changes && attempt.attempt > 1 => reconcile(0),
         Some(_) => only(RetryAction::GiveUp),
+    })
+}
+
+fn check(attempt: &Attempt<'_>) -> Result<(), LastroError> {
+    let mut issues = Vec::new();
+    let mut least = |name: &str, figure: i64, min: i64| {
+        if figure < min {
+            issues.push(Issue::error(name, IssueCode::OutOfRange).with("min", &min.to_string()));
+        }
+    };
+    least("attempt", attempt.attempt, 1);
+    least("elapsed_ms", attempt.elapsed_ms, 0);
+    if attempt.status.is_some_and(|status| !(100..=599).contains(&status)) {
+        issues.push(Issue::error("status", IssueCode::OutOfRange).with("min", "100").with("max", "599"));
     }
+    if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
 }
 
 fn wait_ms(attempt: &Attempt<'_>) -> i64 {
@@ -95,10 +118,9 @@ fn wait_ms(attempt: &Attempt<'_>) -> i64 {
 
 /// Full jitter: any wait up to the doubled base.
 fn backoff_ms(attempt: &Attempt<'_>) -> i64 {
-    let doublings = u32::try_from(attempt.attempt.clamp(1, 16)).unwrap_or(1) - 1;
+    let doublings = attempt.attempt.clamp(1, 16) - 1;
     let most = BASE_MS.saturating_mul(1 << doublings).min(MAX_BACKOFF_MS);
-    let random = mixed(attempt.seed.wrapping_add(attempt.attempt)).unsigned_abs() % most.unsigned_abs().max(1);
-    i64::try_from(random).unwrap_or(most)
+    (mixed(attempt.seed.wrapping_add(attempt.attempt)) % most).abs()
 }
 
 /// SplitMix64: neighbouring seeds give waits that have nothing to do with each other.
@@ -109,16 +131,14 @@ const fn mixed(seed: i64) -> i64 {
     z ^ z >> 31
 }
 
-/// `120`, or `Wed, 21 Oct 2026 07:28:00 GMT` seen from `now`.
+/// `120`, or a date of HTTP seen from `now`: `Wed, 21 Oct 2026 07:28:00 GMT`, or one of the two older forms, which a server
+/// should no longer send and a client must still read. Nothing where it is neither.
 fn seconds_until(text: &str, now: i64) -> Option<i64> {
     if !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit()) {
+        // more seconds than a number holds are more than are waited for
         return Some(text.parse().unwrap_or(i64::MAX));
     }
-    let mut words = text.split_once(',')?.1.trim_start().split(' ');
-    let mut word = || words.next();
-    let (day, name, year, clock) = (word()?, word()?, word()?, word()?);
-    let month = MONTHS.iter().position(|month| *month == name)?.saturating_add(1).to_string();
-    let zero = if month.len() < 2 { "0" } else { "" };
-    let moment: DateTime = [year, "-", zero, &month, "-", day, "T", clock, "Z"].concat().parse().ok()?;
-    (word() == Some("GMT")).then(|| moment.instant().0.saturating_sub(now))
+    // no clock is asked: a moment is only counted from the year 1970
+    let moment = httpdate::parse_http_date(text).ok()?.duration_since(UNIX_EPOCH).ok()?;
+    Some(i64::try_from(moment.as_secs()).ok()?.saturating_sub(now))
 }

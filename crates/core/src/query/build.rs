@@ -5,7 +5,7 @@ use lastro_macros::model;
 use super::encode::push_encoded;
 use super::fields::{Resource, check_names, is_expanded, is_field, is_sortable, known};
 use super::operators::{Operator, operators_of};
-use crate::issue::{IssueCode, LastroError, allowed};
+use crate::issue::{IssueCode, LastroError, Severity, allowed};
 use crate::json::Value;
 use crate::model::{Form, Reader, Scalar, Type};
 use crate::value::{Choice as _, listed};
@@ -154,8 +154,17 @@ fn push_value(out: &mut String, ty: Type, value: &Scalar, reader: &mut Reader) {
     let text = Value::String(value.0.clone());
     // a filter's value is always a text, one of a flag too
     let ty = if ty == Type::Boolean { Type::Text } else { ty };
-    if let Some(Value::String(canonical) | Value::Number(canonical)) = reader.rewrite(&text, ty, Form::Program) {
-        push_encoded(out, &canonical);
+    let mut own = Reader::new();
+    let written = own.rewrite(&text, ty, Form::Program);
+    match own.finish(written) {
+        Ok(Value::String(canonical) | Value::Number(canonical)) => push_encoded(out, &canonical),
+        Ok(_) => reader.adopt(LastroError::internal("query.build")),
+        // what a record may hold with a warning no query can ask for: nothing would be sent in its place
+        Err(error) => {
+            let mut issues = error.issues().to_vec();
+            issues.iter_mut().for_each(|issue| issue.severity = Severity::Error);
+            reader.adopt(LastroError::Invalid { issues });
+        }
     }
 }
 

@@ -60,7 +60,8 @@ impl OperationV1 {
     /// Its row.
     #[must_use]
     pub fn route(self) -> &'static Route {
-        // one row a variant, so that there always is one at its place
+        // one row a variant, which the compiler has counted, so that there always is one at its place
+        const { assert!(ROUTES.len() == OperationV1::ALL.len()) };
         let [first, ..] = &ROUTES;
         ROUTES.get(self as usize).unwrap_or(first)
     }
@@ -71,20 +72,20 @@ static ROUTES: [Route; 18] = [
     list::<SaleV1>("/venda"),
     write::<SaleV1>("/venda", Repeat::Reconcile),
     select::<SaleV1>("/venda/{}"),
-    write::<SaleV1>("/venda/{}", Repeat::Safe),
+    write::<SaleV1>("/venda/{}", Repeat::Write),
     delete("/venda/{}"),
-    done("/venda/{}/nfse-cancelar", "nfse-cancelar", Repeat::Safe),
+    done("/venda/{}/nfse-cancelar", "nfse-cancelar", Repeat::Write),
     done("/venda/{}/recebimento-confirmar", "recebimento-confirmar", Repeat::Reconcile),
-    done("/venda/{}/boleto-atualizar", "boleto-atualizar", Repeat::Safe),
+    done("/venda/{}/boleto-atualizar", "boleto-atualizar", Repeat::Write),
     list::<ServiceV1>("/servico"),
     write::<ServiceV1>("/servico", Repeat::Reconcile),
     select::<ServiceV1>("/servico/{}"),
-    write::<ServiceV1>("/servico/{}", Repeat::Safe),
+    write::<ServiceV1>("/servico/{}", Repeat::Write),
     delete("/servico/{}"),
     list::<CustomerV1>("/cliente"),
     write::<CustomerV1>("/cliente", Repeat::Reconcile),
     select::<CustomerV1>("/cliente/{}"),
-    write::<CustomerV1>("/cliente/{}", Repeat::Safe),
+    write::<CustomerV1>("/cliente/{}", Repeat::Write),
     delete("/cliente/{}"),
 ];
 
@@ -94,11 +95,11 @@ const fn row(method: Method, path: &'static str, shape: Shape, repeat: Repeat) -
 }
 
 const fn list<T: Codec>(path: &'static str) -> Route {
-    row(Method::Get, path, Shape::Listing { page: ListingV1::TYPE, records: Vec::<T>::TYPE }, Repeat::Safe)
+    row(Method::Get, path, Shape::Listing { page: ListingV1::TYPE, records: Vec::<T>::TYPE }, Repeat::Read)
 }
 
 const fn select<T: Codec>(path: &'static str) -> Route {
-    row(Method::Get, path, Shape::Whole(T::TYPE), Repeat::Safe)
+    row(Method::Get, path, Shape::Whole(T::TYPE), Repeat::Read)
 }
 
 const fn write<T: Codec>(path: &'static str, repeat: Repeat) -> Route {

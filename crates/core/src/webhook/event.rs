@@ -2,6 +2,7 @@
 
 use lastro_macros::model;
 
+use super::scan::seconds_of;
 use super::verify::{Event, EventEntity};
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
@@ -41,7 +42,7 @@ pub fn event(body: &[u8]) -> Result<WebhookEvent, LastroError> {
     let endpoint = text("endpoint");
     let entity = endpoint.as_deref().and_then(EventEntity::of_endpoint);
     let timestamp = header.get("timestamp").and_then(|seconds| match seconds {
-        Value::Number(number) => number.parse().ok(),
+        Value::Number(number) | Value::String(number) => seconds_of(number),
         _ => None,
     });
     let mut read = WebhookEvent {

@@ -2,13 +2,13 @@
 
 use lastro_macros::model;
 
-use super::forms::joined;
-use super::scan::{Scan, scan};
+use super::forms::{Flavour, joined, rewritten};
+use super::scan::{Digest, Scan, hex_digest, scan};
 use super::verify::hmac_of;
-use super::{Request, SignedForm, Verdict, verify};
+use super::{Request, verify};
 use crate::issue::LastroError;
 use crate::json::{TokenKind, Tokenizer, Value, parse, without_mark};
-use crate::value::{base64, choices};
+use crate::value::{Choice as _, base64, choices, listed};
 
 choices! {
     /// The likely cause.
@@ -43,19 +43,29 @@ choices! {
 /// What was found.
 #[model(answer)]
 pub struct Explanation {
-    /// The likely cause.
+    /// The likely cause; the first where several came together.
     pub likely: Cause,
+    /// Every one of them: with all of them undone the signature fits.
+    pub causes: Vec<Cause>,
     /// What speaks for it. No secret and no digest is in it.
     pub evidence: String,
 }
 
 /// Most numbers of a body that are tried one by one.
 const MAX_NUMBERS: usize = 64;
+/// Most bytes that are hashed to try numbers one by one.
+const MAX_HASHED: usize = 64 * 1024 * 1024;
 
-/// Looks for the likely cause. The secret is only used to try what might have been signed.
+/// A cause, and what speaks for it.
+type Clue = Option<(Cause, &'static str)>;
+
+/// Looks at what might have been signed.
+type See<'a> = &'a mut dyn FnMut(&[u8], Clue) -> Result<(), LastroError>;
+
+/// Looks for the likely causes. The secret is only used to try what might have been signed.
 ///
 /// # Errors
-/// None for a body of any bytes.
+/// None for a body of any bytes; `internal` where no digest can be made.
 pub fn explain(secret: &str, body: &[u8]) -> Result<Explanation, LastroError> {
     let secrets = [secret.to_owned()];
     let request = Request {
@@ -64,44 +74,144 @@ pub fn explain(secret: &str, body: &[u8]) -> Result<Explanation, LastroError> {
         now: None,
         tolerance_s: None,
         future_s: None,
-        strict: false,
+        strict: true,
         any_entry: true,
     };
     let judged = verify(&request)?;
-    let found = |likely, evidence: &str| Ok(Explanation { likely, evidence: evidence.to_owned() });
-    let escapes = "the signature fits the body with its texts ";
-    match judged.form {
-        Some(SignedForm::AsSent) => return found(Cause::Nothing, "it verifies as it was sent"),
-        Some(SignedForm::Php) => return found(Cause::Escapes, &[escapes, "as PHP escapes"].concat()),
-        Some(SignedForm::Unescaped) => return found(Cause::Escapes, &[escapes, "unescaped"].concat()),
-        None => {}
+    let found =
+        |likely, evidence: &str| Ok(Explanation { likely, causes: vec![likely], evidence: evidence.to_owned() });
+    if judged.form.is_some() {
+        return found(Cause::Nothing, "it verifies as it was sent");
     }
     if let Some((likely, evidence)) = of_the_bytes(body) {
         return found(likely, evidence);
     }
-    let trimmed = [secret.trim().to_owned()];
-    let spaced = trimmed != secrets && !secret.trim().is_empty();
-    if spaced && verify(&Request { secrets: &trimmed, ..request })?.verdict == Verdict::Ok {
-        return found(Cause::SecretSpace, "it verifies with the white space around the secret taken off");
+    let Ok(scan) = scan(body) else { return found(Cause::Form, judged.verdict.as_str()) };
+    match fewest(secret, body, &scan)? {
+        Some(clues) => Ok(Explanation {
+            likely: clues.first().ok_or_else(|| LastroError::internal("webhook.explain"))?.0,
+            causes: clues.iter().map(|(cause, _)| *cause).collect(),
+            evidence: listed(&clues.iter().map(|(_, evidence)| (*evidence).to_owned()).collect::<Vec<_>>(), "; "),
+        }),
+        None => found(Cause::SecretOrData, "no form of the body fits: another secret, or other data"),
     }
-    let Ok(scan) = scan(body) else {
-        use crate::value::Choice as _;
-        return found(Cause::Form, judged.verdict.as_str());
+}
+
+/// Every way in which a body is known to be changed is undone, alone and with the others: the fewest that make the
+/// signature fit.
+fn fewest(secret: &str, body: &[u8], scan: &Scan) -> Result<Option<Vec<(Cause, &'static str)>>, LastroError> {
+    let claims = Claims::of(body, scan);
+    let mut best: Option<Vec<(Cause, &'static str)>> = None;
+    let mut hashed: usize = 0;
+    let trimmed = Some(secret.trim()).filter(|trimmed| !trimmed.is_empty() && *trimmed != secret);
+    let spaced = (Cause::SecretSpace, "it verifies with the white space around the secret taken off");
+    let indented = (Cause::Indented, "the signature fits the body with its white space");
+    let compact = joined(body, &scan.signed);
+    let spread = Some(with_space(body, scan)).filter(|spread| *spread != compact);
+    let secrets = [Some((secret, None)), trimmed.map(|secret| (secret, Some(spaced)))];
+    for (secret, of_secret) in secrets.into_iter().flatten() {
+        let spaces = [Some((&compact, None)), spread.as_ref().map(|spread| (spread, Some(indented)))];
+        for (bytes, of_space) in spaces.into_iter().flatten() {
+            for (bytes, of_texts) in escapes_of(bytes) {
+                let mut see = |bytes: &[u8], of_numbers: Clue| {
+                    if let Some(of_signature) = claims.fit(&hmac_of(secret, &[bytes])?) {
+                        let clues = [of_secret, of_signature, of_texts, of_space, of_numbers];
+                        let clues: Vec<_> = clues.into_iter().flatten().collect();
+                        if best.as_ref().is_none_or(|best| clues.len() < best.len()) {
+                            best = Some(clues);
+                        }
+                    }
+                    Ok(())
+                };
+                see(&bytes, None)?;
+                decimals_put_back(&bytes, &mut hashed, &mut see)?;
+            }
+        }
+    }
+    Ok(best)
+}
+
+/// The body as it is, and with its texts escaped in the other ways.
+fn escapes_of(bytes: &[u8]) -> Vec<(Vec<u8>, Clue)> {
+    let other = |flavour, evidence| {
+        let bytes = rewritten(bytes, flavour);
+        (bytes, Some((Cause::Escapes, evidence)))
     };
-    if let Some((likely, evidence)) = of_the_signature(secret, body, &scan) {
-        return found(likely, evidence);
+    let mut forms = vec![(bytes.to_vec(), None)];
+    forms.push(other(Flavour::Js, "the signature fits the body with its texts unescaped"));
+    forms.push(other(Flavour::Php, "the signature fits the body with its texts as PHP escapes"));
+    // a form that is the body itself explains nothing
+    forms.retain(|(form, clue)| clue.is_none() || form != bytes);
+    forms
+}
+
+/// Tries `.0` behind every whole number, behind all but the first, which is mostly the moment of the event, and behind one.
+fn decimals_put_back(bytes: &[u8], hashed: &mut usize, see: See<'_>) -> Result<(), LastroError> {
+    let mut tokens = Tokenizer::new(bytes);
+    let mut ends = Vec::new();
+    while let Ok(Some(token)) = tokens.next_token() {
+        let whole = token.span.of(bytes).iter().all(|b| b.is_ascii_digit() || *b == b'-');
+        if token.kind == TokenKind::Number && whole {
+            ends.push(token.span.end);
+        }
     }
-    let fits = |candidate: &[u8]| {
-        let digest = hmac_of(secret, &[candidate]);
-        scan.entries.iter().flatten().any(|entry| *entry == digest)
+    let with = |places: &[usize]| {
+        let mut out = Vec::with_capacity(bytes.len());
+        let mut end = 0;
+        for at in places {
+            out.extend_from_slice(bytes.get(end..*at).unwrap_or_default());
+            out.extend_from_slice(b".0");
+            end = *at;
+        }
+        out.extend_from_slice(bytes.get(end..).unwrap_or_default());
+        out
     };
-    if fits(&with_space(body, &scan)) {
-        return found(Cause::Indented, "the signature fits the body with its white space");
+    let clue = Some((Cause::Numbers, "the signature fits with a decimal place put back: 10 was 10.0"));
+    if !ends.is_empty() {
+        see(&with(&ends), clue)?;
+        see(&with(ends.get(1..).unwrap_or_default()), clue)?;
     }
-    if numbers_fit(&joined(body, &scan.signed), &fits) {
-        return found(Cause::Numbers, "the signature fits with a decimal place put back: 10 was 10.0");
+    for at in ends.iter().take(MAX_NUMBERS) {
+        *hashed = hashed.saturating_add(bytes.len());
+        if *hashed > MAX_HASHED {
+            break;
+        }
+        see(&with(&[*at]), clue)?;
     }
-    found(Cause::SecretOrData, "no form of the body fits: another secret, or other data")
+    Ok(())
+}
+
+/// The digests that a body claims, in whatever form.
+struct Claims {
+    digests: Vec<Digest>,
+    texts: Vec<String>,
+}
+
+impl Claims {
+    fn of(body: &[u8], scan: &Scan) -> Self {
+        let document = parse(without_mark(body)).ok();
+        let signature = document.as_ref().and_then(|document| document.get("header")?.get("signature"));
+        let texts = match signature {
+            Some(Value::Array(items)) => items.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
+            Some(one) => one.as_str().map(str::to_owned).into_iter().collect(),
+            None => Vec::new(),
+        };
+        Self { digests: scan.entries.iter().flatten().copied().collect(), texts }
+    }
+
+    /// Whether a digest is one of them, and what is to be said of the form that it has.
+    fn fit(&self, digest: &Digest) -> Option<Clue> {
+        let of_text = |text: &String| {
+            if base64::decode(text).is_some_and(|bytes| bytes == digest) {
+                Some(Some((Cause::Base64Signature, "the signature is the right digest in base64")))
+            } else if text.split_once('=').is_some_and(|(_, rest)| hex_digest(rest.as_bytes()) == Some(*digest)) {
+                Some(Some((Cause::PrefixedSignature, "the signature is the right digest behind a prefix")))
+            } else {
+                None
+            }
+        };
+        if self.digests.contains(digest) { Some(None) } else { self.texts.iter().find_map(of_text) }
+    }
 }
 
 /// What the first bytes tell.
@@ -120,25 +230,6 @@ fn of_the_bytes(body: &[u8]) -> Option<(Cause, &'static str)> {
     }
 }
 
-/// What the entries that are no hexadecimal digest tell.
-fn of_the_signature(secret: &str, body: &[u8], scan: &Scan) -> Option<(Cause, &'static str)> {
-    let digest = hmac_of(secret, &[&joined(body, &scan.signed)]);
-    let document = parse(without_mark(body)).ok()?;
-    let signature = document.get("header")?.get("signature")?;
-    let texts: Vec<&str> = match signature {
-        Value::Array(items) => items.iter().filter_map(Value::as_str).collect(),
-        one => one.as_str().into_iter().collect(),
-    };
-    let is_digest = |text: &str| crate::value::hex(&digest).eq_ignore_ascii_case(text);
-    if texts.iter().any(|text| base64::decode(text).is_some_and(|bytes| bytes == digest)) {
-        Some((Cause::Base64Signature, "the signature is the right digest in base64"))
-    } else if texts.iter().any(|text| text.split_once('=').is_some_and(|(_, rest)| is_digest(rest))) {
-        Some((Cause::PrefixedSignature, "the signature is the right digest behind a prefix"))
-    } else {
-        None
-    }
-}
-
 /// The body with the signature cut out and everything else left as it came.
 fn with_space(body: &[u8], scan: &Scan) -> Vec<u8> {
     // behind what was cut out of a gap its white space stays
@@ -151,30 +242,4 @@ fn with_space(body: &[u8], scan: &Scan) -> Vec<u8> {
         end = span.end;
     }
     out
-}
-
-/// Whether `.0` behind one whole number, or behind all of them, makes what was signed; the moment of the event aside.
-fn numbers_fit(compact: &[u8], fits: &dyn Fn(&[u8]) -> bool) -> bool {
-    let mut tokens = Tokenizer::new(compact);
-    let mut ends = Vec::new();
-    while let Ok(Some(token)) = tokens.next_token() {
-        let whole = token.span.of(compact).iter().all(|b| b.is_ascii_digit() || *b == b'-');
-        if token.kind == TokenKind::Number && whole {
-            ends.push(token.span.end);
-        }
-    }
-    let with = |places: &[usize]| {
-        let mut out = Vec::with_capacity(compact.len());
-        let mut end = 0;
-        for at in places {
-            out.extend_from_slice(compact.get(end..*at).unwrap_or_default());
-            out.extend_from_slice(b".0");
-            end = *at;
-        }
-        out.extend_from_slice(compact.get(end..).unwrap_or_default());
-        out
-    };
-    // the first whole number of a body is mostly its timestamp
-    let behind_header = ends.get(1..).unwrap_or_default();
-    ends.iter().take(MAX_NUMBERS).any(|at| fits(&with(&[*at]))) || fits(&with(behind_header)) || fits(&with(&ends))
 }

@@ -3,6 +3,7 @@
 use super::verify::Event;
 use super::{EventEntity, Verdict};
 use crate::json::{ErrorKind, MAX_BYTES, ParseError, Span, Token, TokenKind, Tokenizer, unescape, without_mark};
+use crate::value::MAX_INTEGER;
 
 /// A SHA-256 digest.
 pub type Digest = [u8; 32];
@@ -14,7 +15,8 @@ pub struct Scan {
     pub signed: Vec<Span>,
     /// The entries of `header.signature`; `None` is one that is not 64 hex digits.
     pub entries: Vec<Option<Digest>>,
-    /// What the header says of the event: its texts where they are texts, its timestamp where it is a whole number.
+    /// What the header says of the event: its texts where they are texts, its timestamp where it is a whole number, or the
+    /// text of one.
     pub event: Event,
 }
 
@@ -167,8 +169,10 @@ impl<'a> Scanner<'a> {
             Member::Api if depth == 2 => self.scan.event.api = text(token, raw),
             Member::Endpoint if depth == 2 => self.scan.event.endpoint = text(token, raw),
             Member::Operation if depth == 2 => self.scan.event.operation = text(token, raw),
-            Member::Timestamp if depth == 2 && token.kind == TokenKind::Number => {
-                self.scan.event.timestamp = core::str::from_utf8(raw).ok().and_then(|t| t.parse().ok());
+            Member::Timestamp if depth == 2 => {
+                let number =
+                    || core::str::from_utf8(raw).ok().filter(|_| token.kind == TokenKind::Number).map(str::to_owned);
+                self.scan.event.timestamp = number().or_else(|| text(token, raw)).and_then(|text| seconds_of(&text));
             }
             _ => {}
         }
@@ -217,6 +221,14 @@ impl<'a> Scanner<'a> {
             Ok(self.scan)
         }
     }
+}
+
+/// The seconds that a timestamp gives, be it a number or the text of one; nothing where it is no whole number that every
+/// language holds.
+pub(super) fn seconds_of(text: &str) -> Option<i64> {
+    let seconds: i64 = text.parse().ok()?;
+    // the grammar of a number in JSON has no `+1` and no `007`
+    (seconds.unsigned_abs() <= MAX_INTEGER.unsigned_abs() && seconds.to_string() == text).then_some(seconds)
 }
 
 fn text(token: Token, raw: &[u8]) -> Option<String> {

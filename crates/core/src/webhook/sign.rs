@@ -2,6 +2,7 @@
 
 use super::forms::{Flavour, escaped};
 use super::verify::hmac_of;
+use crate::issue::LastroError;
 use crate::json::Value;
 use crate::value::hex;
 
@@ -21,8 +22,10 @@ pub struct NewEvent<'a> {
 }
 
 /// A body as the service would send it, signed.
-#[must_use]
-pub fn sign(event: &NewEvent<'_>, secret: &str, flavour: Flavour) -> String {
+///
+/// # Errors
+/// [`LastroError::Internal`] where no digest can be made.
+pub fn sign(event: &NewEvent<'_>, secret: &str, flavour: Flavour) -> Result<String, LastroError> {
     let text = |text: &str| ["\"", &escaped(text, flavour), "\""].concat();
     let mut data = String::new();
     write(event.data, flavour, &mut data);
@@ -31,8 +34,8 @@ pub fn sign(event: &NewEvent<'_>, secret: &str, flavour: Flavour) -> String {
     let timestamp = [",\"timestamp\":", &event.timestamp.to_string()].concat();
     let tail = ["},\"data\":", &data, "}"].concat();
     let signed = [api.as_str(), &endpoint, &timestamp, &tail].concat();
-    let signature = hex(&hmac_of(secret, &[signed.as_bytes()]));
-    [api.as_str(), &endpoint, &timestamp, ",\"signature\":[\"", &signature, "\"]", &tail].concat()
+    let signature = hex(&hmac_of(secret, &[signed.as_bytes()])?);
+    Ok([api.as_str(), &endpoint, &timestamp, ",\"signature\":[\"", &signature, "\"]", &tail].concat())
 }
 
 /// Compact JSON in a flavour; numbers keep their text.

@@ -24,7 +24,7 @@ pub struct SignaturePlan {
     pub verdict: Option<Verdict>,
     /// The signed bytes as ranges of the body, to be hashed one after the other.
     pub ranges: Vec<ByteRange>,
-    /// The digests that the body claims, as hexadecimal digits: the first entry, or every one.
+    /// The digests that the body claims, as hexadecimal digits: the first entry, or every one that is a digest.
     pub expected: Vec<String>,
     /// What the event is about. Not to be trusted before the verdict.
     pub event: Option<Event>,
@@ -40,11 +40,14 @@ pub fn plan(body: &[u8], any_entry: bool) -> SignaturePlan {
         Err(verdict) => return refused(verdict),
     };
     let Some(expected) = expected(&scan, any_entry) else { return refused(Verdict::BadSignatureEncoding) };
-    let number = |at: usize| i64::try_from(at).unwrap_or(i64::MAX);
-    let ranges = scan.signed.iter().map(|span| ByteRange { start: number(span.start), end: number(span.end) });
+    // a place that no number holds lies in a body that is too large
+    let range =
+        |start: usize, end: usize| Some(ByteRange { start: i64::try_from(start).ok()?, end: i64::try_from(end).ok()? });
+    let ranges: Option<Vec<ByteRange>> = scan.signed.iter().map(|span| range(span.start, span.end)).collect();
+    let Some(ranges) = ranges else { return refused(Verdict::TooLarge) };
     SignaturePlan {
         verdict: None,
-        ranges: ranges.collect(),
+        ranges,
         expected: expected.iter().map(|digest| hex(digest)).collect(),
         event: Some(scan.event),
     }
@@ -82,10 +85,10 @@ pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification
     let made = digests("digests", given.digests)?;
     let expected = digests("plan.expected", &plan.expected)?;
     let sha256 = given.sha256.map(|text| digest("sha256", text)).transpose()?;
-    Ok(match fitting(&made, &expected) {
+    match fitting(&made, &expected) {
         Ok(index) => conclusion(limits, plan.event, SignedForm::AsSent, index, sha256.map(|digest| hex(&digest))),
-        Err(verdict) => Verification::refused(verdict),
-    })
+        Err(verdict) => Ok(Verification::refused(verdict)),
+    }
 }
 
 /// Which of the digests made is one expected, and whether the event is in time: the heart of the second step.

@@ -148,16 +148,16 @@ impl fmt::Debug for Request<'_> {
 ///
 /// # Errors
 /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
-/// negative limit or more than four secrets.
+/// negative limit or more than four secrets; `internal` where no digest can be made.
 pub fn verify(request: &Request<'_>) -> Result<Verification, LastroError> {
     check_limits(request)?;
     if request.secrets.is_empty() || request.secrets.iter().any(String::is_empty) {
         return Ok(Verification::refused(Verdict::EmptySecret));
     }
-    Ok(match scan(request.body) {
+    match scan(request.body) {
         Ok(scan) => judge(request, scan),
-        Err(verdict) => Verification::refused(verdict),
-    })
+        Err(verdict) => Ok(Verification::refused(verdict)),
+    }
 }
 
 fn check_limits(request: &Request<'_>) -> Result<(), LastroError> {
@@ -182,37 +182,43 @@ pub(super) fn check(limits: Limits, secrets: usize) -> Result<(), LastroError> {
     if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
 }
 
-fn judge(request: &Request<'_>, scan: Scan) -> Verification {
+fn judge(request: &Request<'_>, scan: Scan) -> Result<Verification, LastroError> {
     let Some(expected) = expected(&scan, request.any_entry) else {
-        return Verification::refused(Verdict::BadSignatureEncoding);
+        return Ok(Verification::refused(Verdict::BadSignatureEncoding));
     };
     let sent = joined(request.body, &scan.signed);
     let forms =
         [(SignedForm::AsSent, None), (SignedForm::Unescaped, Some(Flavour::Js)), (SignedForm::Php, Some(Flavour::Php))];
-    let tried = forms.into_iter().take(if request.strict { 1 } else { forms.len() });
-    let found = tried.into_iter().find_map(|(form, flavour)| {
+    for (form, flavour) in forms.into_iter().take(if request.strict { 1 } else { forms.len() }) {
         let bytes = flavour.map_or_else(|| sent.clone(), |flavour| rewritten(&sent, flavour));
         if flavour.is_some() && bytes == sent {
-            return None;
+            continue;
         }
-        let fits = |secret: &String| any_fits(&hmac_of(secret, &[&bytes]), &expected);
-        let index = request.secrets.iter().position(fits)?;
-        Some((form, index, hex(&Sha256::digest(&bytes))))
-    });
-    let Some((form, index, key)) = found else { return Verification::refused(Verdict::Mismatch) };
-    conclusion(Limits::of(request), Some(scan.event), form, index, Some(key))
+        for (index, secret) in request.secrets.iter().enumerate() {
+            if any_fits(&hmac_of(secret, &[&bytes])?, &expected) {
+                let key = hex(&Sha256::digest(&bytes));
+                return conclusion(Limits::of(request), Some(scan.event), form, index, Some(key));
+            }
+        }
+    }
+    Ok(Verification::refused(Verdict::Mismatch))
 }
 
-/// The digests that are looked at: the first, or all; `None` where one of them is none.
+/// The digests that are looked at: the first entry, or every one that is a digest; `None` where there is none.
 pub fn expected(scan: &Scan, any_entry: bool) -> Option<Vec<Digest>> {
     let looked_at = if any_entry { scan.entries.len() } else { 1 };
-    scan.entries.iter().take(looked_at).copied().collect()
+    // an entry in another form says nothing about the others
+    let digests: Vec<Digest> = scan.entries.iter().take(looked_at).flatten().copied().collect();
+    Some(digests).filter(|digests| !digests.is_empty())
 }
 
 /// HMAC-SHA-256 over pieces of bytes.
-pub(super) fn hmac_of(secret: &str, pieces: &[&[u8]]) -> Digest {
-    let Ok(keyed) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else { return Digest::default() };
-    pieces.iter().fold(keyed, |mac, piece| mac.chain_update(piece)).finalize().into_bytes().into()
+///
+/// # Errors
+/// [`LastroError::Internal`] where the digest cannot be made: nothing may verify then.
+pub(super) fn hmac_of(secret: &str, pieces: &[&[u8]]) -> Result<Digest, LastroError> {
+    let keyed = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).map_err(|_| LastroError::internal("webhook.hmac"))?;
+    Ok(pieces.iter().fold(keyed, |mac, piece| mac.chain_update(piece)).finalize().into_bytes().into())
 }
 
 /// Whether a digest is one of those expected: compared in constant time, and with every one, whichever fits.
@@ -245,11 +251,12 @@ pub(super) fn conclusion(
     form: SignedForm,
     index: usize,
     dedupe_key: Option<String>,
-) -> Verification {
+) -> Result<Verification, LastroError> {
     if let Some(verdict) = judge_age(limits, event.as_ref().and_then(|event| event.timestamp)) {
-        return Verification::refused(verdict);
+        return Ok(Verification::refused(verdict));
     }
-    Verification { verdict: Verdict::Ok, secret_index: i64::try_from(index).ok(), form: Some(form), event, dedupe_key }
+    let secret_index = Some(i64::try_from(index).map_err(|_| LastroError::internal("webhook.verify"))?);
+    Ok(Verification { verdict: Verdict::Ok, secret_index, form: Some(form), event, dedupe_key })
 }
 
 /// Exactly the limit is still in time. A limit cannot be kept without a readable time: that is as old as can be.

@@ -12,10 +12,11 @@ mod operations {
 
     /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
     /// header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
-    /// be sent again; inserts and receipts may have been done and are looked up first.
+    /// be sent again; inserts and receipts may have been done and are looked up first, and so is any change that an earlier
+    /// attempt may have done and that is now refused, or has been tried long enough.
     ///
     /// # Errors
-    /// None for numbers.
+    /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
     pub fn next(
         operation: OperationV1,
         attempt: i64,
@@ -26,15 +27,7 @@ mod operations {
         retry_after: Option<Scalar>,
     ) -> Result<RetryPlan, LastroError> {
         let retry_after = retry_after.as_ref().map(|text| text.0.as_str());
-        Ok(http::plan(&Attempt {
-            repeat: operation.route().repeat,
-            attempt,
-            status,
-            retry_after,
-            now,
-            seed,
-            elapsed_ms,
-        }))
+        http::plan(&Attempt { repeat: operation.route().repeat, attempt, status, retry_after, now, seed, elapsed_ms })
     }
 }
 pub use operations::*;
