@@ -36,10 +36,10 @@ fn missed(entity: &str, record: &Value) -> BTreeSet<String> {
     required.map(|issue| text(issue, "path").to_owned()).collect()
 }
 
-/// The names behind "Required:" in the description of a schema.
+/// The names that the description of a schema says a new record requires.
 fn of_the_schema(entity: &str) -> BTreeSet<String> {
     let schema = ask("schema.entity", &format!("{{\"entity\":\"{entity}\"}}"));
-    let said = text(&schema, "description").split_once(" Required: ").map_or("", |(_, names)| names);
+    let said = text(&schema, "description").split_once(" A new one requires ").map_or("", |(_, names)| names);
     said.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 

@@ -168,7 +168,7 @@ fn described(table: &'static ModelTable) -> String {
     let needed = super::forms::required(table, crate::api::rules_of_table(table));
     let names: Vec<String> = needed.map(|field| ["`", field.name, "`"].concat()).collect();
     let doc = table.doc.trim();
-    if names.is_empty() { doc.to_owned() } else { [doc, " Required: ", &listed(&names, ", "), "."].concat() }
+    if names.is_empty() { doc.to_owned() } else { [doc, " A new one requires ", &listed(&names, ", "), "."].concat() }
 }
 
 fn property(field: &Field, dialect: Dialect, way: Way) -> Value {

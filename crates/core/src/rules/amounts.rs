@@ -42,7 +42,7 @@ impl Found {
 fn members(value: &Value, table: &ModelTable, check: &mut Check, found: &mut Found) {
     for (name, member) in value.as_object().unwrap_or_default() {
         let Some(field) = table.field(name) else { continue };
-        // what is not sent is nobody's mistake
+        // what the service fills in is not sent
         if !matches!(field.kind, Kind::ReadOnly | Kind::Display) {
             check.at(name, &mut |c| typed(member, field.ty, c, found));
         }

@@ -35,7 +35,7 @@ impl Customer {
             _ => return,
         };
         let (name, document) = strange;
-        // an empty one is cleared: that is as it should be
+        // an empty one is a field that is cleared
         if document.as_ref().is_some_and(|document| !document.is_empty()) {
             check.warning(name, IssueCode::Contradiction, &[("field", "tipo")]);
         }

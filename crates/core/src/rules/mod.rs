@@ -81,7 +81,7 @@ macro_rules! no_rules {
     )* };
 }
 no_rules!(SaleV1, ItemV1, InstallmentV1, InvoiceV1, PaymentMethodV1, ServiceV1, CustomerV1, ListingV1);
-no_rules!(PaymentMethod, Plan, WalletEntry, Cnae, ServiceListItem, Listing, Deleted, ApiError);
+no_rules!(PaymentMethod, WalletEntry, Cnae, ServiceListItem, AdjustmentIndex, Listing, Deleted, ApiError);
 
 /// Checks a record: its values, the rules of every record, then its own.
 #[must_use]
@@ -170,12 +170,6 @@ impl Check {
                 self.error(name, IssueCode::Required, &[]);
             }
         }
-    }
-
-    /// A text must be given and say something.
-    pub fn required_text(&mut self, name: &str, value: Option<&String>) {
-        self.required(name, value);
-        self.not_blank(name, value.map(String::as_str));
     }
 
     /// A text that is given must say something.

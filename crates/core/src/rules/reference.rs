@@ -1,9 +1,9 @@
-//! Rules of the lists that the service keeps: cities, adjustment indices.
+//! Rules of what the service keeps and nobody writes: plans, cities.
 
 use super::{Check, Context, Rules, Validate, rules_of};
 use crate::brazil::municipality;
 use crate::issue::IssueCode;
-use crate::model::{AdjustmentIndex, Municipality};
+use crate::model::{Municipality, Plan};
 use crate::value::Code as _;
 
 impl Validate for Municipality {
@@ -20,6 +20,12 @@ impl Validate for Municipality {
     }
 }
 
-impl Validate for AdjustmentIndex {
+impl Validate for Plan {
     const RULES: Option<Rules> = Some(rules_of::<Self>);
+
+    fn rules(&self, context: &Context, check: &mut Check) {
+        if let Some(invoice) = &self.nfse_dados {
+            check.at("nfse_dados", &mut |c| invoice.rules(context, c));
+        }
+    }
 }
