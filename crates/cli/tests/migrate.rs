@@ -84,11 +84,11 @@ fn every_line_is_written_or_failed() {
     let first: Vec<&String> = report.iter().filter(|row| row.starts_with("1,")).collect();
     let rows = [
         "1,0,problem,parcelas_venda[1].valor,invalid_money,",
+        "1,0,loss,parcelas_venda[1].valor,dropped,",
         "1,0,loss,nfse,placeholder,",
         "1,0,loss,parcela_status,no_equivalent,",
         "1,0,loss,parcelas,derived,",
         "1,0,loss,cliente.cpf,dropped,",
-        "1,0,loss,parcelas_venda[1].valor,dropped,",
     ];
     assert_eq!(first, rows);
     // what is there is not written over
