@@ -144,7 +144,7 @@ impl Trial {
         for name in FILES {
             let _ = fs::remove_file(self.folder.join(name));
         }
-        let every = [1, 7, 50, 5000][random.below(4) as usize];
+        let every = [2, 7, 50, 5000][random.below(4) as usize];
         let mut disturbed = None;
         for _ in 0..=random.below(3) {
             // one out of four is killed before it has got far
@@ -249,13 +249,14 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_when_the_pipe_is_given_again() {
     assert!(Command::new("mkfifo").arg(folder.join("v1.jsonl")).status().expect("mkfifo").success());
 
     let mut random = Random(7);
-    for _ in 0..8 {
+    for _ in 0..6 {
         for name in FILES {
             let _ = fs::remove_file(folder.join(name));
         }
         let mut cut = 0;
         for _ in 0..3 {
             cut += random.below((text.len() / 3) as u64) as usize + 1;
+            let before = done(&folder);
             let whole = text[..cut].iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1) as u64;
             let mut run = command(&folder, 1).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
             let mut pipe = File::options().write(true).open(folder.join("v1.jsonl")).expect("the pipe");
@@ -266,9 +267,12 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_when_the_pipe_is_given_again() {
                 thread::sleep(Duration::from_millis(1));
             }
             assert_eq!(done(&folder), whole, "a line that is not whole is not done with");
-            let other = command(&folder, 1).output().expect("it runs");
-            let said = String::from_utf8_lossy(&other.stderr);
-            assert!(other.status.code() == Some(1) && said.contains("another run is writing to it"), "{said}");
+            // it has come further, so it is at work: another one is refused, and takes nothing out of the pipe
+            if whole > before {
+                let other = command(&folder, 1).output().expect("it runs");
+                let said = String::from_utf8_lossy(&other.stderr);
+                assert!(other.status.code() == Some(1) && said.contains("another run is writing to it"), "{said}");
+            }
             run.kill().expect("killed");
             run.wait().expect("ended");
         }
@@ -281,7 +285,9 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_when_the_pipe_is_given_again() {
     let mut run = command(&folder, 1).arg("--force").spawn().expect("it starts");
     let mut pipe = File::options().write(true).open(folder.join("v1.jsonl")).expect("the pipe");
     pipe.write_all(&text[..1000]).expect("it is read");
+    let start = Instant::now();
     while done(&folder) == 0 {
+        assert!(start.elapsed() < Duration::from_secs(20), "nothing is done");
         thread::sleep(Duration::from_millis(1));
     }
     run.kill().expect("killed");

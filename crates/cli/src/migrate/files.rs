@@ -118,6 +118,9 @@ impl Verified {
             }
             Err(error) => return Err(Stop::at(path, error)),
         };
+        if !file.metadata().is_ok_and(|there| there.is_file()) {
+            return Err(refused("is not the file any more that the interrupted run has written to"));
+        }
         lock(path, &file)?;
         let digest = mark.check(&mut file).map_err(|reason| refused(&reason))?;
         Ok(Self { path: path.to_owned(), file: Some(file), digest, length: mark.length })
@@ -200,7 +203,7 @@ fn lock(path: &Path, file: &File) -> Result<(), Stop> {
 
 /// An output under way. What is written waits in memory for a while.
 pub struct Output {
-    pub path: PathBuf,
+    path: PathBuf,
     file: File,
     waiting: Vec<u8>,
     digest: Sha256,
