@@ -41,15 +41,16 @@ mod operations {
     /// `isnull`, `neq` and `notcontains` alone; texts compare without regard to case, with regard to accents.
     ///
     /// # Errors
-    /// What `parse` and `build` refuse.
+    /// What `parse` and `build` refuse; `out_of_range` at `query.filters` for more than 100.
     pub fn matches(entity: Resource, query: QuerySource, record: Json) -> Result<bool, LastroError> {
-        query.resolve(entity).map(|query| query.matches(entity, &record.0))
+        query.resolve(entity)?.matches(entity, &record.0)
     }
 
     /// Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
     ///
     /// # Errors
-    /// What `parse` and `build` refuse.
+    /// What `parse` and `build` refuse; `out_of_range` at `query.filters` for more than 100 and at `query.sort` for more
+    /// than 10.
     pub fn apply(entity: Resource, query: QuerySource, records: Vec<Json>) -> Result<ListPage, LastroError> {
         query::apply(&query.resolve(entity)?, entity, records)
     }

@@ -2,7 +2,7 @@
 
 use lastro_macros::model;
 
-use super::calendar;
+use super::calendar::{self, LocalHolidays};
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::model::{BoletoUpdate, Installment};
 use crate::value::decimal::{div_down, div_half_up};
@@ -89,7 +89,13 @@ impl Debt {
 /// the due date itself (Lei 7.089/1983).
 #[must_use]
 pub fn days_late(due: LocalDate, paid: LocalDate, local_holidays: &[LocalDate]) -> i64 {
-    match calendar::next_business_day(due, local_holidays) {
+    days_late_among(due, paid, &LocalHolidays::new(local_holidays))
+}
+
+/// As [`days_late`], where it is asked for many days.
+#[must_use]
+pub fn days_late_among(due: LocalDate, paid: LocalDate, local_holidays: &LocalHolidays) -> i64 {
+    match calendar::next_among(due, local_holidays) {
         Some(payable) if paid > payable => due.days_until(paid),
         _ => 0,
     }

@@ -2,7 +2,7 @@
 
 use lastro_macros::model;
 
-use crate::issue::{Issue, IssueCode, LastroError};
+use crate::issue::{Issue, IssueCode, Issues, LastroError};
 use crate::model::{Item, Sale};
 use crate::value::decimal::div_half_up;
 use crate::value::{Money, Quantity};
@@ -52,7 +52,7 @@ pub(crate) fn total_of(item: &Item) -> Option<Money> {
 /// the list whose sum is past the range of money.
 pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
     let items = sale.itens.as_deref().unwrap_or_default();
-    let mut issues = Vec::new();
+    let mut issues = Issues::default();
     let mut totals = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
         match total_of(item) {
@@ -68,9 +68,7 @@ pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
             }
         }
     }
-    if !issues.is_empty() {
-        return Err(LastroError::Invalid { issues });
-    }
+    issues.finish(Some(()))?;
     let charged = sale.parcelas.as_deref().unwrap_or_default().iter().filter_map(|p| p.valor);
     let past_range = |path: &str| LastroError::at(path, IssueCode::OutOfRange);
     let itens = Money::checked_sum(totals).ok_or_else(|| past_range("itens"))?;

@@ -1,7 +1,7 @@
 //! The shared encoder: writes the fields of one record in the order of its table.
 
 use super::{Form, ModelTable, Parts};
-use crate::json::Value;
+use crate::json::{Value, repeated};
 
 /// The JSON object of a record, in the order of its table.
 ///
@@ -36,10 +36,13 @@ pub(super) fn append<'e>(
     extra: impl Iterator<Item = &'e (String, Value)>,
 ) {
     let mut apart = Vec::new();
-    for (name, value) in extra {
+    let extra: Vec<&(String, Value)> = extra.collect();
+    let names: Vec<&str> = extra.iter().map(|(name, _)| name.as_str()).collect();
+    let written = members.len();
+    for ((name, value), repeated) in extra.iter().zip(repeated(&names)) {
         if table.is_parameters() && table.field(name).is_none() {
             apart.push((name.clone(), value.clone()));
-        } else if !members.iter().any(|(written, _)| written == name) {
+        } else if !repeated && !members.iter().take(written).any(|(written, _)| written == name) {
             members.push((name.clone(), value.clone()));
         }
     }

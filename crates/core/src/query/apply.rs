@@ -1,15 +1,13 @@
 //! A query on a list in memory, answered as the service would.
 #![allow(non_snake_case, reason = "`requestId` is the wire's name")]
 
-use core::cmp::Ordering;
-
 use lastro_macros::model;
 
 use super::build::{DEFAULT_LIMIT, Query};
-use super::evaluate::{canonical, compare, values};
+use super::evaluate::{Key, at_most, values};
 use super::fields::{Resource, find};
 use crate::issue::LastroError;
-use crate::json::{Value, sort_indices};
+use crate::json::{Names, Value, sort_indices};
 use crate::model::{Json, Kind, Type};
 use crate::value::listed;
 
@@ -37,27 +35,31 @@ pub struct ListPage {
     pub data: Vec<Json>,
 }
 
+/// Most keys that a list is sorted by: it is gone through once for each.
+pub const MAX_SORT_KEYS: usize = 10;
+
 /// Filters, sorts, pages and expands a list. Nulls come first in ascending order; records that compare alike stay in
 /// the order they had.
 ///
 /// # Errors
-/// What [`Query::build`] refuses.
+/// What [`Query::build`] refuses; `out_of_range` at `query.filters` for more than 100 and at `query.sort` for more than 10.
 pub fn apply(query: &Query, entity: Resource, records: Vec<Json>) -> Result<ListPage, LastroError> {
     query.build(entity)?;
-    let found: Vec<Value> =
-        records.into_iter().map(|Json(record)| record).filter(|record| query.matches(entity, record)).collect();
-    let mut order: Vec<usize> = (0..found.len()).collect();
     let sort = query.sort.as_deref().unwrap_or_default();
-    if !sort.is_empty() {
-        let at = |index: usize| found.get(index).unwrap_or(&Value::Null);
-        sort_indices(&mut order, &|a, b| {
-            let keys = sort.iter().map(|key| by_key(key, entity, at(a), at(b)));
-            keys.fold(Ordering::Equal, Ordering::then).then(a.cmp(&b))
-        });
+    at_most("sort", sort.len(), MAX_SORT_KEYS)?;
+    let conditions = query.conditions(entity)?;
+    let found: Vec<Value> =
+        records.into_iter().map(|Json(record)| record).filter(|record| conditions.fit(record)).collect();
+    let mut order: Vec<usize> = (0..found.len()).collect();
+    // by the last key first: each sorting leaves in order what it compares alike
+    for key in sort.iter().rev() {
+        order = sorted_by(key, entity, &found, &order);
     }
     let (limit, offset) = (query.limit.unwrap_or(DEFAULT_LIMIT), query.offset.unwrap_or_default());
     let size = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
     let paged = order.into_iter().skip(size(offset)).take(size(limit)).filter_map(|index| found.get(index));
+    let (fields, expand) = (asked(query.fields.as_ref()), asked(query.expand.as_ref()));
+    let (fields, all, expand) = (Names::new(&fields), fields.is_empty(), Names::new(&expand));
     Ok(ListPage {
         header: PageHeader {
             offset,
@@ -66,29 +68,35 @@ pub fn apply(query: &Query, entity: Resource, records: Vec<Json>) -> Result<List
             sort: (!sort.is_empty()).then(|| listed(sort, ",")),
             requestId: None,
         },
-        data: paged.map(|record| Json(shown(query, entity, record))).collect(),
+        data: paged.map(|record| Json(shown(&fields, all, &expand, entity, record))).collect(),
     })
 }
 
-/// One sort key, `-` in front for descending.
-fn by_key(key: &str, entity: Resource, a: &Value, b: &Value) -> Ordering {
+/// Positions sorted by one key, `-` in front for descending; what compares alike stays in its order.
+fn sorted_by(key: &str, entity: Resource, records: &[Value], order: &[usize]) -> Vec<usize> {
     let (name, descending) = key.strip_prefix('-').map_or((key, false), |name| (name, true));
     let ty = find(entity.table(), name).unwrap_or(Type::Text);
-    let value = |record: &Value| values(record, name).into_iter().flatten().next().and_then(|v| canonical(v, ty));
-    let order = match (value(a), value(b)) {
-        (Some(a), Some(b)) => compare(ty, &a, &b),
-        (a, b) => a.is_some().cmp(&b.is_some()),
-    };
-    if descending { order.reverse() } else { order }
+    let value = |record: &Value| values(record, name).into_iter().flatten().next().and_then(|v| Key::of(v, ty));
+    let keys: Vec<Option<Key>> = order.iter().map(|index| records.get(*index).and_then(value)).collect();
+    let at = |place: usize| keys.get(place).and_then(Option::as_ref);
+    let mut places: Vec<usize> = (0..order.len()).collect();
+    sort_indices(&mut places, &|a, b| {
+        let ascending = at(a).cmp(&at(b));
+        (if descending { ascending.reverse() } else { ascending }).then(a.cmp(&b))
+    });
+    places.into_iter().filter_map(|place| order.get(place).copied()).collect()
+}
+
+/// The names that a query asks for, to be looked up.
+fn asked(names: Option<&Vec<String>>) -> Vec<(String, ())> {
+    names.into_iter().flatten().map(|name| (name.clone(), ())).collect()
 }
 
 /// A record with the fields asked for, and of the sections that are expanded on request only those.
-fn shown(query: &Query, entity: Resource, record: &Value) -> Value {
-    let listed = |names: &Option<Vec<String>>, name: &str| names.iter().flatten().any(|n| n == name);
-    let all = query.fields.as_ref().is_none_or(Vec::is_empty);
+fn shown(fields: &Names<'_, ()>, all: bool, expand: &Names<'_, ()>, entity: Resource, record: &Value) -> Value {
     let kept = record.as_object().unwrap_or_default().iter().filter(|(name, _)| {
         let on_request = entity.table().field(name).is_some_and(|field| field.kind == Kind::Expanded);
-        if on_request { listed(&query.expand, name) } else { all || listed(&query.fields, name) }
+        if on_request { expand.has(name) } else { all || fields.has(name) }
     });
     Value::Object(kept.cloned().collect())
 }

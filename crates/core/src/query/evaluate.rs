@@ -1,10 +1,9 @@
 //! Whether a record is what a query asks for.
 
-use core::cmp::Ordering;
-
 use super::build::{Filter, Query};
 use super::fields::{Resource, find};
 use super::operators::Operator;
+use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
 use crate::model::{Form, Reader, Type};
 use crate::value::decimal::parse_scaled;
@@ -13,52 +12,134 @@ use crate::value::{DateTime, find_bytes};
 /// Largest absolute value that numbers are compared up to, in units of 10^-10.
 const MAX_COMPARED: i128 = i128::MAX / 16;
 
+/// Most conditions that records are held against: each of them is asked of each record.
+pub const MAX_CONDITIONS: usize = 100;
+
+/// A query's conditions, made ready once for any number of records: those of one field and operator together.
+pub(super) struct Conditions<'q> {
+    groups: Vec<Group<'q>>,
+}
+
+struct Group<'q> {
+    field: &'q str,
+    operator: Operator,
+    ty: Type,
+    // the value compared with, or the two ends of `between`
+    wanted: Vec<(Key, Key)>,
+}
+
 impl Query {
     /// Whether a record matches: "or" within one field and operator, "and" between them. The query has been checked.
     ///
     /// Null matches `isnull`, `neq` and `notcontains` alone. Texts compare without regard to case, with regard to
     /// accents. A list's field matches where that of any element does.
-    #[must_use]
-    pub fn matches(&self, entity: Resource, record: &Value) -> bool {
+    ///
+    /// # Errors
+    /// `out_of_range` at `query.filters` for more than [`MAX_CONDITIONS`].
+    pub fn matches(&self, entity: Resource, record: &Value) -> Result<bool, LastroError> {
+        Ok(self.conditions(entity)?.fit(record))
+    }
+
+    /// The conditions of a query that has been checked.
+    pub(super) fn conditions(&self, entity: Resource) -> Result<Conditions<'_>, LastroError> {
         let filters = self.filters.as_deref().unwrap_or_default();
-        let same = |a: &Filter, b: &Filter| a.field == b.field && operator(a) == operator(b);
-        filters.iter().enumerate().all(|(index, first)| {
-            let repeated = filters.iter().take(index).any(|earlier| same(earlier, first));
-            repeated || filters.iter().filter(|f| same(f, first)).any(|f| fits(f, entity, record))
+        at_most("filters", filters.len(), MAX_CONDITIONS)?;
+        let mut groups: Vec<Group<'_>> = Vec::new();
+        for filter in filters {
+            let (field, operator) = (filter.field.as_str(), filter.operator.unwrap_or(Operator::Eq));
+            let ty = find(entity.table(), field).unwrap_or(Type::Text);
+            let wanted = wanted(filter, operator, ty);
+            match groups.iter_mut().find(|group| group.field == field && group.operator == operator) {
+                Some(group) => group.wanted.push(wanted),
+                None => groups.push(Group { field, operator, ty, wanted: vec![wanted] }),
+            }
+        }
+        Ok(Conditions { groups })
+    }
+}
+
+/// Refuses a list of a query that is longer than what is done with it allows.
+pub(super) fn at_most(name: &str, length: usize, max: usize) -> Result<(), LastroError> {
+    if length <= max {
+        return Ok(());
+    }
+    let issue = Issue::error(&["query.", name].concat(), IssueCode::OutOfRange);
+    Err(LastroError::invalid(issue.with("max", &max.to_string())))
+}
+
+fn wanted(filter: &Filter, operator: Operator, ty: Type) -> (Key, Key) {
+    let key = |place: usize| {
+        let many = filter.values.as_deref().and_then(|values| values.get(place));
+        let given = if operator == Operator::Between { many } else { filter.value.as_ref() };
+        let text = given.map_or_else(String::new, |scalar| scalar.0.clone());
+        Key::of(&Value::String(text), ty).unwrap_or(Key::Text(String::new()))
+    };
+    (key(0), key(1))
+}
+
+impl Conditions<'_> {
+    pub(super) fn fit(&self, record: &Value) -> bool {
+        self.groups.iter().all(|group| values(record, group.field).into_iter().any(|value| group.fits(value)))
+    }
+}
+
+impl Group<'_> {
+    fn fits(&self, value: Option<&Value>) -> bool {
+        let Some(found) = value.and_then(|value| Key::of(value, self.ty)) else {
+            return matches!(self.operator, Operator::IsNull | Operator::Neq | Operator::NotContains);
+        };
+        self.wanted.iter().any(|(wanted, last)| match self.operator {
+            Operator::IsNull => false,
+            Operator::IsNotNull => true,
+            Operator::Eq => found == *wanted,
+            Operator::Neq => found != *wanted,
+            Operator::Gt => found > *wanted,
+            Operator::Lt => found < *wanted,
+            Operator::Gte => found >= *wanted,
+            Operator::Lte => found <= *wanted,
+            Operator::Between => found >= *wanted && found <= *last,
+            Operator::Contains => found.contains(wanted),
+            Operator::NotContains => !found.contains(wanted),
         })
     }
 }
 
-fn operator(filter: &Filter) -> Operator {
-    filter.operator.unwrap_or(Operator::Eq)
+/// A value as it compares with others of its type: read once, so that no comparison goes through a long text again.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Key {
+    /// In units of 10^-10.
+    Number(i128),
+    /// Whole seconds and the digits of the fraction; nothing where the text is no moment.
+    Moment(Option<(i64, String)>),
+    /// A date.
+    Date(String),
+    /// Any other text, without regard to case.
+    Text(String),
 }
 
-fn fits(filter: &Filter, entity: Resource, record: &Value) -> bool {
-    let ty = find(entity.table(), &filter.field).unwrap_or(Type::Text);
-    let wanted = |place: usize| {
-        let many = filter.values.as_deref().and_then(|values| values.get(place));
-        let given = if operator(filter) == Operator::Between { many } else { filter.value.as_ref() };
-        given.and_then(|scalar| canonical(&Value::String(scalar.0.clone()), ty)).unwrap_or_default()
-    };
-    values(record, &filter.field).into_iter().any(|value| {
-        let Some(found) = value.and_then(|value| canonical(value, ty)) else {
-            return matches!(operator(filter), Operator::IsNull | Operator::Neq | Operator::NotContains);
-        };
-        let order = || compare(ty, &found, &wanted(0));
-        match operator(filter) {
-            Operator::IsNull => false,
-            Operator::IsNotNull => true,
-            Operator::Eq => order().is_eq(),
-            Operator::Neq => order().is_ne(),
-            Operator::Gt => order().is_gt(),
-            Operator::Lt => order().is_lt(),
-            Operator::Gte => order().is_ge(),
-            Operator::Lte => order().is_le(),
-            Operator::Between => order().is_ge() && compare(ty, &found, &wanted(1)).is_le(),
-            Operator::Contains => contains(&found, &wanted(0)),
-            Operator::NotContains => !contains(&found, &wanted(0)),
+impl Key {
+    /// `None` of null.
+    pub(super) fn of(value: &Value, ty: Type) -> Option<Self> {
+        let text = canonical(value, ty)?;
+        Some(match ty {
+            Type::Integer | Type::Code(_) | Type::Money | Type::Percent | Type::Quantity => {
+                Self::Number(parse_scaled(&text, 10, MAX_COMPARED).unwrap_or_default())
+            }
+            Type::DateTime => {
+                let moment = text.parse::<DateTime>().ok();
+                Self::Moment(moment.as_ref().map(DateTime::instant).map(|(seconds, part)| (seconds, part.to_owned())))
+            }
+            Type::Date => Self::Date(text),
+            _ => Self::Text(folded(&text)),
+        })
+    }
+
+    fn contains(&self, wanted: &Self) -> bool {
+        match (self, wanted) {
+            (Self::Text(text), Self::Text(wanted)) => find_bytes(text.as_bytes(), wanted.as_bytes()).is_some(),
+            _ => false,
         }
-    })
+    }
 }
 
 /// The values at a path: one, or that of each element of a list; `None` where there is nothing.
@@ -73,7 +154,7 @@ pub(super) fn values<'r>(record: &'r Value, path: &str) -> Vec<Option<&'r Value>
 }
 
 /// A value as a text that compares: in its type's canonical form, or as it stands where it does not fit.
-pub(super) fn canonical(value: &Value, ty: Type) -> Option<String> {
+fn canonical(value: &Value, ty: Type) -> Option<String> {
     let text = |value: &Value| match value {
         Value::Null => None,
         Value::String(text) | Value::Number(text) => Some(text.clone()),
@@ -81,26 +162,6 @@ pub(super) fn canonical(value: &Value, ty: Type) -> Option<String> {
     };
     let written = Reader::new().rewrite(value, ty, Form::Program);
     text(written.as_ref().unwrap_or(value))
-}
-
-/// Two canonical texts of a type, in order.
-pub(super) fn compare(ty: Type, a: &str, b: &str) -> Ordering {
-    match ty {
-        Type::Integer | Type::Code(_) | Type::Money | Type::Percent | Type::Quantity => {
-            let number = |text: &str| parse_scaled(text, 10, MAX_COMPARED).unwrap_or_default();
-            number(a).cmp(&number(b))
-        }
-        Type::DateTime => {
-            let (a, b): (Option<DateTime>, Option<DateTime>) = (a.parse().ok(), b.parse().ok());
-            a.as_ref().map(DateTime::instant).cmp(&b.as_ref().map(DateTime::instant))
-        }
-        Type::Date => a.cmp(b),
-        _ => folded(a).cmp(&folded(b)),
-    }
-}
-
-fn contains(text: &str, wanted: &str) -> bool {
-    find_bytes(folded(text).as_bytes(), folded(wanted).as_bytes()).is_some()
 }
 
 /// Without regard to the case of Latin letters, those of Portuguese among them. The tables of all of Unicode would

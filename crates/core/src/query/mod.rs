@@ -11,9 +11,10 @@ mod parse;
 mod source;
 mod typed;
 
-pub use apply::{ListPage, PageHeader, apply};
+pub use apply::{ListPage, MAX_SORT_KEYS, PageHeader, apply};
 pub use build::{DEFAULT_LIMIT, Filter, MAX_LIMIT, Query};
 pub(crate) use encode::{decoded, push_encoded};
+pub use evaluate::MAX_CONDITIONS;
 pub use fields::Resource;
 #[cfg(feature = "catalogue")]
 pub use fields::filterable;

@@ -1,9 +1,9 @@
 //! The rules of every record, from its table: known codes, known names, nothing that the service fills in.
 
 use super::Check;
-use crate::issue::{IssueCode, codes_of, nearest};
+use crate::issue::{IssueCode, MAX_ISSUES, codes_of, nearest};
 use crate::json::Value;
-use crate::model::{Kind, ModelTable, Type};
+use crate::model::{EXTRA, Kind, ModelTable, Type};
 
 /// Checks a written record.
 pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
@@ -20,7 +20,8 @@ pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
             None if table.is_custom(name) => {}
             None if table.is_parameters() => beyond(member, table, check),
             None => {
-                let near = nearest(name, table.fields.iter().map(|f| f.name)).map(|near| ("nearest", near));
+                let near = if check.is_full() { None } else { nearest(name, table.fields.iter().map(|f| f.name)) };
+                let near = near.map(|near| ("nearest", near));
                 check.warning(name, IssueCode::UnknownField, near.as_slice());
             }
         }
@@ -29,9 +30,10 @@ pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
 
 /// The parameters that version 1's documents do not name: one that looks like a name of theirs is likely to be meant so.
 fn beyond(extra: &Value, table: &ModelTable, check: &mut Check) {
-    for (name, _) in extra.as_object().unwrap_or_default() {
+    // so many parameters have no fields; the names of the rest are not looked for
+    for (name, _) in extra.as_object().unwrap_or_default().iter().take(MAX_ISSUES) {
         if let Some(near) = nearest(name, table.fields.iter().map(|f| f.name)) {
-            check.warning(&["extra.", name].concat(), IssueCode::UnknownField, &[("nearest", near)]);
+            check.at(EXTRA, &mut |c| c.warning(name, IssueCode::UnknownField, &[("nearest", near)]));
         }
     }
 }

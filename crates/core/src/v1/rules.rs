@@ -11,7 +11,7 @@ use super::record::SaleV1;
 use crate::brazil::card::{self, CardBrand};
 use crate::brazil::{cnpj, cpf, lc116, municipality, tax_code};
 use crate::issue::{IssueCode, allowed};
-use crate::json::Value;
+use crate::json::{Names, Value};
 use crate::model::codes::{BillingMethod, Frequency, PaymentKind, PersonKind};
 use crate::model::{BoletoUpdate, CardNumber, Codec as _, Form, SecurityCode};
 use crate::rules::{self, ApiVersion, Check, Validation};
@@ -325,6 +325,7 @@ pub fn update(original: &SaleV1, edited: &SaleV1) -> Validation {
     rules::alone(&mut |check| {
         if original.nfse_status == Some(InvoiceStatusV1::Issued) {
             let (before, after) = (original.write(Form::Program), edited.write(Form::Program));
+            let before = Names::new(before.as_object().unwrap_or_default());
             for (name, member) in after.as_object().unwrap_or_default() {
                 if name != "meio_pagamento" {
                     locked(name, before.get(name), member, check);
@@ -337,9 +338,10 @@ pub fn update(original: &SaleV1, edited: &SaleV1) -> Validation {
 fn locked(step: &str, before: Option<&Value>, after: &Value, check: &mut Check) {
     match (before, after) {
         (before, after) if before == Some(after) => {}
-        (Some(Value::Object(_)), Value::Object(members)) => check.at(step, &mut |c| {
+        (Some(Value::Object(old)), Value::Object(members)) => check.at(step, &mut |c| {
+            let old = Names::new(old);
             for (name, member) in members {
-                locked(name, before.and_then(|b| b.get(name)), member, c);
+                locked(name, old.get(name), member, c);
             }
         }),
         (Some(Value::Array(old)), Value::Array(new)) if old.len() == new.len() => check.at(step, &mut |c| {
