@@ -49,6 +49,11 @@ impl Issues {
         self.listed.push(issue);
     }
 
+    /// Takes over the issues of an error.
+    pub(crate) fn adopt(&mut self, error: &LastroError) {
+        error.issues().iter().for_each(|issue| self.push(issue.clone()));
+    }
+
     /// Issues that nobody lists.
     pub(crate) fn count(&mut self, more: usize, severity: Severity) {
         if more > 0 {

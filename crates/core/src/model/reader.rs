@@ -155,7 +155,7 @@ impl Reader {
     /// Adds problems found by somebody else, below this place.
     pub fn adopt(&mut self, error: LastroError) {
         let error = if self.path.is_empty() { error } else { error.under(&self.path) };
-        error.issues().iter().for_each(|issue| self.issues.push(issue.clone()));
+        self.issues.adopt(&error);
     }
 
     /// Reports that something must be given here.
@@ -264,7 +264,7 @@ impl Reader {
     }
 
     /// The name that was meant is only looked for where the issue is listed.
-    fn report_near<'k>(&mut self, name: &str, code: IssueCode, known: &mut dyn Iterator<Item = &'k str>) {
+    fn report_near(&mut self, name: &str, code: IssueCode, known: &mut dyn Iterator<Item = &str>) {
         let near = if self.issues.is_full() { None } else { nearest(name, known) };
         let near = near.map(|near| ("nearest", near));
         self.error(code, near.as_slice());
