@@ -254,7 +254,7 @@ fn members(given: &[(String, Value)], shape: Shape, n: usize) -> Value {
         Shape::LongName => all.push(("k".repeat(n * 8), twice(n))),
         _ => {
             let name = "k".repeat(n / 10);
-            let deep = (0..20).fold(twice(n / 2), |inner, _| Value::Object(vec![(name.clone(), inner)]));
+            let deep = (0..20).fold(twice(n / 4), |inner, _| Value::Object(vec![(name.clone(), inner)]));
             all.push(("custom_deep".to_owned(), deep));
         }
     }
