@@ -201,10 +201,13 @@ fn the_inputs_are_such_that_operations_run() {
     assert!(names.is_empty(), "{} run, these do not: {names:?}", good.len());
 }
 
+/// A text of a size.
+type Text = fn(usize) -> String;
+
 /// The texts of documents, before any operation is known.
 #[test]
 fn no_text_costs_the_square_of_its_length() {
-    let texts: [(&str, fn(usize) -> String); 8] = [
+    let texts: [(&str, Text); 8] = [
         ("members that stand twice", |n| shapes::object_text(n, |i| format!("\"k{}\":1", i / 2))),
         ("members alike but for their end", |n| shapes::object_text(n, |i| format!("\"{}{i}\":1", "k".repeat(40)))),
         ("a long name above many", |n| {
