@@ -115,9 +115,16 @@ fn causes() -> Vec<(IssueCode, &'static str, String)> {
         (IssueCode::NoEquivalent, "v1.convert.sale_to_v2", r#"{"value":{"nfse_status":9}}"#.to_owned()),
         (IssueCode::Dropped, "v1.convert.sale_to_v2", r#"{"value":{"dados_extra":"{}"}}"#.to_owned()),
         (IssueCode::Derived, "v1.convert.sale_to_v2", r#"{"value":{"parcelas":3}}"#.to_owned()),
+        (IssueCode::MoreIssues, "service.validate", sale(&unknown_members(1001))),
         (IssueCode::UnknownOperation, "money.pars", "{}".to_owned()),
         (IssueCode::UnknownArgument, "money.parse", r#"{"texts":"1"}"#.to_owned()),
     ]
+}
+
+/// An object of members that no record has.
+fn unknown_members(count: usize) -> String {
+    let members: Vec<String> = (0..count).map(|n| format!("\"unknown{n}\":1")).collect();
+    format!("{{{}}}", members.join(","))
 }
 
 /// The issues of an answer, whichever way it came.

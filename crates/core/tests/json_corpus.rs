@@ -1,37 +1,38 @@
 //! The JSON parser against JSONTestSuite (nst/JSONTestSuite, MIT): what it must accept, refuse, or only survive.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
-use std::{env, fs};
+use std::collections::BTreeMap;
+use std::fs;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use lastro::json::{self, Value};
 
-/// The corpus is not the project's own: it is read where it lies, beside the checkout.
-const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/vectors/json-parsing.jsonl");
+/// The suite as it lies in the repository, with its licence beside it.
+const SUITE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/json-suite/cases.jsonl");
 
 #[test]
-fn every_entry_behaves_as_the_corpus_says() {
-    let Ok(corpus) = fs::read_to_string(CORPUS) else {
-        assert!(env::var_os("LASTRO_REQUIRE_ALL").is_none(), "the JSON corpus is required and absent");
-        eprintln!("the JSON corpus is absent: not run");
-        return;
-    };
-    let mut seen = 0;
-    for line in corpus.lines() {
-        let entry = json::parse(line.as_bytes()).expect("an entry of the corpus");
-        let text = |key| entry.get(key).and_then(Value::as_str).expect("a member of an entry");
-        let bytes = STANDARD.decode(text("b64")).expect("base64");
+fn every_case_behaves_as_the_suite_says() {
+    let suite = fs::read_to_string(SUITE).expect("the suite is part of the repository");
+    let mut seen = BTreeMap::new();
+    for line in suite.lines() {
+        let case = json::parse(line.as_bytes()).expect("a case is a line of JSON");
+        let text = |key| case.get(key).and_then(Value::as_str).expect("a member of a case");
+        let name = text("name");
+        let bytes = STANDARD.decode(text("base64")).expect("base64");
         let parsed = json::parse(&bytes);
-        match text("expect") {
-            "accept" => assert!(parsed.is_ok(), "{} is refused: {parsed:?}", text("name")),
-            "reject" => assert!(parsed.is_err(), "{} is accepted", text("name")),
-            _ => {}
+        let kind = name.split('_').next().unwrap_or_default();
+        match kind {
+            "y" => assert!(parsed.is_ok(), "{name} is refused: {parsed:?}"),
+            "n" => assert!(parsed.is_err(), "{name} is accepted"),
+            "i" => {}
+            _ => panic!("{name} does not say what is expected"),
         }
         if let Ok(value) = parsed {
-            assert_eq!(json::parse(value.to_json().as_bytes()), Ok(value), "{}", text("name"));
+            assert_eq!(json::parse(value.to_json().as_bytes()), Ok(value), "{name}");
         }
-        seen += 1;
+        *seen.entry(kind.to_owned()).or_insert(0) += 1;
     }
-    assert!(seen > 300, "only {seen} entries");
+    let whole = [("i", 35), ("n", 188), ("y", 95)].map(|(kind, count)| (kind.to_owned(), count));
+    assert_eq!(seen, BTreeMap::from(whole), "the suite is whole");
 }

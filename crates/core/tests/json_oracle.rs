@@ -33,11 +33,26 @@ fn same(ours: &Value, theirs: &serde_json::Value) -> bool {
         (Value::Array(a), serde_json::Value::Array(b)) => {
             a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b))
         }
-        (Value::Object(_), serde_json::Value::Object(b)) => {
-            b.iter().all(|(key, value)| ours.get(key).is_some_and(|v| same(v, value)))
+        // serde_json keeps the last of a member that stands twice, as `get` does: every name of ours is one of theirs,
+        // and every one of theirs has our value
+        (Value::Object(a), serde_json::Value::Object(b)) => {
+            a.iter().all(|(key, _)| b.contains_key(key))
+                && b.iter().all(|(key, value)| ours.get(key).is_some_and(|v| same(v, value)))
         }
         _ => false,
     }
+}
+
+#[test]
+fn the_comparison_sees_a_member_too_many_and_one_too_few() {
+    let ours = |text: &str| json::parse(text.as_bytes()).expect("JSON");
+    let theirs = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("JSON");
+    let (one, two) = (r#"{"a":1}"#, r#"{"a":1,"b":[{"c":2}]}"#);
+    assert!(same(&ours(two), &theirs(two)));
+    assert!(!same(&ours(two), &theirs(one)), "ours has one too many");
+    assert!(!same(&ours(one), &theirs(two)), "ours has one too few");
+    assert!(!same(&ours(r#"[{"a":1,"b":2}]"#), &theirs(r#"[{"a":1}]"#)), "inside a list");
+    assert!(same(&ours(r#"{"a":1,"a":2}"#), &theirs(r#"{"a":1,"a":2}"#)));
 }
 
 proptest! {

@@ -18,8 +18,8 @@ const SHARED: &str = "a https is iso json lc limit mib no or pix until utf Ameri
     CNPJ CPF IBGE YYYY MM DD YYYYMM boleto digitável e int linha str base byte item legal mail municipal real zero";
 
 /// The same in labels.
-const SHARED_IN_LABELS: &str = "a base boleto boletos cheque cnae cnpj code cofins cpf csll cupom data digitável e http \
-    ibge id inss ir iss item lc linha mail municipal no online original pdf pis pix qr rps sms status total whatsapp";
+const SHARED_IN_LABELS: &str = "a base boleto boletos cheque cnae cnpj code cofins cpf csll cultural cupom data digitável e http \
+    ibge id inss ir iss item lc linha mail municipal nacional no online original pdf pis pix qr rps simples sms status total whatsapp";
 
 fn words(text: &str) -> BTreeSet<String> {
     let pieces = text.split(|c: char| !c.is_alphabetic()).filter(|piece| !piece.is_empty());
@@ -168,7 +168,13 @@ fn issues(answer: &Value) -> Vec<Issue> {
 /// Whether a parameter is a word of the messages, a name of the wire, or a figure: never a sentence.
 fn is_machine_value(name: &str, value: &str, names: &BTreeSet<String>) -> bool {
     let worded = Language::WORDED.contains(&name) && Language::PtBr.words().any(|(word, _)| word == value);
-    let listed = value.split(", ").all(|piece| names.contains(piece) || words(piece).is_empty());
+    let is_name = |name: &str| names.contains(name) || words(name).is_empty();
+    // a path has names between its dots, with the place in a list behind them; below `extra` stands any name at all
+    let is_path = |piece: &str| {
+        let path = piece.split("extra.").next().unwrap_or_default();
+        path.split('.').all(|step| is_name(step.split('[').next().unwrap_or_default()))
+    };
+    let listed = value.split(", ").all(|piece| is_name(piece) || is_path(piece));
     worded || listed || value == "ISO 8601"
 }
 

@@ -2977,7 +2977,7 @@ class RetryPlan:
         """What to do."""
     @property
     def wait_ms(self) -> int | None:
-        """After how many milliseconds, where something is to be sent again."""
+        """After how many milliseconds, where something is to be sent again or looked up."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3178,7 +3178,7 @@ class SignaturePlan:
         """The signed bytes as ranges of the body, to be hashed one after the other."""
     @property
     def expected(self) -> list[str]:
-        """The digests that the body claims, as hexadecimal digits: the first entry, or every one."""
+        """The digests that the body claims, as hexadecimal digits: the first entry, or every one that is a digest."""
     @property
     def event(self) -> Event | None:
         """What the event is about. Not to be trusted before the verdict."""
@@ -3195,16 +3195,20 @@ class SignaturePlan:
 class Explanation:
     """What was found."""
 
-    __match_args__: ClassVar[tuple[str, str]]
+    __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
         cls,
         *,
         likely: types.Cause,
+        causes: Sequence[types.Cause],
         evidence: str,
     ) -> Self: ...
     @property
     def likely(self) -> types.Cause:
-        """The likely cause."""
+        """The likely cause; the first where several came together."""
+    @property
+    def causes(self) -> list[types.Cause]:
+        """Every one of them: with all of them undone the signature fits."""
     @property
     def evidence(self) -> str:
         """What speaks for it. No secret and no digest is in it."""

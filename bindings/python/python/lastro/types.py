@@ -111,6 +111,7 @@ IssueCode = Literal[
     "invalid_operator",
     "reserved_name",
     "unknown_operation",
+    "more_issues",
     "internal",
     "unknown_argument",
 ]

@@ -17,7 +17,7 @@ def verify(
     """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
     given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
     the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
-    entry of the signature list fit.
+    entry of the signature list fit; entries that are no digest are passed over then.
 
     Raises LastroError:
     Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
@@ -54,8 +54,8 @@ def explain(
     secret: str,
     body: bytes | bytearray | str,
 ) -> _lastro.Explanation:
-    """The likely cause of a mismatch: white space around the secret, texts escaped anew, `10.0` become `10`, another
-    encoding of the signature, a body that was parsed, compressed or encoded twice.
+    """The likely causes of a mismatch, all of them where several came together: white space around the secret, texts escaped
+    anew, `10.0` become `10`, another encoding of the signature, a body that was parsed, compressed or encoded twice.
 
     Raises LastroError:
     None for a body of any bytes.

@@ -85,6 +85,7 @@ pub use v1::flat::*;
 use crate::issue::{Issue, IssueCode, LastroError, nearest};
 use crate::json::Value;
 use crate::model::{Codec as _, Form, Json, Operation};
+use crate::value::shown;
 
 /// One area of the facade.
 #[derive(Debug, Clone, Copy)]
@@ -292,11 +293,11 @@ fn unplaced() -> Result<Value, LastroError> {
 /// The error of a name that no operation has, with the one that resembles it most.
 #[must_use]
 pub fn unknown_operation(name: &str) -> LastroError {
-    let shown: String = name.chars().take(64).collect();
+    let shown = shown(name);
     let full = |area: &'static Area| area.operations.iter().map(|row| [area.name, ".", row.function()].concat());
     let names: Vec<String> = AREAS.iter().flat_map(full).collect();
-    let near = nearest(&shown, names.iter().map(String::as_str)).map(str::to_owned);
-    let mut issue = Issue::error(&shown, IssueCode::UnknownOperation);
+    let near = nearest(shown, names.iter().map(String::as_str)).map(str::to_owned);
+    let mut issue = Issue::error(shown, IssueCode::UnknownOperation);
     issue.params.extend(near.map(|near| ("nearest", near)));
     LastroError::UnknownOperation { issues: vec![issue] }
 }

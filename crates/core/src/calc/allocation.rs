@@ -1,6 +1,6 @@
 //! Shares of an amount by weight: the largest remainder method.
 
-use crate::issue::{Issue, IssueCode, LastroError};
+use crate::issue::{Issue, IssueCode, Issues, LastroError};
 use crate::json::sort_indices;
 use crate::value::{Money, Quantity};
 
@@ -62,7 +62,7 @@ struct Share {
 }
 
 fn scaled_weights(weights: &[Quantity]) -> Result<Vec<i128>, LastroError> {
-    let mut issues = Vec::new();
+    let mut issues = Issues::default();
     let mut scaled = Vec::with_capacity(weights.len());
     for (index, weight) in weights.iter().enumerate() {
         let (mantissa, unit) = weight.to_ratio();
@@ -73,5 +73,5 @@ fn scaled_weights(weights: &[Quantity]) -> Result<Vec<i128>, LastroError> {
         }
         scaled.push(mantissa.checked_mul(factor).ok_or_else(|| LastroError::internal("calc.allocation"))?);
     }
-    if issues.is_empty() { Ok(scaled) } else { Err(LastroError::Invalid { issues }) }
+    issues.finish(Some(scaled))
 }

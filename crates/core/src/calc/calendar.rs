@@ -1,5 +1,6 @@
 //! Days on which banks work (Resolução CMN 4.880/2020; Lei 14.759/2023 for 20 November).
 
+use crate::json::sort_indices;
 use crate::value::LocalDate;
 
 /// Holidays on a fixed day of every year: month and day.
@@ -11,6 +12,25 @@ const AWARENESS: (u32, u32) = (11, 20);
 const AWARENESS_SINCE: i32 = 2024;
 /// Longest run of days without business that is looked through, local holidays included.
 const HORIZON: i64 = 366;
+
+/// The holidays of a place, put in order once: a day is found among any number of them.
+#[derive(Debug, Clone, Default)]
+pub struct LocalHolidays(Vec<LocalDate>);
+
+impl LocalHolidays {
+    /// From days in any order.
+    #[must_use]
+    pub fn new(days: &[LocalDate]) -> Self {
+        let day = |index: usize| days.get(index).copied();
+        let mut order: Vec<usize> = (0..days.len()).collect();
+        sort_indices(&mut order, &|a, b| day(a).cmp(&day(b)));
+        Self(order.into_iter().filter_map(day).collect())
+    }
+
+    fn has(&self, date: LocalDate) -> bool {
+        self.0.binary_search(&date).is_ok()
+    }
+}
 
 /// The national bank holidays of a year, in order; none outside the years 1 to 9999.
 ///
@@ -34,13 +54,24 @@ pub fn bank_holidays(year: i32) -> Vec<LocalDate> {
 /// Whether banks work on a day; `local` are the holidays of the place, beside the national ones.
 #[must_use]
 pub fn is_business_day(date: LocalDate, local: &[LocalDate]) -> bool {
-    !date.is_weekend() && !local.contains(&date) && !bank_holidays(date.ymd().0).contains(&date)
+    !local.contains(&date) && works(date)
+}
+
+/// Whether banks work on a day that is no holiday of the place.
+fn works(date: LocalDate) -> bool {
+    !date.is_weekend() && !bank_holidays(date.ymd().0).contains(&date)
 }
 
 /// The first business day on or after a day; `None` past the year 9999, or after a year of holidays.
 #[must_use]
 pub fn next_business_day(date: LocalDate, local: &[LocalDate]) -> Option<LocalDate> {
-    (0..=HORIZON).map_while(|days| date.plus_days(days)).find(|day| is_business_day(*day, local))
+    next_among(date, &LocalHolidays::new(local))
+}
+
+/// As [`next_business_day`], where it is asked for many days.
+#[must_use]
+pub fn next_among(date: LocalDate, local: &LocalHolidays) -> Option<LocalDate> {
+    (0..=HORIZON).map_while(|days| date.plus_days(days)).find(|day| !local.has(*day) && works(*day))
 }
 
 /// Easter Sunday of the Gregorian calendar (Meeus).

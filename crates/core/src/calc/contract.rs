@@ -3,7 +3,7 @@
 use super::allocation::by_weights;
 use super::schedule::Contract;
 use super::totals;
-use crate::issue::{Issue, IssueCode, LastroError};
+use crate::issue::{Issue, IssueCode, Issues, LastroError};
 use crate::model::codes::{Flag, Repetition};
 use crate::model::{Installment, Item, Sale};
 use crate::value::{Code as _, LocalDate, Money};
@@ -189,7 +189,7 @@ fn installments(
 ) -> Result<Vec<Installment>, LastroError> {
     let fault = || LastroError::internal("calc.contract");
     let months = schedule.agendamento_frequencia.code().checked_mul(k).ok_or_else(fault)?;
-    let mut issues = Vec::new();
+    let mut issues = Issues::default();
     let mut amounts = Vec::with_capacity(all.len());
     let mut dates = Vec::with_capacity(all.len());
     for (index, installment) in all.iter().enumerate() {
@@ -208,9 +208,7 @@ fn installments(
             None => issues.push(Issue::error(&path("data_vencimento"), IssueCode::Required)),
         }
     }
-    if !issues.is_empty() {
-        return Err(LastroError::Invalid { issues });
-    }
+    issues.finish(Some(()))?;
     let shares = shares(total, amounts)?;
     let numbered = (1_i64..).zip(dates).zip(shares);
     let fresh = numbered.map(|((number, due), share)| Installment {

@@ -2,7 +2,7 @@
 
 use lastro_macros::model;
 
-use super::calendar;
+use super::calendar::{self, LocalHolidays};
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::model::{BoletoUpdate, Installment};
 use crate::value::decimal::{div_down, div_half_up};
@@ -89,10 +89,16 @@ impl Debt {
 /// the due date itself (Lei 7.089/1983). `None` where no business day follows within a year.
 #[must_use]
 pub fn days_late(due: LocalDate, paid: LocalDate, local_holidays: &[LocalDate]) -> Option<i64> {
+    days_late_among(due, paid, &LocalHolidays::new(local_holidays))
+}
+
+/// As [`days_late`], where it is asked for many days.
+#[must_use]
+pub fn days_late_among(due: LocalDate, paid: LocalDate, local_holidays: &LocalHolidays) -> Option<i64> {
     if paid <= due {
         return Some(0);
     }
-    let payable = calendar::next_business_day(due, local_holidays)?;
+    let payable = calendar::next_among(due, local_holidays)?;
     Some(if paid > payable { due.days_until(paid) } else { 0 })
 }
 

@@ -1,6 +1,7 @@
 //! States derived from what was received and when. The service owns the stored value; this is what it comes to.
 
-use super::late::days_late;
+use super::calendar::LocalHolidays;
+use super::late::days_late_among;
 use crate::issue::{IssueCode, LastroError};
 use crate::model::codes::InstallmentStatus;
 use crate::model::{Installment, Sale};
@@ -17,6 +18,14 @@ pub fn of_installment(
     today: LocalDate,
     local_holidays: &[LocalDate],
 ) -> Result<InstallmentStatus, LastroError> {
+    of_one(installment, today, &LocalHolidays::new(local_holidays))
+}
+
+fn of_one(
+    installment: &Installment,
+    today: LocalDate,
+    local_holidays: &LocalHolidays,
+) -> Result<InstallmentStatus, LastroError> {
     if installment.status == Some(InstallmentStatus::Cancelled) {
         return Ok(InstallmentStatus::Cancelled);
     }
@@ -30,7 +39,7 @@ pub fn of_installment(
         return Ok(InstallmentStatus::PartiallyReceived);
     }
     let due = installment.data_vencimento.ok_or_else(|| missing("data_vencimento"))?;
-    let days = days_late(due, today, local_holidays);
+    let days = days_late_among(due, today, local_holidays);
     let days = days.ok_or_else(|| LastroError::at("data_vencimento", IssueCode::OutOfRange))?;
     Ok(if days > 0 { InstallmentStatus::Overdue } else { InstallmentStatus::Pending })
 }
@@ -42,9 +51,10 @@ pub fn of_installment(
 /// As [`of_installment`], below `parcelas[i]`.
 pub fn of_sale(sale: &Sale, today: LocalDate, local_holidays: &[LocalDate]) -> Result<InstallmentStatus, LastroError> {
     let installments = sale.parcelas.as_deref().unwrap_or_default();
+    let local_holidays = LocalHolidays::new(local_holidays);
     let mut states = Vec::with_capacity(installments.len());
     for (index, installment) in installments.iter().enumerate() {
-        let status = of_installment(installment, today, local_holidays)
+        let status = of_one(installment, today, &local_holidays)
             .map_err(|error| error.under(&["parcelas[", &index.to_string(), "]"].concat()))?;
         states.push(status);
     }

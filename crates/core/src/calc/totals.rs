@@ -2,7 +2,7 @@
 
 use lastro_macros::model;
 
-use crate::issue::{Issue, IssueCode, LastroError};
+use crate::issue::{Issue, IssueCode, Issues, LastroError};
 use crate::model::{Item, Sale};
 use crate::value::decimal::div_half_up;
 use crate::value::{Money, Quantity};
@@ -52,7 +52,7 @@ pub(crate) fn total_of(item: &Item) -> Option<Money> {
 /// `parcelas[i].valor`; `out_of_range` at the list whose sum is past the range of money.
 pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
     let items = sale.itens.as_deref().unwrap_or_default();
-    let mut issues = Vec::new();
+    let mut issues = Issues::default();
     let mut totals = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
         match total_of(item) {
@@ -71,9 +71,7 @@ pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
             }
         }
     }
-    if !issues.is_empty() {
-        return Err(LastroError::Invalid { issues });
-    }
+    issues.finish(Some(()))?;
     let past_range = |path: &str| LastroError::at(path, IssueCode::OutOfRange);
     let itens = Money::checked_sum(totals).ok_or_else(|| past_range("itens"))?;
     let parcelas = Money::checked_sum(charged).ok_or_else(|| past_range("parcelas"))?;
@@ -87,7 +85,7 @@ pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
 }
 
 /// Why an item has no total: what it lacks, or a product past the range of money.
-fn missing(item: &Item, place: &str, issues: &mut Vec<Issue>) {
+fn missing(item: &Item, place: &str, issues: &mut Issues) {
     let mut found = |field: &str, code| issues.push(Issue::error(&[place, field].concat(), code));
     if item.valor.is_none() {
         found("valor", IssueCode::Required);

@@ -5,7 +5,7 @@ use lastro_macros::model;
 use super::base;
 use super::operations::{ApiOperation, Narrowing, Route};
 use crate::brazil::cpf;
-use crate::issue::{Issue, IssueCode, LastroError};
+use crate::issue::{Issue, IssueCode, Issues, LastroError};
 use crate::model::{ConcealedText, Headers, Json, invalid_type};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource};
 use crate::value::base64;
@@ -49,8 +49,8 @@ pub struct NewRequest<'a> {
 /// `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what the query's `build` refuses.
 pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     let route = new.operation.route();
-    let mut issues = Vec::new();
-    let mut note = |error: LastroError| issues.extend_from_slice(error.issues());
+    let mut issues = Issues::default();
+    let mut note = |error: LastroError| issues.adopt(&error);
     let base = base::checked(new.base_url).map_err(&mut note).unwrap_or_default();
     let authorization = authorization(new.api_key.reveal()).map_err(&mut note).unwrap_or_default();
     let part = path_part(&new).map_err(&mut note).unwrap_or_default();
@@ -63,9 +63,7 @@ pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
         (false, Some(_)) => issues.push(Issue::error("body", IssueCode::UnknownArgument)),
         _ => {}
     }
-    if !issues.is_empty() {
-        return Err(LastroError::Invalid { issues });
-    }
+    issues.finish(Some(()))?;
     let body = new.body.map(|Json(body)| (JSON, body.to_json()));
     Ok(assembled(route, &[base, "/api/v2"], &part, &query, authorization, body))
 }

@@ -215,6 +215,10 @@ catalogue! {
     /// No operation has this name.
     UnknownOperation = "unknown_operation",
         en "is not an operation[ (nearest: {nearest})]", pt "não é uma operação[ (mais próxima: {nearest})]";
+    /// More issues than one answer lists: 1,000. `count`: how many were found beyond those; a place may count twice. It
+    /// stops the request where one of those does.
+    MoreIssues = "more_issues",
+        en "has more problems than are listed ({count} more)", pt "tem mais problemas do que os listados (mais {count})";
     /// A fault of this library. The path names the part of it.
     Internal = "internal",
         en "is a fault of this library, please report it", pt "é uma falha desta biblioteca: por favor, avise";

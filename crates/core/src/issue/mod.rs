@@ -1,12 +1,16 @@
 //! Problems as values: `{path, code, severity, params}`, and the one error type.
 
 mod catalogue;
+mod collected;
+mod nearest;
 mod text;
 #[cfg(feature = "catalogue")]
 mod words;
 
 pub use catalogue::{IssueCode, Language};
+pub use collected::{Issues, MAX_ISSUES};
 use lastro_macros::model;
+pub(crate) use nearest::nearest;
 
 use crate::value::{Code, CodeTable, Money, choices, is_rate, listed};
 
@@ -246,31 +250,6 @@ pub(crate) fn codes_of(table: &CodeTable) -> String {
     allowed(table.codes.iter().map(|c| c.code.to_string()))
 }
 
-/// The name among `known` that is nearest to `name`, where one is near enough to be meant.
-pub(crate) fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let limit = name.chars().count() / 3 + 1;
-    known.map(|k| (distance(name, k), k)).filter(|(d, _)| *d <= limit).min_by_key(|(d, _)| *d).map(|(_, k)| k)
-}
-
-/// Levenshtein distance in characters; the second text's row is kept, so memory is its length.
-fn distance(a: &str, b: &str) -> usize {
-    let mut row: Vec<usize> = (0..=b.chars().count()).collect();
-    for (i, ca) in a.chars().enumerate() {
-        let mut diagonal = i;
-        let mut left = i.saturating_add(1);
-        if let Some(first) = row.first_mut() {
-            *first = left;
-        }
-        for (cell, cb) in row.iter_mut().skip(1).zip(b.chars()) {
-            let substituted = diagonal.saturating_add(usize::from(ca != cb));
-            diagonal = *cell;
-            left = substituted.min(cell.saturating_add(1)).min(left.saturating_add(1));
-            *cell = left;
-        }
-    }
-    row.last().copied().unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -293,13 +272,5 @@ mod tests {
         texts.sort_unstable();
         texts.dedup();
         assert_eq!(texts.len(), IssueCode::ALL.len());
-    }
-
-    #[test]
-    fn nearest_name_is_near() {
-        let known = ["valor", "valor_venda", "desconto"];
-        assert_eq!(nearest("valr", known.into_iter()), Some("valor"));
-        assert_eq!(nearest("valor_vendas", known.into_iter()), Some("valor_venda"));
-        assert_eq!(nearest("xyz", known.into_iter()), None);
     }
 }

@@ -4,12 +4,14 @@
 //! webhook's signature is checked on the bytes that were signed.
 
 mod escape;
+mod names;
 mod parse;
 mod serde;
 mod token;
 mod value;
 
 pub use escape::unescape;
+pub(crate) use names::{Names, repeated};
 pub(crate) use parse::sort_indices;
 pub use parse::{Document, parse, parse_document, parse_of_host};
 pub use token::{Span, Token, TokenKind, Tokenizer, is_number};
@@ -26,6 +28,9 @@ pub const MAX_BYTES: usize = 16 * 1024 * 1024;
 pub fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)
 }
+
+/// Most members that stand twice which are told one by one, and most issues of an answer.
+pub const MAX_LISTED: usize = 1000;
 
 /// Why bytes are no JSON document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

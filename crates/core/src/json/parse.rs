@@ -3,15 +3,18 @@
 use core::cmp::Ordering;
 use std::collections::BinaryHeap;
 
-use super::{ErrorKind, ParseError, Span, TokenKind, Tokenizer, Value, unescape};
+use super::{ErrorKind, MAX_LISTED, ParseError, Span, TokenKind, Tokenizer, Value, unescape};
+use crate::value::shown;
 
 /// A value, and the members that stood more than once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Document {
     /// The value, every member in it as it came.
     pub value: Value,
-    /// Paths of the members that stand more than once in their object: `a.b[2].c`.
+    /// Paths of the members that stand more than once in their object, `a.b[2].c`: the first 1,000.
     pub duplicates: Vec<String>,
+    /// How many there are beyond those.
+    pub more_duplicates: usize,
 }
 
 /// Reads a whole document.
@@ -76,9 +79,9 @@ fn read(bytes: &[u8], mut tokens: Tokenizer<'_>) -> Result<Value, ParseError> {
 /// As [`parse`].
 pub fn parse_document(bytes: &[u8]) -> Result<Document, ParseError> {
     let value = parse(bytes)?;
-    let mut duplicates = Vec::new();
-    find_duplicates(&value, &mut String::new(), &mut duplicates);
-    Ok(Document { value, duplicates })
+    let mut found = Duplicates::default();
+    found.search(&value);
+    Ok(Document { value, duplicates: found.paths, more_duplicates: found.more })
 }
 
 enum Container {
@@ -90,31 +93,70 @@ fn text(bytes: &[u8], span: Span) -> Result<String, ParseError> {
     unescape(span.of(bytes)).map_err(|kind| ParseError { kind, offset: span.start })
 }
 
-fn find_duplicates(value: &Value, path: &mut String, found: &mut Vec<String>) {
-    let length = path.len();
-    match value {
-        Value::Array(items) => {
-            for (index, item) in items.iter().enumerate() {
-                path.push('[');
-                path.push_str(&index.to_string());
-                path.push(']');
-                find_duplicates(item, path, found);
-                path.truncate(length);
-            }
-        }
-        Value::Object(members) => {
-            if may_repeat(members) {
-                find_repeated(members, path, found);
-            }
-            for (name, member) in members {
-                if matches!(member, Value::Array(_) | Value::Object(_)) {
-                    *path = member_path(path, name);
-                    find_duplicates(member, path, found);
-                    path.truncate(length);
+/// The members that stand more than once, and where the search is.
+#[derive(Default)]
+struct Duplicates {
+    path: String,
+    paths: Vec<String>,
+    more: usize,
+}
+
+impl Duplicates {
+    fn search(&mut self, value: &Value) {
+        let length = self.path.len();
+        match value {
+            Value::Array(items) => {
+                for (index, item) in items.iter().enumerate() {
+                    for piece in ["[", &index.to_string(), "]"] {
+                        self.path.push_str(piece);
+                    }
+                    self.search(item);
+                    self.path.truncate(length);
                 }
             }
+            Value::Object(members) => {
+                if may_repeat(members) {
+                    self.report(members);
+                }
+                for (name, member) in members {
+                    if matches!(member, Value::Array(_) | Value::Object(_)) {
+                        self.enter(name);
+                        self.search(member);
+                        self.path.truncate(length);
+                    }
+                }
+            }
+            _ => {}
         }
-        _ => {}
+    }
+
+    fn enter(&mut self, name: &str) {
+        if !self.path.is_empty() {
+            self.path.push('.');
+        }
+        self.path.push_str(shown(name));
+    }
+
+    /// Each name that stands more than once, in order.
+    fn report(&mut self, members: &[(String, Value)]) {
+        // sorted, so that an object of a hundred thousand keys costs no more than its sorting
+        let mut order: Vec<usize> = (0..members.len()).collect();
+        let name = |index: usize| members.get(index).map_or("", |(name, _)| name.as_str());
+        sort_indices(&mut order, &|a, b| name(a).cmp(name(b)));
+        let names: Vec<&str> = order.into_iter().map(name).collect();
+        let mut twice: Vec<&str> =
+            names.iter().zip(names.iter().skip(1)).filter(|(a, b)| a == b).map(|(a, _)| *a).collect();
+        twice.dedup();
+        let length = self.path.len();
+        for name in twice {
+            if self.paths.len() >= MAX_LISTED {
+                self.more = self.more.saturating_add(1);
+                continue;
+            }
+            self.enter(name);
+            self.paths.push(self.path.clone());
+            self.path.truncate(length);
+        }
     }
 }
 
@@ -129,18 +171,6 @@ fn may_repeat(members: &[(String, Value)]) -> bool {
             seen |= bit;
             taken && members.iter().take(index).any(|(before, _)| before == name)
         })
-}
-
-fn find_repeated(members: &[(String, Value)], path: &str, found: &mut Vec<String>) {
-    // sorted, so that an object of a hundred thousand keys costs no more than its sorting
-    let mut order: Vec<usize> = (0..members.len()).collect();
-    let name = |index: usize| members.get(index).map_or("", |(name, _)| name.as_str());
-    sort_indices(&mut order, &|a, b| name(a).cmp(name(b)));
-    let names: Vec<&str> = order.into_iter().map(name).collect();
-    let mut twice: Vec<&str> =
-        names.iter().zip(names.iter().skip(1)).filter(|(a, b)| a == b).map(|(a, _)| *a).collect();
-    twice.dedup();
-    found.extend(twice.into_iter().map(|name| member_path(path, name)));
 }
 
 /// Sorts positions by what stands there. Every sort of the crate goes through here, and by a heap: it is a third of
@@ -175,8 +205,3 @@ impl PartialEq for Ranked<'_> {
 }
 
 impl Eq for Ranked<'_> {}
-
-fn member_path(path: &str, name: &str) -> String {
-    let dot = if path.is_empty() { "" } else { "." };
-    [path, dot, name].concat()
-}

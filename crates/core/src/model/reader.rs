@@ -1,15 +1,15 @@
 //! The shared decoder: walks values with a path and collects every issue.
 
 use super::{ModelTable, Type};
-use crate::issue::{Issue, IssueCode, LastroError, Severity, allowed, nearest};
+use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity, allowed, nearest};
 use crate::json::Value;
-use crate::value::{ChoiceTable, CodeTable, DecimalFault, MAX_INTEGER};
+use crate::value::{ChoiceTable, CodeTable, DecimalFault, MAX_INTEGER, shown};
 
 /// Where reading is and what it has found.
 #[derive(Debug, Default)]
 pub struct Reader {
     path: String,
-    issues: Vec<Issue>,
+    issues: Issues,
     beside: Option<Beside>,
     /// What the host's own code raised while a value was asked for what it is: no problem of the value.
     #[cfg(feature = "python")]
@@ -60,9 +60,14 @@ impl Reader {
         self.raised.take()
     }
 
-    /// Everything found, in the order of the document.
+    /// What was found, in the order of the document: see [`Issues::into_list`].
     #[must_use]
     pub fn into_issues(self) -> Vec<Issue> {
+        self.issues.into_list()
+    }
+
+    /// What was found, to be gone on with.
+    pub(crate) fn into_found(self) -> Issues {
         self.issues
     }
 
@@ -72,11 +77,7 @@ impl Reader {
     /// [`LastroError::Invalid`] when anything was reported as an error, or the value could not be made;
     /// [`LastroError::Internal`] where nobody said why not.
     pub fn finish<T>(self, value: Option<T>) -> Result<T, LastroError> {
-        match value {
-            Some(value) if !self.issues.iter().any(Issue::stops) => Ok(value),
-            None if self.issues.is_empty() => Err(LastroError::internal("model.reader")),
-            _ => Err(LastroError::Invalid { issues: self.issues }),
-        }
+        self.issues.finish(value)
     }
 
     /// Reads below a member.
@@ -102,7 +103,7 @@ impl Reader {
         if length > 0 {
             self.path.push('.');
         }
-        self.path.push_str(name);
+        self.path.push_str(shown(name));
         length
     }
 
@@ -136,39 +137,43 @@ impl Reader {
 
     /// Reports a problem here.
     pub fn report(&mut self, code: IssueCode) {
-        self.issues.push(Issue::error(&self.path, code));
+        self.error(code, &[]);
+    }
+
+    #[inline(never)]
+    fn error(&mut self, code: IssueCode, params: &[(&str, &str)]) {
+        self.issues.add(&self.path, code, Severity::Error, params);
     }
 
     /// Reports a problem here that does not stop.
     pub(crate) fn note(&mut self, code: IssueCode) {
-        self.issues.push(Issue::warning(&self.path, code));
+        self.issues.add(&self.path, code, Severity::Warning, &[]);
     }
 
     /// Reports a problem here, with one figure of its message.
     pub fn report_with(&mut self, code: IssueCode, name: &str, text: &str) {
-        self.issues.push(Issue::error(&self.path, code).with(name, text));
+        self.error(code, &[(name, text)]);
     }
 
     /// Reads something whose problems are worth a warning only.
     pub(crate) fn leniently(&mut self, read: impl FnOnce(&mut Self) -> bool) -> bool {
-        let before = self.issues.len();
+        let before = core::mem::take(&mut self.issues);
         let fits = read(self);
-        for issue in self.issues.iter_mut().skip(before) {
-            issue.severity = Severity::Warning;
+        let found = core::mem::replace(&mut self.issues, before);
+        for issue in found.into_list() {
+            self.issues.push(Issue { severity: Severity::Warning, ..issue });
         }
         fits
     }
 
     /// Reports a value outside its range.
     pub(crate) fn out_of_range(&mut self, min: &str, max: &str) {
-        let issue = Issue::error(&self.path, IssueCode::OutOfRange);
-        self.issues.push(issue.with("min", min).with("max", max));
+        self.error(IssueCode::OutOfRange, &[("min", min), ("max", max)]);
     }
 
     /// Reports an operator that a field's type does not have.
     pub(crate) fn invalid_operator(&mut self, operator: &str, allowed: &str) {
-        let issue = Issue::error(&self.path, IssueCode::InvalidOperator);
-        self.issues.push(issue.with("operator", operator).with("allowed", allowed));
+        self.error(IssueCode::InvalidOperator, &[("operator", operator), ("allowed", allowed)]);
     }
 
     /// Reports a name that no field has, or that is reserved.
@@ -176,14 +181,14 @@ impl Reader {
         if name.starts_with('_') {
             self.report(IssueCode::ReservedName);
         } else {
-            self.report_near(IssueCode::UnknownField, nearest(name, table.fields.iter().map(|f| f.name)));
+            self.report_near(name, IssueCode::UnknownField, &mut table.fields.iter().map(|f| f.name));
         }
     }
 
     /// Adds problems found by somebody else, below this place.
     pub fn adopt(&mut self, error: LastroError) {
         let error = if self.path.is_empty() { error } else { error.under(&self.path) };
-        self.issues.extend_from_slice(error.issues());
+        self.issues.adopt(&error);
     }
 
     /// Reports that something must be given here.
@@ -194,15 +199,14 @@ impl Reader {
     /// Reports a value of another JSON type.
     #[inline(never)]
     pub fn wrong_type<T>(&mut self, expected: &str, found: &Value) -> Option<T> {
-        self.issues.push(invalid_type(&self.path, expected, found));
+        self.error(IssueCode::InvalidType, &[("expected", expected), ("found", type_of(found))]);
         None
     }
 
     /// Reports a value of a host's type.
     #[cfg(feature = "python")]
     pub(crate) fn wrong_host_type(&mut self, expected: &str, found: &str) {
-        let issue = Issue::error(&self.path, IssueCode::InvalidType);
-        self.issues.push(issue.with("expected", expected).with("found", found));
+        self.error(IssueCode::InvalidType, &[("expected", expected), ("found", found)]);
     }
 
     /// Takes over what another reader at the same place found.
@@ -211,7 +215,7 @@ impl Reader {
         if let Some(error) = other.take_raised() {
             self.keep_raised(error);
         }
-        self.issues.extend(other.issues);
+        self.issues.merge(other.issues);
     }
 
     /// A whole number, as a number or as text: the service's samples carry codes as strings.
@@ -238,8 +242,8 @@ impl Reader {
             let known = table.texts.iter().find(|(display, _)| display.eq_ignore_ascii_case(text));
             if known.is_none() {
                 let texts = allowed(table.texts.iter().map(|(display, _)| (*display).to_owned()));
-                let issue = Issue::warning(&self.path, IssueCode::InvalidCode);
-                self.issues.push(issue.with("allowed", &texts));
+                let allowed = [("allowed", texts.as_str())];
+                self.issues.add(&self.path, IssueCode::InvalidCode, Severity::Warning, &allowed);
             }
             return known.map(|(_, code)| *code);
         }
@@ -287,29 +291,32 @@ impl Reader {
         place
     }
 
-    fn report_near(&mut self, code: IssueCode, near: Option<&str>) {
-        match near {
-            Some(near) => self.report_with(code, "nearest", near),
-            None => self.report(code),
-        }
+    /// The name that was meant is only looked for where the issue is listed.
+    fn report_near(&mut self, name: &str, code: IssueCode, known: &mut dyn Iterator<Item = &str>) {
+        let near = if self.issues.is_full() { None } else { nearest(name, known) };
+        let near = near.map(|near| ("nearest", near));
+        self.error(code, near.as_slice());
     }
 
     /// Reports a member that nothing takes, with the known name it resembles.
-    pub(crate) fn unknown_member<'k>(&mut self, name: &str, code: IssueCode, known: impl Iterator<Item = &'k str>) {
-        let near = nearest(name, known);
-        self.at_member(name, |r| r.report_near(code, near));
+    pub(crate) fn unknown_member<'k>(&mut self, name: &str, code: IssueCode, mut known: impl Iterator<Item = &'k str>) {
+        self.at_member(name, |r| r.report_near(name, code, &mut known));
     }
 }
 
 /// A value of another JSON type.
 pub(crate) fn invalid_type(path: &str, expected: &str, found: &Value) -> Issue {
-    let found = match found {
+    Issue::error(path, IssueCode::InvalidType).with("expected", expected).with("found", type_of(found))
+}
+
+/// The name of a value's JSON type.
+const fn type_of(value: &Value) -> &'static str {
+    match value {
         Value::Null => "null",
         Value::Bool(_) => "boolean",
         Value::Number(_) => "number",
         Value::String(_) => "text",
         Value::Array(_) => "list",
         Value::Object(_) => "object",
-    };
-    Issue::error(path, IssueCode::InvalidType).with("expected", expected).with("found", found)
+    }
 }

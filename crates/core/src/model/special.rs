@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::{Beside, Codec, Form, Reader, Type};
-use crate::issue::{Issue, IssueCode, LastroError, Params};
+use crate::issue::{Issue, IssueCode, Issues, LastroError, Params, Severity};
 use crate::json::{self, Value};
 use crate::value::base64;
 
@@ -23,8 +23,10 @@ impl Json {
         if document.duplicates.is_empty() {
             return Ok(Self(document.value));
         }
-        let issues = document.duplicates.iter().map(|path| Issue::error(path, IssueCode::DuplicateKey)).collect();
-        Err(LastroError::Invalid { issues })
+        let mut issues = Issues::default();
+        document.duplicates.iter().for_each(|path| issues.push(Issue::error(path, IssueCode::DuplicateKey)));
+        issues.count(document.more_duplicates, Severity::Error);
+        issues.finish(None)
     }
 
     /// Reads what a host wrote of its own values: see [`json::parse_of_host`].

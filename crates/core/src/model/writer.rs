@@ -1,7 +1,7 @@
 //! The shared encoder: writes the fields of one record in the order of its table.
 
 use super::{Extra, Form, ModelTable, Parts};
-use crate::json::Value;
+use crate::json::{Value, repeated};
 
 /// The JSON object of a record, in the order of its table.
 ///
@@ -36,10 +36,12 @@ pub(super) fn append(table: &ModelTable, members: &mut Vec<(String, Value)>, ext
     let (astray, meant) = extra.parts();
     members.extend_from_slice(astray);
     let mut apart = Vec::new();
-    for (name, value) in meant {
+    let names: Vec<&str> = meant.iter().map(|(name, _)| name.as_str()).collect();
+    let written = members.len();
+    for ((name, value), repeated) in meant.iter().zip(repeated(&names)) {
         if table.is_parameters() {
             apart.push((name.clone(), value.clone()));
-        } else if !members.iter().any(|(written, _)| written == name) {
+        } else if !repeated && !members.iter().take(written).any(|(written, _)| written == name) {
             members.push((name.clone(), value.clone()));
         }
     }

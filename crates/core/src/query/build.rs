@@ -46,7 +46,7 @@ pub struct Query {
 pub const DEFAULT_LIMIT: i64 = 100;
 /// Most conditions of a query, those that a documented field equals a value aside, of which there may be any number; and
 /// most names to sort by. Each is looked at for every record of a list in memory.
-const MAX_CONDITIONS: usize = 100;
+pub const MAX_CONDITIONS: usize = 100;
 /// Largest `_limit`.
 pub const MAX_LIMIT: i64 = 1000;
 

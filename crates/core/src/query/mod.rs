@@ -13,7 +13,7 @@ mod source;
 mod typed;
 
 pub use apply::{ListPage, PageHeader, apply};
-pub use build::{DEFAULT_LIMIT, Filter, MAX_LIMIT, Query};
+pub use build::{DEFAULT_LIMIT, Filter, MAX_CONDITIONS, MAX_LIMIT, Query};
 pub(crate) use encode::{decoded, push_encoded};
 pub use fields::Resource;
 #[cfg(feature = "catalogue")]

@@ -2,7 +2,7 @@
 //! percentage is above 100. Looked at behind the record's own rules, which may say more of a field.
 
 use super::Check;
-use crate::issue::{Issue, IssueCode};
+use crate::issue::{Issue, IssueCode, Issues};
 use crate::json::Value;
 use crate::model::{Dialect, Kind, ModelTable, Type};
 use crate::value::{Money, Percent, Quantity};
@@ -13,14 +13,14 @@ pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
     if table.dialect != Dialect::Entity {
         return;
     }
-    let mut found = Found { issues: Vec::new(), reported: None };
+    let mut found = Found { issues: Issues::default(), reported: None };
     members(value, table, check, &mut found);
-    check.issues.extend(found.issues);
+    check.issues.extend(found.issues.into_list());
 }
 
 /// What this pass found, beside the places that have an issue already.
 struct Found {
-    issues: Vec<Issue>,
+    issues: Issues,
     reported: Option<Vec<String>>,
 }
 

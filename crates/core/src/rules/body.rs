@@ -2,7 +2,7 @@
 
 use super::WriteOperation;
 use crate::brazil::cep;
-use crate::json::Value;
+use crate::json::{Names, Value};
 use crate::model::{Form, Kind, Model, ModelTable, Type};
 
 /// The body to send for a record: what the service fills in left out, and on insert the keys; postal codes in their
@@ -20,7 +20,9 @@ pub fn changes<T: Model>(original: &T, edited: &T) -> Value {
 
 fn smallest(before: &Value, after: Value) -> Value {
     let mut changed = members(after);
-    let cleared = cleared(before.as_object().unwrap_or_default(), &changed);
+    let old = before.as_object().unwrap_or_default();
+    let cleared = cleared(old, &changed);
+    let before = Names::new(old);
     changed.retain(|(name, value)| before.get(name).unwrap_or(&Value::Null) != value);
     changed.extend(cleared);
     Value::Object(changed)
@@ -38,6 +40,7 @@ fn with_cleared(before: &Value, after: Value) -> Value {
     match (before, after) {
         (Value::Object(old), Value::Object(new)) => {
             let cleared = cleared(old, &new);
+            let before = Names::new(old);
             let whole = new.into_iter().map(|(name, value)| match before.get(&name) {
                 Some(old) => (name, with_cleared(old, value)),
                 None => (name, value),
@@ -45,8 +48,11 @@ fn with_cleared(before: &Value, after: Value) -> Value {
             Value::Object(whole.chain(cleared).collect())
         }
         (Value::Array(old), Value::Array(new)) => {
-            let same = |part: &Value| old.iter().find(|o| part.get("id").is_some() && o.get("id") == part.get("id"));
-            let whole = new.into_iter().map(|part| match same(&part) {
+            // of two parts with one key the first one counts, and `Names` has the last
+            let keyed: Vec<(String, &Value)> =
+                old.iter().rev().filter_map(|part| Some((key_of(part)?, part))).collect();
+            let keyed = Names::new(&keyed);
+            let whole = new.into_iter().map(|part| match key_of(&part).and_then(|key| keyed.get(&key)) {
                 Some(old) => with_cleared(old, part),
                 None => part,
             });
@@ -56,11 +62,16 @@ fn with_cleared(before: &Value, after: Value) -> Value {
     }
 }
 
+/// The key of a part as its JSON text, which is one for equal values alone.
+fn key_of(part: &Value) -> Option<String> {
+    part.get("id").map(Value::to_json)
+}
+
 /// The members that were there and are not any more, each null.
 fn cleared(before: &[(String, Value)], after: &[(String, Value)]) -> Vec<(String, Value)> {
-    let gone = |name: &String| after.iter().all(|(kept, _)| kept != name);
-    let was_set = before.iter().filter(|(_, value)| *value != Value::Null);
-    was_set.filter(|(name, _)| gone(name)).map(|(name, _)| (name.clone(), Value::Null)).collect()
+    let kept = Names::new(after);
+    let gone = before.iter().filter(|(name, value)| *value != Value::Null && !kept.has(name));
+    gone.map(|(name, _)| (name.clone(), Value::Null)).collect()
 }
 
 fn members(value: Value) -> Vec<(String, Value)> {

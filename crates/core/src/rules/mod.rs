@@ -23,10 +23,10 @@ pub use body::{body, changes, document, sent};
 pub(crate) use customer::{address, born};
 pub use generated::generated;
 
-use crate::issue::{Issue, IssueCode, Severity};
+use crate::issue::{Issue, IssueCode, Issues, Severity};
 use crate::json::Value;
 use crate::model::{Form, Model, ModelTable, Reader, Type};
-use crate::value::{LocalDate, Money, Percent, choices};
+use crate::value::{LocalDate, Money, Percent, choices, shown};
 
 choices! {
     /// What a record is about to be used for.
@@ -112,9 +112,9 @@ pub(crate) fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Vali
 
 /// What rules alone find, of a record whose values are nobody's question.
 pub(crate) fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
-    let mut check = Check { path: String::new(), issues: Vec::new() };
+    let mut check = Check { path: String::new(), issues: Issues::default() };
     rules(&mut check);
-    Validation { issues: check.issues }
+    Validation { issues: check.issues.into_list() }
 }
 
 fn check(
@@ -126,18 +126,18 @@ fn check(
     // Read again as a document: what did not fit its field the first time is still with the record.
     let mut reader = Reader::new();
     let written = reader.rewrite(value, Type::Record(table), Form::Program).unwrap_or(Value::Null);
-    let mut check = Check { path: String::new(), issues: reader.into_issues() };
+    let mut check = Check { path: String::new(), issues: reader.into_found() };
     walk::record(&written, table, operation, &mut check);
     rules(&mut check);
     amounts::record(&written, table, &mut check);
-    Validation { issues: check.issues }
+    Validation { issues: check.issues.into_list() }
 }
 
 /// Collects issues at a place.
 #[derive(Debug)]
 pub struct Check {
     path: String,
-    issues: Vec<Issue>,
+    issues: Issues,
 }
 
 impl Check {
@@ -165,8 +165,8 @@ impl Check {
     pub fn required<T>(&mut self, name: &str, value: Option<&T>) {
         // a value that was given and does not fit has its own issue already
         if value.is_none() {
-            let place = self.place(name);
-            if !self.issues.iter().any(|issue| issue.path == place) {
+            // every look at the list adds to it or finds one of its issues, so it is looked at no oftener than it is long
+            if self.issues.is_full() || !self.issues.lists(&self.place(name)) {
                 self.error(name, IssueCode::Required, &[]);
             }
         }
@@ -215,16 +215,18 @@ impl Check {
 
     #[inline(never)]
     fn push(&mut self, name: &str, code: IssueCode, severity: Severity, params: &[(&str, &str)]) {
-        let mut issue = Issue::error(&self.place(name), code);
-        issue.severity = severity;
-        for (name, text) in params {
-            issue.params.push(name, text);
-        }
-        self.issues.push(issue);
+        // the place of what is only counted is not made
+        let place = if self.issues.is_full() { String::new() } else { self.place(name) };
+        self.issues.add(&place, code, severity, params);
+    }
+
+    /// Whether what is found from here on is only counted.
+    pub(crate) const fn is_full(&self) -> bool {
+        self.issues.is_full()
     }
 
     fn place(&self, step: &str) -> String {
-        [self.path.as_str(), self.dot(step), step].concat()
+        [self.path.as_str(), self.dot(step), shown(step)].concat()
     }
 
     /// What stands between the path and a step.

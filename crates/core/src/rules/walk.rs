@@ -1,7 +1,7 @@
 //! The rules of every record, from its table: known codes, known names, nothing that the service fills in.
 
 use super::{Check, WriteOperation};
-use crate::issue::{IssueCode, codes_of, nearest};
+use crate::issue::{IssueCode, MAX_ISSUES, codes_of, nearest};
 use crate::json::Value;
 use crate::model::{EXTRA, Kind, ModelTable, Type};
 
@@ -28,7 +28,8 @@ pub(super) fn record(value: &Value, table: &ModelTable, operation: Option<WriteO
                 }
             }
             None => {
-                let near = nearest(name, table.fields.iter().map(|f| f.name)).map(|near| ("nearest", near));
+                let near = if check.is_full() { None } else { nearest(name, table.fields.iter().map(|f| f.name)) };
+                let near = near.map(|near| ("nearest", near));
                 check.warning(name, IssueCode::UnknownField, near.as_slice());
             }
         }
@@ -37,10 +38,11 @@ pub(super) fn record(value: &Value, table: &ModelTable, operation: Option<WriteO
 
 /// The parameters that version 1's documents do not name: one that looks like a name of theirs is likely to be meant so.
 fn beyond(extra: &Value, table: &ModelTable, check: &mut Check) {
-    for (name, _) in extra.as_object().unwrap_or_default() {
+    // so many parameters have no fields; the names of the rest are not looked for
+    for (name, _) in extra.as_object().unwrap_or_default().iter().take(MAX_ISSUES) {
         let near = nearest(name, table.fields.iter().map(|f| f.name)).filter(|near| near != name);
         if let Some(near) = near {
-            check.warning(&["extra.", name].concat(), IssueCode::UnknownField, &[("nearest", near)]);
+            check.at(EXTRA, &mut |c| c.warning(name, IssueCode::UnknownField, &[("nearest", near)]));
         }
     }
 }

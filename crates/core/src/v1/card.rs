@@ -56,7 +56,7 @@ pub(super) fn cards(card: &Card<'_>, today: Option<LocalDate>, context: ContextV
     for (name, part) in parts {
         check.required(name, part.filter(|part| !part.is_empty()).as_ref());
         if ignored && part.is_some() {
-            check.warning(name, IssueCode::Ignored, &[]);
+            check.warning(name, IssueCode::Ignored, &[("reason", "payment_method")]);
         }
     }
     let shown = card.numero.map(card::inspect);

@@ -7,7 +7,7 @@ use super::codes::InvoiceStatusV1;
 use super::parameters::{InstallmentParameters, NewCustomer, SaleParameters};
 use super::record::SaleV1;
 use crate::issue::IssueCode;
-use crate::json::Value;
+use crate::json::{Names, Value};
 use crate::model::{Codec as _, EXTRA, Form, Model as _, ModelTable};
 use crate::rules::{self, Check, Validation};
 
@@ -28,6 +28,7 @@ pub fn update(original: &SaleV1, edited: &SaleV1) -> Validation {
     rules::alone(&mut |check| {
         if issued(original).is_some() {
             let (before, after) = (original.write(Form::Program), edited.write(Form::Program));
+            let before = Names::new(before.as_object().unwrap_or_default());
             for (name, member) in after.as_object().unwrap_or_default() {
                 if name != "meio_pagamento" {
                     locked(name, before.get(name), member, check);
@@ -40,9 +41,10 @@ pub fn update(original: &SaleV1, edited: &SaleV1) -> Validation {
 fn locked(step: &str, before: Option<&Value>, after: &Value, check: &mut Check) {
     match (before, after) {
         (before, after) if before == Some(after) => {}
-        (Some(Value::Object(_)), Value::Object(members)) => check.at(step, &mut |c| {
+        (Some(Value::Object(old)), Value::Object(members)) => check.at(step, &mut |c| {
+            let old = Names::new(old);
             for (name, member) in members {
-                locked(name, before.and_then(|b| b.get(name)), member, c);
+                locked(name, old.get(name), member, c);
             }
         }),
         (Some(Value::Array(old)), Value::Array(new)) if old.len() == new.len() => check.at(step, &mut |c| {

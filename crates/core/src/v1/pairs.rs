@@ -6,10 +6,11 @@
 use core::fmt;
 use std::collections::BTreeSet;
 
-use crate::issue::{Issue, IssueCode, LastroError};
+use crate::issue::{Issue, IssueCode, Issues, LastroError};
 use crate::json::Value;
 use crate::model::{Codec, EXTRA, Form, ModelTable, Reader, Type};
 use crate::query::{decoded, push_encoded};
+use crate::value::shown;
 
 /// Most installments that parameters are numbered for.
 const MAX_NUMBER: usize = 999;
@@ -250,12 +251,12 @@ impl Pairs<'_> {
 /// `duplicate_key` at the name of a parameter that stands twice, `reserved_name` at one that names a list or record of the
 /// table, whose own parameters have other names.
 pub fn parse(pairs: &FormPairs, table: &ModelTable) -> Result<Value, LastroError> {
-    let mut issues = Vec::new();
+    let mut issues = Issues::default();
     let mut record = Vec::new();
     let mut seen = BTreeSet::new();
     for (name, value) in &pairs.0 {
         if !seen.insert(name) {
-            issues.push(Issue::error(name, IssueCode::DuplicateKey));
+            issues.push(Issue::error(shown(name), IssueCode::DuplicateKey));
             continue;
         }
         let text = Value::String(value.clone());
@@ -268,7 +269,7 @@ pub fn parse(pairs: &FormPairs, table: &ModelTable) -> Result<Value, LastroError
             Place::Numbered { field, name, index } => set_numbered(&mut record, field, index, name, text),
         }
     }
-    if issues.is_empty() { Ok(Value::Object(record)) } else { Err(LastroError::Invalid { issues }) }
+    issues.finish(Some(Value::Object(record)))
 }
 
 /// Sets a member of the object behind a path, and makes what is not there yet.

@@ -10,7 +10,7 @@ use super::parameters::{
 use super::record::SaleV1;
 use super::{changes, pairs};
 use crate::brazil::{cnpj, cpf, lc116, municipality, tax_code};
-use crate::issue::{IssueCode, LastroError, of_code};
+use crate::issue::{IssueCode, Issues, LastroError, of_code};
 use crate::model::codes::{BillingMethod, PaymentKind, PersonKind};
 use crate::model::{BoletoUpdate, Form, Model};
 use crate::rules::{self, ApiVersion, Check, Validation};
@@ -46,9 +46,10 @@ impl ContextV1 {
 
 /// Checks parameters: what every record is checked for, their own rules, and what has no place among them.
 fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
-    let mut found = rules::of(value, rules);
-    found.issues.extend(pairs::refused(&value.write(Form::Wire), T::TABLE));
-    found
+    let mut issues = Issues::default();
+    issues.extend(rules::of(value, rules).issues);
+    issues.extend(pairs::refused(&value.write(Form::Wire), T::TABLE));
+    Validation { issues: issues.into_list() }
 }
 
 /// Checks the parameters of a sale's insert or update, which are the same; those of an update also against the sale that

@@ -44,8 +44,67 @@ pub(crate) fn listed(texts: &[String], separator: &str) -> String {
     out
 }
 
-/// Where bytes stand in others.
+/// Most characters of a name that a path shows: a longer one, which no field has, is cut. A hostile name of megabytes
+/// would stand in every path below it.
+pub const MAX_SHOWN: usize = 64;
+
+/// A name as a path shows it.
+pub(crate) fn shown(name: &str) -> &str {
+    name.char_indices().nth(MAX_SHOWN).and_then(|(end, _)| name.get(..end)).unwrap_or(name)
+}
+
+/// Where bytes stand in others, by the method of Knuth, Morris and Pratt: no byte is looked at again, however much of
+/// what is wanted fits at many places.
 #[must_use]
 pub fn find_bytes(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
-    if wanted.is_empty() { Some(0) } else { bytes.windows(wanted.len()).position(|window| window == wanted) }
+    if wanted.is_empty() {
+        return Some(0);
+    }
+    if wanted.len() > bytes.len() {
+        return None;
+    }
+    // for each beginning of what is wanted, how long a beginning it ends with
+    let mut borders = vec![0_usize];
+    for byte in wanted.iter().skip(1) {
+        let border = borders.last().map_or(0, |last| fitting(wanted, &borders, *last, *byte));
+        borders.push(border);
+    }
+    let mut length = 0;
+    for (end, byte) in (1_usize..).zip(bytes) {
+        length = fitting(wanted, &borders, length, *byte);
+        if length == wanted.len() {
+            return end.checked_sub(length);
+        }
+    }
+    None
+}
+
+/// How much of what is wanted fits, where `length` bytes of it did and one more is seen.
+fn fitting(wanted: &[u8], borders: &[usize], mut length: usize, byte: u8) -> usize {
+    while length > 0 && wanted.get(length) != Some(&byte) {
+        length = borders.get(length.saturating_sub(1)).copied().unwrap_or(0);
+    }
+    if wanted.get(length) == Some(&byte) { length.saturating_add(1) } else { length }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_are_found_where_they_stand_first() {
+        let texts = ["", "a", "b", "ab", "aab", "aaab", "abab", "ababc", "abaabab", "aabaaabaaaab", "xyz"];
+        for text in texts {
+            for wanted in texts {
+                assert_eq!(find_bytes(text.as_bytes(), wanted.as_bytes()), text.find(wanted), "{wanted} in {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_name_is_cut_between_characters() {
+        assert_eq!(shown("nome"), "nome");
+        assert_eq!(shown(&"é".repeat(MAX_SHOWN)), "é".repeat(MAX_SHOWN));
+        assert_eq!(shown(&"é".repeat(MAX_SHOWN + 1)), "é".repeat(MAX_SHOWN));
+    }
 }

@@ -1292,10 +1292,11 @@ public enum Response {
 public enum Retry {
     /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
     /// header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
-    /// be sent again; inserts and receipts may have been done and are looked up first.
+    /// be sent again; inserts and receipts may have been done and are looked up first, and so is any change that an earlier
+    /// attempt may have done and that is now refused, or has been tried long enough.
     ///
     /// - Throws:
-    /// None for numbers.
+    /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
     public static func next(operation: ApiOperation, attempt: Int64, now: Int64, seed: Int64, elapsedMs: Int64, status: Int64? = nil, retryAfter: FilterValue? = nil) throws -> RetryPlan {
         try nextOfRetry(operation: operation, attempt: attempt, now: now, seed: seed, elapsedMs: elapsedMs, status: status, retryAfter: retryAfter)
     }
@@ -1331,7 +1332,7 @@ public enum Webhook {
     /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
     /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
     /// the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
-    /// entry of the signature list fit.
+    /// entry of the signature list fit; entries that are no digest are passed over then.
     ///
     /// - Throws:
     /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
@@ -1358,8 +1359,8 @@ public enum Webhook {
         try concludeOfWebhook(plan: plan, digests: digests, sha256: sha256, now: now, toleranceS: toleranceS, futureS: futureS)
     }
 
-    /// The likely cause of a mismatch: white space around the secret, texts escaped anew, `10.0` become `10`, another
-    /// encoding of the signature, a body that was parsed, compressed or encoded twice.
+    /// The likely causes of a mismatch, all of them where several came together: white space around the secret, texts escaped
+    /// anew, `10.0` become `10`, another encoding of the signature, a body that was parsed, compressed or encoded twice.
     ///
     /// - Throws:
     /// None for a body of any bytes.
@@ -1857,10 +1858,11 @@ public enum V1 {
     public enum Retry {
         /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
         /// header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
-        /// be sent again; inserts and receipts may have been done and are looked up first.
+        /// be sent again; inserts and receipts may have been done and are looked up first, and so is any change that an earlier
+        /// attempt may have done and that is now refused, or has been tried long enough.
         ///
         /// - Throws:
-        /// None for numbers.
+        /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
         public static func next(operation: OperationV1, attempt: Int64, now: Int64, seed: Int64, elapsedMs: Int64, status: Int64? = nil, retryAfter: FilterValue? = nil) throws -> RetryPlan {
             try nextOfV1Retry(operation: operation, attempt: attempt, now: now, seed: seed, elapsedMs: elapsedMs, status: status, retryAfter: retryAfter)
         }
@@ -2644,6 +2646,7 @@ extension IssueCode {
         case .invalidOperator: return "invalid_operator"
         case .reservedName: return "reserved_name"
         case .unknownOperation: return "unknown_operation"
+        case .moreIssues: return "more_issues"
         case .internal: return "internal"
         case .unknownArgument: return "unknown_argument"
         }
@@ -2711,6 +2714,7 @@ extension IssueCode {
         case "invalid_operator": self = .invalidOperator
         case "reserved_name": self = .reservedName
         case "unknown_operation": self = .unknownOperation
+        case "more_issues": self = .moreIssues
         case "internal": self = .internal
         case "unknown_argument": self = .unknownArgument
         default: return nil

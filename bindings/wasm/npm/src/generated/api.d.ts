@@ -367,10 +367,12 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `reserved_name`: A name with a meaning of its own: in a query one that begins with `_`; beyond the fields of version 1's parameters
  *  one that the documents use. `field`: where such a value belongs, if anywhere.
  * - `unknown_operation`: No operation has this name.
+ * - `more_issues`: More issues than one answer lists: 1,000. `count`: how many were found beyond those; a place may count twice. It
+ *  stops the request where one of those does.
  * - `internal`: A fault of this library. The path names the part of it.
  * - `unknown_argument`: The operation has no argument of this name. `nearest`.
  */
-export type IssueCode = "malformed_json" | "not_json" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_month" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_pix_key" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "nothing_to_charge" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "internal" | "unknown_argument";
+export type IssueCode = "malformed_json" | "not_json" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_month" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_pix_key" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "nothing_to_charge" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "more_issues" | "internal" | "unknown_argument";
 /**
  * Whether an issue stops a request.
  * - `error`: It must be put right first.
@@ -496,7 +498,8 @@ export type ErrorKind = "bad_request" | "unauthorized" | "not_found" | "rate_lim
  * What to do next.
  * - `retry`: Send it again after the wait.
  * - `give_up`: Tell the user: it will not get better, or it has been tried long enough.
- * - `reconcile`: It may have been done: after the wait look it up, then decide.
+ * - `reconcile`: It may have been done: after the wait look it up, then decide. Where the answer was a refusal (4xx) and it turns
+ *  out not to have been done, sending it again gets the same refusal.
  * - `done`: Nothing is left to do: it has been done.
  */
 export type RetryAction = "retry" | "give_up" | "reconcile" | "done";
@@ -2553,14 +2556,14 @@ export interface ApiAnswerInput {
 export interface RetryPlan {
   /** What to do. */
   action: RetryAction;
-  /** After how many milliseconds, where something is to be sent again. */
+  /** After how many milliseconds, where something is to be sent again or looked up. */
   wait_ms: number | null;
 }
 /** The plan. */
 export interface RetryPlanInput {
   /** What to do. */
   action: RetryAction;
-  /** After how many milliseconds, where something is to be sent again. */
+  /** After how many milliseconds, where something is to be sent again or looked up. */
   wait_ms?: number | null;
 }
 /** The next request of a walk, for `request.build`. */
@@ -2679,7 +2682,7 @@ export interface SignaturePlan {
   verdict: Verdict | null;
   /** The signed bytes as ranges of the body, to be hashed one after the other. */
   ranges: readonly ByteRange[];
-  /** The digests that the body claims, as hexadecimal digits: the first entry, or every one. */
+  /** The digests that the body claims, as hexadecimal digits: the first entry, or every one that is a digest. */
   expected: readonly string[];
   /** What the event is about. Not to be trusted before the verdict. */
   event: Event | null;
@@ -2690,22 +2693,26 @@ export interface SignaturePlanInput {
   verdict?: Verdict | null;
   /** The signed bytes as ranges of the body, to be hashed one after the other. */
   ranges: readonly ByteRangeInput[];
-  /** The digests that the body claims, as hexadecimal digits: the first entry, or every one. */
+  /** The digests that the body claims, as hexadecimal digits: the first entry, or every one that is a digest. */
   expected: readonly string[];
   /** What the event is about. Not to be trusted before the verdict. */
   event?: EventInput | null;
 }
 /** What was found. */
 export interface Explanation {
-  /** The likely cause. */
+  /** The likely cause; the first where several came together. */
   likely: Cause;
+  /** Every one of them: with all of them undone the signature fits. */
+  causes: readonly Cause[];
   /** What speaks for it. No secret and no digest is in it. */
   evidence: string;
 }
 /** What was found. */
 export interface ExplanationInput {
-  /** The likely cause. */
+  /** The likely cause; the first where several came together. */
   likely: Cause;
+  /** Every one of them: with all of them undone the signature fits. */
+  causes: readonly Cause[];
   /** What speaks for it. No secret and no digest is in it. */
   evidence: string;
 }
@@ -3654,8 +3661,9 @@ export declare const retry: {
   /**
    * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
    * header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
-   * be sent again; inserts and receipts may have been done and are looked up first.
-   * @throws {LastroError} None for numbers.
+   * be sent again; inserts and receipts may have been done and are looked up first, and so is any change that an earlier
+   * attempt may have done and that is now refused, or has been tried long enough.
+   * @throws {LastroError} `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
    */
   next(input: { operation: ApiOperation; attempt: number; now: number; seed: number; elapsed_ms: number; status?: number | null; retry_after?: string | number | boolean | null }): RetryPlan;
 };
@@ -3681,7 +3689,7 @@ export declare const webhook: {
    * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
    * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
    * the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
-   * entry of the signature list fit.
+   * entry of the signature list fit; entries that are no digest are passed over then.
    * @throws {LastroError} Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a negative limit or more than four secrets. Whatever the body holds, there is a verdict.
    */
   verify(input: { secret?: string; secrets?: readonly string[]; body?: string | Uint8Array; body_base64?: string; now?: number | null; tolerance_s?: number | null; future_s?: number | null; strict?: boolean | null; any_entry?: boolean | null }): Verification;
@@ -3698,8 +3706,8 @@ export declare const webhook: {
    */
   conclude(input: { plan: SignaturePlanInput; digests: readonly string[]; sha256?: string | null; now?: number | null; tolerance_s?: number | null; future_s?: number | null }): Verification;
   /**
-   * The likely cause of a mismatch: white space around the secret, texts escaped anew, `10.0` become `10`, another
-   * encoding of the signature, a body that was parsed, compressed or encoded twice.
+   * The likely causes of a mismatch, all of them where several came together: white space around the secret, texts escaped
+   * anew, `10.0` become `10`, another encoding of the signature, a body that was parsed, compressed or encoded twice.
    * @throws {LastroError} None for a body of any bytes.
    */
   explain(input: { secret: string; body?: string | Uint8Array; body_base64?: string }): Explanation;

@@ -45,12 +45,13 @@ mod operations {
         context: Option<ContextV1>,
         original: Option<SaleV1>,
     ) -> Result<Validation, LastroError> {
+        let context = ContextV1::of_argument(context)?;
         // an update takes the same parameters as an insert, which has no sale to change
         if operation != WriteOperation::Update && original.is_some() {
             let issue = Issue::error("original", IssueCode::Contradiction).with("field", "operation");
             return Err(LastroError::invalid(issue));
         }
-        Ok(rules::sale(&value, original.as_ref(), today, ContextV1::of_argument(context)?))
+        Ok(rules::sale(&value, original.as_ref(), today, context))
     }
 
     /// Checks a changed sale: once its invoice is issued, only the payment method may be another.

@@ -60,6 +60,7 @@ export default /* @__PURE__ */ Object.freeze({
   invalid_operator: "does not take {operator} (allowed: {allowed})",
   reserved_name: "is a reserved name[: the field for it is {field}]",
   unknown_operation: "is not an operation[ (nearest: {nearest})]",
+  more_issues: "has more problems than are listed ({count} more)",
   internal: "is a fault of this library, please report it",
   unknown_argument: "is not an argument of this operation[ (nearest: {nearest})]",
 });

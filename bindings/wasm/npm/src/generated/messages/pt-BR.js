@@ -60,6 +60,7 @@ export default /* @__PURE__ */ Object.freeze({
   invalid_operator: "não aceita {operator} (aceitos: {allowed})",
   reserved_name: "é um nome reservado[: o campo para isso é {field}]",
   unknown_operation: "não é uma operação[ (mais próxima: {nearest})]",
+  more_issues: "tem mais problemas do que os listados (mais {count})",
   internal: "é uma falha desta biblioteca: por favor, avise",
   unknown_argument: "não é um argumento desta operação[ (mais próximo: {nearest})]",
 });

@@ -452,9 +452,10 @@ object Retry {
     /**
      * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
      * header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
-     * be sent again; inserts and receipts may have been done and are looked up first.
+     * be sent again; inserts and receipts may have been done and are looked up first, and so is any change that an earlier
+     * attempt may have done and that is now refused, or has been tried long enough.
      *
-     * @throws LastroException None for numbers.
+     * @throws LastroException `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
      */
     @JvmStatic
     @JvmOverloads
@@ -499,7 +500,7 @@ object Webhook {
      * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
      * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
      * the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
-     * entry of the signature list fit.
+     * entry of the signature list fit; entries that are no digest are passed over then.
      *
      * @throws LastroException Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
      * negative limit or more than four secrets. Whatever the body holds, there is a verdict.
@@ -535,8 +536,8 @@ object Webhook {
         checked { concludeOfWebhook(plan, digests, sha256, now, toleranceS, futureS) }
 
     /**
-     * The likely cause of a mismatch: white space around the secret, texts escaped anew, `10.0` become `10`, another
-     * encoding of the signature, a body that was parsed, compressed or encoded twice.
+     * The likely causes of a mismatch, all of them where several came together: white space around the secret, texts escaped
+     * anew, `10.0` become `10`, another encoding of the signature, a body that was parsed, compressed or encoded twice.
      *
      * @throws LastroException None for a body of any bytes.
      */
@@ -1148,9 +1149,10 @@ object V1 {
         /**
          * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
          * header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
-         * be sent again; inserts and receipts may have been done and are looked up first.
+         * be sent again; inserts and receipts may have been done and are looked up first, and so is any change that an earlier
+         * attempt may have done and that is now refused, or has been tried long enough.
          *
-         * @throws LastroException None for numbers.
+         * @throws LastroException `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
          */
         @JvmStatic
         @JvmOverloads

@@ -1,0 +1,164 @@
+//! The issues of one answer, collected in order: as many as somebody can read, and a count of the rest.
+//!
+//! Every list of issues that can grow with the input is made here, so that the limit is kept in one place.
+
+use super::{Issue, IssueCode, LastroError, Severity};
+use crate::json::MAX_LISTED;
+
+/// Most issues that one answer lists. What is found beyond them is counted by one more, [`IssueCode::MoreIssues`].
+pub const MAX_ISSUES: usize = MAX_LISTED;
+
+/// Issues in the order they were found. Past [`MAX_ISSUES`] they are counted and not kept.
+#[derive(Debug, Clone, Default)]
+pub struct Issues {
+    listed: Vec<Issue>,
+    more: usize,
+    // whether one of those that are only counted is an error
+    more_stop: bool,
+}
+
+impl Issues {
+    /// Whether what is found from here on is only counted.
+    #[must_use]
+    pub const fn is_full(&self) -> bool {
+        self.listed.len() >= MAX_ISSUES
+    }
+
+    /// Takes an issue. One that counts those of another list is added to the count of this one.
+    pub fn push(&mut self, issue: Issue) {
+        if issue.code == IssueCode::MoreIssues {
+            let more = issue.params.get("count").and_then(|count| count.parse().ok()).unwrap_or(1);
+            self.count(more, issue.severity);
+        } else if self.is_full() {
+            self.count(1, issue.severity);
+        } else {
+            self.listed.push(issue);
+        }
+    }
+
+    /// As [`push`](Self::push), of an issue that is only made where there is room for it.
+    #[inline(never)]
+    pub(crate) fn add(&mut self, path: &str, code: IssueCode, severity: Severity, params: &[(&str, &str)]) {
+        if self.is_full() {
+            return self.count(1, severity);
+        }
+        let mut issue = Issue { severity, ..Issue::error(path, code) };
+        for (name, text) in params {
+            issue.params.push(name, text);
+        }
+        self.listed.push(issue);
+    }
+
+    /// Takes over the issues of an error.
+    pub(crate) fn adopt(&mut self, error: &LastroError) {
+        error.issues().iter().for_each(|issue| self.push(issue.clone()));
+    }
+
+    /// Issues that nobody lists.
+    pub(crate) fn count(&mut self, more: usize, severity: Severity) {
+        if more > 0 {
+            self.more = self.more.saturating_add(more);
+            self.more_stop |= severity == Severity::Error;
+        }
+    }
+
+    /// Takes over what another list holds.
+    #[cfg(feature = "python")]
+    pub(crate) fn merge(&mut self, other: Self) {
+        other.into_list().into_iter().for_each(|issue| self.push(issue));
+    }
+
+    /// Whether an issue at this path is listed.
+    pub(crate) fn lists(&self, path: &str) -> bool {
+        self.listed.iter().any(|issue| issue.path == path)
+    }
+
+    /// Those that are listed.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Issue> {
+        self.listed.iter()
+    }
+
+    /// Whether any of them stops the request, listed or not.
+    #[must_use]
+    pub fn stop(&self) -> bool {
+        self.more_stop || self.listed.iter().any(Issue::stops)
+    }
+
+    /// The list of an answer: the last one says how many more there are, and stops the request where one of those does.
+    #[must_use]
+    pub fn into_list(self) -> Vec<Issue> {
+        let mut listed = self.listed;
+        if self.more > 0 {
+            let severity = if self.more_stop { Severity::Error } else { Severity::Warning };
+            let closing = Issue::error("", IssueCode::MoreIssues).with("count", &self.more.to_string());
+            listed.push(Issue { severity, ..closing });
+        }
+        listed
+    }
+
+    /// The value, or every issue as an error where one of them stops or there is no value.
+    ///
+    /// # Errors
+    /// [`LastroError::Invalid`]; [`LastroError::Internal`] where there is no value and nobody said why not.
+    pub fn finish<T>(self, value: Option<T>) -> Result<T, LastroError> {
+        match value {
+            Some(value) if !self.stop() => Ok(value),
+            None if self.listed.is_empty() => Err(LastroError::internal("issue.collected")),
+            _ => Err(LastroError::Invalid { issues: self.into_list() }),
+        }
+    }
+}
+
+impl Extend<Issue> for Issues {
+    fn extend<I: IntoIterator<Item = Issue>>(&mut self, issues: I) {
+        issues.into_iter().for_each(|issue| self.push(issue));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn filled(errors: usize, warnings: usize) -> Issues {
+        let mut issues = Issues::default();
+        for _ in 0..warnings {
+            issues.add("a", IssueCode::Ignored, Severity::Warning, &[]);
+        }
+        for _ in 0..errors {
+            issues.push(Issue::error("b", IssueCode::Required));
+        }
+        issues
+    }
+
+    fn closing(issues: Issues) -> Option<(Option<String>, bool)> {
+        let list = issues.into_list();
+        let last = list.last().filter(|issue| issue.code == IssueCode::MoreIssues)?;
+        Some((last.params.get("count").map(str::to_owned), last.stops()))
+    }
+
+    #[test]
+    fn as_many_as_the_limit_are_listed_and_the_rest_is_counted() {
+        assert_eq!(closing(filled(MAX_ISSUES, 0)), None);
+        assert_eq!(filled(MAX_ISSUES, 0).into_list().len(), MAX_ISSUES);
+        assert_eq!(filled(MAX_ISSUES + 7, 0).into_list().len(), MAX_ISSUES + 1);
+        assert_eq!(closing(filled(MAX_ISSUES + 7, 0)), Some((Some("7".to_owned()), true)));
+        assert_eq!(closing(filled(0, MAX_ISSUES + 1)), Some((Some("1".to_owned()), false)));
+    }
+
+    #[test]
+    fn an_error_beyond_the_limit_stops_all_the_same() {
+        assert!(!filled(0, MAX_ISSUES + 1).stop());
+        assert!(filled(0, MAX_ISSUES + 1).finish(Some(())).is_ok());
+        let late = filled(1, MAX_ISSUES);
+        assert!(late.stop());
+        assert!(late.clone().finish(Some(())).is_err());
+        assert_eq!(closing(late), Some((Some("1".to_owned()), true)));
+    }
+
+    #[test]
+    fn the_counts_of_two_lists_are_added() {
+        let mut outer = filled(1, 0);
+        filled(MAX_ISSUES + 2, 0).into_list().into_iter().for_each(|issue| outer.push(issue));
+        assert_eq!(closing(outer), Some((Some("3".to_owned()), true)));
+    }
+}

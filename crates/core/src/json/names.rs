@@ -1,0 +1,80 @@
+//! Names among many: objects of any size are asked for members without going through all of them each time.
+
+use super::sort_indices;
+
+/// So few are gone through one by one: that is what documents are like.
+const FEW: usize = 16;
+
+/// Names with what belongs to them, put in order once where they are many.
+pub(crate) struct Names<'v, T> {
+    members: &'v [(String, T)],
+    order: Vec<usize>,
+}
+
+impl<'v, T> Names<'v, T> {
+    pub(crate) fn new(members: &'v [(String, T)]) -> Self {
+        let mut order = Vec::new();
+        if members.len() > FEW {
+            order.extend(0..members.len());
+            let name = |index: usize| name_at(members, index);
+            sort_indices(&mut order, &|a, b| name(a).cmp(name(b)).then(a.cmp(&b)));
+        }
+        Self { members, order }
+    }
+
+    /// What belongs to the last of a name, as [`super::Value::get`] has it.
+    pub(crate) fn get(&self, name: &str) -> Option<&'v T> {
+        if self.order.is_empty() {
+            return self.members.iter().rev().find_map(|(known, value)| (known == name).then_some(value));
+        }
+        let behind = self.order.partition_point(|index| name_at(self.members, *index) <= name);
+        let (known, value) = self.members.get(*self.order.get(behind.checked_sub(1)?)?)?;
+        (known == name).then_some(value)
+    }
+
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.get(name).is_some()
+    }
+}
+
+fn name_at<T>(members: &[(String, T)], index: usize) -> &str {
+    members.get(index).map_or("", |(name, _)| name)
+}
+
+/// For each name, whether the same one stands before it.
+pub(crate) fn repeated(names: &[&str]) -> Vec<bool> {
+    let mut repeated = vec![false; names.len()];
+    let name = |index: usize| names.get(index).copied().unwrap_or_default();
+    let mut order: Vec<usize> = (0..names.len()).collect();
+    sort_indices(&mut order, &|a, b| name(a).cmp(name(b)).then(a.cmp(&b)));
+    for (before, after) in order.iter().zip(order.iter().skip(1)) {
+        if let Some(flag) = repeated.get_mut(*after) {
+            *flag = name(*before) == name(*after);
+        }
+    }
+    repeated
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_and_many_are_found_alike() {
+        for count in [0, 1, FEW, FEW + 1, 500] {
+            let mut members: Vec<(String, usize)> = (0..count).map(|n| (format!("k{}", n * 7 % 500), n)).collect();
+            members.extend(members.clone().into_iter().take(3).map(|(name, n)| (name, n + 1000)));
+            let names = Names::new(&members);
+            for name in members.iter().map(|(name, _)| name.as_str()).chain(["", "k", "z"]) {
+                let last = members.iter().rev().find(|(known, _)| known == name).map(|(_, n)| n);
+                assert_eq!(names.get(name), last, "{name} of {count}");
+            }
+        }
+    }
+
+    #[test]
+    fn only_what_stands_before_is_repeated() {
+        assert_eq!(repeated(&["b", "a", "b", "b", "c"]), [false, false, true, true, false]);
+        assert!(repeated(&[]).is_empty());
+    }
+}

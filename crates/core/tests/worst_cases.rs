@@ -1,0 +1,259 @@
+//! Work on untrusted input costs n log n at most: every operation on the worst inputs that the tables can tell of, and on
+//! the same eight times as large. A linear one takes 8 times as long, n log n about 10 times, a quadratic one 64 times.
+//!
+//! No figure here is a time that a machine has to keep: only the ratio of two counts, of the bytes allocated and of the
+//! processor time of one thread, decides. An operation that is added is covered by itself, since the inputs come from its
+//! arguments' types and from its vectors.
+#![allow(clippy::disallowed_methods, reason = "a test measures itself and reads its files")]
+#![expect(unsafe_code, reason = "an allocator that counts")]
+
+#[path = "common/shapes.rs"]
+mod shapes;
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use lastro::issue::MAX_ISSUES;
+use lastro::json::{self, Value};
+use lastro::model::{Form, Operation};
+use shapes::{SHAPES, bases, input, parts};
+
+/// How many elements, members or pieces the small input has.
+const SMALL: usize = 150;
+/// How much more the large one has, and once more the one that decides.
+const TIMES: usize = 8;
+/// The ratio from which on a larger pair of inputs decides.
+const SUSPECT: f64 = 12.0;
+/// The ratio that fails, of time and of bytes: well above n log n, well below the square.
+const LIMIT: f64 = 24.0;
+/// Nanoseconds, and bytes, below which the large input cannot have cost the square of its size.
+const AT_ONCE: (u64, u64) = (4_000_000, 2_000_000);
+
+/// Counts what a thread allocates.
+struct Counting;
+
+thread_local! {
+    static ALLOCATED: Cell<u64> = const { Cell::new(0) };
+}
+
+// SAFETY: everything is handed on to the system's allocator as it is.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        let size = u64::try_from(layout.size()).unwrap_or(u64::MAX);
+        // a thread that ends has no count any more
+        let _ = ALLOCATED.try_with(|count| count.set(count.get().wrapping_add(size)));
+        // SAFETY: as the caller promises.
+        unsafe { System.alloc(layout) }
+    }
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: as the caller promises.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// Nanoseconds that this thread has run; what others do on the machine is not in it.
+#[cfg(unix)]
+fn processor_time() -> u64 {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    u64::try_from(time.tv_sec * 1_000_000_000 + time.tv_nsec).expect("a time")
+}
+
+/// Nanoseconds on the clock of the wall, where there is no other.
+#[cfg(not(unix))]
+fn processor_time() -> u64 {
+    use std::sync::OnceLock;
+    use std::time::Instant;
+    static START: OnceLock<Instant> = OnceLock::new();
+    u64::try_from(START.get_or_init(Instant::now).elapsed().as_nanos()).expect("a time")
+}
+
+/// What one run cost, and its answer.
+struct Run {
+    time: u64,
+    bytes: u64,
+    answer: Value,
+}
+
+/// Runs something, its answer as text included.
+fn run(work: &dyn Fn() -> Value) -> Run {
+    let (time, bytes) = (processor_time(), ALLOCATED.get());
+    let answer = work();
+    let text = answer.to_json();
+    let run = Run { time: processor_time() - time, bytes: ALLOCATED.get() - bytes, answer };
+    drop(text);
+    run
+}
+
+/// The least time of several runs.
+fn best(work: &dyn Fn() -> Value, runs: usize) -> u64 {
+    (0..runs).map(|_| run(work).time).min().unwrap_or_default()
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a ratio")]
+fn ratio(large: u64, small: u64) -> f64 {
+    large as f64 / small.max(1) as f64
+}
+
+/// Work on an input of a size, which is made before.
+type Work<'w> = Box<dyn Fn() -> Value + 'w>;
+
+/// Why the work is too much for its size, if it is.
+fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
+    let large = work(SMALL * TIMES);
+    let first = run(&large);
+    if let Some(fault) = too_many_issues(&first.answer) {
+        return Some(fault);
+    }
+    if first.time < AT_ONCE.0 && first.bytes < AT_ONCE.1 {
+        return None;
+    }
+    let small = work(SMALL);
+    let second = run(&small);
+    let plain = |large: u64, small: u64| ratio(large, small) < SUSPECT;
+    if plain(first.bytes, second.bytes) && (plain(first.time, second.time) || plain(best(&large, 2), best(&small, 4))) {
+        return None;
+    }
+    let huge = work(SMALL * TIMES * TIMES);
+    let bytes = ratio(run(&huge).bytes, first.bytes);
+    if bytes > LIMIT {
+        return Some(format!("{bytes:.0} times the bytes"));
+    }
+    // a busy machine spoils one measurement, and not three
+    let mut least = f64::MAX;
+    for runs in [1, 2, 3] {
+        least = least.min(ratio(best(&huge, runs), best(&large, runs + 2)));
+        if least <= LIMIT {
+            return None;
+        }
+    }
+    Some(format!("{least:.0} times the time"))
+}
+
+/// No list of issues in an answer is longer than what one answer lists, and one that says how many more.
+fn too_many_issues(answer: &Value) -> Option<String> {
+    match answer {
+        Value::Object(members) => members.iter().find_map(|(name, value)| match value {
+            Value::Array(issues) if name == "issues" && issues.len() > MAX_ISSUES + 1 => {
+                Some(format!("{} issues", issues.len()))
+            }
+            Value::Object(_) => too_many_issues(value),
+            _ => None,
+        }),
+        _ => None,
+    }
+}
+
+fn call(operation: &Operation, input: &Value) -> Value {
+    lastro::dispatch_value(operation.name(), input, None, Form::Program)
+}
+
+/// Every input of an operation.
+fn check(operation: &'static Operation, faults: &Mutex<Vec<String>>) -> usize {
+    let mut count = 0;
+    for base in bases(operation) {
+        for shape in SHAPES {
+            for grown in parts(operation, &base, *shape) {
+                let work = |n: usize| -> Work<'static> {
+                    let input = input(operation, &base, *shape, grown, n);
+                    Box::new(move || call(operation, &input))
+                };
+                if let Some(fault) = fault(&work) {
+                    faults.lock().expect("a lock").push(format!("{} {shape:?} {grown:?}: {fault}", operation.name()));
+                }
+                count += 1;
+            }
+        }
+    }
+    count
+}
+
+#[test]
+fn no_operation_costs_the_square_of_its_input() {
+    let operations: Vec<&'static Operation> = lastro::api::operations().collect();
+    let (next, count, faults) = (AtomicUsize::new(0), AtomicUsize::new(0), Mutex::new(Vec::new()));
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(2, usize::from) {
+            scope.spawn(|| {
+                while let Some(operation) = operations.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    count.fetch_add(check(operation, &faults), Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    let faults = faults.into_inner().expect("the faults");
+    assert!(faults.is_empty(), "{}:\n{}", faults.len(), faults.join("\n"));
+    let count = count.into_inner();
+    assert!(count > operations.len() * 15, "only {count} inputs");
+}
+
+/// The inputs reach into the operations: of all of them most have a base that is answered with `ok`.
+#[test]
+fn the_inputs_are_such_that_operations_run() {
+    let runs = |operation: &&Operation| bases(operation).iter().any(|base| call(operation, base).get("ok").is_some());
+    let (good, bad): (Vec<&Operation>, Vec<&Operation>) = lastro::api::operations().partition(|o| runs(o));
+    let names: Vec<&str> = bad.iter().map(|o| o.name()).collect();
+    assert!(names.is_empty(), "{} run, these do not: {names:?}", good.len());
+}
+
+/// A text of a size.
+type Text = fn(usize) -> String;
+
+/// The texts of documents, before any operation is known.
+#[test]
+fn no_text_costs_the_square_of_its_length() {
+    let texts: [(&str, Text); 8] = [
+        ("members that stand twice", |n| shapes::object_text(n, |i| format!("\"k{}\":1", i / 2))),
+        ("members alike but for their end", |n| shapes::object_text(n, |i| format!("\"{}{i}\":1", "k".repeat(40)))),
+        ("a long name above many", |n| {
+            let inner = shapes::object_text(n, |i| format!("\"k{}\":{{}}", i / 2));
+            format!("{{\"{}\":{inner}}}", "n".repeat(n * 8))
+        }),
+        ("a list of objects", |n| format!("[{}{{}}]", "{\"a\":1,\"a\":2},".repeat(n))),
+        ("levels", |n| "[{\"a\":".repeat(n)),
+        ("escapes", |n| format!("\"{}\"", "\\u00e9\\\\".repeat(n * 8))),
+        ("digits", |n| "1".repeat(n * 16)),
+        ("an open text", |n| format!("\"{}", "a".repeat(n * 16))),
+    ];
+    for (what, text) in texts {
+        for (operation, has_text) in [("sale.encode", true), ("", false)] {
+            let work = |n: usize| -> Work<'static> {
+                let text = text(n * 4);
+                let (name, input) = if has_text { (operation.to_owned(), text) } else { (text, "{}".to_owned()) };
+                Box::new(move || json::parse(lastro::dispatch(&name, &input).as_bytes()).expect("JSON"))
+            };
+            assert_eq!(fault(&work), None, "{what}");
+        }
+    }
+}
+
+/// The measure itself: what costs the square is told from what does not.
+#[test]
+fn a_square_is_seen() {
+    let looked_up = |n: usize| -> Work<'static> {
+        let keys: Vec<usize> = (0..n).collect();
+        Box::new(move || {
+            let found = keys.iter().filter(|key| keys.iter().rev().any(|other| other == *key)).count();
+            Value::Number(found.to_string())
+        })
+    };
+    let copied = |n: usize| -> Work<'static> {
+        Box::new(move || Value::Array((0..n).map(|_| Value::String("a".repeat(n))).collect()))
+    };
+    let sorted = |n: usize| -> Work<'static> {
+        let names: Vec<String> = (0..n).map(|i| format!("name{i}")).collect();
+        Box::new(move || {
+            let mut sorted = names.clone();
+            sorted.sort();
+            Value::Array(sorted.into_iter().map(Value::String).collect())
+        })
+    };
+    assert!(fault(&looked_up).is_some_and(|fault| fault.contains("time")));
+    assert!(fault(&copied).is_some_and(|fault| fault.contains("bytes")));
+    assert_eq!(fault(&sorted), None);
+}
