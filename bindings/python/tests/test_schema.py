@@ -131,8 +131,8 @@ def test_every_vector_fits_its_schemas() -> None:
             results[operation] = schema("schema.result", operation=operation)
         if "ok" not in case:
             continue
-        # a record to be validated may hold what does not fit: that is what is asked
-        if not operation.endswith(".validate"):
+        # a record to be checked or converted may hold what does not fit: that is what is asked
+        if not operation.endswith(".validate") and ".convert." not in operation:
             problems = [error.message for error in inputs[operation].iter_errors(case["input"])]
             assert not problems, (operation, case["id"], problems)
         fits = not list(results[operation].iter_errors(case["ok"]))

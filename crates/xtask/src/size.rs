@@ -13,8 +13,8 @@ struct Module {
 
 /// Messages, schemas and forms lie beside these. A budget is where a module stands now, so that it cannot grow unseen.
 const MODULES: [Module; 3] = [
-    Module { name: "lastro", goal: 69.0, budget: 100.0 },
-    Module { name: "v1", goal: 70.0, budget: 76.0 },
+    Module { name: "lastro", goal: 69.0, budget: 127.0 },
+    Module { name: "v1", goal: 70.0, budget: 96.0 },
     Module { name: "webhook", goal: 8.0, budget: 9.0 },
 ];
 
