@@ -168,6 +168,7 @@ pub fn adapters() -> String {
             "func structure(_ value: {}?) -> JSON {{ value.map {{ .string($0.text) }} ?? .null }}",
             table.name
         );
+        out.push_str(&structures_of(table.name));
     }
     for table in catalog().models {
         let lines = table.fields.iter().map(|f| {
@@ -189,11 +190,7 @@ pub fn adapters() -> String {
             table.name,
             lines.collect::<String>()
         );
-        let _ = writeln!(
-            out,
-            "func structures(_ value: [{}]?) -> JSON {{ value.map {{ .array($0.map {{ structure($0) }}) }} ?? .null }}",
-            table.name
-        );
+        out.push_str(&structures_of(table.name));
         let _ = writeln!(out, "func structure(_ value: [{}]) -> JSON {{ structures(value) }}", table.name);
     }
     out
@@ -268,5 +265,12 @@ pub fn wanted() -> Vec<Wanted> {
             let function = free_function(operation.area(), operation.function());
             (Place::default(), format!("try {function}("))
         },
+    )
+}
+
+/// The function that makes a JSON list of a type's values.
+fn structures_of(name: &str) -> String {
+    format!(
+        "func structures(_ value: [{name}]?) -> JSON {{ value.map {{ .array($0.map {{ structure($0) }}) }} ?? .null }}\n"
     )
 }
