@@ -151,7 +151,7 @@ export function QueryPage() {
           </div>
         </Panel>
 
-        {(["fields", "expand"] as const).map((list) => (
+        {(known.expand.length > 0 ? (["fields", "expand"] as const) : (["fields"] as const)).map((list) => (
           <details class="panel">
             <summary>{texts.query[list]}</summary>
             <IssueTexts issues={issues.filter(({ path }) => path.startsWith(`${list}[`))} />
