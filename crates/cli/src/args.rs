@@ -1,4 +1,4 @@
-//! The command line, from one table: parsing, help, completions and manual pages are made of it.
+//! The command line as one definition, from which parsing, help, completions and manual pages are made.
 
 use std::path::PathBuf;
 
@@ -14,13 +14,13 @@ use crate::outcome::CODES;
 /// Who the command line is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
-    /// The parser: an operation may have any name, since a wrong one has an answer of its own.
+    /// The parser: any operation name is accepted, since an unknown one is answered with an error of its own.
     Parser,
-    /// Completions: every operation by its name.
+    /// Completions: every operation is listed by its name.
     Shell,
 }
 
-/// The command.
+/// Builds the command line.
 pub fn command(audience: Audience) -> Command {
     let operation = |id: &'static str| {
         let named = |operation: &lastro::model::Operation| {
@@ -36,12 +36,12 @@ pub fn command(audience: Audience) -> Command {
         Arg::new("allow-failures")
             .long("allow-failures")
             .action(ArgAction::SetTrue)
-            .help("Exit with 0 where something failed: the report or the answers tell what")
+            .help("Exit with 0 even if something failed: the report or the answers tell what")
     };
     let file = |id: &'static str| Arg::new(id).value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath);
     let entities = ENTITIES.iter().map(|entity| entity.name);
     let call = Command::new("call")
-        .about("Call an operation, or one a line of standard input")
+        .about("Call an operation, or one for each line of standard input")
         .long_about(
             "Call an operation with its arguments as JSON, and print its answer: {\"ok\": ...} or {\"error\": ...}.\n\n\
              Without OPERATION, every line of standard input is a call, {\"op\": OPERATION, \"input\": {...}}, and has its \
@@ -90,7 +90,7 @@ pub fn command(audience: Audience) -> Command {
                 .value_name("LINES")
                 .value_parser(value_parser!(u64).range(1..))
                 .default_value("5000")
-                .help("After how many lines the files are written through to the disk"),
+                .help("Write the files to the disk after this many lines"),
         )
         .arg(
             Arg::new("force")
@@ -119,7 +119,7 @@ pub fn command(audience: Audience) -> Command {
         .subcommand(Command::new("operations").about("Print the names of all operations").after_help(CODES))
         .subcommand(migrate)
         .subcommand(
-            Command::new("help").about("Tell of an operation or a command").arg(
+            Command::new("help").about("Describe an operation or a command").arg(
                 topic.value_name("TOPIC").help("An operation, such as money.parse, or a command, such as migrate"),
             ),
         )
@@ -137,7 +137,7 @@ pub fn command(audience: Audience) -> Command {
         .after_help(CODES)
 }
 
-/// The manual page of the command, or of one of its own; operations are listed where they are called.
+/// The manual page of `lastro` or of one of its commands; the page of `call` lists the operations.
 pub fn manual(wanted: Option<&str>) -> Vec<u8> {
     let mut whole = command(Audience::Parser);
     whole.build();
@@ -148,7 +148,7 @@ pub fn manual(wanted: Option<&str>) -> Vec<u8> {
     }
     let title = name.map_or_else(|| "lastro".to_owned(), |name| format!("lastro-{name}"));
     let mut out = Vec::new();
-    // a page in memory has no way to fail
+    // writing to memory cannot fail
     let _ = clap_mangen::Man::new(page.display_name(title.clone()))
         .title(title)
         .source(concat!("lastro ", env!("CARGO_PKG_VERSION")))
