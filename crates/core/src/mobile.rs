@@ -59,7 +59,7 @@ pub struct FormPair {
     pub value: ConcealedText,
 }
 
-/// A text of the language as a scalar, by the same decoder that every language uses.
+/// Reads a text from Kotlin or Swift as a scalar, with the decoder that every language uses.
 fn lift<T: Codec>(text: String) -> Result<T, LastroError> {
     let mut reader = Reader::new();
     let value = T::read(&Value::String(text), &mut reader);
@@ -128,7 +128,7 @@ uniffi::custom_type!(ExtraMembers, Vec<ExtraMember>, {
     try_lift: |members| Ok(lift_extra(members)?),
 });
 
-/// A query string, or the query itself as JSON, which no query string looks like.
+/// A query string, or the query itself as JSON; no query string looks like JSON.
 fn lift_query(text: String) -> Result<QuerySource, LastroError> {
     if !text.starts_with('{') {
         return Ok(QuerySource::Text(text));
@@ -170,7 +170,7 @@ pub fn dispatch(operation: String, input: String) -> String {
     crate::api::dispatch(&operation, &input)
 }
 
-/// What an error says to people, in a language.
+/// The text of an error for people, in a language.
 #[uniffi::export]
 pub fn error_text(error: LastroError, language: Language) -> String {
     error.text(language)

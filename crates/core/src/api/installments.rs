@@ -58,8 +58,8 @@ mod operations {
     /// `holidays`: the local ones, beside the national.
     ///
     /// # Errors
-    /// `required` at `installment.valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there where
-    /// no business day follows within a year.
+    /// `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
+    /// `data_vencimento` if no business day follows within a year.
     pub fn status(
         installment: Installment,
         today: LocalDate,
