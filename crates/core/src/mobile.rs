@@ -36,12 +36,12 @@ pub type QueryText = QuerySource;
 pub type FilterValue = Scalar;
 /// Names and figures of an issue's message.
 pub type IssueParams = Params;
-/// Members that no field names.
+/// Members of a record that are not fields.
 pub type ExtraMembers = Extra;
 /// Names and values of a form, in order.
 pub type FormPairList = FormPairs;
 
-/// A member that no field names, with its exact JSON text.
+/// A member of a record that is not a field, with its exact JSON text.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct ExtraMember {
     /// Its name.
@@ -55,7 +55,7 @@ pub struct ExtraMember {
 pub struct FormPair {
     /// The parameter's name.
     pub name: String,
-    /// Its value; no debug form shows it, since a card's number may be one.
+    /// Its value. Debug output never shows it, since it may be a card's number.
     pub value: ConcealedText,
 }
 
