@@ -1,5 +1,5 @@
-//! An answer lists the first 1,000 issues and counts the rest, whichever way it comes about; an error beyond the limit
-//! stops the request all the same.
+//! Every kind of answer lists the first 1,000 issues and counts the rest; an error beyond the limit still stops the
+//! request.
 
 use lastro::issue::MAX_ISSUES;
 use lastro::json::{self, Value};
@@ -7,7 +7,7 @@ use lastro::model::{Json, Model as _, Sale, Service};
 use lastro::rules::{Context, WriteOperation, validate};
 use lastro::{Issue, IssueCode, LastroError};
 
-/// A JSON list of so many of the same.
+/// A JSON list of `count` equal items.
 fn list(count: usize, item: &str) -> String {
     format!("[{}]", vec![item; count].join(","))
 }
@@ -16,7 +16,7 @@ fn answer(operation: &str, input: &str) -> Value {
     json::parse(lastro::dispatch(operation, input).as_bytes()).expect("JSON")
 }
 
-/// How many issues an answer lists beside the last one, how many more that says there are, and whether it is an error.
+/// How many issues an answer lists besides the last one, the count in that one, and whether it is an error.
 fn counted(answer: &Value) -> (usize, usize, bool) {
     let holder = answer.get("error").or_else(|| answer.get("ok")).expect("an answer");
     let issues = holder.get("issues").and_then(Value::as_array).expect("issues");
@@ -41,12 +41,12 @@ fn every_way_to_an_answer_has_the_limit() {
     let negative = answer("money.allocate", &format!(r#"{{"total":"1","weights":{}}}"#, list(1500, "\"-1\"")));
     assert_eq!(counted(&negative), (MAX_ISSUES, 500, true));
     let totals = answer("sale.totals", &format!(r#"{{"sale":{{"itens":{items}}}}}"#));
-    // neither an amount nor a quantity
+    // every item has neither an amount nor a quantity
     assert_eq!(counted(&totals), (MAX_ISSUES, 5000, true));
     let pairs = list(1502, r#"["a","1"]"#);
     let parsed = answer("v1.sale.parse_parameters", &format!(r#"{{"parameters":{pairs}}}"#));
     assert_eq!(counted(&parsed), (MAX_ISSUES, 501, true));
-    // a list in an argument, below which the rest of a list is counted
+    // repeated members in a list in an argument, of which the rest is counted
     let text = format!("{{\\\"a\\\":{}}}", list(1300, r#"{\"b\":1,\"b\":2}"#));
     let nested = answer("sale.decode", &format!(r#"{{"json":"{text}"}}"#));
     assert_eq!(counted(&nested), (MAX_ISSUES, 300, true));
@@ -70,7 +70,7 @@ fn warnings_beyond_the_limit_stop_nothing_and_one_error_does() {
     let record = format!("{{\"nome\":\"a\",{}}}", unknown.join(","));
     let validate = |record: &str| answer("service.validate", &format!(r#"{{"value":{record},"operation":"insert"}}"#));
     assert_eq!(counted(&validate(&record)), (MAX_ISSUES, 500, false));
-    // the name is missing: that is found last
+    // the missing name is found last
     let (listed, more, stops) = counted(&validate(&record.replace("\"nome\":\"a\",", "")));
     assert_eq!((listed, more, stops), (MAX_ISSUES, 501, true));
 }
@@ -84,10 +84,10 @@ fn typed_calls_have_it_as_well() {
     let issues = validate(&sale, &context).issues;
     assert_eq!(issues.len(), MAX_ISSUES + 1);
     assert!(issues.last().is_some_and(|last| last.code == IssueCode::MoreIssues && last.stops()));
-    // an error in itself, as `finish` gives it
+    // an error of the operation itself, from `finish`
     let error = lastro::sale::totals(sale).expect_err("items without amounts");
     assert!(matches!(&error, LastroError::Invalid { issues } if issues.len() == MAX_ISSUES + 1));
-    // its path is the place that the rest lies below
+    // its path is the place below which the others are
     assert_eq!(error.issues().last().map(|last: &Issue| last.path.as_str()), Some("sale"));
 }
 

@@ -1,4 +1,4 @@
-//! The guide from version 1 to version 2: where each field goes is asked of the conversion itself, field by field.
+//! The guide from version 1 to version 2, made by running the conversion on each field.
 
 use std::fmt::Write as _;
 
@@ -66,7 +66,7 @@ pub fn guide() -> String {
     out
 }
 
-/// A row a field: alone in a record, it is converted, and what comes out is told.
+/// One row for each field: a record with only that field is converted, and the row shows the result.
 fn section<T: Model, F: Fn(&T) -> (Value, Vec<ReportLine>)>(out: &mut String, title: &str, convert: F) {
     let _ = write!(out, "\n### {title}\n\n| field | becomes | report |\n|---|---|---|\n");
     let mut fields = Vec::new();
