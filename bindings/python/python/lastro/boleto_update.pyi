@@ -15,8 +15,8 @@ def validate(
     nothing here.
 
     Raises LastroError:
-    `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an
-    issue.
+    `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
+    as issues.
     """
 
 def decode(

@@ -43,8 +43,8 @@ def status(
     `holidays`: the local ones, beside the national.
 
     Raises LastroError:
-    `required` at `installment.valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there where
-    no business day follows within a year.
+    `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
+    `data_vencimento` if no business day follows within a year.
     """
 
 __all__ = ["split", "plan", "status"]
