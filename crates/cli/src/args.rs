@@ -44,8 +44,9 @@ pub fn command(audience: Audience) -> Command {
         .about("Call an operation, or one for each line of standard input")
         .long_about(
             "Call an operation with its arguments as JSON, and print its answer: {\"ok\": ...} or {\"error\": ...}.\n\n\
-             Without OPERATION, every line of standard input is a call, {\"op\": OPERATION, \"input\": {...}}, and has its \
-             answer on one line, in order; a line that cannot be used is answered with its error. Blank lines have no answer.\n\n\
+             Without OPERATION, every line of standard input is a call, {\"op\": OPERATION, \"input\": {...}}. Each answer is \
+             printed on one line, in the same order. A line that cannot be read is answered with its error; a blank line \
+             has no answer.\n\n\
              `lastro help OPERATION` tells what an operation takes.",
         )
         .arg(operation("operation").value_name("OPERATION").help("The operation, such as money.parse"))
@@ -60,16 +61,16 @@ pub fn command(audience: Audience) -> Command {
     let migrate = Command::new("migrate")
         .about("Convert records of version 1 to version 2")
         .long_about(
-            "Convert records of version 1, one JSON document a line, to records of version 2, one a line, with a report of \
-             everything that was lost or did not fit.\n\n\
+            "Convert records of version 1, one JSON document on each line, to records of version 2, one on each line, with \
+             a report of everything that was lost or did not fit.\n\n\
              A line is a record as GET answers it, or the answer to a listing, whose records are converted one by one. Every \
              record is written, or has a failure in the report.\n\n\
-             A run that was interrupted goes on where it was when the same command is given again. What it has come to is in \
-             OUTPUT.progress, which is removed at the end. It goes on only where the input is the same and the files are as it \
-             left them, and says what differs otherwise.",
+             To continue an interrupted run, give the same command again. OUTPUT.progress records how far the run has come, \
+             and is removed at the end. The run goes on only if the input is the same and the files are as it left them; \
+             otherwise it says what differs.",
         )
-        .arg(file("input").value_name("INPUT").required(true).help("Records of version 1, one JSON document a line"))
-        .arg(file("out").long("out").value_name("OUTPUT").required(true).help("Records of version 2, one a line"))
+        .arg(file("input").value_name("INPUT").required(true).help("Records of version 1, one JSON document on each line"))
+        .arg(file("out").long("out").value_name("OUTPUT").required(true).help("Records of version 2, one on each line"))
         .arg(
             file("report").long("report").value_name("REPORT").help(
                 "What was lost, did not fit or failed, as CSV: line, id, kind (loss, problem, failure), path, code, detail \
@@ -96,7 +97,7 @@ pub fn command(audience: Audience) -> Command {
             Arg::new("force")
                 .long("force")
                 .action(ArgAction::SetTrue)
-                .help("Begin anew, and overwrite OUTPUT, REPORT and the progress of an interrupted run"),
+                .help("Start again, and overwrite OUTPUT, REPORT and the progress of an interrupted run"),
         )
         .arg(allow())
         .after_help(CODES);

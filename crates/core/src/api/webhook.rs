@@ -80,7 +80,8 @@ mod operations {
     /// The event of a verified body and its record, typed if this version knows the endpoint.
     ///
     /// # Errors
-    /// `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+    /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+    /// read.
     pub fn event(body: Bytes) -> Result<WebhookEvent, LastroError> {
         webhook::event(&body.0).map_err(|error| error.under("body"))
     }

@@ -6,7 +6,8 @@ use crate::model::codes::InstallmentStatus;
 use crate::model::{Installment, Receipt, Sale};
 use crate::value::{LocalDate, Money};
 
-/// The sale after a receipt that has been checked against it: the installment's amount, date and state, and the state of the sale.
+/// The sale after a receipt, which must have been checked against it: amount, date and state of the installment, and
+/// state of the sale.
 ///
 /// Receipts of one installment add up; without an amount it is received in full.
 ///
