@@ -11,9 +11,9 @@ use std::process::ExitCode;
 pub const CODES: &str = "\
 Exit codes:
   0  all done
-  1  could not run, or could not go on: the message names the file
+  1  could not run or go on: the message says why
   2  the command line is not understood
-  3  finished, but something failed: a record that was not converted, an answer that is an error
+  3  finished, but something failed: a record was not converted, or an answer is an error
      (0 with --allow-failures)";
 
 /// The result of a run that finished.

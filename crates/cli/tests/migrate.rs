@@ -138,7 +138,7 @@ fn what_differs_from_the_interrupted_run_is_refused() {
             // it is refused without being read, since it would never end
             assert!(Command::new("mkfifo").arg(path(name)).status().expect("mkfifo").success());
             let output = begun(&[]).output().expect("runs");
-            assert!(output.status.code() == Some(1) && complaint(&output).contains("is not the file any more"));
+            assert!(output.status.code() == Some(1) && complaint(&output).contains("is no longer the file"));
             fs::remove_file(path(name)).expect("removed");
         }
         restore(name, b"");
@@ -167,7 +167,7 @@ fn what_differs_from_the_interrupted_run_is_refused() {
     let text = String::from_utf8(progress.clone()).expect("text");
     for damaged in [&b""[..], &progress[..progress.len() / 2], b"{}", b"a note of mine"] {
         restore("all.jsonl.progress", damaged);
-        refused(begun(&[]), &["all.jsonl.progress: is no progress of an interrupted run", "--force"]);
+        refused(begun(&[]), &["all.jsonl.progress: is not the progress of an interrupted run", "--force"]);
     }
     let version = format!("\"lastro\":\"{}\"", env!("CARGO_PKG_VERSION"));
     assert!(text.contains(&version), "{text}");
@@ -204,16 +204,16 @@ fn one_file_under_two_names_is_refused() {
         command.current_dir(&folder).args(["migrate", "v1.jsonl", "--out", out, "--report", report]);
         command
     };
-    refused(run("a", "a"), &["a: is --out and --report in one"]);
+    refused(run("a", "a"), &["a: is both --out and --report"]);
     refused(run("a", "./a"), &["--out and --report"]);
     refused(run("a", "../names/a"), &["--out and --report"]);
-    refused(run("v1.jsonl", "b"), &["v1.jsonl: is INPUT and --out in one"]);
+    refused(run("v1.jsonl", "b"), &["v1.jsonl: is both INPUT and --out"]);
     refused(run("a", "./v1.jsonl"), &["INPUT and --report"]);
-    refused(run("a", "a.progress"), &["a.progress: is --report and the progress file in one"]);
-    refused(run("a", "a.progress.new"), &["a.progress.new: is --report"]);
+    refused(run("a", "a.progress"), &["a.progress: is both --report and the progress file"]);
+    refused(run("a", "a.progress.new"), &["a.progress.new: is both --report"]);
     for mut forced in [run("a", "a"), run("v1.jsonl", "b"), run("a", "v1.jsonl")] {
         forced.arg("--force");
-        refused(forced, &["in one"]);
+        refused(forced, &["is both"]);
     }
     #[cfg(unix)]
     {

@@ -129,7 +129,7 @@ fn callback(area: &str, rows: &[Row]) -> TokenStream {
 fn decoded(area: &str, entity: &Ident) -> TokenStream {
     let area = noun(area);
     let name = format_ident!("{entity}Decoded");
-    let doc = format!("A{} as it was read, and what did not fit.", area.trim_start_matches('a'));
+    let doc = format!("A{} as it was read, and the values that did not fit.", area.trim_start_matches('a'));
     quote! {
         /// The result of `decode`.
         pub mod decoded {

@@ -31,9 +31,9 @@ struct Module {
 /// What a module is built for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Profile {
-    /// Somebody downloads it: the file is in the package too.
+    /// For downloads: small. The file itself is in the package too.
     Size,
-    /// It is on a server's disk, where nobody counts its bytes.
+    /// For servers: fast, since size does not matter on disk.
     Speed,
 }
 
@@ -240,7 +240,7 @@ pub fn tarball() -> Result<PathBuf> {
     Ok(folder.join(packed.trim()))
 }
 
-/// Installs the packed tarball beside what a folder's lock file names: what users get, not what lies here.
+/// Installs the packed tarball in addition to what a folder's lock file names: what users get, not the sources.
 ///
 /// # Errors
 /// What failed.

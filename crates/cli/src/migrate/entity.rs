@@ -95,7 +95,8 @@ impl Entity {
 
 const KEY: &str = "id";
 
-/// The records of an answer to a listing, `{"inicio", "limite", "data"}`; the document itself where it is none.
+/// The records of an answer to a listing, `{"inicio", "limite", "data"}`; the document itself as `Err` if it is not
+/// one.
 pub fn listed(document: Value) -> Result<Vec<Value>, Value> {
     let Value::Object(mut members) = document else { return Err(document) };
     let of_listing = members.iter().all(|(name, _)| ListingV1::TABLE.field(name).is_some());

@@ -13,7 +13,7 @@ use crate::outcome::Stop;
 /// Bytes of an output that are kept in memory before they are written.
 const WAITING: usize = 256 * 1024;
 /// The end of every refusal: what the user can do.
-pub const ANEW: &str = "--force begins anew and overwrites what is there";
+pub const ANEW: &str = "--force starts again and overwrites the existing files";
 
 /// The length of the beginning of a file, and its digest, as a checkpoint records them.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq)]
@@ -114,13 +114,13 @@ impl Verified {
                 return if mark.length == 0 {
                     Ok(Self { path: path.to_owned(), file: None, digest: Sha256::new(), length: 0 })
                 } else {
-                    Err(refused("is not there any more, and the interrupted run has written to it"))
+                    Err(refused("is not there any more, but the interrupted run wrote to it"))
                 };
             }
             Err(error) => return Err(Stop::at(path, error)),
         };
         if !file.metadata().is_ok_and(|there| there.is_file()) {
-            return Err(refused("is not the file any more that the interrupted run has written to"));
+            return Err(refused("is no longer the file that the interrupted run wrote to"));
         }
         lock(path, &file)?;
         let digest = mark.check(&mut file).map_err(|reason| refused(&reason))?;
@@ -218,7 +218,7 @@ impl Output {
     /// Opens an output from the beginning. With `force` a file that exists is kept until [`Self::empty`] empties it.
     pub fn fresh(path: &Path, force: bool) -> Result<(Self, Made), Stop> {
         let (file, made) = match fs::metadata(path) {
-            Ok(there) if !there.is_file() => return Err(Stop::at(path, "is no file that can be written to")),
+            Ok(there) if !there.is_file() => return Err(Stop::at(path, "is not a regular file")),
             Ok(_) if force => {
                 let file =
                     OpenOptions::new().read(true).write(true).open(path).map_err(|error| Stop::at(path, error))?;

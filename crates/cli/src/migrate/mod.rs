@@ -311,9 +311,9 @@ impl Checkpoint {
     /// The checkpoint of an interrupted run, if there was one.
     fn read(place: &Path) -> Result<Option<Self>, Stop> {
         match fs::read(place) {
-            Ok(text) => serde_json::from_slice(&text)
-                .map(Some)
-                .map_err(|error| Stop::at(place, format!("is no progress of an interrupted run ({error}); {ANEW}"))),
+            Ok(text) => serde_json::from_slice(&text).map(Some).map_err(|error| {
+                Stop::at(place, format!("is not the progress of an interrupted run ({error}); {ANEW}"))
+            }),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(Stop::at(place, error)),
         }
@@ -345,7 +345,7 @@ fn apart(input: &Path, out: &Path, report: &Path, place: &Path) -> Result<(), St
         [("INPUT", input), ("--out", out), ("--report", report), ("the progress file", place), ("its copy", &fresh)];
     for (index, (what, path)) in named.iter().enumerate() {
         if let Some((before, _)) = named[..index].iter().find(|(_, other)| same(other, path)) {
-            return Err(Stop::at(path, format!("is {before} and {what} in one: name another file")));
+            return Err(Stop::at(path, format!("is both {before} and {what}: name another file")));
         }
     }
     Ok(())
@@ -358,7 +358,7 @@ fn fresh(out: &Path, report: &Path, place: &Path, nothing: &Checkpoint, force: b
     let (other, made_too) = Output::fresh(report, force)?;
     // a file system may treat two spellings as one name
     if same_file(&one.metadata()?, &other.metadata()?) {
-        return Err(Stop::at(report, "is --out and --report in one: name another file"));
+        return Err(Stop::at(report, "is both --out and --report: name another file"));
     }
     if force {
         // a checkpoint must not describe files that are about to be emptied
@@ -380,10 +380,13 @@ impl Run {
     fn same_as(&self, before: &Self, settings: &Settings, report: &Path, place: &Path) -> Result<(), Stop> {
         let differs = |path: &Path, what: String| Err(Stop::at(path, format!("{what}; {ANEW}")));
         if self.lastro != before.lastro {
-            return differs(place, format!("is of a run of lastro {}: end it with that version", before.lastro));
+            return differs(
+                place,
+                format!("belongs to a run of lastro {}: finish it with that version", before.lastro),
+            );
         }
         if self.entity != before.entity {
-            let told = format!("is of an interrupted run with --entity {}, not {}", before.entity, self.entity);
+            let told = format!("belongs to an interrupted run with --entity {}, not {}", before.entity, self.entity);
             return differs(place, told);
         }
         if self.input != before.input {

@@ -9,8 +9,8 @@ mod operations {
     use crate::issue::{Issue, IssueCode, LastroError};
     use crate::value::LocalDate;
 
-    /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: the local ones,
-    /// beside the national.
+    /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
+    /// addition to the national ones.
     ///
     /// # Errors
     /// `out_of_range` at `date` where there is none within a year, or before the year 10000.

@@ -8,7 +8,7 @@ use crate::model::{
 use crate::rules::{Context, Rules, Validate, WriteOperation, sent, validate_document};
 use crate::value::LocalDate;
 
-/// The arguments by name, any bytes beside them, and who the answer is for.
+/// The arguments by name, bytes that were passed separately, and who the answer is for.
 pub(crate) struct Input<'v> {
     members: &'v [(String, Value)],
     bytes: Option<&'v [u8]>,

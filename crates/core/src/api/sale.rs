@@ -30,9 +30,9 @@ mod operations {
         totals::sale_totals(&sale).map_err(|error| error.under("sale"))
     }
 
-    /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
-    /// others are; else overdue if any is; else partially received if anything was received; else pending.
-    /// `holidays`: the local ones, beside the national.
+    /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
+    /// are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
+    /// holidays, in addition to the national ones.
     ///
     /// # Errors
     /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at

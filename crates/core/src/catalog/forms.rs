@@ -72,7 +72,7 @@ pub struct FormField {
     pub path: String,
     /// The field's name.
     pub name: String,
-    /// What a person reads beside it.
+    /// The label that a person reads next to it.
     pub label: FormLabel,
     /// What it is filled in with.
     pub input: FormInput,

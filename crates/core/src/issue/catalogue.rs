@@ -52,7 +52,7 @@ catalogue! {
     /// A text holds half of a surrogate pair, which is not a character.
     LoneSurrogate = "lone_surrogate",
         en "has half of a surrogate pair[ (byte {offset})]", pt "tem metade de um par substituto[ (byte {offset})]";
-    /// A member stands more than once in one object.
+    /// A member is given more than once in one object.
     DuplicateKey = "duplicate_key",
         en "appears more than once", pt "aparece mais de uma vez";
     /// A value of another JSON type. `expected`, `found`.

@@ -46,7 +46,7 @@ pub fn write_all() -> Result<()> {
     if stale.is_empty() || !CHECKING.load(Ordering::Relaxed) {
         return Ok(());
     }
-    Err(format!("out of date, and written anew; commit them: {}", stale.join(", ")))
+    Err(format!("out of date, and written again; commit them: {}", stale.join(", ")))
 }
 
 /// Operations by area, in order.

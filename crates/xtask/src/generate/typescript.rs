@@ -93,7 +93,7 @@ pub fn api_d_ts() -> String {
     out
 }
 
-/// The types of `lastro/v1`, beside those of the default entry.
+/// The types of `lastro/v1`, in addition to those of the default entry.
 pub fn v1_d_ts() -> String {
     let shared = present();
     let inputs = shared.models.iter().filter(|table| table.name != "Filter");
