@@ -159,7 +159,7 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
     let decoded = format_ident!("{entity}Decoded");
     let decode_doc = format!(
         "Reads {area} from a JSON document. Every problem is listed with its path, and what could be read is in the value.\n\n\
-         # Errors\n`malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice."
+         # Errors\n`malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice."
     );
     let numbers = if legacy { "numbers and amounts as texts" } else { "money as JSON numbers with two places" };
     let encode_doc = format!(
@@ -173,7 +173,7 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
     let validate_doc = format!(
         "Checks {area} before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. \
          `today` is for the rules that need it.\n\n\
-         # Errors\n`invalid` where the value is not an object at all; everything else is an issue."
+         # Errors\n`invalid` if the value is not an object. All other problems are listed as issues."
     );
     vec![
         parse_quote!(use super::decoded::#decoded;),

@@ -941,7 +941,7 @@ class Issue:
 
 @final
 class SaleDecoded:
-    """A sale as it was read, and what did not fit."""
+    """A sale as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -989,7 +989,7 @@ class Validation:
 
 @final
 class ItemDecoded:
-    """An item as it was read, and what did not fit."""
+    """An item as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1015,7 +1015,7 @@ class ItemDecoded:
 
 @final
 class InstallmentDecoded:
-    """An installment as it was read, and what did not fit."""
+    """An installment as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1041,7 +1041,7 @@ class InstallmentDecoded:
 
 @final
 class NfseDataDecoded:
-    """A nfse data as it was read, and what did not fit."""
+    """A nfse data as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1067,7 +1067,7 @@ class NfseDataDecoded:
 
 @final
 class ScheduleDataDecoded:
-    """A schedule data as it was read, and what did not fit."""
+    """A schedule data as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1123,7 +1123,7 @@ class Cancellation:
 
 @final
 class CancellationDecoded:
-    """A cancellation as it was read, and what did not fit."""
+    """A cancellation as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1149,7 +1149,7 @@ class CancellationDecoded:
 
 @final
 class ReceiptDecoded:
-    """A receipt as it was read, and what did not fit."""
+    """A receipt as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1225,7 +1225,7 @@ class BoletoUpdate:
 
 @final
 class BoletoUpdateDecoded:
-    """A boleto update as it was read, and what did not fit."""
+    """A boleto update as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1317,7 +1317,7 @@ class Service:
 
 @final
 class ServiceDecoded:
-    """A service as it was read, and what did not fit."""
+    """A service as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1389,7 +1389,7 @@ class PaymentMethod:
 
 @final
 class PaymentMethodDecoded:
-    """A payment method as it was read, and what did not fit."""
+    """A payment method as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1705,7 +1705,7 @@ class Customer:
 
 @final
 class CustomerDecoded:
-    """A customer as it was read, and what did not fit."""
+    """A customer as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1731,7 +1731,7 @@ class CustomerDecoded:
 
 @final
 class ContactDecoded:
-    """A contact as it was read, and what did not fit."""
+    """A contact as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1783,7 +1783,7 @@ class CardInspection:
 
 @final
 class CardDecoded:
-    """A card as it was read, and what did not fit."""
+    """A card as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2051,7 +2051,7 @@ class Plan:
 
 @final
 class PlanDecoded:
-    """A plan as it was read, and what did not fit."""
+    """A plan as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2173,7 +2173,7 @@ class WalletEntry:
 
 @final
 class WalletEntryDecoded:
-    """A wallet entry as it was read, and what did not fit."""
+    """A wallet entry as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2229,7 +2229,7 @@ class Cnae:
 
 @final
 class CnaeDecoded:
-    """A cnae as it was read, and what did not fit."""
+    """A cnae as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2285,7 +2285,7 @@ class ServiceListItem:
 
 @final
 class ServiceListItemDecoded:
-    """A service list item as it was read, and what did not fit."""
+    """A service list item as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2345,7 +2345,7 @@ class Municipality:
 
 @final
 class MunicipalityDecoded:
-    """A municipality as it was read, and what did not fit."""
+    """A municipality as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2413,7 +2413,7 @@ class AdjustmentIndex:
 
 @final
 class AdjustmentIndexDecoded:
-    """An adjustment index as it was read, and what did not fit."""
+    """An adjustment index as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2511,7 +2511,7 @@ class Listing:
 
 @final
 class ListingDecoded:
-    """A listing as it was read, and what did not fit."""
+    """A listing as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2563,7 +2563,7 @@ class Deleted:
 
 @final
 class DeletedDecoded:
-    """A deleted as it was read, and what did not fit."""
+    """A deleted as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2619,7 +2619,7 @@ class ApiError:
 
 @final
 class ApiErrorDecoded:
-    """An api error as it was read, and what did not fit."""
+    """An api error as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4359,7 +4359,7 @@ class SaleV1:
 
 @final
 class SaleV1Decoded:
-    """A sale of version 1 as it was read, and what did not fit."""
+    """A sale of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4385,7 +4385,7 @@ class SaleV1Decoded:
 
 @final
 class ItemV1Decoded:
-    """An item of version 1 as it was read, and what did not fit."""
+    """An item of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4411,7 +4411,7 @@ class ItemV1Decoded:
 
 @final
 class InstallmentV1Decoded:
-    """An installment of version 1 as it was read, and what did not fit."""
+    """An installment of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4437,7 +4437,7 @@ class InstallmentV1Decoded:
 
 @final
 class InvoiceV1Decoded:
-    """An invoice of version 1 as it was read, and what did not fit."""
+    """An invoice of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4463,7 +4463,7 @@ class InvoiceV1Decoded:
 
 @final
 class PaymentMethodV1Decoded:
-    """A payment method of version 1 as it was read, and what did not fit."""
+    """A payment method of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4539,7 +4539,7 @@ class ServiceParameters:
 
 @final
 class ServiceV1Decoded:
-    """A service of version 1 as it was read, and what did not fit."""
+    """A service of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4671,7 +4671,7 @@ class CustomerParameters:
 
 @final
 class CustomerV1Decoded:
-    """A customer of version 1 as it was read, and what did not fit."""
+    """A customer of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4731,7 +4731,7 @@ class ListingV1:
 
 @final
 class ListingV1Decoded:
-    """A listing of version 1 as it was read, and what did not fit."""
+    """A listing of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -5308,7 +5308,7 @@ class FormField:
         """The field's name."""
     @property
     def label(self) -> FormLabel:
-        """What a person reads beside it."""
+        """The label that a person reads next to it."""
     @property
     def input(self) -> types.FormInput:
         """What it is filled in with."""

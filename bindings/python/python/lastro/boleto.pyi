@@ -25,8 +25,8 @@ def days_late(
     data_pagamento: types.DateInput,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> int:
-    """Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
-    from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
+    """Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
+    the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
 
     Raises LastroError:
     `out_of_range` at `data_vencimento` where no business day follows within a year.

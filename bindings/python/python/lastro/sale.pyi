@@ -30,9 +30,9 @@ def status(
     today: types.DateInput,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> codes.InstallmentStatus:
-    """The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
-    others are; else overdue if any is; else partially received if anything was received; else pending.
-    `holidays`: the local ones, beside the national.
+    """The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
+    are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
+    holidays, in addition to the national ones.
 
     Raises LastroError:
     `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
@@ -94,7 +94,7 @@ def decode(
     """Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
 
     Raises LastroError:
-    `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     """
 
 def encode(
@@ -124,7 +124,7 @@ def validate(
     """Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Raises LastroError:
-    `invalid` where the value is not an object at all; everything else is an issue.
+    `invalid` if the value is not an object. All other problems are listed as issues.
     """
 
 __all__ = ["item_total", "totals", "status", "from_contract", "confirm_receipt", "payment_page_url", "update_body", "decode", "encode", "body", "validate"]

@@ -68,7 +68,8 @@ def event(
     """The event of a verified body and its record, typed if this version knows the endpoint.
 
     Raises LastroError:
-    `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+    `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+    read.
     """
 
 def sign(

@@ -13,7 +13,7 @@ mod operations {
     /// addition to the national ones.
     ///
     /// # Errors
-    /// `out_of_range` at `date` where there is none within a year, or before the year 10000.
+    /// `out_of_range` at `date` if there is none within a year, or before the year 10000.
     pub fn next_business_day(date: LocalDate, holidays: Option<Vec<LocalDate>>) -> Result<LocalDate, LastroError> {
         let next = calendar::next_business_day(date, &holidays.unwrap_or_default());
         next.ok_or_else(|| LastroError::at("date", IssueCode::OutOfRange))

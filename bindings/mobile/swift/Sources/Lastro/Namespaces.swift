@@ -45,9 +45,9 @@ public enum Installments {
         try planOfInstallments(valor: valor, parcelas: parcelas, firstDue: firstDue, everyMonths: everyMonths, everyDays: everyDays, policy: policy)
     }
 
-    /// The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
-    /// received; not received and past the first business day on or after the due date is overdue; else pending.
-    /// `holidays`: the local ones, beside the national.
+    /// The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
+    /// not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
+    /// local holidays, in addition to the national ones.
     ///
     /// - Throws:
     /// `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
@@ -93,8 +93,8 @@ public enum Boleto {
         try lateChargesOfBoleto(valor: valor, multa: multa, jurosMensal: jurosMensal, dias: dias, rounding: rounding)
     }
 
-    /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
-    /// from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
+    /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
+    /// the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
     ///
     /// - Throws:
     /// `out_of_range` at `data_vencimento` where no business day follows within a year.
@@ -152,11 +152,11 @@ public enum Boleto {
 
 /// The operations of the area `calendar`.
 public enum BankCalendar {
-    /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: the local ones,
-    /// beside the national.
+    /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
+    /// addition to the national ones.
     ///
     /// - Throws:
-    /// `out_of_range` at `date` where there is none within a year, or before the year 10000.
+    /// `out_of_range` at `date` if there is none within a year, or before the year 10000.
     public static func nextBusinessDay(date: CalendarDate, holidays: [CalendarDate]? = nil) throws -> CalendarDate {
         try nextBusinessDayOfCalendar(date: date, holidays: holidays)
     }
@@ -213,9 +213,9 @@ extension Sale {
         try totalsOfSale(sale: sale)
     }
 
-    /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
-    /// others are; else overdue if any is; else partially received if anything was received; else pending.
-    /// `holidays`: the local ones, beside the national.
+    /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
+    /// are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
+    /// holidays, in addition to the national ones.
     ///
     /// - Throws:
     /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
@@ -267,7 +267,7 @@ extension Sale {
     /// Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> SaleDecoded {
         try decodeOfSale(json: json)
     }
@@ -291,7 +291,7 @@ extension Sale {
     /// Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Sale, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfSale(value: value, operation: operation, today: today)
     }
@@ -302,7 +302,7 @@ extension Item {
     /// Reads an item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ItemDecoded {
         try decodeOfItem(json: json)
     }
@@ -326,7 +326,7 @@ extension Item {
     /// Checks an item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Item, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfItem(value: value, operation: operation, today: today)
     }
@@ -337,7 +337,7 @@ extension Installment {
     /// Reads an installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> InstallmentDecoded {
         try decodeOfInstallment(json: json)
     }
@@ -361,7 +361,7 @@ extension Installment {
     /// Checks an installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Installment, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfInstallment(value: value, operation: operation, today: today)
     }
@@ -372,7 +372,7 @@ extension NfseData {
     /// Reads a nfse data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> NfseDataDecoded {
         try decodeOfNfseData(json: json)
     }
@@ -396,7 +396,7 @@ extension NfseData {
     /// Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: NfseData, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfNfseData(value: value, operation: operation, today: today)
     }
@@ -407,7 +407,7 @@ extension ScheduleData {
     /// Reads a schedule data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ScheduleDataDecoded {
         try decodeOfScheduleData(json: json)
     }
@@ -431,7 +431,7 @@ extension ScheduleData {
     /// Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: ScheduleData, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfScheduleData(value: value, operation: operation, today: today)
     }
@@ -452,7 +452,7 @@ extension Cancellation {
     /// Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> CancellationDecoded {
         try decodeOfCancellation(json: json)
     }
@@ -489,7 +489,7 @@ extension Receipt {
     /// Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ReceiptDecoded {
         try decodeOfReceipt(json: json)
     }
@@ -527,7 +527,7 @@ extension BoletoUpdate {
     /// Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> BoletoUpdateDecoded {
         try decodeOfBoletoUpdate(json: json)
     }
@@ -562,7 +562,7 @@ extension Service {
     /// Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ServiceDecoded {
         try decodeOfService(json: json)
     }
@@ -586,7 +586,7 @@ extension Service {
     /// Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Service, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfService(value: value, operation: operation, today: today)
     }
@@ -597,7 +597,7 @@ extension PaymentMethod {
     /// Reads a payment method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> PaymentMethodDecoded {
         try decodeOfPaymentMethod(json: json)
     }
@@ -621,7 +621,7 @@ extension PaymentMethod {
     /// Checks a payment method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: PaymentMethod, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfPaymentMethod(value: value, operation: operation, today: today)
     }
@@ -641,7 +641,7 @@ extension Customer {
     /// Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> CustomerDecoded {
         try decodeOfCustomer(json: json)
     }
@@ -665,7 +665,7 @@ extension Customer {
     /// Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Customer, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfCustomer(value: value, operation: operation, today: today)
     }
@@ -676,7 +676,7 @@ extension Contact {
     /// Reads a contact from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ContactDecoded {
         try decodeOfContact(json: json)
     }
@@ -700,7 +700,7 @@ extension Contact {
     /// Checks a contact before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Contact, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfContact(value: value, operation: operation, today: today)
     }
@@ -711,7 +711,7 @@ extension Card {
     /// The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
     ///
     /// - Throws:
-    /// None: what is no number has no network and no right check digit.
+    /// None: any other text has no network and no right check digit.
     public static func inspect(number: CardNumber) throws -> CardInspection {
         try inspectOfCard(number: number)
     }
@@ -719,7 +719,7 @@ extension Card {
     /// Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
     ///
     /// - Throws:
-    /// None: any other text is no expiry.
+    /// None: any other text gives false.
     public static func isValidExpiry(validade: String, today: CalendarDate? = nil) throws -> Bool {
         try isValidExpiryOfCard(validade: validade, today: today)
     }
@@ -727,7 +727,7 @@ extension Card {
     /// Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> CardDecoded {
         try decodeOfCard(json: json)
     }
@@ -751,7 +751,7 @@ extension Card {
     /// Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Card, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfCard(value: value, operation: operation, today: today)
     }
@@ -762,7 +762,7 @@ extension Plan {
     /// Reads a plan from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> PlanDecoded {
         try decodeOfPlan(json: json)
     }
@@ -786,7 +786,7 @@ extension Plan {
     /// Checks a plan before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Plan, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfPlan(value: value, operation: operation, today: today)
     }
@@ -797,7 +797,7 @@ extension WalletEntry {
     /// Reads a wallet entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> WalletEntryDecoded {
         try decodeOfWalletEntry(json: json)
     }
@@ -821,7 +821,7 @@ extension WalletEntry {
     /// Checks a wallet entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: WalletEntry, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfWalletEntry(value: value, operation: operation, today: today)
     }
@@ -832,7 +832,7 @@ extension Cnae {
     /// Reads a cnae from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> CnaeDecoded {
         try decodeOfCnae(json: json)
     }
@@ -856,7 +856,7 @@ extension Cnae {
     /// Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Cnae, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfCnae(value: value, operation: operation, today: today)
     }
@@ -867,7 +867,7 @@ extension ServiceListItem {
     /// Reads a service list item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ServiceListItemDecoded {
         try decodeOfServiceListItem(json: json)
     }
@@ -891,7 +891,7 @@ extension ServiceListItem {
     /// Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: ServiceListItem, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfServiceListItem(value: value, operation: operation, today: today)
     }
@@ -903,7 +903,7 @@ extension Municipality {
     /// that fail the formula (NT 2008.004).
     ///
     /// - Throws:
-    /// None: anything else is no code.
+    /// None: anything else gives false.
     public static func isValidCode(code: FilterValue) throws -> Bool {
         try isValidCodeOfMunicipality(code: code)
     }
@@ -911,7 +911,7 @@ extension Municipality {
     /// Reads a municipality from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> MunicipalityDecoded {
         try decodeOfMunicipality(json: json)
     }
@@ -935,7 +935,7 @@ extension Municipality {
     /// Checks a municipality before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Municipality, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfMunicipality(value: value, operation: operation, today: today)
     }
@@ -946,7 +946,7 @@ extension AdjustmentIndex {
     /// Reads an adjustment index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> AdjustmentIndexDecoded {
         try decodeOfAdjustmentIndex(json: json)
     }
@@ -970,7 +970,7 @@ extension AdjustmentIndex {
     /// Checks an adjustment index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: AdjustmentIndex, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfAdjustmentIndex(value: value, operation: operation, today: today)
     }
@@ -981,7 +981,7 @@ extension Listing {
     /// Reads a listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ListingDecoded {
         try decodeOfListing(json: json)
     }
@@ -1005,7 +1005,7 @@ extension Listing {
     /// Checks a listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Listing, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfListing(value: value, operation: operation, today: today)
     }
@@ -1016,7 +1016,7 @@ extension Deleted {
     /// Reads a deleted from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> DeletedDecoded {
         try decodeOfDeleted(json: json)
     }
@@ -1040,7 +1040,7 @@ extension Deleted {
     /// Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Deleted, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfDeleted(value: value, operation: operation, today: today)
     }
@@ -1051,7 +1051,7 @@ extension ApiError {
     /// Reads an api error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ApiErrorDecoded {
         try decodeOfApiError(json: json)
     }
@@ -1075,7 +1075,7 @@ extension ApiError {
     /// Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: ApiError, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfApiError(value: value, operation: operation, today: today)
     }
@@ -1088,7 +1088,7 @@ public enum Cpf {
     /// all equal.
     ///
     /// - Throws:
-    /// None: any other text is no CPF.
+    /// None: any other text gives false.
     public static func isValid(cpf: String) throws -> Bool {
         try isValidOfCpf(cpf: cpf)
     }
@@ -1109,7 +1109,7 @@ public enum Cnpj {
     /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.
     ///
     /// - Throws:
-    /// None: any other text is no CNPJ.
+    /// None: any other text gives false.
     public static func isValid(cnpj: String) throws -> Bool {
         try isValidOfCnpj(cnpj: cnpj)
     }
@@ -1137,7 +1137,7 @@ public enum Cep {
     /// Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
     ///
     /// - Throws:
-    /// None: any other text is no CEP.
+    /// None: any other text gives false.
     public static func isValid(cep: String) throws -> Bool {
         try isValidOfCep(cep: cep)
     }
@@ -1378,7 +1378,8 @@ public enum Webhook {
     /// The event of a verified body and its record, typed if this version knows the endpoint.
     ///
     /// - Throws:
-    /// `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+    /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+    /// read.
     public static func event(body: ByteData) throws -> WebhookEvent {
         try eventOfWebhook(body: body)
     }
@@ -1412,7 +1413,7 @@ public enum Schema {
     /// else does.
     ///
     /// - Throws:
-    /// `invalid_choice` for a name that is no entity.
+    /// `invalid_choice` for a name that no entity has.
     public static func entity(entity: String) throws -> JsonText {
         try entityOfSchema(entity: entity)
     }
@@ -1441,7 +1442,7 @@ public enum Forms {
     /// in with, whether an insert needs it, what there is to choose from.
     ///
     /// - Throws:
-    /// `invalid_choice` for a name that is no entity.
+    /// `invalid_choice` for a name that no entity has.
     public static func fields(entity: String) throws -> [FormField] {
         try fieldsOfForms(entity: entity)
     }
@@ -1509,7 +1510,7 @@ public enum V1 {
         /// Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> SaleV1Decoded {
             try decodeOfV1Sale(json: json)
         }
@@ -1529,7 +1530,7 @@ public enum V1 {
         /// Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> ItemV1Decoded {
             try decodeOfV1Item(json: json)
         }
@@ -1549,7 +1550,7 @@ public enum V1 {
         /// Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> InstallmentV1Decoded {
             try decodeOfV1Installment(json: json)
         }
@@ -1569,7 +1570,7 @@ public enum V1 {
         /// Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> InvoiceV1Decoded {
             try decodeOfV1Invoice(json: json)
         }
@@ -1589,7 +1590,7 @@ public enum V1 {
         /// Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> PaymentMethodV1Decoded {
             try decodeOfV1PaymentMethod(json: json)
         }
@@ -1636,7 +1637,7 @@ public enum V1 {
         /// Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> ServiceV1Decoded {
             try decodeOfV1Service(json: json)
         }
@@ -1683,7 +1684,7 @@ public enum V1 {
         /// Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> CustomerV1Decoded {
             try decodeOfV1Customer(json: json)
         }
@@ -1703,7 +1704,7 @@ public enum V1 {
         /// Reads a listing of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> ListingV1Decoded {
             try decodeOfV1Listing(json: json)
         }

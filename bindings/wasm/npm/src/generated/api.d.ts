@@ -310,7 +310,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `too_large`: More bytes than the limit of 16 MiB.
  * - `invalid_utf8`: Text that is not UTF-8. `offset`: the byte.
  * - `lone_surrogate`: A text holds half of a surrogate pair, which is not a character.
- * - `duplicate_key`: A member stands more than once in one object.
+ * - `duplicate_key`: A member is given more than once in one object.
  * - `invalid_type`: A value of another JSON type. `expected`, `found`.
  * - `required`: Something that must be given is not.
  * - `blank`: A text that may not be blank is.
@@ -1158,14 +1158,14 @@ export interface IssueInput {
   /** The figures and names in the message. */
   params: { readonly [name: string]: string };
 }
-/** A sale as it was read, and what did not fit. */
+/** A sale as it was read, and the values that did not fit. */
 export interface SaleDecoded {
   /** The record. */
   value: Sale;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A sale as it was read, and what did not fit. */
+/** A sale as it was read, and the values that did not fit. */
 export interface SaleDecodedInput {
   /** The record. */
   value: SaleInput;
@@ -1182,56 +1182,56 @@ export interface ValidationInput {
   /** Every problem, each at its path; if there is none, the record may be sent. */
   issues: readonly IssueInput[];
 }
-/** An item as it was read, and what did not fit. */
+/** An item as it was read, and the values that did not fit. */
 export interface ItemDecoded {
   /** The record. */
   value: Item;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An item as it was read, and what did not fit. */
+/** An item as it was read, and the values that did not fit. */
 export interface ItemDecodedInput {
   /** The record. */
   value: ItemInput;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** An installment as it was read, and what did not fit. */
+/** An installment as it was read, and the values that did not fit. */
 export interface InstallmentDecoded {
   /** The record. */
   value: Installment;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An installment as it was read, and what did not fit. */
+/** An installment as it was read, and the values that did not fit. */
 export interface InstallmentDecodedInput {
   /** The record. */
   value: InstallmentInput;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A nfse data as it was read, and what did not fit. */
+/** A nfse data as it was read, and the values that did not fit. */
 export interface NfseDataDecoded {
   /** The record. */
   value: NfseData;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A nfse data as it was read, and what did not fit. */
+/** A nfse data as it was read, and the values that did not fit. */
 export interface NfseDataDecodedInput {
   /** The record. */
   value: NfseDataInput;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A schedule data as it was read, and what did not fit. */
+/** A schedule data as it was read, and the values that did not fit. */
 export interface ScheduleDataDecoded {
   /** The record. */
   value: ScheduleData;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A schedule data as it was read, and what did not fit. */
+/** A schedule data as it was read, and the values that did not fit. */
 export interface ScheduleDataDecodedInput {
   /** The record. */
   value: ScheduleDataInput;
@@ -1256,28 +1256,28 @@ export interface CancellationInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A cancellation as it was read, and what did not fit. */
+/** A cancellation as it was read, and the values that did not fit. */
 export interface CancellationDecoded {
   /** The record. */
   value: Cancellation;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A cancellation as it was read, and what did not fit. */
+/** A cancellation as it was read, and the values that did not fit. */
 export interface CancellationDecodedInput {
   /** The record. */
   value: CancellationInput;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A receipt as it was read, and what did not fit. */
+/** A receipt as it was read, and the values that did not fit. */
 export interface ReceiptDecoded {
   /** The record. */
   value: Receipt;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A receipt as it was read, and what did not fit. */
+/** A receipt as it was read, and the values that did not fit. */
 export interface ReceiptDecodedInput {
   /** The record. */
   value: ReceiptInput;
@@ -1322,14 +1322,14 @@ export interface BoletoUpdateInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A boleto update as it was read, and what did not fit. */
+/** A boleto update as it was read, and the values that did not fit. */
 export interface BoletoUpdateDecoded {
   /** The record. */
   value: BoletoUpdate;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A boleto update as it was read, and what did not fit. */
+/** A boleto update as it was read, and the values that did not fit. */
 export interface BoletoUpdateDecodedInput {
   /** The record. */
   value: BoletoUpdateInput;
@@ -1390,14 +1390,14 @@ export interface ServiceInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A service as it was read, and what did not fit. */
+/** A service as it was read, and the values that did not fit. */
 export interface ServiceDecoded {
   /** The record. */
   value: Service;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A service as it was read, and what did not fit. */
+/** A service as it was read, and the values that did not fit. */
 export interface ServiceDecodedInput {
   /** The record. */
   value: ServiceInput;
@@ -1438,14 +1438,14 @@ export interface PaymentMethodInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A payment method as it was read, and what did not fit. */
+/** A payment method as it was read, and the values that did not fit. */
 export interface PaymentMethodDecoded {
   /** The record. */
   value: PaymentMethod;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A payment method as it was read, and what did not fit. */
+/** A payment method as it was read, and the values that did not fit. */
 export interface PaymentMethodDecodedInput {
   /** The record. */
   value: PaymentMethodInput;
@@ -1706,28 +1706,28 @@ export interface CustomerInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A customer as it was read, and what did not fit. */
+/** A customer as it was read, and the values that did not fit. */
 export interface CustomerDecoded {
   /** The record. */
   value: Customer;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A customer as it was read, and what did not fit. */
+/** A customer as it was read, and the values that did not fit. */
 export interface CustomerDecodedInput {
   /** The record. */
   value: CustomerInput;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A contact as it was read, and what did not fit. */
+/** A contact as it was read, and the values that did not fit. */
 export interface ContactDecoded {
   /** The record. */
   value: Contact;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A contact as it was read, and what did not fit. */
+/** A contact as it was read, and the values that did not fit. */
 export interface ContactDecodedInput {
   /** The record. */
   value: ContactInput;
@@ -1748,14 +1748,14 @@ export interface CardInspectionInput {
   /** Whether it has 12 to 19 digits and the right check digit. */
   luhn: boolean;
 }
-/** A card as it was read, and what did not fit. */
+/** A card as it was read, and the values that did not fit. */
 export interface CardDecoded {
   /** The record. */
   value: Card;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A card as it was read, and what did not fit. */
+/** A card as it was read, and the values that did not fit. */
 export interface CardDecodedInput {
   /** The record. */
   value: CardInput;
@@ -1968,14 +1968,14 @@ export interface PlanInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A plan as it was read, and what did not fit. */
+/** A plan as it was read, and the values that did not fit. */
 export interface PlanDecoded {
   /** The record. */
   value: Plan;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A plan as it was read, and what did not fit. */
+/** A plan as it was read, and the values that did not fit. */
 export interface PlanDecodedInput {
   /** The record. */
   value: PlanInput;
@@ -2054,14 +2054,14 @@ export interface WalletEntryInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A wallet entry as it was read, and what did not fit. */
+/** A wallet entry as it was read, and the values that did not fit. */
 export interface WalletEntryDecoded {
   /** The record. */
   value: WalletEntry;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A wallet entry as it was read, and what did not fit. */
+/** A wallet entry as it was read, and the values that did not fit. */
 export interface WalletEntryDecodedInput {
   /** The record. */
   value: WalletEntryInput;
@@ -2086,14 +2086,14 @@ export interface CnaeInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A cnae as it was read, and what did not fit. */
+/** A cnae as it was read, and the values that did not fit. */
 export interface CnaeDecoded {
   /** The record. */
   value: Cnae;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A cnae as it was read, and what did not fit. */
+/** A cnae as it was read, and the values that did not fit. */
 export interface CnaeDecodedInput {
   /** The record. */
   value: CnaeInput;
@@ -2118,14 +2118,14 @@ export interface ServiceListItemInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A service list item as it was read, and what did not fit. */
+/** A service list item as it was read, and the values that did not fit. */
 export interface ServiceListItemDecoded {
   /** The record. */
   value: ServiceListItem;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A service list item as it was read, and what did not fit. */
+/** A service list item as it was read, and the values that did not fit. */
 export interface ServiceListItemDecodedInput {
   /** The record. */
   value: ServiceListItemInput;
@@ -2154,14 +2154,14 @@ export interface MunicipalityInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A municipality as it was read, and what did not fit. */
+/** A municipality as it was read, and the values that did not fit. */
 export interface MunicipalityDecoded {
   /** The record. */
   value: Municipality;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A municipality as it was read, and what did not fit. */
+/** A municipality as it was read, and the values that did not fit. */
 export interface MunicipalityDecodedInput {
   /** The record. */
   value: MunicipalityInput;
@@ -2198,14 +2198,14 @@ export interface AdjustmentIndexInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** An adjustment index as it was read, and what did not fit. */
+/** An adjustment index as it was read, and the values that did not fit. */
 export interface AdjustmentIndexDecoded {
   /** The record. */
   value: AdjustmentIndex;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An adjustment index as it was read, and what did not fit. */
+/** An adjustment index as it was read, and the values that did not fit. */
 export interface AdjustmentIndexDecodedInput {
   /** The record. */
   value: AdjustmentIndexInput;
@@ -2260,14 +2260,14 @@ export interface ListingInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A listing as it was read, and what did not fit. */
+/** A listing as it was read, and the values that did not fit. */
 export interface ListingDecoded {
   /** The record. */
   value: Listing;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A listing as it was read, and what did not fit. */
+/** A listing as it was read, and the values that did not fit. */
 export interface ListingDecodedInput {
   /** The record. */
   value: ListingInput;
@@ -2288,14 +2288,14 @@ export interface DeletedInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A deleted as it was read, and what did not fit. */
+/** A deleted as it was read, and the values that did not fit. */
 export interface DeletedDecoded {
   /** The record. */
   value: Deleted;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A deleted as it was read, and what did not fit. */
+/** A deleted as it was read, and the values that did not fit. */
 export interface DeletedDecodedInput {
   /** The record. */
   value: DeletedInput;
@@ -2320,14 +2320,14 @@ export interface ApiErrorInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** An api error as it was read, and what did not fit. */
+/** An api error as it was read, and the values that did not fit. */
 export interface ApiErrorDecoded {
   /** The record. */
   value: ApiError;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An api error as it was read, and what did not fit. */
+/** An api error as it was read, and the values that did not fit. */
 export interface ApiErrorDecodedInput {
   /** The record. */
   value: ApiErrorInput;
@@ -2807,7 +2807,7 @@ export interface FormField {
   path: string;
   /** The field's name. */
   name: string;
-  /** What a person reads beside it. */
+  /** The label that a person reads next to it. */
   label: FormLabel;
   /** What it is filled in with. */
   input: FormInput;
@@ -2826,7 +2826,7 @@ export interface FormFieldInput {
   path: string;
   /** The field's name. */
   name: string;
-  /** What a person reads beside it. */
+  /** The label that a person reads next to it. */
   label: FormLabelInput;
   /** What it is filled in with. */
   input: FormInput;
@@ -2868,9 +2868,9 @@ export declare const installments: {
    */
   plan(input: { valor: MoneyInput; parcelas: number; first_due: LocalDate; every_months?: number | null; every_days?: number | null; policy?: SplitPolicy | null }): readonly Installment[];
   /**
-   * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
-   * received; not received and past the first business day on or after the due date is overdue; else pending.
-   * `holidays`: the local ones, beside the national.
+   * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
+   * not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
+   * local holidays, in addition to the national ones.
    * @throws {LastroError} `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at `data_vencimento` if no business day follows within a year.
    */
   status(input: { installment: InstallmentInput; today: LocalDate; holidays?: readonly LocalDate[] | null }): InstallmentStatus;
@@ -2900,8 +2900,8 @@ export declare const boleto: {
    */
   lateCharges(input: { valor: MoneyInput; multa: DecimalInput; juros_mensal: DecimalInput; dias: number; rounding?: Rounding | null }): LateCharges;
   /**
-   * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
-   * from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
+   * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
+   * the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
    * @throws {LastroError} `out_of_range` at `data_vencimento` where no business day follows within a year.
    */
   daysLate(input: { data_vencimento: LocalDate; data_pagamento: LocalDate; holidays?: readonly LocalDate[] | null }): number;
@@ -2938,9 +2938,9 @@ export declare const boleto: {
 
 export declare const calendar: {
   /**
-   * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: the local ones,
-   * beside the national.
-   * @throws {LastroError} `out_of_range` at `date` where there is none within a year, or before the year 10000.
+   * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
+   * addition to the national ones.
+   * @throws {LastroError} `out_of_range` at `date` if there is none within a year, or before the year 10000.
    */
   nextBusinessDay(input: { date: LocalDate; holidays?: readonly LocalDate[] | null }): LocalDate;
   /**
@@ -2978,9 +2978,9 @@ export declare const sale: {
    */
   totals(input: { sale: SaleInput }): SaleTotals;
   /**
-   * The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
-   * others are; else overdue if any is; else partially received if anything was received; else pending.
-   * `holidays`: the local ones, beside the national.
+   * The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
+   * are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
+   * holidays, in addition to the national ones.
    * @throws {LastroError} `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at `data_vencimento` if no business day follows within a year.
    */
   status(input: { sale: SaleInput; today: LocalDate; holidays?: readonly LocalDate[] | null }): InstallmentStatus;
@@ -3009,7 +3009,7 @@ export declare const sale: {
   updateBody(input: { original: SaleInput; edited: SaleInput }): string;
   /**
    * Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): SaleDecoded;
   /**
@@ -3024,7 +3024,7 @@ export declare const sale: {
   body(input: { value: SaleInput; operation: WriteOperation }): string;
   /**
    * Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: SaleInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3032,7 +3032,7 @@ export declare const sale: {
 export declare const item: {
   /**
    * Reads an item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ItemDecoded;
   /**
@@ -3047,7 +3047,7 @@ export declare const item: {
   body(input: { value: ItemInput; operation: WriteOperation }): string;
   /**
    * Checks an item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ItemInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3055,7 +3055,7 @@ export declare const item: {
 export declare const installment: {
   /**
    * Reads an installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): InstallmentDecoded;
   /**
@@ -3070,7 +3070,7 @@ export declare const installment: {
   body(input: { value: InstallmentInput; operation: WriteOperation }): string;
   /**
    * Checks an installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: InstallmentInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3078,7 +3078,7 @@ export declare const installment: {
 export declare const nfseData: {
   /**
    * Reads a nfse data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): NfseDataDecoded;
   /**
@@ -3093,7 +3093,7 @@ export declare const nfseData: {
   body(input: { value: NfseDataInput; operation: WriteOperation }): string;
   /**
    * Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: NfseDataInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3101,7 +3101,7 @@ export declare const nfseData: {
 export declare const scheduleData: {
   /**
    * Reads a schedule data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ScheduleDataDecoded;
   /**
@@ -3116,7 +3116,7 @@ export declare const scheduleData: {
   body(input: { value: ScheduleDataInput; operation: WriteOperation }): string;
   /**
    * Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ScheduleDataInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3130,7 +3130,7 @@ export declare const cancellation: {
   validate(input: { value: CancellationInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
    * Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): CancellationDecoded;
   /**
@@ -3154,7 +3154,7 @@ export declare const receipt: {
   validate(input: { value: ReceiptInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
    * Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ReceiptDecoded;
   /**
@@ -3179,7 +3179,7 @@ export declare const boletoUpdate: {
   validate(input: { value: BoletoUpdateInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
    * Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): BoletoUpdateDecoded;
   /**
@@ -3202,7 +3202,7 @@ export declare const service: {
   updateBody(input: { original: ServiceInput; edited: ServiceInput }): string;
   /**
    * Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ServiceDecoded;
   /**
@@ -3217,7 +3217,7 @@ export declare const service: {
   body(input: { value: ServiceInput; operation: WriteOperation }): string;
   /**
    * Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ServiceInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3225,7 +3225,7 @@ export declare const service: {
 export declare const paymentMethod: {
   /**
    * Reads a payment method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): PaymentMethodDecoded;
   /**
@@ -3240,7 +3240,7 @@ export declare const paymentMethod: {
   body(input: { value: PaymentMethodInput; operation: WriteOperation }): string;
   /**
    * Checks a payment method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: PaymentMethodInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3254,7 +3254,7 @@ export declare const customer: {
   updateBody(input: { original: CustomerInput; edited: CustomerInput }): string;
   /**
    * Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): CustomerDecoded;
   /**
@@ -3269,7 +3269,7 @@ export declare const customer: {
   body(input: { value: CustomerInput; operation: WriteOperation }): string;
   /**
    * Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: CustomerInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3277,7 +3277,7 @@ export declare const customer: {
 export declare const contact: {
   /**
    * Reads a contact from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ContactDecoded;
   /**
@@ -3292,7 +3292,7 @@ export declare const contact: {
   body(input: { value: ContactInput; operation: WriteOperation }): string;
   /**
    * Checks a contact before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ContactInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3300,17 +3300,17 @@ export declare const contact: {
 export declare const card: {
   /**
    * The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
-   * @throws {LastroError} None: what is no number has no network and no right check digit.
+   * @throws {LastroError} None: any other text has no network and no right check digit.
    */
   inspect(input: { number: string }): CardInspection;
   /**
    * Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
-   * @throws {LastroError} None: any other text is no expiry.
+   * @throws {LastroError} None: any other text gives false.
    */
   isValidExpiry(input: { validade: string; today?: LocalDate | null }): boolean;
   /**
    * Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): CardDecoded;
   /**
@@ -3325,7 +3325,7 @@ export declare const card: {
   body(input: { value: CardInput; operation: WriteOperation }): string;
   /**
    * Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: CardInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3333,7 +3333,7 @@ export declare const card: {
 export declare const plan: {
   /**
    * Reads a plan from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): PlanDecoded;
   /**
@@ -3348,7 +3348,7 @@ export declare const plan: {
   body(input: { value: PlanInput; operation: WriteOperation }): string;
   /**
    * Checks a plan before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: PlanInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3356,7 +3356,7 @@ export declare const plan: {
 export declare const walletEntry: {
   /**
    * Reads a wallet entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): WalletEntryDecoded;
   /**
@@ -3371,7 +3371,7 @@ export declare const walletEntry: {
   body(input: { value: WalletEntryInput; operation: WriteOperation }): string;
   /**
    * Checks a wallet entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: WalletEntryInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3379,7 +3379,7 @@ export declare const walletEntry: {
 export declare const cnae: {
   /**
    * Reads a cnae from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): CnaeDecoded;
   /**
@@ -3394,7 +3394,7 @@ export declare const cnae: {
   body(input: { value: CnaeInput; operation: WriteOperation }): string;
   /**
    * Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: CnaeInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3402,7 +3402,7 @@ export declare const cnae: {
 export declare const serviceListItem: {
   /**
    * Reads a service list item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ServiceListItemDecoded;
   /**
@@ -3417,7 +3417,7 @@ export declare const serviceListItem: {
   body(input: { value: ServiceListItemInput; operation: WriteOperation }): string;
   /**
    * Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ServiceListItemInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3426,12 +3426,12 @@ export declare const municipality: {
   /**
    * Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one of the nine official codes
    * that fail the formula (NT 2008.004).
-   * @throws {LastroError} None: anything else is no code.
+   * @throws {LastroError} None: anything else gives false.
    */
   isValidCode(input: { code: string | number | boolean }): boolean;
   /**
    * Reads a municipality from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): MunicipalityDecoded;
   /**
@@ -3446,7 +3446,7 @@ export declare const municipality: {
   body(input: { value: MunicipalityInput; operation: WriteOperation }): string;
   /**
    * Checks a municipality before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: MunicipalityInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3454,7 +3454,7 @@ export declare const municipality: {
 export declare const adjustmentIndex: {
   /**
    * Reads an adjustment index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): AdjustmentIndexDecoded;
   /**
@@ -3469,7 +3469,7 @@ export declare const adjustmentIndex: {
   body(input: { value: AdjustmentIndexInput; operation: WriteOperation }): string;
   /**
    * Checks an adjustment index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: AdjustmentIndexInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3477,7 +3477,7 @@ export declare const adjustmentIndex: {
 export declare const listing: {
   /**
    * Reads a listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ListingDecoded;
   /**
@@ -3492,7 +3492,7 @@ export declare const listing: {
   body(input: { value: ListingInput; operation: WriteOperation }): string;
   /**
    * Checks a listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ListingInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3500,7 +3500,7 @@ export declare const listing: {
 export declare const deleted: {
   /**
    * Reads a deleted from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): DeletedDecoded;
   /**
@@ -3515,7 +3515,7 @@ export declare const deleted: {
   body(input: { value: DeletedInput; operation: WriteOperation }): string;
   /**
    * Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: DeletedInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3523,7 +3523,7 @@ export declare const deleted: {
 export declare const apiError: {
   /**
    * Reads an api error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ApiErrorDecoded;
   /**
@@ -3538,7 +3538,7 @@ export declare const apiError: {
   body(input: { value: ApiErrorInput; operation: WriteOperation }): string;
   /**
    * Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ApiErrorInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3547,7 +3547,7 @@ export declare const cpf: {
   /**
    * Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
    * all equal.
-   * @throws {LastroError} None: any other text is no CPF.
+   * @throws {LastroError} None: any other text gives false.
    */
   isValid(input: { cpf: string }): boolean;
   /**
@@ -3561,7 +3561,7 @@ export declare const cnpj: {
   /**
    * Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
    * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
-   * @throws {LastroError} None: any other text is no CNPJ.
+   * @throws {LastroError} None: any other text gives false.
    */
   isValid(input: { cnpj: string }): boolean;
   /**
@@ -3579,7 +3579,7 @@ export declare const cnpj: {
 export declare const cep: {
   /**
    * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
-   * @throws {LastroError} None: any other text is no CEP.
+   * @throws {LastroError} None: any other text gives false.
    */
   isValid(input: { cep: string }): boolean;
   /**
@@ -3737,7 +3737,7 @@ export declare const webhook: {
   explain(input: { secret: string; body?: string | Uint8Array; body_base64?: string }): Explanation;
   /**
    * The event of a verified body and its record, typed if this version knows the endpoint.
-   * @throws {LastroError} `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+   * @throws {LastroError} `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be read.
    */
   event(input: { body?: string | Uint8Array; body_base64?: string }): WebhookEvent;
   /**

@@ -1187,70 +1187,70 @@ export interface SaleV1Input {
   /** URLs of the boletos; in the complete form only. */
   boletos?: readonly string[] | null;
 }
-/** A sale of version 1 as it was read, and what did not fit. */
+/** A sale of version 1 as it was read, and the values that did not fit. */
 export interface SaleV1Decoded {
   /** The record. */
   value: SaleV1;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A sale of version 1 as it was read, and what did not fit. */
+/** A sale of version 1 as it was read, and the values that did not fit. */
 export interface SaleV1DecodedInput {
   /** The record. */
   value: SaleV1Input;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** An item of version 1 as it was read, and what did not fit. */
+/** An item of version 1 as it was read, and the values that did not fit. */
 export interface ItemV1Decoded {
   /** The record. */
   value: ItemV1;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An item of version 1 as it was read, and what did not fit. */
+/** An item of version 1 as it was read, and the values that did not fit. */
 export interface ItemV1DecodedInput {
   /** The record. */
   value: ItemV1Input;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** An installment of version 1 as it was read, and what did not fit. */
+/** An installment of version 1 as it was read, and the values that did not fit. */
 export interface InstallmentV1Decoded {
   /** The record. */
   value: InstallmentV1;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An installment of version 1 as it was read, and what did not fit. */
+/** An installment of version 1 as it was read, and the values that did not fit. */
 export interface InstallmentV1DecodedInput {
   /** The record. */
   value: InstallmentV1Input;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** An invoice of version 1 as it was read, and what did not fit. */
+/** An invoice of version 1 as it was read, and the values that did not fit. */
 export interface InvoiceV1Decoded {
   /** The record. */
   value: InvoiceV1;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An invoice of version 1 as it was read, and what did not fit. */
+/** An invoice of version 1 as it was read, and the values that did not fit. */
 export interface InvoiceV1DecodedInput {
   /** The record. */
   value: InvoiceV1Input;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A payment method of version 1 as it was read, and what did not fit. */
+/** A payment method of version 1 as it was read, and the values that did not fit. */
 export interface PaymentMethodV1Decoded {
   /** The record. */
   value: PaymentMethodV1;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A payment method of version 1 as it was read, and what did not fit. */
+/** A payment method of version 1 as it was read, and the values that did not fit. */
 export interface PaymentMethodV1DecodedInput {
   /** The record. */
   value: PaymentMethodV1Input;
@@ -1295,14 +1295,14 @@ export interface ServiceParametersInput {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** A service of version 1 as it was read, and what did not fit. */
+/** A service of version 1 as it was read, and the values that did not fit. */
 export interface ServiceV1Decoded {
   /** The record. */
   value: ServiceV1;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A service of version 1 as it was read, and what did not fit. */
+/** A service of version 1 as it was read, and the values that did not fit. */
 export interface ServiceV1DecodedInput {
   /** The record. */
   value: ServiceV1Input;
@@ -1403,14 +1403,14 @@ export interface CustomerParametersInput {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** A customer of version 1 as it was read, and what did not fit. */
+/** A customer of version 1 as it was read, and the values that did not fit. */
 export interface CustomerV1Decoded {
   /** The record. */
   value: CustomerV1;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A customer of version 1 as it was read, and what did not fit. */
+/** A customer of version 1 as it was read, and the values that did not fit. */
 export interface CustomerV1DecodedInput {
   /** The record. */
   value: CustomerV1Input;
@@ -1435,14 +1435,14 @@ export interface ListingV1Input {
   /** The records, each to be read by its own `decode`. */
   data?: readonly (string | object)[] | null;
 }
-/** A listing of version 1 as it was read, and what did not fit. */
+/** A listing of version 1 as it was read, and the values that did not fit. */
 export interface ListingV1Decoded {
   /** The record. */
   value: ListingV1;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A listing of version 1 as it was read, and what did not fit. */
+/** A listing of version 1 as it was read, and the values that did not fit. */
 export interface ListingV1DecodedInput {
   /** The record. */
   value: ListingV1Input;
@@ -1770,7 +1770,7 @@ export declare const sale: {
   extraData(input: { value: SaleV1Input }): string | null;
   /**
    * Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): SaleV1Decoded;
   /**
@@ -1783,7 +1783,7 @@ export declare const sale: {
 export declare const item: {
   /**
    * Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ItemV1Decoded;
   /**
@@ -1796,7 +1796,7 @@ export declare const item: {
 export declare const installment: {
   /**
    * Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): InstallmentV1Decoded;
   /**
@@ -1809,7 +1809,7 @@ export declare const installment: {
 export declare const invoice: {
   /**
    * Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): InvoiceV1Decoded;
   /**
@@ -1822,7 +1822,7 @@ export declare const invoice: {
 export declare const paymentMethod: {
   /**
    * Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): PaymentMethodV1Decoded;
   /**
@@ -1851,7 +1851,7 @@ export declare const service: {
   validate(input: { value: ServiceParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
   /**
    * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ServiceV1Decoded;
   /**
@@ -1880,7 +1880,7 @@ export declare const customer: {
   validate(input: { value: CustomerParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
   /**
    * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): CustomerV1Decoded;
   /**
@@ -1893,7 +1893,7 @@ export declare const customer: {
 export declare const listing: {
   /**
    * Reads a listing of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ListingV1Decoded;
   /**

@@ -65,9 +65,9 @@ object Installments {
         checked { planOfInstallments(valor, parcelas, firstDue, everyMonths, everyDays, policy) }
 
     /**
-     * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
-     * received; not received and past the first business day on or after the due date is overdue; else pending.
-     * `holidays`: the local ones, beside the national.
+     * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
+     * not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
+     * local holidays, in addition to the national ones.
      *
      * @throws LastroException `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
      * `data_vencimento` if no business day follows within a year.
@@ -125,8 +125,8 @@ object Boleto {
         checked { lateChargesOfBoleto(valor, multa, jurosMensal, dias, rounding) }
 
     /**
-     * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
-     * from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
+     * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
+     * the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
      *
      * @throws LastroException `out_of_range` at `data_vencimento` where no business day follows within a year.
      */
@@ -198,10 +198,10 @@ object Boleto {
 object Calendar {
 
     /**
-     * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: the local ones,
-     * beside the national.
+     * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
+     * addition to the national ones.
      *
-     * @throws LastroException `out_of_range` at `date` where there is none within a year, or before the year 10000.
+     * @throws LastroException `out_of_range` at `date` if there is none within a year, or before the year 10000.
      */
     @JvmStatic
     @JvmOverloads
@@ -256,7 +256,7 @@ object Cpf {
      * Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
      * all equal.
      *
-     * @throws LastroException None: any other text is no CPF.
+     * @throws LastroException None: any other text gives false.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -281,7 +281,7 @@ object Cnpj {
      * Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
      * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
      *
-     * @throws LastroException None: any other text is no CNPJ.
+     * @throws LastroException None: any other text gives false.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -315,7 +315,7 @@ object Cep {
     /**
      * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
      *
-     * @throws LastroException None: any other text is no CEP.
+     * @throws LastroException None: any other text gives false.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -553,7 +553,8 @@ object Webhook {
     /**
      * The event of a verified body and its record, typed if this version knows the endpoint.
      *
-     * @throws LastroException `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+     * @throws LastroException `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+     * read.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -594,7 +595,7 @@ object Schema {
      * The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing
      * else does.
      *
-     * @throws LastroException `invalid_choice` for a name that is no entity.
+     * @throws LastroException `invalid_choice` for a name that no entity has.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -629,7 +630,7 @@ object Forms {
      * The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
      * in with, whether an insert needs it, what there is to choose from.
      *
-     * @throws LastroException `invalid_choice` for a name that is no entity.
+     * @throws LastroException `invalid_choice` for a name that no entity has.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -714,7 +715,7 @@ object V1 {
         /**
          * Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -738,7 +739,7 @@ object V1 {
         /**
          * Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -762,7 +763,7 @@ object V1 {
         /**
          * Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -786,7 +787,7 @@ object V1 {
         /**
          * Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -810,7 +811,7 @@ object V1 {
         /**
          * Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -869,7 +870,7 @@ object V1 {
         /**
          * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -928,7 +929,7 @@ object V1 {
         /**
          * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -952,7 +953,7 @@ object V1 {
         /**
          * Reads a listing of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
