@@ -11,7 +11,7 @@ def is_valid(
     """Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
 
     Raises LastroError:
-    None: any other text gives false.
+    None: any other text is no CEP.
     """
 
 def format(

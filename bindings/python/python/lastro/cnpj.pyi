@@ -12,7 +12,7 @@ def is_valid(
     `XX.XXX.XXX/XXXX-XX`, in either case of letters.
 
     Raises LastroError:
-    None: any other text gives false.
+    None: any other text is no CNPJ.
     """
 
 def format(

@@ -12,7 +12,7 @@ def is_valid(
     all equal.
 
     Raises LastroError:
-    None: any other text gives false.
+    None: any other text is no CPF.
     """
 
 def format(

@@ -1088,7 +1088,7 @@ public enum Cpf {
     /// all equal.
     ///
     /// - Throws:
-    /// None: any other text gives false.
+    /// None: any other text is no CPF.
     public static func isValid(cpf: String) throws -> Bool {
         try isValidOfCpf(cpf: cpf)
     }
@@ -1109,7 +1109,7 @@ public enum Cnpj {
     /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.
     ///
     /// - Throws:
-    /// None: any other text gives false.
+    /// None: any other text is no CNPJ.
     public static func isValid(cnpj: String) throws -> Bool {
         try isValidOfCnpj(cnpj: cnpj)
     }
@@ -1137,7 +1137,7 @@ public enum Cep {
     /// Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
     ///
     /// - Throws:
-    /// None: any other text gives false.
+    /// None: any other text is no CEP.
     public static func isValid(cep: String) throws -> Bool {
         try isValidOfCep(cep: cep)
     }

@@ -3547,7 +3547,7 @@ export declare const cpf: {
   /**
    * Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
    * all equal.
-   * @throws {LastroError} None: any other text gives false.
+   * @throws {LastroError} None: any other text is no CPF.
    */
   isValid(input: { cpf: string }): boolean;
   /**
@@ -3561,7 +3561,7 @@ export declare const cnpj: {
   /**
    * Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
    * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
-   * @throws {LastroError} None: any other text gives false.
+   * @throws {LastroError} None: any other text is no CNPJ.
    */
   isValid(input: { cnpj: string }): boolean;
   /**
@@ -3579,7 +3579,7 @@ export declare const cnpj: {
 export declare const cep: {
   /**
    * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
-   * @throws {LastroError} None: any other text gives false.
+   * @throws {LastroError} None: any other text is no CEP.
    */
   isValid(input: { cep: string }): boolean;
   /**

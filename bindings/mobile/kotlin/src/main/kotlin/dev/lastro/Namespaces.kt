@@ -256,7 +256,7 @@ object Cpf {
      * Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
      * all equal.
      *
-     * @throws LastroException None: any other text gives false.
+     * @throws LastroException None: any other text is no CPF.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -281,7 +281,7 @@ object Cnpj {
      * Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
      * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
      *
-     * @throws LastroException None: any other text gives false.
+     * @throws LastroException None: any other text is no CNPJ.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -315,7 +315,7 @@ object Cep {
     /**
      * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
      *
-     * @throws LastroException None: any other text gives false.
+     * @throws LastroException None: any other text is no CEP.
      */
     @JvmStatic
     @Throws(LastroException::class)
