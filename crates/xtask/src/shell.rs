@@ -56,7 +56,7 @@ pub fn write(path: impl AsRef<Path>, text: &str) -> Result<()> {
     update(path, text).map(drop)
 }
 
-/// As [`write`]; returns whether the file changed.
+/// As [`write()`]; returns whether the file changed.
 pub fn update(path: impl AsRef<Path>, text: &str) -> Result<bool> {
     let path = root().join(path);
     if fs::read_to_string(&path).is_ok_and(|old| old == text) {
