@@ -132,7 +132,7 @@ impl Trial {
             Some(1) => {
                 let names = FILES.iter().any(|name| said.contains(&format!("{name}: ")));
                 assert!(names && said.contains("--force"), "run {run}: {said}");
-                assert!(contents(&self.folder) == before, "run {run}: it refused, yet something changed: {said}");
+                assert!(contents(&self.folder) == before, "run {run}: refused, but a file changed: {said}");
                 false
             }
             code => panic!("run {run}: {code:?}: {said}"),
@@ -164,16 +164,16 @@ impl Trial {
         let begun = fs::metadata(self.folder.join(FILES[0])).is_ok_and(|file| file.len() > 0);
         let finished = self.folder.join(FILES[0]).exists() && !self.folder.join(FILES[2]).exists();
         if self.end(every, run) {
-            self.count(if begun { "resumed to the same bytes" } else { "begun anew to the same bytes" });
+            self.count(if begun { "resumed to the same bytes" } else { "started again to the same bytes" });
             return;
         }
         // an undisturbed run is never refused, unless there was no checkpoint to go on from
-        assert!(disturbed.is_some() || finished, "run {run}: refused for nothing");
+        assert!(disturbed.is_some() || finished, "run {run}: refused without a reason");
         self.count("refused");
         let forced = command(&self.folder, every).arg("--force").output().expect("it runs");
         assert_eq!(forced.status.code(), Some(3), "{}", String::from_utf8_lossy(&forced.stderr));
         for (there, right) in contents(&self.folder).iter().zip(&self.right) {
-            assert!(there.as_ref() == Some(right), "run {run}: begun anew by force, and wrong");
+            assert!(there.as_ref() == Some(right), "run {run}: wrong bytes after --force");
         }
     }
 }
@@ -214,7 +214,7 @@ fn two_hundred_disturbed_runs_give_the_same_bytes_or_a_refusal() {
     });
     println!("{RUNS} runs: {counts:?}");
     let seen = |what: &str| counts.get(what).copied().unwrap_or(0);
-    let ended = seen("resumed to the same bytes") + seen("begun anew to the same bytes");
+    let ended = seen("resumed to the same bytes") + seen("started again to the same bytes");
     assert_eq!(ended + seen("refused"), RUNS, "{counts:?}");
     for (what, least) in [
         ("kills", 50),
@@ -236,7 +236,7 @@ fn done(folder: &Path) -> u64 {
 }
 
 #[test]
-fn a_run_killed_at_any_byte_of_a_pipe_goes_on_when_the_pipe_is_given_again() {
+fn a_run_killed_at_any_byte_of_a_pipe_goes_on_with_the_same_pipe() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pipe");
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
@@ -263,10 +263,10 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_when_the_pipe_is_given_again() {
             pipe.write_all(&text[..cut]).expect("it is read");
             let start = Instant::now();
             while done(&folder) < whole || !folder.join(FILES[2]).exists() {
-                assert!(start.elapsed() < Duration::from_secs(20), "it does not come to {whole}");
+                assert!(start.elapsed() < Duration::from_secs(20), "the run does not reach byte {whole}");
                 thread::sleep(Duration::from_millis(1));
             }
-            assert_eq!(done(&folder), whole, "a line that is not whole is not done with");
+            assert_eq!(done(&folder), whole, "an incomplete line is not counted as converted");
             // it has made progress, so it is running: another run is refused, and reads nothing from the pipe
             if whole > before {
                 let other = command(&folder, 1).output().expect("it runs");
@@ -287,7 +287,7 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_when_the_pipe_is_given_again() {
     pipe.write_all(&text[..1000]).expect("it is read");
     let start = Instant::now();
     while done(&folder) == 0 {
-        assert!(start.elapsed() < Duration::from_secs(20), "nothing is done");
+        assert!(start.elapsed() < Duration::from_secs(20), "the run makes no progress");
         thread::sleep(Duration::from_millis(1));
     }
     run.kill().expect("killed");

@@ -50,8 +50,8 @@ fn refused(mut command: Command, words: &[&str]) {
     let output = command.output().expect("runs");
     let said = complaint(&output);
     assert_eq!(output.status.code(), Some(1), "{said}");
-    assert!(words.iter().all(|word| said.contains(word)), "{said:?} has not all of {words:?}");
-    assert!(contents(&folder) == before, "{said:?}, yet something changed");
+    assert!(words.iter().all(|word| said.contains(word)), "{said:?} lacks some of {words:?}");
+    assert!(contents(&folder) == before, "{said:?}, but a file changed");
 }
 
 /// Every file of a folder.

@@ -24,7 +24,7 @@ fn judged<T: Debug>(answer: Result<T, LastroError>, wrong: &[(&str, bool)]) -> O
     let expected: Vec<&str> = wrong.iter().filter(|(_, wrong)| *wrong).map(|(path, _)| *path).collect();
     match answer {
         Ok(value) => {
-            assert!(expected.is_empty(), "{value:?} in spite of {expected:?}");
+            assert!(expected.is_empty(), "{value:?}, but {expected:?} should be refused");
             Some(value)
         }
         Err(error) => {
@@ -155,7 +155,7 @@ fn retries() {
             assert!(n >= 6 || m >= 300_000 - wait, "{n} {m}");
         }
         let other = retry::next(ApiOperation::SalesList, 1, 0, m, n, Some(n), Some(Scalar(n.to_string())));
-        assert_eq!(judged(other, &[("status", true)]).map(|plan| plan.action), None, "no extreme is a status");
+        assert_eq!(judged(other, &[("status", true)]).map(|plan| plan.action), None, "an extreme is not a status");
     });
 }
 
@@ -200,7 +200,7 @@ fn single_integers() {
         }
         assert_eq!(judged(lc116::to_item(n), &[("code", true)]), None);
         let answer = response::decode(ApiOperation::SalesList, n, Bytes::default(), None, None).expect("an answer");
-        assert_eq!(answer.api_error.map(|error| error.code), Some(n), "no extreme is a success");
+        assert_eq!(answer.api_error.map(|error| error.code), Some(n), "an extreme is not a success");
         let (base, key) = ("https://conta.example".to_owned(), ConcealedText::new("k"));
         let built = request::build(ApiOperation::SalesSelect, base, key, Some(n), None, None, None);
         if let Some(built) = judged(built, &[("id", n < 1)]) {

@@ -23,7 +23,7 @@ fn counted(answer: &Value) -> (usize, usize, bool) {
     let (last, others) = issues.split_last().expect("an issue");
     let text = |value: Option<&Value>| value.and_then(Value::as_str).expect("a text").to_owned();
     assert_eq!(text(last.get("code")), "more_issues");
-    assert!(others.iter().all(|issue| text(issue.get("code")) != "more_issues"), "it is the last one alone");
+    assert!(others.iter().all(|issue| text(issue.get("code")) != "more_issues"), "only the last issue is more_issues");
     let count = text(last.get("params").and_then(|params| params.get("count")));
     (others.len(), count.parse().expect("a count"), text(last.get("severity")) == "error")
 }
@@ -59,7 +59,7 @@ fn every_way_to_an_answer_has_the_limit() {
 }
 
 #[test]
-fn members_that_stand_twice_are_counted_too() {
+fn repeated_members_are_counted_too() {
     let twice: Vec<String> = (0..1200).map(|n| format!("\"k{n}\":1,\"k{n}\":2")).collect();
     assert_eq!(counted(&answer("money.parse", &format!("{{{}}}", twice.join(",")))), (MAX_ISSUES, 200, true));
 }
@@ -95,7 +95,7 @@ fn typed_calls_have_it_as_well() {
 fn a_hostile_name_is_in_no_path() {
     let name = "k".repeat(1_000_000);
     let document = format!("{{\"nome\":\"a\",\"{name}\":{}}}", list(2000, "{\"a\":1,\"a\":1}"));
-    let error = Json::parse(document.as_bytes()).expect_err("members that stand twice");
+    let error = Json::parse(document.as_bytes()).expect_err("repeated members");
     assert!(error.issues().iter().all(|issue| issue.path.len() < 100), "{}", error.issues()[0].path);
     let host = Value::Object(vec![(name, Value::Number("1".to_owned()))]);
     let (service, _) = Service::decode(&Json(host)).expect("a service");

@@ -100,7 +100,7 @@ fn walked(service: &Service, names: &Names, start: usize, limit: usize) -> (Vec<
         step = ask(&format!("{area}.next"), &format!(r#"{{"state":{state},"response":{page}}}"#));
         given.extend(step.get("items").and_then(Value::as_array).expect("items").iter().map(Value::to_json));
         turns += 1;
-        assert!(turns <= service.records.len() + 3, "it does not end: {service:?}");
+        assert!(turns <= service.records.len() + 3, "the walk does not end: {service:?}");
     }
     assert_eq!(step.get("done"), Some(&Value::Bool(true)));
     (given, step.get("end").and_then(Value::as_str).expect("an end").to_owned())
@@ -158,7 +158,7 @@ proptest! {
 
     /// The walk over a service that follows the documents gives every record, whatever the records look like.
     #[test]
-    fn a_sound_service_is_walked_whole(service in services(), start in 0..50_usize, limit in 1..15_usize) {
+    fn a_documented_service_gives_every_record(service in services(), start in 0..50_usize, limit in 1..15_usize) {
         let service = Service { says: (true, true, true), takes_offset: true, clamps: false, ..service };
         for names in [&V2, &V1] {
             let (given, end) = walked(&service, names, start, limit);
@@ -181,7 +181,7 @@ proptest! {
 
     /// If a record is added or removed between two pages, `count_changed` says so, and none is given twice.
     #[test]
-    fn a_change_on_the_way_is_said(n in 2..40_usize, limit in 1..15_usize, at in any::<prop::sample::Index>(), comes in any::<bool>()) {
+    fn a_change_during_the_walk_is_reported(n in 2..40_usize, limit in 1..15_usize, at in any::<prop::sample::Index>(), comes in any::<bool>()) {
         let sound = |records: Vec<(usize, bool)>| Service {
             records, cap: None, says: (true, true, true), takes_offset: true, clamps: false, alike: false,
         };

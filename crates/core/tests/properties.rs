@@ -74,7 +74,7 @@ fn whole_answer(text: &str) -> Result<(), String> {
             let issues = error.get("issues").and_then(Value::as_array).ok_or("no issues")?;
             let says = |name| error.get(name).and_then(Value::as_str).is_some_and(|text| !text.is_empty());
             if issues.is_empty() || !says("code") || !says("message") {
-                return Err("an error that says nothing".to_owned());
+                return Err("an error without code, message or issues".to_owned());
             }
             let whole = issues.iter().try_for_each(|issue| serde_json::from_str::<Issue>(&issue.to_json()).map(drop));
             whole.map_err(|error| error.to_string())
@@ -151,7 +151,7 @@ proptest! {
         let unknown = |members: &[(String, Value)]| -> Vec<String> {
             members.iter().map(|(name, _)| name.clone()).filter(|name| Sale::TABLE.field(name).is_none()).collect()
         };
-        prop_assert_eq!(unknown(&members), unknown(&canonical), "the order of what nobody knows");
+        prop_assert_eq!(unknown(&members), unknown(&canonical), "the order of unknown members");
         canonical.sort_by(|a, b| a.0.cmp(&b.0));
         members.sort_by(|a, b| a.0.cmp(&b.0));
         prop_assert_eq!(members, canonical);

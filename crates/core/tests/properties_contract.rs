@@ -82,9 +82,9 @@ fn holds(contract: &Sale, k: i64) -> bool {
     let items = sale.itens.as_deref().unwrap_or_default();
     assert!(k == 0 || items.iter().all(|item| item.recorrente != Some(Flag::No)));
     let installments = sale.parcelas.as_deref().unwrap_or_default();
-    assert_eq!(installments.len(), contract.parcelas.as_deref().unwrap_or_default().len(), "none is dropped");
+    assert_eq!(installments.len(), contract.parcelas.as_deref().unwrap_or_default().len(), "no installment is dropped");
     if !installments.is_empty() {
-        assert_eq!(totals.difference, Money::ZERO, "all of it is charged");
+        assert_eq!(totals.difference, Money::ZERO, "the total is charged");
         assert!(installments.iter().all(|installment| installment.valor.is_some_and(|valor| !valor.is_negative())));
     }
     // the discount of the contract, or less if the sale's total is 0.00

@@ -140,7 +140,7 @@ fn trail(
         candidates.push(path.clone());
         let place = candidates.into_iter().find(|place| made.iter().any(|(to, found)| to == place && *found == value));
         let Some(place) = place else {
-            panic!("{path} = {value:?} is nowhere in {} and in no line of {report:?}", to.to_json())
+            panic!("{path} = {value:?} is neither in {} nor in a line of {report:?}", to.to_json())
         };
         places.push(place);
     }

@@ -53,7 +53,7 @@ fn extra_may_be_null_and_nothing_else_but_an_object() {
 }
 
 #[test]
-fn a_typed_record_is_held_to_its_table() {
+fn a_typed_record_is_checked_by_its_table() {
     let text = |text: &str| Value::String(text.to_owned());
     let extra = |members: &[(&str, &str)]| {
         Extra::from_members(members.iter().map(|(name, value)| ((*name).to_owned(), text(value))).collect())
@@ -88,7 +88,7 @@ fn a_typed_record_is_held_to_its_table() {
 }
 
 #[test]
-fn no_more_installments_than_have_numbers() {
+fn at_most_999_installments() {
     for (count, wanted) in [(999, &[][..]), (1000, &[("parcelas", "out_of_range")][..])] {
         let one = r#"{"valor":"0.01","data_vencimento":"2026-12-01"}"#;
         let all = vec![one; count].join(",");

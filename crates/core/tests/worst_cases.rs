@@ -175,7 +175,7 @@ fn check(operation: &'static Operation, faults: &Mutex<Vec<String>>) -> usize {
 }
 
 #[test]
-fn no_operation_costs_the_square_of_its_input() {
+fn no_operation_is_quadratic() {
     let operations: Vec<&'static Operation> = lastro::api::operations().collect();
     let (next, count, faults) = (AtomicUsize::new(0), AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
@@ -195,11 +195,11 @@ fn no_operation_costs_the_square_of_its_input() {
 
 /// The inputs reach the operations' own code: for most operations the base input is answered with `ok`.
 #[test]
-fn the_inputs_are_such_that_operations_run() {
+fn most_inputs_are_accepted() {
     let runs = |operation: &&Operation| bases(operation).iter().any(|base| call(operation, base).get("ok").is_some());
     let (good, bad): (Vec<&Operation>, Vec<&Operation>) = lastro::api::operations().partition(|o| runs(o));
     let names: Vec<&str> = bad.iter().map(|o| o.name()).collect();
-    assert!(names.is_empty(), "{} run, these do not: {names:?}", good.len());
+    assert!(names.is_empty(), "{} operations run, these do not: {names:?}", good.len());
 }
 
 /// A text of a size.
@@ -207,10 +207,10 @@ type Text = fn(usize) -> String;
 
 /// Hostile texts of documents, which are read before an operation runs.
 #[test]
-fn no_text_costs_the_square_of_its_length() {
+fn no_text_is_read_in_quadratic_time() {
     let texts: [(&str, Text); 8] = [
-        ("members that stand twice", |n| shapes::object_text(n, |i| format!("\"k{}\":1", i / 2))),
-        ("members alike but for their end", |n| shapes::object_text(n, |i| format!("\"{}{i}\":1", "k".repeat(40)))),
+        ("repeated members", |n| shapes::object_text(n, |i| format!("\"k{}\":1", i / 2))),
+        ("names that differ only at their end", |n| shapes::object_text(n, |i| format!("\"{}{i}\":1", "k".repeat(40)))),
         ("a long name above many", |n| {
             let inner = shapes::object_text(n, |i| format!("\"k{}\":{{}}", i / 2));
             format!("{{\"{}\":{inner}}}", "n".repeat(n * 8))
@@ -235,7 +235,7 @@ fn no_text_costs_the_square_of_its_length() {
 
 /// Tests the measurement itself: quadratic work is told from linear work.
 #[test]
-fn a_square_is_seen() {
+fn quadratic_work_is_detected() {
     let looked_up = |n: usize| -> Work<'static> {
         let keys: Vec<usize> = (0..n).collect();
         Box::new(move || {
