@@ -38,7 +38,7 @@ choices! {
         WrongCountry = "wrong_country",
         /// The amount is not valid: digits with a dot and up to two places, 13 characters in all.
         InvalidAmount = "invalid_amount",
-        /// The key is not written as keys are registered.
+        /// The key is not in its registered form.
         InvalidKey = "invalid_key",
         /// The address of the charge is not valid: it has up to 77 characters, and no `https://`.
         InvalidUrl = "invalid_url",

@@ -415,7 +415,7 @@ export type PixKind = "estatico" | "dinamico";
  * - `wrong_currency`: The currency is not the real (986).
  * - `wrong_country`: The country is not BR.
  * - `invalid_amount`: The amount is not valid: digits with a dot and up to two places, 13 characters in all.
- * - `invalid_key`: The key is not written as keys are registered.
+ * - `invalid_key`: The key is not in its registered form.
  * - `invalid_url`: The address of the charge is not valid: it has up to 77 characters, and no `https://`.
  * - `invalid_txid`: The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
  * - `duplicate`: A tag, or the PIX account, is in it more than once.
