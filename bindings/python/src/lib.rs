@@ -1,11 +1,12 @@
-//! The native half of the Python package: a module an area, a function an operation, a class a record.
+//! The native half of the Python package: a module for each area, a function for each operation, a class for each
+//! record.
 
 use lastro::model::Reader;
 use lastro::python::{ToPy, argument, finished, raise};
 use lastro::types::*;
 use pyo3::prelude::*;
 
-/// A record is many small texts: this allocator makes and frees them in half the time that the system's takes.
+/// A record consists of many small texts: this allocator makes and frees them in half the time of the system's.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

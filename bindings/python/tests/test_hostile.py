@@ -143,7 +143,7 @@ def test_a_form_of_20_mb_and_one_of_100_000_names() -> None:
 
 
 class Interrupting:
-    """An object in the middle of whose answer the user presses Ctrl-C, or something else happens."""
+    """An object whose methods raise an error, as when the user presses Ctrl-C while they run."""
 
     def __init__(self, method: str, error: BaseException) -> None:
         self.method, self.error = method, error
@@ -155,7 +155,7 @@ class Interrupting:
 
 
 class OtherJson:
-    """Another library's object: its ``to_json`` is none of this package's."""
+    """Another library's object: its ``to_json`` has nothing to do with this package."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer

@@ -21,7 +21,7 @@ CASES = [
 ]
 ENTITIES = sorted({case["op"].rpartition(".")[0] for case in CASES if case["op"].endswith(".encode") and case["op"] != "v1.form.encode"} | {"sale", "customer", "v1.customer", "v1.item", "v1.payment_method", "v1.service"})
 
-# What may stand anywhere; numbers as a JSON writer gives them, so without an exponent and without zeros behind.
+# Values for any field; numbers as a JSON writer writes them, without an exponent or trailing zeros.
 SCALARS: list[Any] = [
     None, True, False, 0, 1, 2, -1, 7, 99, 12, 9007199254740991, 9007199254740992, -9007199254740991, 10**15, 10**20,
     Decimal("1.5"), Decimal("129.9"), Decimal("-0.01"), Decimal("1.005"), Decimal("999999.99"), Decimal("1000000.5"),
@@ -57,7 +57,7 @@ def numbers(value: Any) -> Iterator[Decimal]:
 
 
 def beyond_a_schema(document: Any, errors: list[dict[str, Any]]) -> bool:
-    """Whether nothing is wrong but the places of a number."""
+    """Whether the only problem is a number with too many decimal places."""
     return bool(errors) and {error["code"] for error in errors} <= PLACES and any(numbers(document))
 
 
@@ -91,7 +91,7 @@ def test_the_schema_and_the_decoder_agree(entity: str) -> None:
     rng = random.Random(entity)
     accepted = refused = 0
     for _ in range(1200):
-        # few fields at a time, so that a document without a fault is not a rarity
+        # few fields at a time, so that documents without a fault are common
         document = {}
         for field in rng.sample(fields, min(len(fields), rng.randint(1, 3))):
             pool = SCALARS if rng.random() < 0.8 else NESTED
@@ -131,12 +131,12 @@ def test_every_vector_fits_its_schemas() -> None:
             results[operation] = schema("schema.result", operation=operation)
         if "ok" not in case:
             continue
-        # a record to be checked or converted may hold what does not fit: that is what is asked
+        # a record to be checked or converted may hold values that do not fit: finding them is what those operations do
         if not operation.endswith(".validate") and ".convert." not in operation:
             problems = [error.message for error in inputs[operation].iter_errors(case["input"])]
             assert not problems, (operation, case["id"], problems)
         fits = not list(results[operation].iter_errors(case["ok"]))
-        # what was read with problems is not of its type
+        # a value that was read with problems does not have its field's type
         assert fits or case["ok"].get("issues"), (operation, case["id"])
 
 
@@ -148,7 +148,7 @@ def test_arguments_that_are_refused_do_not_fit() -> None:
 
 
 def amounts(limit: int, places: int) -> Iterator[str]:
-    """Every number up to 9999 of the smallest unit, then ten thousand larger ones, always the same."""
+    """Every number up to 9999 of the smallest unit, then ten thousand larger ones, the same in every run."""
     rng = random.Random(places)
     unit = 10**places
     for count in [*range(10_000), *(rng.randrange(limit) for _ in range(10_000))]:
@@ -160,7 +160,7 @@ def amounts(limit: int, places: int) -> Iterator[str]:
     [("sale", "valor_venda", 10**11, 2), ("service", "impostos_percentual", 99_999_999, 2), ("item", "qtd", 10**17, 10)],
 )
 def test_floats_as_users_have_them_are_not_refused(entity: str, field: str, limit: int, places: int) -> None:
-    # without Decimal, neither in the schema nor in the document: what json.loads makes of them
+    # without Decimal in the schema or the document: the floats that json.loads makes
     document = json.loads(lastro.dispatch("schema.entity", json.dumps({"entity": entity})))["ok"]
     is_valid: Callable[[Any], bool] = Draft202012Validator(document).is_valid
     texts = list(amounts(limit, places))

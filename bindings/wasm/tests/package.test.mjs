@@ -20,7 +20,7 @@ test("ES modules and CommonJS, ready on import", () => {
     cjs.money.parse({ text: "x" });
     assert.fail();
   } catch (error) {
-    // across the two copies of the class
+    // each entry has its own copy of the class
     assert.ok(error instanceof esm.LastroError);
     assert.equal(error.name, "LastroError");
     assert.equal(error.message, "text: invalid_money");
@@ -51,7 +51,7 @@ test("slim keeps the engine that it has", async () => {
   assert.equal(slim.money.parse({ text: "1" }), "1.00");
   await slim.init(bytes("lastro.wasm"));
   assert.equal(slim.money.parse({ text: "1" }), "1.00");
-  // the other interface has other operations at the same places
+  // the engine of `lastro/v1` has other operations at the same places
   assert.equal(await code(bytes("v1.wasm")), "another_engine");
   assert.equal(await code(bytes("webhook.wasm")), "not_an_engine");
   assert.equal(await code(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])), "not_an_engine");
@@ -67,7 +67,7 @@ test("slim keeps the engine that it has", async () => {
 test("an operation that the engine lacks is an error, not another operation", async () => {
   const answer = JSON.parse(esm.dispatch("money.pars", "{}"));
   assert.equal(answer.error.code, "unknown_operation");
-  // the inside of the package, as a bundle of another version would have it
+  // the package's own files, as a bundle of another version would contain them
   const { default: fs } = await import("node:fs");
   const file = require.resolve("lastro/slim");
   const folder = fs.mkdtempSync(`${fs.realpathSync(process.env.TMPDIR ?? "/tmp")}/lastro-`);
@@ -104,7 +104,7 @@ test("messages, schemas and forms are entries of their own", async () => {
   const { errorText } = await import("lastro/messages/pt-BR");
   assert.equal(errorText(error), "valor: tem mais de 2 casas decimais");
   assert.equal(require("lastro/messages/en").errorText(error), "valor: has more than 2 decimal places");
-  // what this package finds itself is said whole, too
+  // the messages of errors that this package finds itself are complete, too
   for (const refused of [() => esm.dispatch("money.parse", { text: "1" }), () => esm.dispatch("money.parse", "\ud800")]) {
     assert.throws(refused, (thrown) => !errorText(thrown).includes("?") && errorText(thrown) !== "");
   }
@@ -115,7 +115,7 @@ test("messages, schemas and forms are entries of their own", async () => {
   assert.deepEqual(schema.required, ["valor", "multa", "juros_mensal", "dias"]);
   assert.ok(schema.$defs.money);
   assert.throws(() => require("lastro/forms").fields({ entity: "x" }), esm.LastroError);
-  // the default entry does not carry what the others do
+  // the default entry does not include what the other entries contain
   const bundle = readFileSync(require.resolve("lastro"), "utf8");
   assert.ok(!bundle.includes("casas decimais") && !bundle.includes("decimal places"));
 });

@@ -1,4 +1,4 @@
-// The schemas judged by ajv as its users run it: amounts are the floats that JSON.parse makes of them.
+// Checks the schemas with ajv as its users run it: amounts are the floats that JSON.parse makes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -10,7 +10,7 @@ const compiled = (document) => addFormats(new Ajv2020()).compile(document);
 /** Cents as the text of an amount. */
 const text = (cents, places = 2) => `${cents / 10n ** BigInt(places)}.${String(cents % 10n ** BigInt(places)).padStart(places, "0")}`;
 
-/** Every amount up to 99.99, then ten thousand larger ones, in an order that is always the same. */
+/** Every amount up to 99.99, then ten thousand larger ones, the same in every run. */
 function* amounts(limit, places = 2) {
   for (let cents = 0n; cents < 10_000n; cents += 1n) yield text(cents, places);
   let state = 20_261_121n;

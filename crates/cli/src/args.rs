@@ -1,4 +1,4 @@
-//! The command line, from one table: parsing, help, completions and manual pages are made of it.
+//! The command line as one definition, from which parsing, help, completions and manual pages are made.
 
 use std::path::PathBuf;
 
@@ -14,13 +14,13 @@ use crate::outcome::CODES;
 /// Who the command line is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
-    /// The parser: an operation may have any name, since a wrong one has an answer of its own.
+    /// The parser: any operation name is accepted, since an unknown one is answered with an error of its own.
     Parser,
-    /// Completions: every operation by its name.
+    /// Completions: every operation is listed by its name.
     Shell,
 }
 
-/// The command.
+/// Builds the command line.
 pub fn command(audience: Audience) -> Command {
     let operation = |id: &'static str| {
         let named = |operation: &lastro::model::Operation| {
@@ -36,16 +36,17 @@ pub fn command(audience: Audience) -> Command {
         Arg::new("allow-failures")
             .long("allow-failures")
             .action(ArgAction::SetTrue)
-            .help("Exit with 0 where something failed: the report or the answers tell what")
+            .help("Exit with 0 even if something failed: the report or the answers tell what")
     };
     let file = |id: &'static str| Arg::new(id).value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath);
     let entities = ENTITIES.iter().map(|entity| entity.name);
     let call = Command::new("call")
-        .about("Call an operation, or one a line of standard input")
+        .about("Call an operation, or one for each line of standard input")
         .long_about(
             "Call an operation with its arguments as JSON, and print its answer: {\"ok\": ...} or {\"error\": ...}.\n\n\
-             Without OPERATION, every line of standard input is a call, {\"op\": OPERATION, \"input\": {...}}, and has its \
-             answer on one line, in order; a line that cannot be used is answered with its error. Blank lines have no answer.\n\n\
+             Without OPERATION, every line of standard input is a call, {\"op\": OPERATION, \"input\": {...}}. Each answer is \
+             printed on one line, in the same order. A line that cannot be read is answered with its error; a blank line \
+             has no answer.\n\n\
              `lastro help OPERATION` tells what an operation takes.",
         )
         .arg(operation("operation").value_name("OPERATION").help("The operation, such as money.parse"))
@@ -60,16 +61,16 @@ pub fn command(audience: Audience) -> Command {
     let migrate = Command::new("migrate")
         .about("Convert records of version 1 to version 2")
         .long_about(
-            "Convert records of version 1, one JSON document a line, to records of version 2, one a line, with a report of \
-             everything that was lost or did not fit.\n\n\
+            "Convert records of version 1, one JSON document on each line, to records of version 2, one on each line, with \
+             a report of everything that was lost or did not fit.\n\n\
              A line is a record as GET answers it, or the answer to a listing, whose records are converted one by one. Every \
              record is written, or has a failure in the report.\n\n\
-             A run that was interrupted goes on where it was when the same command is given again. What it has come to is in \
-             OUTPUT.progress, which is removed at the end. It goes on only where the input is the same and the files are as it \
-             left them, and says what differs otherwise.",
+             To continue an interrupted run, give the same command again. OUTPUT.progress records how far the run has come, \
+             and is removed at the end. The run goes on only if the input is the same and the files are as it left them; \
+             otherwise it says what differs.",
         )
-        .arg(file("input").value_name("INPUT").required(true).help("Records of version 1, one JSON document a line"))
-        .arg(file("out").long("out").value_name("OUTPUT").required(true).help("Records of version 2, one a line"))
+        .arg(file("input").value_name("INPUT").required(true).help("Records of version 1, one JSON document on each line"))
+        .arg(file("out").long("out").value_name("OUTPUT").required(true).help("Records of version 2, one on each line"))
         .arg(
             file("report").long("report").value_name("REPORT").help(
                 "What was lost, did not fit or failed, as CSV: line, id, kind (loss, problem, failure), path, code, detail \
@@ -90,13 +91,13 @@ pub fn command(audience: Audience) -> Command {
                 .value_name("LINES")
                 .value_parser(value_parser!(u64).range(1..))
                 .default_value("5000")
-                .help("After how many lines the files are written through to the disk"),
+                .help("Write the files to the disk after this many lines"),
         )
         .arg(
             Arg::new("force")
                 .long("force")
                 .action(ArgAction::SetTrue)
-                .help("Begin anew, and overwrite OUTPUT, REPORT and the progress of an interrupted run"),
+                .help("Start again, and overwrite OUTPUT, REPORT and the progress of an interrupted run"),
         )
         .arg(allow())
         .after_help(CODES);
@@ -119,7 +120,7 @@ pub fn command(audience: Audience) -> Command {
         .subcommand(Command::new("operations").about("Print the names of all operations").after_help(CODES))
         .subcommand(migrate)
         .subcommand(
-            Command::new("help").about("Tell of an operation or a command").arg(
+            Command::new("help").about("Describe an operation or a command").arg(
                 topic.value_name("TOPIC").help("An operation, such as money.parse, or a command, such as migrate"),
             ),
         )
@@ -137,7 +138,7 @@ pub fn command(audience: Audience) -> Command {
         .after_help(CODES)
 }
 
-/// The manual page of the command, or of one of its own; operations are listed where they are called.
+/// The manual page of `lastro` or of one of its commands; the page of `call` lists the operations.
 pub fn manual(wanted: Option<&str>) -> Vec<u8> {
     let mut whole = command(Audience::Parser);
     whole.build();
@@ -148,7 +149,7 @@ pub fn manual(wanted: Option<&str>) -> Vec<u8> {
     }
     let title = name.map_or_else(|| "lastro".to_owned(), |name| format!("lastro-{name}"));
     let mut out = Vec::new();
-    // a page in memory has no way to fail
+    // writing to memory cannot fail
     let _ = clap_mangen::Man::new(page.display_name(title.clone()))
         .title(title)
         .source(concat!("lastro ", env!("CARGO_PKG_VERSION")))

@@ -1,4 +1,4 @@
-//! `lastro call`: one operation, or one call a line on standard input.
+//! `lastro call`: one operation, or one call for each line of standard input.
 
 use std::io::{self, BufReader};
 
@@ -10,7 +10,7 @@ use lastro::types::{Issue, IssueCode, LastroError};
 use crate::lines;
 use crate::outcome::{Outcome, Stop, print};
 
-/// One call, whose input may be no text at all: then the answer says so.
+/// Runs one call. If the input is not UTF-8, the answer is the error that says so.
 pub fn one(operation: &str, input: &[u8]) -> Result<Outcome, Stop> {
     let answer = match Json::parse(input) {
         Ok(Json(input)) => dispatch_value(operation, &input, None, Form::Program),
@@ -20,8 +20,8 @@ pub fn one(operation: &str, input: &[u8]) -> Result<Outcome, Stop> {
     Ok(outcome(&answer))
 }
 
-/// A line in, a line out, in order. A line that cannot be used is answered with its error, and the next still runs; a
-/// blank one has no answer.
+/// Runs the call of each line and prints its answer on one line, in order. A line that cannot be read is answered with
+/// its error, and the next one still runs. A blank line has no answer.
 pub fn lines() -> Result<Outcome, Stop> {
     let mut input = BufReader::new(io::stdin().lock());
     let (mut line, mut first, mut all) = (Vec::new(), true, Outcome::Done);

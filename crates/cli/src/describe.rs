@@ -1,9 +1,9 @@
-//! What an operation is, as the tables tell it.
+//! The description of an operation, made from the tables.
 
 use lastro::api::operations;
 use lastro::model::{Argument, Operation, Type};
 
-/// The page of an operation.
+/// The help page of an operation.
 pub fn page(operation: &Operation) -> String {
     let (doc, errors) = operation.doc.split_once("# Errors").unwrap_or((operation.doc, ""));
     let mut parts = vec![operation.name().to_owned(), doc.trim().to_owned()];
@@ -25,7 +25,7 @@ pub fn page(operation: &Operation) -> String {
     parts.join("\n\n")
 }
 
-/// The names of all operations, one a line.
+/// The names of all operations, one on each line.
 pub fn list() -> String {
     operations().map(Operation::name).collect::<Vec<_>>().join("\n")
 }
@@ -58,7 +58,7 @@ fn shown(ty: Type) -> String {
     }
 }
 
-/// What a call needs at least.
+/// An example of a call, with the arguments that it needs.
 fn sketch(operation: &Operation) -> String {
     let needed = operation.arguments.iter().filter(|argument| !matches!(argument.ty, Type::Optional(_)));
     let members: Vec<String> = needed.map(|argument| format!("\"{}\": ...", argument.name)).collect();

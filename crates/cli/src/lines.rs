@@ -1,22 +1,22 @@
-//! Standard input or a file, a line at a time, whatever is in it.
+//! Reads standard input or a file line by line, whatever its contents.
 
 use std::io::{self, BufRead};
 
 use lastro::json::MAX_BYTES;
 
-/// What some programs write before the first character of a file in UTF-8.
+/// The byte order mark that some programs write at the beginning of a UTF-8 file.
 const BOM: &[u8] = b"\xef\xbb\xbf";
 
-/// A line that was read.
+/// What is known of a line that was read.
 pub struct Line {
-    /// Its bytes in the file, the line break among them.
+    /// Its length in the file in bytes, line break included.
     pub length: u64,
-    /// Whether it is longer than a document may be; then it is not all in memory.
+    /// Whether it is longer than a document may be; then only a part of it is in memory.
     pub too_long: bool,
 }
 
-/// Reads the next line: without its line break (LF or CR LF) and, where it is the `first`, without a byte order mark.
-/// Every byte of the file goes to `see`. Nothing at the end of the file.
+/// Reads the next line, without its line break (LF or CR LF) and, if it is the `first`, without a byte order mark.
+/// Every byte of the file is passed to `see`. `None` at the end of the file.
 pub fn next(
     input: &mut impl BufRead,
     first: bool,
@@ -25,7 +25,7 @@ pub fn next(
 ) -> io::Result<Option<Line>> {
     line.clear();
     let mut length = 0;
-    // room for what is not part of the document, so that one of exactly the limit is not refused for it
+    // room for the mark and the line break, so that a document of exactly the limit is not refused
     let most = MAX_BYTES + BOM.len() + b"\r\n".len();
     loop {
         let piece = match input.fill_buf() {
@@ -46,7 +46,7 @@ pub fn next(
     if length == 0 {
         return Ok(None);
     }
-    // a longer line was cut before its line break, and is too long with or without one
+    // a longer line was cut before its line break, and is too long either way
     for end in [b'\n', b'\r'] {
         line.pop_if(|last| *last == end);
     }
@@ -56,7 +56,7 @@ pub fn next(
     Ok(Some(Line { length, too_long: line.len() > MAX_BYTES || length > most as u64 }))
 }
 
-/// Whether there is nothing on a line.
+/// Whether a line holds only white space.
 pub fn is_blank(line: &[u8]) -> bool {
     line.iter().all(u8::is_ascii_whitespace)
 }

@@ -1,4 +1,4 @@
-//! The `lastro` command: `lastro call OP JSON`, or one call a line on standard input; `lastro migrate`.
+//! The `lastro` command: `lastro call OP JSON`, or one call for each line of standard input; `lastro migrate`.
 
 mod args;
 mod call;
@@ -45,7 +45,7 @@ fn done(printed: Result<(), Stop>) -> Result<Outcome, Stop> {
     printed.map(|()| Outcome::Done)
 }
 
-/// Failures are none where they are allowed.
+/// With `--allow-failures`, failures count as success.
 fn allowed(given: &ArgMatches, outcome: Outcome) -> Outcome {
     if given.get_flag("allow-failures") { Outcome::Done } else { outcome }
 }
@@ -78,7 +78,7 @@ fn migrate(given: &ArgMatches) -> Result<Outcome, Stop> {
     migrate::run(&settings).map(|outcome| allowed(given, outcome))
 }
 
-/// What is told of an operation or a command: for a command the same as by its own `--help`.
+/// The help text of an operation or a command; for a command the same as its `--help`.
 fn help(topic: Option<&str>) -> Result<String, Stop> {
     let whole = command(Audience::Parser);
     if let Some(operation) = operations().find(|operation| Some(operation.name()) == topic) {
@@ -103,7 +103,7 @@ fn completions(given: &ArgMatches) -> Result<Outcome, Stop> {
     if let Some(shell) = given.get_one::<Shell>("shell") {
         clap_complete::generate(*shell, &mut command(Audience::Shell), "lastro", &mut script);
         if *shell == Shell::Fish {
-            // what is made for fish has no values of arguments without a name
+            // the generated fish script does not complete positional arguments
             script.extend_from_slice(FISH_OPERATIONS.as_bytes());
         }
     }

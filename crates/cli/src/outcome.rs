@@ -11,12 +11,12 @@ use std::process::ExitCode;
 pub const CODES: &str = "\
 Exit codes:
   0  all done
-  1  could not run, or could not go on: the message names the file
+  1  could not run or go on: the message says why
   2  the command line is not understood
-  3  finished, but something failed: a record that was not converted, an answer that is an error
+  3  finished, but something failed: a record was not converted, or an answer is an error
      (0 with --allow-failures)";
 
-/// What a run that came to its end has to say.
+/// The result of a run that finished.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
     Done,
@@ -24,18 +24,18 @@ pub enum Outcome {
     Failures,
 }
 
-/// Why a run did not come to its end.
+/// Why a run did not finish.
 pub enum Stop {
-    /// The command line is not understood; the message has been made for people.
+    /// The command line is not understood. Holds the whole message.
     Usage(String),
-    /// The message names the file.
+    /// Something could not be read or written. The message names it.
     Failed(String),
-    /// Whoever reads standard output has read enough.
+    /// The reader of standard output closed it.
     ReaderGone,
 }
 
 impl Stop {
-    /// An error of a file.
+    /// An error about a file.
     pub fn at(path: &Path, error: impl Display) -> Self {
         Self::Failed(format!("{}: {error}", path.display()))
     }
@@ -48,7 +48,7 @@ impl Stop {
     }
 }
 
-/// The exit code; what stopped the run is said on standard error, where that can be written to.
+/// The exit code. What stopped the run is printed on standard error, if that can be written to.
 pub fn exit(outcome: Result<Outcome, Stop>) -> ExitCode {
     let (code, message) = match outcome {
         Ok(Outcome::Done) | Err(Stop::ReaderGone) => (0, None),
@@ -57,13 +57,13 @@ pub fn exit(outcome: Result<Outcome, Stop>) -> ExitCode {
         Err(Stop::Usage(message)) => (2, Some(message.trim_end().to_owned())),
     };
     if let Some(message) = message {
-        // there is no other place to complain to
+        // if standard error fails too, there is nowhere left to report it
         let _ = writeln!(io::stderr().lock(), "{message}");
     }
     ExitCode::from(code)
 }
 
-/// Prints a text on standard output, with a line break behind it.
+/// Prints a text and a line break on standard output.
 pub fn print(text: &str) -> Result<(), Stop> {
     let mut out = io::stdout().lock();
     writeln!(out, "{}", text.trim_end_matches('\n')).and_then(|()| out.flush()).map_err(|error| Stop::output(&error))

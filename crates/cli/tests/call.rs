@@ -86,7 +86,7 @@ fn lines_as_they_come_from_other_systems() {
     let call = r#"{"op":"money.parse","input":{"text":"1"}}"#;
     let output = lastro(&["call"], format!("\u{feff}{call}\r\n\r\n{call}").as_bytes());
     assert_eq!((lines(&output), output.status.code()), (vec![r#"{"ok":"1.00"}"#.to_owned(); 2], Some(0)));
-    // the line is never whole in memory
+    // the line is never in memory as a whole
     let long = [vec![b' '; 17 * 1024 * 1024], b"\n".to_vec(), call.as_bytes().to_vec()].concat();
     let answers = lines(&lastro(&["call"], &long));
     assert!(answers[0].contains("too_large") && answers[1] == r#"{"ok":"1.00"}"#, "{answers:?}");
@@ -141,7 +141,7 @@ fn completions_and_manual_pages_come_from_the_same_tables() {
     assert!(page(&["man", "call"]).contains("schedule.next_after"));
 }
 
-/// Neither a full disk nor a closed end is a reason to panic.
+/// Output to a full disk or a closed reader must not panic.
 #[cfg(unix)]
 #[test]
 fn no_output_that_cannot_be_written_panics() {
@@ -163,7 +163,7 @@ fn no_output_that_cannot_be_written_panics() {
         let (code, said) = shell(&format!("{script} >/dev/full"));
         assert!(code == Some(1) && said.contains("standard output: "), "{script}: {code:?} {said}");
         assert_eq!(shell(&format!("{script} >/dev/full 2>&1")).0, Some(1), "{script}");
-        // a reader that is gone before anything is said: quiet, and no failure
+        // a reader that has gone before anything is printed: no message and no failure
         let (code, said) = shell(&format!("{{ {script}; echo $? >&2; }} | true"));
         assert!(code == Some(0) && said.trim() == "0", "{script}: {said}");
     }

@@ -1,4 +1,5 @@
-//! Every example of the documents is run: a command line, and below it what it prints. An excerpt stands in its file.
+//! Runs every example of the documents: a command line, with its output below. Checks that every excerpt is in the file
+//! that it links to.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -31,13 +32,13 @@ fn every_excerpt_stands_in_the_file_that_it_names() {
     assert!(count >= 3, "only {count} excerpts");
 }
 
-/// The commands of a block, each with what it shows.
+/// The commands of a block, each with the output that it shows.
 fn commands(block: &str) -> Vec<(&str, &str)> {
     let commands = block.strip_prefix("$ ").expect("a command").split("\n$ ");
     commands.map(|command| command.split_once('\n').expect("a command and its output")).collect()
 }
 
-/// A page's commands share a folder. `cat` of a file that is not there says what is in it.
+/// The commands of a page share a folder. `cat` of a file that does not exist shows the contents to create it with.
 #[test]
 fn the_documents_examples_print_what_they_show() {
     let program = Path::new(env!("CARGO_BIN_EXE_lastro")).parent().expect("a folder");

@@ -1,5 +1,5 @@
-//! `lastro migrate` killed at random, its files removed, cut or replaced in between: either the same bytes as from a run
-//! that nobody disturbed, or a refusal that names a file and the way out and changes nothing.
+//! `lastro migrate` is killed at random, and its files are removed, cut or replaced in between. Each run ends with the
+//! same bytes as an undisturbed run, or with a refusal that names a file, says what to do, and changes nothing.
 #![cfg(unix)]
 
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 const RUNS: u64 = 200;
 const LINES: usize = 200;
-/// Of 20 lines one is blank, one broken, and one a listing of a sale and a customer.
+/// Of every 20 lines one is blank, one cannot be read, and one is a listing of a sale and a customer.
 const RECORDS: usize = LINES - LINES / 10;
 const THREADS: u64 = 4;
 const FILES: [&str; 3] = ["all.jsonl", "all.csv", "all.jsonl.progress"];
@@ -30,7 +30,7 @@ impl Random {
     }
 }
 
-/// Sales, failures, blank lines, listings and records of another kind, each with a number of its own.
+/// Writes sales, failures, blank lines, listings and records of another kind, each with its own number.
 fn input(path: &Path, lines: usize) {
     let mut file = BufWriter::new(File::create(path).expect("a file"));
     for id in 0..lines {
@@ -54,12 +54,12 @@ fn command(folder: &Path, every: u64) -> Command {
     command
 }
 
-/// What is in the files that are there.
+/// The contents of the files, `None` for a missing one.
 fn contents(folder: &Path) -> Vec<Option<Vec<u8>>> {
     FILES.iter().map(|name| fs::read(folder.join(name)).ok()).collect()
 }
 
-/// The right contents of both outputs, and how many were seen of what.
+/// The right contents of both outputs, and how often each outcome was seen.
 struct Trial {
     folder: PathBuf,
     right: [Vec<u8>; 2],
@@ -71,8 +71,8 @@ impl Trial {
         *self.counts.entry(what).or_default() += 1;
     }
 
-    /// Whatever an output holds, it is a beginning of the right bytes (no record twice, none left out, no NUL), or just
-    /// what it was before.
+    /// Each output holds a beginning of the right bytes (no record twice, none left out, no NUL), or exactly what it
+    /// held before.
     fn check(&self, run: u64, before: &[Option<Vec<u8>>]) {
         for ((name, right), (now, before)) in
             FILES.iter().zip(&self.right).zip(contents(&self.folder).iter().zip(before))
@@ -83,7 +83,7 @@ impl Trial {
         }
     }
 
-    /// Starts a run and kills it after a while, where it has not ended by then. Whether it was killed.
+    /// Starts a run and kills it after a while, unless it has ended by then. Returns whether it was killed.
     fn killed(&mut self, every: u64, wait: Duration, run: u64) -> bool {
         let (mut command, before) = (command(&self.folder, every), contents(&self.folder));
         let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
@@ -95,7 +95,7 @@ impl Trial {
         status.code().is_none()
     }
 
-    /// Removes a file or cuts it, sometimes puts another in its place. Whether one was there.
+    /// Removes, cuts or replaces a file. Returns what was done, if there was a file.
     fn disturb(&mut self, random: &mut Random) -> Option<&'static str> {
         let (name, what) = (FILES[random.below(3) as usize], random.below(5));
         let path = self.folder.join(name);
@@ -113,7 +113,7 @@ impl Trial {
         Some(done)
     }
 
-    /// Ends the run, or has it refused. Whether it ended.
+    /// Runs to the end or to a refusal. Returns whether it finished.
     fn end(&mut self, every: u64, run: u64) -> bool {
         let before = contents(&self.folder);
         let Output { status, stdout, stderr } = command(&self.folder, every).output().expect("it runs");
@@ -132,7 +132,7 @@ impl Trial {
             Some(1) => {
                 let names = FILES.iter().any(|name| said.contains(&format!("{name}: ")));
                 assert!(names && said.contains("--force"), "run {run}: {said}");
-                assert!(contents(&self.folder) == before, "run {run}: it refused, yet something changed: {said}");
+                assert!(contents(&self.folder) == before, "run {run}: refused, but a file changed: {said}");
                 false
             }
             code => panic!("run {run}: {code:?}: {said}"),
@@ -147,7 +147,7 @@ impl Trial {
         let every = [2, 7, 50, 5000][random.below(4) as usize];
         let mut disturbed = None;
         for _ in 0..=random.below(3) {
-            // one out of four is killed before it has got far
+            // one out of four is killed soon after its start
             let most = if random.below(4) == 0 { 8_000 } else { 60_000 };
             if !self.killed(every, Duration::from_micros(random.below(most)), run) {
                 break;
@@ -164,16 +164,16 @@ impl Trial {
         let begun = fs::metadata(self.folder.join(FILES[0])).is_ok_and(|file| file.len() > 0);
         let finished = self.folder.join(FILES[0]).exists() && !self.folder.join(FILES[2]).exists();
         if self.end(every, run) {
-            self.count(if begun { "resumed to the same bytes" } else { "begun anew to the same bytes" });
+            self.count(if begun { "resumed to the same bytes" } else { "started again to the same bytes" });
             return;
         }
-        // what nobody disturbed is never refused, unless there was nothing to go on with
-        assert!(disturbed.is_some() || finished, "run {run}: refused for nothing");
+        // an undisturbed run is never refused, unless there was no checkpoint to go on from
+        assert!(disturbed.is_some() || finished, "run {run}: refused without a reason");
         self.count("refused");
         let forced = command(&self.folder, every).arg("--force").output().expect("it runs");
         assert_eq!(forced.status.code(), Some(3), "{}", String::from_utf8_lossy(&forced.stderr));
         for (there, right) in contents(&self.folder).iter().zip(&self.right) {
-            assert!(there.as_ref() == Some(right), "run {run}: begun anew by force, and wrong");
+            assert!(there.as_ref() == Some(right), "run {run}: wrong bytes after --force");
         }
     }
 }
@@ -214,7 +214,7 @@ fn two_hundred_disturbed_runs_give_the_same_bytes_or_a_refusal() {
     });
     println!("{RUNS} runs: {counts:?}");
     let seen = |what: &str| counts.get(what).copied().unwrap_or(0);
-    let ended = seen("resumed to the same bytes") + seen("begun anew to the same bytes");
+    let ended = seen("resumed to the same bytes") + seen("started again to the same bytes");
     assert_eq!(ended + seen("refused"), RUNS, "{counts:?}");
     for (what, least) in [
         ("kills", 50),
@@ -228,7 +228,7 @@ fn two_hundred_disturbed_runs_give_the_same_bytes_or_a_refusal() {
     }
 }
 
-/// How much of the input a run has done with, as its progress says.
+/// How many bytes of the input a run has converted, by its progress file.
 fn done(folder: &Path) -> u64 {
     let text = fs::read_to_string(folder.join(FILES[2])).unwrap_or_default();
     let read = text.split_once("\"read\":{\"length\":").map_or("", |(_, rest)| rest);
@@ -236,7 +236,7 @@ fn done(folder: &Path) -> u64 {
 }
 
 #[test]
-fn a_run_killed_at_any_byte_of_a_pipe_goes_on_when_the_pipe_is_given_again() {
+fn a_run_killed_at_any_byte_of_a_pipe_goes_on_with_the_same_pipe() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pipe");
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
@@ -263,11 +263,11 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_when_the_pipe_is_given_again() {
             pipe.write_all(&text[..cut]).expect("it is read");
             let start = Instant::now();
             while done(&folder) < whole || !folder.join(FILES[2]).exists() {
-                assert!(start.elapsed() < Duration::from_secs(20), "it does not come to {whole}");
+                assert!(start.elapsed() < Duration::from_secs(20), "the run does not reach byte {whole}");
                 thread::sleep(Duration::from_millis(1));
             }
-            assert_eq!(done(&folder), whole, "a line that is not whole is not done with");
-            // it has come further, so it is at work: another one is refused, and takes nothing out of the pipe
+            assert_eq!(done(&folder), whole, "an incomplete line is not counted as converted");
+            // it has made progress, so it is running: another run is refused, and reads nothing from the pipe
             if whole > before {
                 let other = command(&folder, 1).output().expect("it runs");
                 let said = String::from_utf8_lossy(&other.stderr);
@@ -281,13 +281,13 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_when_the_pipe_is_given_again() {
         assert_eq!(run.wait_with_output().expect("it ends").status.code(), Some(3));
         assert!(contents(&folder) == right, "cut at {cut}");
     }
-    // another text in the pipe is another input
+    // a pipe with another text is another input
     let mut run = command(&folder, 1).arg("--force").spawn().expect("it starts");
     let mut pipe = File::options().write(true).open(folder.join("v1.jsonl")).expect("the pipe");
     pipe.write_all(&text[..1000]).expect("it is read");
     let start = Instant::now();
     while done(&folder) == 0 {
-        assert!(start.elapsed() < Duration::from_secs(20), "nothing is done");
+        assert!(start.elapsed() < Duration::from_secs(20), "the run makes no progress");
         thread::sleep(Duration::from_millis(1));
     }
     run.kill().expect("killed");
@@ -296,7 +296,7 @@ fn a_run_killed_at_any_byte_of_a_pipe_goes_on_when_the_pipe_is_given_again() {
     let run = command(&folder, 1).stderr(Stdio::piped()).spawn().expect("it starts");
     let mut changed = text.clone();
     changed[20] ^= 1;
-    // it need not read to the end
+    // the run need not read all of it
     let _ = fs::write(folder.join("v1.jsonl"), &changed);
     let refused = run.wait_with_output().expect("it ends");
     let said = String::from_utf8_lossy(&refused.stderr);
@@ -314,7 +314,7 @@ fn a_full_disk_names_the_file_and_the_run_goes_on_once_there_is_room() {
     for name in FILES {
         let _ = fs::remove_file(folder.join(name));
     }
-    // no file may be longer than 8 KiB: a write is cut in the middle of a record
+    // no file may grow beyond 8 KiB, so that a write is cut in the middle of a record
     let script = "ulimit -f 16; trap '' XFSZ; exec \"$@\"";
     let mut full = Command::new("sh");
     let run = command(&folder, 7);

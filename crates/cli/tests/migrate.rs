@@ -1,4 +1,4 @@
-//! `lastro migrate` as a user runs it: every line accounted for, an interrupted run the same as an unbroken one.
+//! `lastro migrate` as a user runs it: every line is counted, and an interrupted run gives the same as an unbroken one.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -6,7 +6,7 @@ use std::io::{BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// A folder of this test's own.
+/// A folder for one test.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -33,7 +33,7 @@ fn migrate(folder: &Path, name: &str, more: &[&str]) -> Command {
     command
 }
 
-/// What a run says that came to its end, with failures or without.
+/// The message of a run that finished, with failures or without.
 fn said(output: &Output) -> String {
     assert!(matches!(output.status.code(), Some(0 | 3)), "{}", complaint(output));
     String::from_utf8_lossy(&output.stdout).trim().to_owned()
@@ -43,15 +43,15 @@ fn complaint(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// A run that does not begin: it names the file and the way out, and changes no file of its folder.
+/// Checks that a run is refused: it names the file and what to do, and changes no file of its folder.
 fn refused(mut command: Command, words: &[&str]) {
     let folder = command.get_current_dir().expect("a folder").to_owned();
     let before = contents(&folder);
     let output = command.output().expect("runs");
     let said = complaint(&output);
     assert_eq!(output.status.code(), Some(1), "{said}");
-    assert!(words.iter().all(|word| said.contains(word)), "{said:?} has not all of {words:?}");
-    assert!(contents(&folder) == before, "{said:?}, yet something changed");
+    assert!(words.iter().all(|word| said.contains(word)), "{said:?} lacks some of {words:?}");
+    assert!(contents(&folder) == before, "{said:?}, but a file changed");
 }
 
 /// Every file of a folder.
@@ -90,12 +90,12 @@ fn every_line_is_written_or_failed() {
         "1,0,loss,cliente.cpf,dropped,",
     ];
     assert_eq!(first, rows);
-    // what is there is not written over
+    // existing files are not overwritten
     refused(migrate(&folder, "all", &[]), &["all.jsonl: is there already", "--force"]);
 }
 
-/// An interrupted run, `all`: no file may be longer than 64 KiB, so it stops on its way. Both outputs and its progress are
-/// there.
+/// Interrupts a run, `all`: no file may grow beyond 64 KiB, so it stops before its end. It leaves both outputs and its
+/// progress file.
 #[cfg(unix)]
 fn interrupted(name: &str) -> PathBuf {
     let folder = folder(name);
@@ -135,10 +135,10 @@ fn what_differs_from_the_interrupted_run_is_refused() {
             std::os::unix::fs::symlink("/dev/null", path(name)).expect("a link");
             refused(begun(&[]), &[name, "of the interrupted run", "--force"]);
             fs::remove_file(path(name)).expect("removed");
-            // which is not read, since it would never end
+            // it is refused without being read, since it would never end
             assert!(Command::new("mkfifo").arg(path(name)).status().expect("mkfifo").success());
             let output = begun(&[]).output().expect("runs");
-            assert!(output.status.code() == Some(1) && complaint(&output).contains("is not the file any more"));
+            assert!(output.status.code() == Some(1) && complaint(&output).contains("is no longer the file"));
             fs::remove_file(path(name)).expect("removed");
         }
         restore(name, b"");
@@ -167,7 +167,7 @@ fn what_differs_from_the_interrupted_run_is_refused() {
     let text = String::from_utf8(progress.clone()).expect("text");
     for damaged in [&b""[..], &progress[..progress.len() / 2], b"{}", b"a note of mine"] {
         restore("all.jsonl.progress", damaged);
-        refused(begun(&[]), &["all.jsonl.progress: is no progress of an interrupted run", "--force"]);
+        refused(begun(&[]), &["all.jsonl.progress: is not the progress of an interrupted run", "--force"]);
     }
     let version = format!("\"lastro\":\"{}\"", env!("CARGO_PKG_VERSION"));
     assert!(text.contains(&version), "{text}");
@@ -177,7 +177,7 @@ fn what_differs_from_the_interrupted_run_is_refused() {
     refused(begun(&[]), &["all.jsonl: is there already", "--force"]);
     restore("all.jsonl.progress", &progress);
 
-    // nothing of that did harm, and another spelling of the same files is the same run
+    // none of that did harm, and other spellings of the same file names continue the same run
     let spelled = folder.join("..").join("differs");
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     command.arg("migrate").arg(spelled.join("v1.jsonl")).arg("--out").arg(spelled.join("all.jsonl"));
@@ -187,7 +187,7 @@ fn what_differs_from_the_interrupted_run_is_refused() {
         let read = |name: &str| fs::read(path(&format!("{name}.{end}"))).expect("a file");
         assert!(read("all") == read("whole"), "{end} differs");
     }
-    // and the way out leads out
+    // and `--force` works
     restore("all.jsonl", b"a foreign file, and a longer one than what comes\n".repeat(100_000).as_slice());
     restore("all.jsonl.progress", b"whatever");
     said(&begun(&["--force"]).output().expect("runs"));
@@ -204,16 +204,16 @@ fn one_file_under_two_names_is_refused() {
         command.current_dir(&folder).args(["migrate", "v1.jsonl", "--out", out, "--report", report]);
         command
     };
-    refused(run("a", "a"), &["a: is --out and --report in one"]);
+    refused(run("a", "a"), &["a: is both --out and --report"]);
     refused(run("a", "./a"), &["--out and --report"]);
     refused(run("a", "../names/a"), &["--out and --report"]);
-    refused(run("v1.jsonl", "b"), &["v1.jsonl: is INPUT and --out in one"]);
+    refused(run("v1.jsonl", "b"), &["v1.jsonl: is both INPUT and --out"]);
     refused(run("a", "./v1.jsonl"), &["INPUT and --report"]);
-    refused(run("a", "a.progress"), &["a.progress: is --report and the progress file in one"]);
-    refused(run("a", "a.progress.new"), &["a.progress.new: is --report"]);
+    refused(run("a", "a.progress"), &["a.progress: is both --report and the progress file"]);
+    refused(run("a", "a.progress.new"), &["a.progress.new: is both --report"]);
     for mut forced in [run("a", "a"), run("v1.jsonl", "b"), run("a", "v1.jsonl")] {
         forced.arg("--force");
-        refused(forced, &["in one"]);
+        refused(forced, &["is both"]);
     }
     #[cfg(unix)]
     {
@@ -224,7 +224,7 @@ fn one_file_under_two_names_is_refused() {
         fs::write(folder.join("empty"), "").expect("a file");
         fs::hard_link(folder.join("empty"), folder.join("twin")).expect("a link");
         refused(run("empty", "twin"), &["--out and --report"]);
-        // a link that leads to the other one, which is not there yet
+        // a link to the other output, which does not exist yet
         std::os::unix::fs::symlink("later", folder.join("early")).expect("a link");
         refused(run("later", "early"), &["early"]);
         let mut forced = run("later", "early");
@@ -259,7 +259,7 @@ fn a_start_that_fails_leaves_nothing_behind() {
         refused(run("v1.jsonl", "/dev/null", "b"), &["/dev/null: "]);
         refused(run("v1.jsonl", "a", "/dev/full"), &["/dev/full: "]);
     }
-    // an empty file is no loss
+    // an empty file may be overwritten
     fs::write(folder.join("made"), "").expect("a file");
     said(&run("v1.jsonl", "made", "b").output().expect("runs"));
     assert_eq!(lines(folder.join("made")).len(), 3);
@@ -364,7 +364,7 @@ fn the_answer_to_a_listing_is_its_records() {
     assert_eq!(lines(folder.join("all.csv"))[1..], rows);
 }
 
-/// Before the first checkpoint with something in it nothing says whose a file is, but for what is in it.
+/// Until a checkpoint records some of its contents, only the contents themselves show whose a file is.
 #[test]
 fn a_foreign_file_is_not_overwritten_at_the_first_checkpoint_either() {
     let folder = folder("first");
@@ -392,7 +392,7 @@ fn a_foreign_file_is_not_overwritten_at_the_first_checkpoint_either() {
     refused(begun(b"", foreign), &["all.csv: is there already", "--force"]);
     refused(begun(&right[0][..50], foreign), &["all.csv: is there already", "--force"]);
     refused(begun(&[&right[0], foreign].concat(), b""), &["all.jsonl: is there already", "--force"]);
-    // what the killed run wrote itself is no obstacle
+    // what the killed run wrote itself is accepted
     let (out, report) = (right[0].split_inclusive(|b| *b == b'\n').next().expect("a record"), &right[1][..60]);
     for (out, report) in [(&b""[..], &b""[..]), (out, report), (&out[..20], b"")] {
         said(&begun(out, report).output().expect("runs"));

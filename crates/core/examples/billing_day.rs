@@ -1,6 +1,6 @@
 //! One billing day in Rust: a contract as the service answers it, checked, added up, planned and scheduled; a list
-//! query; a webhook; a customer, a late boleto, its receipt, the next sale, a PIX code. Prints a line a step: the step, a
-//! tab, the result.
+//! query; a webhook; a customer, a late boleto, its receipt, the next sale, a PIX code. Prints one line for each step:
+//! the step, a tab, the result.
 
 use lastro::api::{customer, receipt};
 use lastro::json::Value;
@@ -94,7 +94,7 @@ fn main() -> Result<(), LastroError> {
     version_1(&text("v1_form"), &text("v1_sale_json"))
 }
 
-/// The boleto that fell due on the Saturday before Carnival: what it costs, its receipt, and what comes next.
+/// The boleto that fell due on the Saturday before Carnival: its charges, its receipt, and the next sale.
 fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), LastroError> {
     let missing = || LastroError::at("parcelas", IssueCode::Required);
     let day = |text: &str| text.parse::<LocalDate>().map_err(|_| LastroError::at("", IssueCode::InvalidDate));
@@ -153,7 +153,8 @@ fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), 
     Ok(())
 }
 
-/// An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
+/// An account that still uses version 1: a form, its rules, what is locked after the invoice, the conversion to version
+/// 2.
 fn version_1(form: &str, json: &str) -> Result<(), LastroError> {
     let parameters = v1::sale::parse_parameters(None, Some(ConcealedText::new(form)))?;
     let pairs = v1::sale::parameters(parameters.clone())?;

@@ -36,12 +36,12 @@ pub type QueryText = QuerySource;
 pub type FilterValue = Scalar;
 /// Names and figures of an issue's message.
 pub type IssueParams = Params;
-/// Members that no field names.
+/// Members of a record that are not fields.
 pub type ExtraMembers = Extra;
 /// Names and values of a form, in order.
 pub type FormPairList = FormPairs;
 
-/// A member that no field names, with its exact JSON text.
+/// A member of a record that is not a field, with its exact JSON text.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct ExtraMember {
     /// Its name.
@@ -55,11 +55,11 @@ pub struct ExtraMember {
 pub struct FormPair {
     /// The parameter's name.
     pub name: String,
-    /// Its value; no debug form shows it, since a card's number may be one.
+    /// Its value. Debug output never shows it, since it may be a card's number.
     pub value: ConcealedText,
 }
 
-/// A text of the language as a scalar, by the same decoder that every language uses.
+/// Reads a text from Kotlin or Swift as a scalar, with the decoder that every language uses.
 fn lift<T: Codec>(text: String) -> Result<T, LastroError> {
     let mut reader = Reader::new();
     let value = T::read(&Value::String(text), &mut reader);
@@ -128,7 +128,7 @@ uniffi::custom_type!(ExtraMembers, Vec<ExtraMember>, {
     try_lift: |members| Ok(lift_extra(members)?),
 });
 
-/// A query string, or the query itself as JSON, which no query string looks like.
+/// A query string, or the query itself as JSON; no query string looks like JSON.
 fn lift_query(text: String) -> Result<QuerySource, LastroError> {
     if !text.starts_with('{') {
         return Ok(QuerySource::Text(text));
@@ -170,7 +170,7 @@ pub fn dispatch(operation: String, input: String) -> String {
     crate::api::dispatch(&operation, &input)
 }
 
-/// What an error says to people, in a language.
+/// The text of an error for people, in a language.
 #[uniffi::export]
 pub fn error_text(error: LastroError, language: Language) -> String {
     error.text(language)

@@ -1,5 +1,5 @@
-//! No amount, percentage or quantity that is sent may be below zero, and no percentage above 100: asked of every field
-//! of every entity, and by the same rule of the invoice's figures.
+//! No amount, percentage or quantity that is sent may be below zero, and no percentage above 100: checked for every
+//! field of every entity, and for the figures of an invoice.
 
 use lastro::json::Value;
 use lastro::model::{Dialect, Field, Json, Kind, Model as _, ModelTable, Type};
@@ -9,7 +9,7 @@ fn answer(operation: &str, input: &str) -> Value {
     answer
 }
 
-/// The errors at a path, of a check or of a refusal.
+/// The codes of the errors at a path, from a list of issues or an error.
 fn codes_at(answer: &Value, path: &str) -> Vec<String> {
     let holder = answer.get("ok").or_else(|| answer.get("error")).expect("an answer");
     let issues = holder.get("issues").and_then(Value::as_array).unwrap_or_default();
@@ -18,7 +18,7 @@ fn codes_at(answer: &Value, path: &str) -> Vec<String> {
     here.map(|issue| text(issue, "code")).collect()
 }
 
-/// What a field may not be, where it is a figure.
+/// Values that a field must refuse, if it is a figure.
 fn beyond(field: &Field) -> &'static [&'static str] {
     match field.ty.required() {
         Type::Money if field.name == "aliquota" => &["-0.01", "100.01"],
@@ -29,7 +29,7 @@ fn beyond(field: &Field) -> &'static [&'static str] {
     }
 }
 
-/// The figures of a table and of the parts below it, each with its path and a document that holds a value there.
+/// The figures of a table and of its parts, each with its path and a function that makes a document with a value there.
 fn figures(
     table: &'static ModelTable,
     path: &str,

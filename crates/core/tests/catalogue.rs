@@ -1,4 +1,4 @@
-//! Every issue code can happen: each has an input that gives it, and a message in both languages without a gap.
+//! Every issue code can occur: each has an input that gives it, and a complete message in both languages.
 
 use std::collections::BTreeSet;
 
@@ -127,7 +127,7 @@ fn unknown_members(count: usize) -> String {
     format!("{{{}}}", members.join(","))
 }
 
-/// The issues of an answer, whichever way it came.
+/// The issues of an answer, whether it is a value or an error.
 fn issues(answer: &Value) -> Vec<Issue> {
     let holder = answer.get("error").or_else(|| answer.get("ok")).expect("an answer");
     if let Some(report) = holder.get("report").and_then(Value::as_array) {
@@ -146,13 +146,13 @@ fn every_code_happens_and_speaks_both_languages() {
     let internal = (IssueCode::Internal, "", String::new());
     for (code, operation, input) in causes().into_iter().chain([internal]) {
         let found = if code == IssueCode::Internal {
-            // no input reaches it
+            // no input leads to it
             lastro::LastroError::internal("calc").issues().to_vec()
         } else if code == IssueCode::NotJson {
-            // only a host's objects can be so; the wasm package's tests make one
+            // only objects of a host language can cause it; the tests of the wasm package make one
             vec![Issue::error("", code)]
         } else if code == IssueCode::InvalidUtf8 {
-            // a text of the host can never hold it; bytes can
+            // a Rust text cannot hold it, but bytes can
             lastro::model::Json::parse(b"\"\xff\"").expect_err("refused").issues().to_vec()
         } else {
             issues(&json::parse(lastro::dispatch(operation, &input).as_bytes()).expect("JSON"))

@@ -1,12 +1,12 @@
-//! An argument that is a code takes the documented codes alone: an unknown one is never taken for a known one.
+//! An argument that is a code accepts only the documented codes.
 
 use lastro::json::Value;
 use lastro::model::{Dialect, Json, Operation, Type};
 
-/// A code that no table has.
+/// A code that is in no table.
 const UNKNOWN: &str = "77";
 
-/// A value that an argument takes, so that nothing but the code is at fault.
+/// A valid value for an argument, so that only the code is wrong.
 fn sample(name: &str, ty: Type) -> String {
     match ty.required() {
         Type::Date => "\"2026-01-31\"".to_owned(),
@@ -21,8 +21,8 @@ fn sample(name: &str, ty: Type) -> String {
     }
 }
 
-/// The arguments that are codes, and the codes within arguments that are records of this project's own, each with the
-/// path of its issue.
+/// The arguments that are codes, and the codes in arguments that are records of this project, each with the path of its
+/// issue.
 fn codes(operation: &Operation) -> Vec<(&'static str, String, String)> {
     let mut all = Vec::new();
     for argument in operation.arguments {

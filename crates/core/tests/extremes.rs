@@ -1,5 +1,5 @@
-//! A host whose integers have 64 bits may pass any of them: each operation gives what it should or says which one is out of
-//! range, and none ends the program.
+//! A host language with 64-bit integers may pass any of them: each operation gives the right value or names the
+//! argument that is out of range, and none panics.
 #![allow(clippy::expect_used, reason = "a test")]
 
 use core::fmt::Debug;
@@ -14,17 +14,17 @@ use lastro::{LastroError, boleto, calendar, installments, sale, schedule};
 const EXTREMES: [i64; 9] =
     [i64::MIN, i64::MIN + 1, -9_007_199_254_740_992, -1, 0, 1, 9_007_199_254_740_992, i64::MAX - 1, i64::MAX];
 
-/// Whether an integer can be a number on the wire.
+/// Whether an integer is within the range of numbers on the wire.
 const fn safe(n: i64) -> bool {
     n.unsigned_abs() < 1 << 53
 }
 
-/// The value, where nothing is wrong; else the error names the places that are, in order.
+/// Returns the value if nothing is wrong; otherwise checks that the error names the wrong places, in order.
 fn judged<T: Debug>(answer: Result<T, LastroError>, wrong: &[(&str, bool)]) -> Option<T> {
     let expected: Vec<&str> = wrong.iter().filter(|(_, wrong)| *wrong).map(|(path, _)| *path).collect();
     match answer {
         Ok(value) => {
-            assert!(expected.is_empty(), "{value:?} in spite of {expected:?}");
+            assert!(expected.is_empty(), "{value:?}, but {expected:?} should be refused");
             Some(value)
         }
         Err(error) => {
@@ -111,7 +111,7 @@ fn sales_of_contracts() {
             ("anchor_day", n >= 0 && !(1..=31).contains(&m)),
         ];
         assert_eq!(judged(sale::from_contract(unknown, n, Some(m)), &wrong), None);
-        // the calendar ends long before the larger of them
+        // the calendar ends long before the largest ones
         let ended = m >= 1 && (n >= m || n > 1);
         let wrong = [("k", n < 0 || ended), ("contract.agendamento_numero", n >= 0 && m < 1)];
         if let Some(made) = judged(sale::from_contract(contract(m), n, None), &wrong) {
@@ -127,7 +127,7 @@ fn receipts() {
         let installment = Installment { id: Some(m), valor: Some(ten()), ..Installment::default() };
         let owed = Sale { id: Some(m), parcelas: Some(vec![installment]), ..Sale::default() };
         let receipt = || Receipt { data_recebimento: Some(day()), id_parcela: Some(n), ..Receipt::default() };
-        // a key that no number on the wire can be is found twice wrong where it is nobody's either
+        // a key outside the range of the wire that also belongs to no installment has two problems
         let wrong = [("receipt.id_parcela", !safe(n)), ("receipt.id_parcela", n != m)];
         if let Some(paid) = judged(sale::confirm_receipt(owed, receipt()), &wrong) {
             assert_eq!(paid.parcela_status, Some(InstallmentStatus::Paid));
@@ -145,7 +145,7 @@ fn retries() {
         let date = Some(Scalar("Sat, 21 Nov 2026 00:00:30 GMT".to_owned()));
         let next = retry::next(ApiOperation::SalesList, n, m, n, m, Some(503), date);
         let Some(told) = judged(next, &[("attempt", n < 1), ("elapsed_ms", m < 0)]) else { return };
-        // the date lies within reach of no extreme: at once where it is past, else as long as is followed
+        // the date is far from every extreme: no wait if it is past, otherwise the longest wait
         let wait = if m > 1_795_219_230 { 0 } else { 120_000 };
         if told.action == RetryAction::Retry {
             assert!(n < 6 && m <= 300_000, "{n} {m}");
@@ -155,7 +155,7 @@ fn retries() {
             assert!(n >= 6 || m >= 300_000 - wait, "{n} {m}");
         }
         let other = retry::next(ApiOperation::SalesList, 1, 0, m, n, Some(n), Some(Scalar(n.to_string())));
-        assert_eq!(judged(other, &[("status", true)]).map(|plan| plan.action), None, "no extreme is a status");
+        assert_eq!(judged(other, &[("status", true)]).map(|plan| plan.action), None, "an extreme is not a status");
     });
 }
 
@@ -177,7 +177,7 @@ fn webhooks() {
         let Some(verified) = judged(verified, &[("tolerance_s", m < 0), ("future_s", m < 0)]) else { return };
         let (age, tolerance) = (i128::from(n) - i128::from(m), i128::from(m));
         let expected = match age {
-            // a timestamp beyond what a JSON number holds exactly is no readable one
+            // a timestamp that a JSON number cannot hold exactly is not readable
             _ if !safe(m) => Verdict::TooOld,
             age if age > tolerance => Verdict::TooOld,
             age if -age > tolerance => Verdict::TooNew,
@@ -200,7 +200,7 @@ fn single_integers() {
         }
         assert_eq!(judged(lc116::to_item(n), &[("code", true)]), None);
         let answer = response::decode(ApiOperation::SalesList, n, Bytes::default(), None, None).expect("an answer");
-        assert_eq!(answer.api_error.map(|error| error.code), Some(n), "no extreme is a success");
+        assert_eq!(answer.api_error.map(|error| error.code), Some(n), "an extreme is not a success");
         let (base, key) = ("https://conta.example".to_owned(), ConcealedText::new("k"));
         let built = request::build(ApiOperation::SalesSelect, base, key, Some(n), None, None, None);
         if let Some(built) = judged(built, &[("id", n < 1)]) {

@@ -1,4 +1,5 @@
-//! The JSON parser against JSONTestSuite (nst/JSONTestSuite, MIT): what it must accept, refuse, or only survive.
+//! The JSON parser with JSONTestSuite (nst/JSONTestSuite, MIT): files that it must accept, must refuse, or may treat
+//! either way.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::collections::BTreeMap;
@@ -8,7 +9,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use lastro::json::{self, Value};
 
-/// The suite as it lies in the repository, with its licence beside it.
+/// The suite in this repository, with its licence in the same folder.
 const SUITE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/json-suite/cases.jsonl");
 
 #[test]

@@ -1,4 +1,4 @@
-//! The JSON parser beside `serde_json`: the same texts accepted, the same values read.
+//! Compares the JSON parser with `serde_json`: both accept the same texts and read the same values.
 
 use lastro::json::{self, ErrorKind, Value};
 use proptest::prelude::*;
@@ -33,8 +33,8 @@ fn same(ours: &Value, theirs: &serde_json::Value) -> bool {
         (Value::Array(a), serde_json::Value::Array(b)) => {
             a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b))
         }
-        // serde_json keeps the last of a member that stands twice, as `get` does: every name of ours is one of theirs,
-        // and every one of theirs has our value
+        // serde_json keeps the last of repeated members, as `get` does, so the sets of names and the values must be
+        // equal
         (Value::Object(a), serde_json::Value::Object(b)) => {
             a.iter().all(|(key, _)| b.contains_key(key))
                 && b.iter().all(|(key, value)| ours.get(key).is_some_and(|v| same(v, value)))
@@ -79,7 +79,7 @@ proptest! {
         match (&ours, &theirs) {
             (Ok(a), Ok(b)) => prop_assert!(same(a, b), "{:?}", String::from_utf8_lossy(&bytes)),
             (Err(_), Err(_)) => {}
-            // Its floats end where ours, which are text, do not.
+            // Its floats have a limit, while our numbers are texts.
             (Ok(_), Err(e)) => prop_assert!(e.to_string().contains("out of range"), "{e} {:?}", String::from_utf8_lossy(&bytes)),
             (Err(e), Ok(_)) => prop_assert!(false, "{e:?} {:?}", String::from_utf8_lossy(&bytes)),
         }
@@ -110,7 +110,7 @@ fn limits_are_typed() {
 fn duplicates_are_told_with_their_path() {
     let document = json::parse_document(br#"{"a":[{"b":1,"\u0062":2}],"c":{},"c":3}"#).expect("a document");
     assert_eq!(document.duplicates, ["c", "a[0].b"]);
-    // a hostile object costs its sorting, no more
+    // a hostile object costs no more than sorting it
     let members: Vec<String> = (0..100_000).map(|n| format!("\"k{n}\":1")).collect();
     let document = json::parse_document(format!("{{{}}}", members.join(",")).as_bytes()).expect("a document");
     assert!(document.duplicates.is_empty());

@@ -1,4 +1,4 @@
-//! The walk over a listing, against a service of any size that keeps the documents more or less.
+//! The walk over a listing, with services of any size that follow the documents more or less closely.
 
 use std::collections::BTreeMap;
 
@@ -13,17 +13,17 @@ fn ask(operation: &str, input: &str) -> Value {
 /// A service that lists records.
 #[derive(Debug, Clone)]
 struct Service {
-    /// Its records: the number of the record, and whether it is shown with its key.
+    /// Its records: the number of each, and whether it is shown with its key.
     records: Vec<(usize, bool)>,
-    /// Most records that it gives in one page, whatever is asked for.
+    /// Most records in one page, whatever is asked for.
     cap: Option<usize>,
-    /// Whether it says its limit, where the page begins, how many records there are.
+    /// Whether it states its limit, where the page begins, and how many records there are.
     says: (bool, bool, bool),
-    /// Whether it takes notice of the offset.
+    /// Whether it follows the offset.
     takes_offset: bool,
-    /// Whether it gives its last full page where the offset lies too far behind.
+    /// Whether it gives its last full page for an offset past the end.
     clamps: bool,
-    /// Whether records that have no key all look alike.
+    /// Whether all records without a key look alike.
     alike: bool,
 }
 
@@ -61,7 +61,7 @@ impl Service {
             }
         };
         say(limits, names.limit, size);
-        // where nothing is left it repeats the offset asked for
+        // if nothing is left, it repeats the offset asked for
         say(offsets, names.offset, if begin == self.records.len() && self.takes_offset { asked } else { begin });
         say(counts, names.count, self.records.len());
         let figures = figures.join(",");
@@ -100,7 +100,7 @@ fn walked(service: &Service, names: &Names, start: usize, limit: usize) -> (Vec<
         step = ask(&format!("{area}.next"), &format!(r#"{{"state":{state},"response":{page}}}"#));
         given.extend(step.get("items").and_then(Value::as_array).expect("items").iter().map(Value::to_json));
         turns += 1;
-        assert!(turns <= service.records.len() + 3, "it does not end: {service:?}");
+        assert!(turns <= service.records.len() + 3, "the walk does not end: {service:?}");
     }
     assert_eq!(step.get("done"), Some(&Value::Bool(true)));
     (given, step.get("end").and_then(Value::as_str).expect("an end").to_owned())
@@ -114,7 +114,7 @@ fn counted(records: impl IntoIterator<Item = String>) -> BTreeMap<String, usize>
     counts
 }
 
-/// What the service has from a place on, as it shows it.
+/// The records of the service from a place on, as it shows them, with how often each occurs.
 fn expected(service: &Service, start: usize) -> BTreeMap<String, usize> {
     let whole = Service { cap: None, takes_offset: true, clamps: false, ..service.clone() };
     let page = json::parse(whole.page(&V2, start, usize::MAX).as_bytes()).expect("JSON");
@@ -144,7 +144,7 @@ fn services() -> impl Strategy<Value = Service> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Whatever the service does, the walk ends, and one that calls itself complete is.
+    /// Whatever the service does, the walk ends, and a walk that ends as complete has given every record.
     #[test]
     fn a_complete_walk_is_complete(service in services(), start in 0..50_usize, limit in 1..15_usize) {
         for names in [&V2, &V1] {
@@ -156,9 +156,9 @@ proptest! {
         }
     }
 
-    /// A service that keeps the documents is walked through whole, whatever its records look like.
+    /// The walk over a service that follows the documents gives every record, whatever the records look like.
     #[test]
-    fn a_sound_service_is_walked_whole(service in services(), start in 0..50_usize, limit in 1..15_usize) {
+    fn a_documented_service_gives_every_record(service in services(), start in 0..50_usize, limit in 1..15_usize) {
         let service = Service { says: (true, true, true), takes_offset: true, clamps: false, ..service };
         for names in [&V2, &V1] {
             let (given, end) = walked(&service, names, start, limit);
@@ -167,7 +167,7 @@ proptest! {
         }
     }
 
-    /// Where keys tell records apart none is lost or given twice, though the service says nothing of itself.
+    /// If keys tell records apart, none is lost or given twice, even if the service states no figures.
     #[test]
     fn keys_are_enough(service in services(), limit in 1..15_usize) {
         let records = service.records.iter().map(|(number, _)| (*number, true)).collect();
@@ -179,9 +179,9 @@ proptest! {
         }
     }
 
-    /// Where a record comes or goes between two pages, the count that changed says so; none is given twice.
+    /// If a record is added or removed between two pages, `count_changed` says so, and none is given twice.
     #[test]
-    fn a_change_on_the_way_is_said(n in 2..40_usize, limit in 1..15_usize, at in any::<prop::sample::Index>(), comes in any::<bool>()) {
+    fn a_change_during_the_walk_is_reported(n in 2..40_usize, limit in 1..15_usize, at in any::<prop::sample::Index>(), comes in any::<bool>()) {
         let sound = |records: Vec<(usize, bool)>| Service {
             records, cap: None, says: (true, true, true), takes_offset: true, clamps: false, alike: false,
         };

@@ -1,5 +1,5 @@
-//! A problem's path leads to something that was passed in: its first step is an argument of the operation that was called,
-//! whichever calculation found the problem.
+//! The path of every problem leads to something that was passed in: its first step is an argument of the operation that
+//! was called, whichever calculation found the problem.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,7 +9,7 @@ use std::path::Path;
 use lastro::json::{self, Value};
 use lastro::model::{Form, Operation};
 
-/// What stands in the place of a value of a sound input, one after the other.
+/// The values that replace each value of a valid input, one after the other.
 fn odd() -> Vec<Value> {
     let numbers = ["-1", "0", "1", "2", "31", "99", "1e3", "0.001", "-0.01", "36501", "9007199254740991"];
     let texts =
@@ -20,8 +20,8 @@ fn odd() -> Vec<Value> {
     numbers.chain(texts).chain(others).collect()
 }
 
-/// A value with `odd` at its `place`-th node, counted from the top; whether there is such a node is told by `place`, which
-/// counts down to nothing.
+/// The value with its `place`-th node, counted from the top, replaced by `odd`. `place` counts down and is `None` once
+/// the node was replaced.
 fn replaced(value: &Value, place: &mut Option<usize>, odd: &Value) -> Value {
     match place {
         Some(0) => {
@@ -56,10 +56,10 @@ fn inputs() -> BTreeMap<String, Vec<Value>> {
     all
 }
 
-/// An operation's arguments, under every name that they may be given by.
+/// The names of an operation's arguments, with all names that an argument may be given by.
 fn names(operation: &Operation) -> BTreeSet<String> {
     let all = operation.arguments.iter().flat_map(|argument| {
-        // bytes may come as base64, one secret of several as one
+        // bytes may be given as base64, and a single secret under the singular name
         let one = argument.name.strip_suffix('s').filter(|_| argument.name == "secrets");
         [argument.name.to_owned(), format!("{}_base64", argument.name)].into_iter().chain(one.map(str::to_owned))
     });
@@ -70,14 +70,14 @@ fn names(operation: &Operation) -> BTreeSet<String> {
 fn every_path_begins_with_an_argument() {
     let inputs = inputs();
     let (mut calls, mut refused, mut wrong) = (0, BTreeSet::new(), BTreeSet::new());
-    // what is wrong in a form is at its place in the record that the form means
+    // problems of a form are at their place in the record that the form is read as
     let own = lastro::api::operations().filter(|operation| operation.function() != "parse_parameters");
     for operation in own {
         let names = names(operation);
         let bare = operation.arguments.iter().map(|argument| (argument.name.to_owned(), Value::Object(Vec::new())));
         let bare = [Value::Object(bare.collect())];
         let cases = inputs.get(operation.name()).map(Vec::as_slice).unwrap_or_default();
-        // some of each operation's, spread over its files
+        // some inputs of each operation, spread over its files
         for input in bare.iter().chain(cases.iter().step_by(cases.len() / 12 + 1)) {
             for odd in odd() {
                 for node in 1.. {
@@ -96,7 +96,7 @@ fn every_path_begins_with_an_argument() {
                         let path = issue.get("path").and_then(Value::as_str).expect("a path");
                         let first = path.split(['.', '[']).next().unwrap_or_default();
                         let code = issue.get("code").and_then(Value::as_str).expect("a code");
-                        // an argument or operation that does not exist is named itself
+                        // an unknown argument or operation is named by its own name
                         if !matches!(code, "unknown_argument" | "unknown_operation") && !names.contains(first) {
                             wrong.insert(format!("{} {path}: {}", operation.name(), issue.to_json()));
                         }

@@ -10,7 +10,7 @@ use lastro::webhook::{Flavour, NewEvent, Request, SignedForm, Verdict, sign, ver
 
 const SECRET: &str = "segredo-de-João";
 
-/// Reads one `data` a line, writes one signed body a line, as the service's documentation says that it signs.
+/// Reads one `data` from each line and writes one signed body for it, signed as the service's documentation says.
 const SIGNER: &str = r#"
     ini_set("serialize_precision", "-1");
     [, $secret, $flags] = $argv;
@@ -23,7 +23,7 @@ const SIGNER: &str = r#"
     }
 "#;
 
-/// Documents whose numbers PHP writes as they are here: what it makes of other numbers is not the flavour's matter.
+/// Documents with numbers that PHP writes unchanged; how it writes other numbers does not matter for the flavour.
 const DOCUMENTS: [&str; 12] = [
     "{}",
     "[]",
@@ -39,7 +39,7 @@ const DOCUMENTS: [&str; 12] = [
     r#"[{"a":1},{"a":2},"texto",3,false]"#,
 ];
 
-/// The bodies that PHP makes of [`DOCUMENTS`] with these flags of `json_encode`; nothing where there is no PHP.
+/// The bodies that PHP makes of [`DOCUMENTS`] with these flags of `json_encode`; `None` if PHP is not installed.
 fn signed_by_php(flags: u32) -> Option<Vec<String>> {
     let mut php = Command::new("php");
     php.args(["-r", SIGNER, SECRET, &flags.to_string()]).stdin(Stdio::piped()).stdout(Stdio::piped());

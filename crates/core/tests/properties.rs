@@ -12,8 +12,8 @@ use proptest::prelude::*;
 mod common;
 use common::{dates, fitting, money};
 
-/// What the service gets for a value that fits a type, told without the library's own writer: numbers as the number
-/// that they are, everything else as it came.
+/// What the service gets for a value that fits a type, computed without the library's own writer: numbers in canonical
+/// form, everything else as it came.
 fn as_written(value: &Value, ty: Type) -> Value {
     match (ty.required(), value) {
         (Type::Integer | Type::Code(_), Value::String(text)) => Value::Number(text.clone()),
@@ -40,8 +40,8 @@ fn as_written(value: &Value, ty: Type) -> Value {
     }
 }
 
-/// Whether a value is what serde hands back: all of it the same, a number of the custom fields as the float it is, or as
-/// its text where no float holds it.
+/// Whether serde gave back the same value. Numbers of custom fields may be the float of the same value, or text if no
+/// float holds them.
 fn same_through_serde(written: &Value, back: &Value) -> bool {
     match (written, back) {
         (Value::Number(written), Value::Number(back)) => written.parse::<f64>() == back.parse::<f64>(),
@@ -59,8 +59,8 @@ fn same_through_serde(written: &Value, back: &Value) -> bool {
     }
 }
 
-/// Whether a text is an answer of `dispatch`, to its last byte: one `ok`, or one error with its code, message and
-/// issues, each whole.
+/// Checks that a whole text is an answer of `dispatch`: one `ok`, or one error with its code, message and issues, each
+/// complete.
 fn whole_answer(text: &str) -> Result<(), String> {
     let Json(answer) = Json::parse(text.as_bytes()).map_err(|error| error.to_string())?;
     match answer.as_object() {
@@ -74,7 +74,7 @@ fn whole_answer(text: &str) -> Result<(), String> {
             let issues = error.get("issues").and_then(Value::as_array).ok_or("no issues")?;
             let says = |name| error.get(name).and_then(Value::as_str).is_some_and(|text| !text.is_empty());
             if issues.is_empty() || !says("code") || !says("message") {
-                return Err("an error that says nothing".to_owned());
+                return Err("an error without code, message or issues".to_owned());
             }
             let whole = issues.iter().try_for_each(|issue| serde_json::from_str::<Issue>(&issue.to_json()).map(drop));
             whole.map_err(|error| error.to_string())
@@ -134,13 +134,13 @@ proptest! {
         prop_assert_eq!(percent.to_string().parse(), Ok(percent));
     }
 
-    /// What is read and written is the same record, with every unknown member's exact text.
+    /// Reading and writing gives the same record, with the exact text of every unknown member.
     #[test]
     fn nothing_is_lost(document in fitting(Type::Record(Sale::TABLE))) {
         let (sale, issues) = Sale::decode(&Json(document.clone())).expect("an object");
         prop_assert_eq!(&issues, &[], "{}", document.to_json());
         let written = sale.encode().0;
-        // every member, no other, each in its canonical form
+        // all members and no others, each in canonical form
         let given = document.as_object().unwrap_or_default();
         let canonical = given.iter().map(|(name, value)| {
             let field = Sale::TABLE.field(name);
@@ -151,7 +151,7 @@ proptest! {
         let unknown = |members: &[(String, Value)]| -> Vec<String> {
             members.iter().map(|(name, _)| name.clone()).filter(|name| Sale::TABLE.field(name).is_none()).collect()
         };
-        prop_assert_eq!(unknown(&members), unknown(&canonical), "the order of what nobody knows");
+        prop_assert_eq!(unknown(&members), unknown(&canonical), "the order of unknown members");
         canonical.sort_by(|a, b| a.0.cmp(&b.0));
         members.sort_by(|a, b| a.0.cmp(&b.0));
         prop_assert_eq!(members, canonical);

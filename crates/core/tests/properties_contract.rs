@@ -1,5 +1,5 @@
-//! What must hold for the sale of any contract: it passes its own check, it charges what its items say, and what is wrong
-//! is reported in the contract.
+//! What must hold for the sale generated from any contract: it passes its own check, it charges the total of its items,
+//! and problems are reported in the contract.
 
 use lastro::issue::LastroError;
 use lastro::json::Value;
@@ -62,7 +62,7 @@ fn contract() -> impl Strategy<Value = Sale> {
     })
 }
 
-/// What a sale must be, made of any contract at all; whether there is one.
+/// Checks what must hold for the sale of any contract. Returns whether there is a sale.
 fn holds(contract: &Sale, k: i64) -> bool {
     let sale = match sale::from_contract(contract.clone(), k, None) {
         Ok(sale) => sale,
@@ -82,17 +82,17 @@ fn holds(contract: &Sale, k: i64) -> bool {
     let items = sale.itens.as_deref().unwrap_or_default();
     assert!(k == 0 || items.iter().all(|item| item.recorrente != Some(Flag::No)));
     let installments = sale.parcelas.as_deref().unwrap_or_default();
-    assert_eq!(installments.len(), contract.parcelas.as_deref().unwrap_or_default().len(), "none is dropped");
+    assert_eq!(installments.len(), contract.parcelas.as_deref().unwrap_or_default().len(), "no installment is dropped");
     if !installments.is_empty() {
-        assert_eq!(totals.difference, Money::ZERO, "all of it is charged");
+        assert_eq!(totals.difference, Money::ZERO, "the total is charged");
         assert!(installments.iter().all(|installment| installment.valor.is_some_and(|valor| !valor.is_negative())));
     }
-    // the discount of the contract, or less of it where the sale comes to nothing
+    // the discount of the contract, or less if the sale's total is 0.00
     assert!(sale.desconto == contract.desconto || (sale.desconto < contract.desconto && totals.total == Money::ZERO));
     true
 }
 
-/// An item's problem is at an item that has it.
+/// Checks that the problem of an item is at an item that has it.
 fn exists(contract: &Sale, error: &LastroError) {
     let items = contract.itens.as_deref().unwrap_or_default();
     for issue in error.issues() {
@@ -105,7 +105,7 @@ fn exists(contract: &Sale, error: &LastroError) {
             "id_servico" => assert_eq!(item.id_servico, None),
             "qtd" => assert_eq!(item.qtd, None),
             "valor" => assert!(item.valor.is_none_or(Money::is_negative)),
-            // a total is computed: it is below zero where the amount is
+            // the total is computed, and is below zero if the amount is
             "total" => assert!(item.valor.is_some_and(Money::is_negative)),
             other => panic!("{other}: {error:?}"),
         }
@@ -127,7 +127,7 @@ fn a_generated_sale_passes_its_check() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
-    /// Contracts with anything in any field that fits.
+    /// Contracts with any values that fit their fields.
     #[test]
     fn of_any_record(document in fitting(Type::Record(Sale::TABLE)), k in 0..3_i64) {
         let (record, _) = Sale::decode(&Json(document)).expect("an object");
@@ -139,7 +139,7 @@ proptest! {
             agendamento_ativo: None,
             ..record
         };
-        // the paths lead into the contract whatever stands there
+        // the paths lead into the contract, whatever it holds
         if let Err(error) = sale::from_contract(scheduled.clone(), k, None) {
             prop_assert!(error.issues().iter().all(|issue| issue.path == "k" || issue.path.starts_with("contract.")));
         } else {

@@ -1,5 +1,5 @@
-//! What must hold of the way from one version to the other, for records as odd as the services' own: every value that is given
-//! is in the result, at its place, or in a line of the report.
+//! What must hold for conversions between the versions, also for unusual records: every given value is in the result,
+//! at its place, or in a line of the report.
 
 use lastro::json::Value;
 use lastro::model::{Codec, Form, Model, ModelTable, Reader, Type};
@@ -11,7 +11,7 @@ use proptest::prelude::*;
 mod common;
 use common::fitting;
 
-/// The table of the other version: what bears one of its names is likely to be met.
+/// The table of the other version, whose names are likely to occur.
 fn other(table: &ModelTable) -> Option<&'static ModelTable> {
     Some(match table.name {
         "SaleV1" => Sale::TABLE,
@@ -29,7 +29,7 @@ fn other(table: &ModelTable) -> Option<&'static ModelTable> {
     })
 }
 
-/// What fits no field, or only a text.
+/// Values that fit no field, or only a text.
 fn junk() -> BoxedStrategy<Value> {
     let text = |text: &str| Value::String(text.to_owned());
     let values = [
@@ -44,7 +44,8 @@ fn junk() -> BoxedStrategy<Value> {
     prop::sample::select(values.to_vec()).boxed()
 }
 
-/// A value of a field: one that fits, with the words that conversions look at, or now and then one that does not.
+/// A value for a field: usually one that fits, including the texts that conversions treat specially, sometimes one that
+/// does not.
 fn member(name: &str, ty: Type) -> BoxedStrategy<Value> {
     let texts = |all: &'static [&'static str]| {
         prop::sample::select(all).prop_map(|text| Value::String(text.to_owned())).boxed()
@@ -60,7 +61,7 @@ fn member(name: &str, ty: Type) -> BoxedStrategy<Value> {
     prop_oneof![12 => fits, 1 => junk()].boxed()
 }
 
-/// Some fields, some members with a name of the other version's, and some that nobody knows.
+/// Some fields, some members with names of the other version, and some unknown members.
 fn wild(table: &'static ModelTable) -> BoxedStrategy<Value> {
     let own = table.fields.iter().map(|field| (field.name, field.ty));
     let names = other(table).map(|other| other.fields).unwrap_or_default().iter();
@@ -89,7 +90,7 @@ fn leaves(value: &Value, path: &str, out: &mut Vec<(String, String)>) {
             items.iter().enumerate().for_each(|(index, item)| leaves(item, &format!("{path}[{index}]"), out));
         }
         Value::Null => {}
-        // a card of version 1 has the month alone
+        // a card of version 1 has only the month
         Value::String(day) if path == "cartoes[0].validade" => {
             out.push((path.to_owned(), day.strip_suffix("-01").unwrap_or(day).replace('-', "")));
         }
@@ -98,18 +99,18 @@ fn leaves(value: &Value, path: &str, out: &mut Vec<(String, String)>) {
     }
 }
 
-/// A number as it compares: `1.50` is `1.5`.
+/// A number in the form in which it is compared: `1.50` is `1.5`.
 fn plain(text: &str) -> String {
     let decimal = text.contains('.') && text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'.' | b'-'));
     if decimal { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text.to_owned() }
 }
 
-/// Whether a path is a place, or below it.
+/// Whether a path is equal to a place or below it.
 fn below(path: &str, place: &str) -> bool {
     path.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
-/// Where each value that is not in a line of the report went. One that is nowhere fails.
+/// Where each value without a line in the report went. Fails for a value that went nowhere.
 fn trail(
     from: &Value,
     to: &Value,
@@ -128,7 +129,7 @@ fn trail(
         }
         let renamed = renamed.iter().filter(|(old, _)| below(&path, old));
         let mut candidates: Vec<String> = renamed.map(|(old, new)| path.replacen(old, new, 1)).collect();
-        // the objects of items, whose names are those of the list too
+        // the objects of items, which have the same names as those of the sale
         for candidate in candidates.clone() {
             candidates.push(candidate.replacen(".servico.id", ".id_servico", 1).replacen(
                 ".servico.nome",
@@ -139,7 +140,7 @@ fn trail(
         candidates.push(path.clone());
         let place = candidates.into_iter().find(|place| made.iter().any(|(to, found)| to == place && *found == value));
         let Some(place) = place else {
-            panic!("{path} = {value:?} is nowhere in {} and in no line of {report:?}", to.to_json())
+            panic!("{path} = {value:?} is neither in {} nor in a line of {report:?}", to.to_json())
         };
         places.push(place);
     }
@@ -158,7 +159,7 @@ fn program<T: Codec>(record: &T) -> Value {
     record.write(Form::Program)
 }
 
-/// A schedule is not carried field by field: which of the values of version 1's repetition it becomes has tests of its own.
+/// Removes the repetition, which is not converted field by field and has its own tests.
 fn without_repetition(mut document: Value) -> Value {
     if let Value::Object(members) = &mut document {
         members.retain(|(name, _)| name != "agendamento_repetir");
@@ -253,7 +254,7 @@ proptest! {
         trail(&program(&from), &program(&made.value), &made.report, &[], None);
     }
 
-    /// Whatever is carried into parameters can be sent: nothing in them is misplaced.
+    /// Converted parameters can always be sent: nothing in them is misplaced.
     #[test]
     fn what_is_carried_can_be_sent(document in wild(Sale::TABLE), customer in wild(Customer::TABLE)) {
         let sale = conversion::sale_parameters(&read::<Sale>(&document)).value;
@@ -262,8 +263,8 @@ proptest! {
         prop_assert!(lastro::v1::parameters_of(&customer).is_ok(), "{}", program(&customer).to_json());
     }
 
-    /// No generated sale is after the end date, whatever the count says, nor is there one more than the count where no end
-    /// date is.
+    /// No generated sale is after the end date, whatever the count, and without an end date there are no more sales
+    /// than the count.
     #[test]
     fn a_schedule_ends_no_later(
         first in common::dates(),

@@ -29,7 +29,7 @@ fn entity_holds<T: Validate + PartialEq + core::fmt::Debug>(area: &str, document
     assert_eq!(value, record.write(Form::Program), "{area}");
     assert_eq!(ok.get("ok").and_then(|ok| ok.get("issues")), Some(&issues.write(Form::Program)), "{area}");
     assert!(issues.is_empty(), "{area} {}: {issues:?}", document.to_json());
-    // nothing is lost, and what no field names keeps its text
+    // nothing is lost, and members that are not fields keep their text
     let written = record.encode().0;
     for (name, given) in document.as_object().expect("an object") {
         assert!(written.get(name).is_some(), "{area}: {name} lost");
@@ -40,7 +40,7 @@ fn entity_holds<T: Validate + PartialEq + core::fmt::Debug>(area: &str, document
     assert_eq!(T::decode(&Json(written.clone())).expect("an object"), (record, Vec::new()), "{area}");
     let encoded = ask(&format!("{area}.encode"), &format!(r#"{{"value":{}}}"#, document.to_json()));
     assert_eq!(encoded.get("ok"), Some(&written), "{area}");
-    // a body leaves out what the service fills in, and nothing else
+    // a body leaves out the fields that the service fills in, and nothing else
     for (operation, keeps_keys) in [("insert", false), ("update", true)] {
         let input = format!(r#"{{"value":{},"operation":"{operation}"}}"#, document.to_json());
         let body = ask(&format!("{area}.body"), &input);
@@ -48,7 +48,7 @@ fn entity_holds<T: Validate + PartialEq + core::fmt::Debug>(area: &str, document
             let sent = match T::TABLE.field(name).map(|field| field.kind) {
                 Some(Kind::ReadOnly | Kind::Display) => false,
                 Some(Kind::Key) => keeps_keys,
-                // an empty one is cleared, and an insert has nothing to clear
+                // an empty one is cleared in an update, and left out of an insert
                 Some(Kind::PostalCode) if value.as_str() == Some("") => operation == "update",
                 Some(Kind::Plain | Kind::Expanded | Kind::Undocumented | Kind::PostalCode) | None => true,
             };
@@ -57,7 +57,7 @@ fn entity_holds<T: Validate + PartialEq + core::fmt::Debug>(area: &str, document
     }
 }
 
-/// A value of any kind where a field has another.
+/// A value of any kind, for a field of another.
 fn anything() -> impl Strategy<Value = Value> {
     prop_oneof![
         Just(Value::Bool(true)),
@@ -73,7 +73,7 @@ fn anything() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// A document in which anything may stand anywhere: both decoders find the same, and keep the same.
+/// For a document with any values anywhere, both decoders find the same problems and keep the same values.
 fn misfits_agree<T: Validate>(area: &str, document: &Value) {
     let ok = ask(&format!("{area}.decode"), &format!(r#"{{"json":{}}}"#, document.to_json()));
     let (record, issues) = T::decode(&Json(document.clone())).expect("an object");
@@ -112,7 +112,7 @@ macro_rules! entities {
 
         #[test]
         fn every_entity_is_here() {
-            // the three bodies of actions are checked by what else they are given
+            // the three bodies of actions are checked with other arguments
             let here = [$($area),*, "cancellation", "receipt", "boleto_update"];
             let others = lastro::api::entity_names().filter(|area| !area.starts_with("v1."));
             assert_eq!(others.filter(|area| !here.contains(area)).collect::<Vec<_>>(), [""; 0]);
@@ -153,7 +153,7 @@ fn apply(record: &Value, body: &Value) -> Vec<(String, Value)> {
 proptest! {
     #![proptest_config(cases())]
 
-    /// The smallest body turns the one record into the other, and says nothing that is so already.
+    /// The smallest body turns one record into the other, and has no field that is unchanged.
     #[test]
     fn changes_make_the_edited_record(before in fitting(Type::Record(Customer::TABLE)), after in fitting(Type::Record(Customer::TABLE))) {
         let read = |document: Value| Customer::decode(&Json(document)).expect("an object").0;
@@ -194,7 +194,7 @@ proptest! {
 
     #[test]
     fn linha_digitavel_and_barcode(free in "[0-9]{43}", utility in any::<bool>(), id in prop::sample::select(vec!["6", "7", "8", "9"])) {
-        // any 43 digits become a barcode by their check digit: try the ten there are
+        // any 43 digits become a barcode with the right check digit: try all ten
         let head = if utility { format!("8{}{id}", &free[1..2]) } else { format!("1{}", &free[1..4]) };
         let at = head.len();
         let linha = (0..10).find_map(|digit| linha_digitavel::from_barcode(&format!("{head}{digit}{}", &free[at..])));
@@ -204,7 +204,7 @@ proptest! {
             prop_assert_eq!(linha_digitavel::from_barcode(&barcode), Some(linha.clone()));
             let slip = linha_digitavel::parse(&linha, "2026-11-21".parse().expect("a date")).expect("a slip");
             prop_assert_eq!(slip.barcode, barcode);
-            // another digit in a field that a modulo 10 digit guards is always found
+            // a changed digit in a field with a modulo 10 check digit is always found
             if !utility || id < "8" {
                 let place = usize::from(linha.as_bytes()[7] - b'0') * 3 + 3;
                 let other = if linha.as_bytes()[place] == b'0' { "1" } else { "0" };
@@ -259,14 +259,14 @@ proptest! {
         prop_assert_eq!(read.valor, amount.filter(|a| *a != Money::ZERO));
         prop_assert_eq!(read.txid, Some(txid));
         prop_assert_eq!(read.info, Some(info));
-        // a character lost anywhere is found
+        // a missing character is always found
         for at in 0..code.len() {
             let cut = format!("{}{}", &code[..at], &code[at + 1..]);
             prop_assert!(!pix::check(&cut).valid, "{} without {}", code, at);
         }
     }
 
-    /// Arguments of every kind in every place: an answer, never a panic.
+    /// Arguments of every kind for every operation: an answer, never a panic.
     #[test]
     fn operations_survive_arguments(seed in any::<u64>(), values in prop::collection::vec(anything(), 16)) {
         for (number, operation) in lastro::api::operations().enumerate() {

@@ -1,4 +1,4 @@
-//! What must hold for every record and every parameter of version 1, and for the way to version 2.
+//! What must hold for every record and every parameter of version 1, and for conversions to version 2.
 
 use lastro::json::{self, Value};
 use lastro::model::{Codec, Extra, Form, Json, Model, Reader, Type};
@@ -17,7 +17,8 @@ fn ok(answer: &Value) -> &Value {
     answer.get("ok").expect("an answer")
 }
 
-/// A document of version 1: read alike by the table and by the type, nothing lost, numbers written as texts.
+/// A document of version 1 is read alike by the table and by the type, loses nothing, and is written with numbers as
+/// texts.
 fn entity_holds<T: Model + PartialEq + core::fmt::Debug>(area: &str, document: &Value) {
     let answer = ask(&format!("{area}.decode"), &format!(r#"{{"json":{}}}"#, document.to_json()));
     let (record, issues) = T::decode(&Json(document.clone())).expect("an object");
@@ -36,7 +37,7 @@ fn entity_holds<T: Model + PartialEq + core::fmt::Debug>(area: &str, document: &
     assert_eq!(T::decode(&Json(written)).expect("an object").0, record, "{area}");
 }
 
-/// The parameters, as names and values and as a form, mean the record that they came from.
+/// Parameters, as names and values and as a form, are read back as the record that they came from.
 fn parameters_hold<T: Model + PartialEq + core::fmt::Debug>(record: &T) {
     let pairs = parameters_of(record).expect("parameters");
     let form = ConcealedText::new(pairs.encode());
@@ -44,7 +45,7 @@ fn parameters_hold<T: Model + PartialEq + core::fmt::Debug>(record: &T) {
     assert_eq!(parsed::<T>(None, Some(form)).as_ref(), Ok(record));
 }
 
-/// Members that no field names as they come out of a form: texts.
+/// Members that are not fields as a form gives them: texts.
 fn as_texts(extra: &Extra) -> Extra {
     let text = |value: &Value| match value {
         Value::Number(text) | Value::String(text) => Value::String(text.clone()),
@@ -115,7 +116,7 @@ proptest! {
     fn sale_parameters(document in fitting(Type::Record(SaleParameters::TABLE))) {
         let mut record: SaleParameters = read(&document);
         record.extra = as_texts(&record.extra);
-        // an installment without anything has no parameter to say so, and none of its own names but its fields'
+        // an empty installment has no parameters, and an installment has no members besides its fields
         let installments = record.parcelas.take().unwrap_or_default().into_iter();
         let whole = installments.filter(|i| i.valor.is_some()).map(|i| InstallmentParameters { extra: Extra::default(), ..i });
         record.parcelas = Some(whole.collect::<Vec<_>>()).filter(|all| !all.is_empty());
@@ -127,7 +128,7 @@ proptest! {
     }
 }
 
-/// Fields that are cleared, in the order of the table, before what no field names.
+/// Adds cleared fields, in the order of the table, before the members that are not fields.
 fn clearing<T: Model>(record: &T, extra: &Extra, chosen: &[prop::sample::Index]) -> Extra {
     let given = record.write(Form::Program);
     let texts = [Type::Text, Type::CardNumber, Type::SecurityCode];

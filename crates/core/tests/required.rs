@@ -1,5 +1,5 @@
-//! What an insert needs is said in three places - `validate`, `forms.fields` and the schema - from one source: here they
-//! are held together for every entity, from outside.
+//! What an insert requires is stated by `validate`, `forms.fields` and the schema, from one source. This compares the
+//! three for every entity.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ fn of_the_form(entity: &str) -> BTreeSet<String> {
     required.map(|field| text(field, "path").to_owned()).filter(|path| !path.contains(['.', '['])).collect()
 }
 
-/// What `validate` misses in a record that is to be inserted.
+/// The fields that `validate` reports as required in a record to be inserted.
 fn missed(entity: &str, record: &Value) -> BTreeSet<String> {
     let row = lastro::api::operations().find(|row| row.name() == format!("{entity}.validate")).expect("a check");
     let operation = row.arguments.iter().any(|argument| argument.name == "operation");
@@ -43,7 +43,7 @@ fn of_the_schema(entity: &str) -> BTreeSet<String> {
     said.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// A value for a field, so that it is given; its fitting is another question.
+/// Some value for a field, which need not fit it.
 fn sample(name: &str) -> Value {
     let text = if name.starts_with("data") { "2026-11-21" } else { "1" };
     Value::String(text.to_owned())
@@ -56,10 +56,10 @@ fn forms_schemas_and_checks_ask_for_the_same() {
         entities += 1;
         let required = of_the_form(entity);
         assert_eq!(of_the_schema(entity), required, "{entity}");
-        // nothing but what is required: nothing is missed; each of them left out: it is missed
+        // with only the required fields nothing is reported; with one of them left out, that one is
         let record = |without: &str| {
             let given = required.iter().filter(|name| *name != without).map(|name| (name.clone(), sample(name)));
-            // one of two is what some records need: either is enough
+            // a sale needs one of two fields in two cases: either is enough
             let either = [("valor_venda", "1"), ("data", "2026-11-21")].into_iter().filter(|_| entity == "sale");
             let either = either.map(|(name, text)| (name.to_owned(), Value::String(text.to_owned())));
             Value::Object(given.chain(either).collect())

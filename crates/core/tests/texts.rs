@@ -1,4 +1,4 @@
-//! What people read is in one language: no English word in a Portuguese text, and no sentence in a parameter.
+//! Texts for people are in one language: no English word in a Portuguese text, and no sentence in a parameter.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ use lastro::types::PixFault;
 use lastro::value::Choice as _;
 use lastro::{Issue, IssueCode, Language};
 
-/// What both languages write alike in messages: names, signs, arguments.
+/// Words that are the same in both languages in messages: names, signs, arguments.
 const SHARED: &str = "a https is iso json lc limit mib no or pix until utf American BR Decimal Express UTC bytes c CEP \
     CNPJ CPF IBGE YYYY MM DD YYYYMM boleto digitável e int linha str base byte item legal mail municipal real zero";
 
@@ -86,7 +86,7 @@ fn every_reason_of_a_pix_code_has_its_words() {
     }
 }
 
-/// What a parameter may name: fields, arguments, operations, texts and numbers of the wire.
+/// The names that a parameter may have as its value: fields, arguments, operations, texts and numbers of the wire.
 fn names() -> BTreeSet<String> {
     let tables = catalog();
     let fields = tables.models.iter().flat_map(|model| model.fields.iter().map(|field| field.name));
@@ -98,8 +98,8 @@ fn names() -> BTreeSet<String> {
     named.map(str::to_owned).collect()
 }
 
-/// Inputs of which most are wrong: nothing, an argument that is none, every argument as every type, every field of
-/// the records in it likewise.
+/// Inputs of which most are wrong: no arguments, an unknown argument, values of every type for every argument and for
+/// every field of its records.
 fn inputs() -> Vec<(String, String)> {
     let wrong = [
         "null",
@@ -169,7 +169,7 @@ fn issues(answer: &Value) -> Vec<Issue> {
 fn is_machine_value(name: &str, value: &str, names: &BTreeSet<String>) -> bool {
     let worded = Language::WORDED.contains(&name) && Language::PtBr.words().any(|(word, _)| word == value);
     let is_name = |name: &str| names.contains(name) || words(name).is_empty();
-    // a path has names between its dots, with the place in a list behind them; below `extra` stands any name at all
+    // a path has names between its dots, each possibly followed by an index; below `extra` any name is allowed
     let is_path = |piece: &str| {
         let path = piece.split("extra.").next().unwrap_or_default();
         path.split('.').all(|step| is_name(step.split('[').next().unwrap_or_default()))
@@ -188,7 +188,7 @@ fn what_fails_is_said_in_one_language() {
         let answer = json::parse(lastro::dispatch(&operation, &input).as_bytes()).expect("JSON");
         for issue in issues(&answer) {
             seen.insert(issue.code.as_str());
-            // names stay as they are in every language: the rest of the text is judged
+            // names are the same in every language: only the rest of the text is checked
             let mut plain = Issue::error("", issue.code);
             for (name, value) in issue.params.iter() {
                 if !is_machine_value(name, value, &names) {
@@ -208,7 +208,7 @@ fn what_fails_is_said_in_one_language() {
     assert!(odd.is_empty(), "{odd:#?}");
 }
 
-/// The texts of an answer's issues, one a line, in both languages.
+/// The messages of an answer's issues, one on each line, in both languages.
 fn read_aloud(operation: &str, input: &str) -> [String; 2] {
     let answer = json::parse(lastro::dispatch(operation, input).as_bytes()).expect("JSON");
     let issues = issues(&answer);

@@ -1,4 +1,4 @@
-//! What only `dispatch` or a program in Rust can be given of version 1, and what is too long for a vector.
+//! Tests of version 1 with inputs that only `dispatch` or Rust can pass, or that are too long for a vector.
 
 use lastro::json::{self, Value};
 use lastro::model::{Extra, Json, Model as _};
@@ -9,7 +9,7 @@ fn ask(operation: &str, input: &str) -> Value {
     json::parse(lastro::dispatch(operation, input).as_bytes()).expect("JSON")
 }
 
-/// The paths and codes of an answer's issues, or of its error's.
+/// The paths and codes of an answer's issues, in its value or its error.
 fn found(answer: &Value) -> Vec<(&str, &str)> {
     let part = answer.get("ok").or_else(|| answer.get("error"));
     let issues = part.and_then(|part| part.get("issues")).and_then(Value::as_array).unwrap_or_default();
@@ -53,7 +53,7 @@ fn extra_may_be_null_and_nothing_else_but_an_object() {
 }
 
 #[test]
-fn a_typed_record_is_held_to_its_table() {
+fn a_typed_record_is_checked_by_its_table() {
     let text = |text: &str| Value::String(text.to_owned());
     let extra = |members: &[(&str, &str)]| {
         Extra::from_members(members.iter().map(|(name, value)| ((*name).to_owned(), text(value))).collect())
@@ -69,7 +69,7 @@ fn a_typed_record_is_held_to_its_table() {
     let twice = SaleParameters { cliente: Some("A".into()), extra: extra(&[("cliente", "x")]), ..Default::default() };
     assert_eq!(codes(&twice), [reserved("cliente")]);
 
-    // what was read with a fault keeps it
+    // a value that did not fit when it was read is still reported
     let document = Json::parse(br#"{"valor_venda":"abc","foo":1}"#).expect("JSON");
     let (draft, issues) = SaleParameters::decode(&document).expect("an object");
     assert_eq!(issues.len(), 2);
@@ -88,7 +88,7 @@ fn a_typed_record_is_held_to_its_table() {
 }
 
 #[test]
-fn no_more_installments_than_have_numbers() {
+fn at_most_999_installments() {
     for (count, wanted) in [(999, &[][..]), (1000, &[("parcelas", "out_of_range")][..])] {
         let one = r#"{"valor":"0.01","data_vencimento":"2026-12-01"}"#;
         let all = vec![one; count].join(",");
@@ -101,7 +101,7 @@ fn no_more_installments_than_have_numbers() {
     }
 }
 
-/// Whatever `parameters` refuses has an issue that stops in `validate`.
+/// Whatever `parameters` refuses is an error in `validate`.
 #[test]
 fn what_parameters_refuse_is_an_issue() {
     let refused = [

@@ -30,7 +30,7 @@ fn sign(signed: &str) -> String {
     mac.finalize().into_bytes().iter().map(|b| format!("{b:02x}")).collect()
 }
 
-/// The bodies that a real PHP encoder made: what arrives, and what was signed.
+/// Bodies that a real PHP encoder made: name, the bytes that arrive, and the bytes that were signed.
 fn php() -> Vec<(String, Vec<u8>, Vec<u8>)> {
     let rows = PHP.lines().map(|line| {
         let row = json::parse(line.as_bytes()).expect("a row");
@@ -263,7 +263,7 @@ fn a_signed_test_body_keeps_its_numbers() {
     }
 }
 
-/// The two steps give what one gives, on every body of a real PHP encoder and on every forgery of it.
+/// The two steps give the same verdict as `verify`, for every body of a real PHP encoder and for forgeries of it.
 #[test]
 fn two_steps_are_one() {
     for (name, wire, signed) in php() {

@@ -1,9 +1,10 @@
-//! Work on untrusted input costs n log n at most: every operation on the worst inputs that the tables can tell of, and on
-//! the same eight times as large. A linear one takes 8 times as long, n log n about 10 times, a quadratic one 64 times.
+//! Work on untrusted input costs n log n at most. Every operation runs on the worst inputs that can be made from the
+//! tables, and on the same inputs eight times as large: a linear operation then takes 8 times as long, one of n log n
+//! about 10 times, a quadratic one 64 times.
 //!
-//! No figure here is a time that a machine has to keep: only the ratio of two counts, of the bytes allocated and of the
-//! processor time of one thread, decides. An operation that is added is covered by itself, since the inputs come from its
-//! arguments' types and from its vectors.
+//! No absolute time is checked: only the ratios of the bytes allocated and of the processor time of one thread decide.
+//! A new operation is covered automatically, since the inputs come from the types of its arguments and from its
+//! vectors.
 #![allow(clippy::disallowed_methods, reason = "a test measures itself and reads its files")]
 #![expect(unsafe_code, reason = "an allocator that counts")]
 
@@ -23,27 +24,27 @@ use shapes::{SHAPES, bases, input, parts};
 
 /// How many elements, members or pieces the small input has.
 const SMALL: usize = 150;
-/// How much more the large one has, and once more the one that decides.
+/// How many times larger the large input is, and how many times larger than that the deciding one.
 const TIMES: usize = 8;
-/// The ratio from which on a larger pair of inputs decides.
+/// The ratio above which a larger pair of inputs decides.
 const SUSPECT: f64 = 12.0;
-/// The ratio that fails, of time and of bytes: well above n log n, well below the square.
+/// The ratio of time or bytes that fails: well above n log n, well below quadratic.
 const LIMIT: f64 = 24.0;
-/// Nanoseconds, and bytes, below which the large input cannot have cost the square of its size.
+/// Nanoseconds, and bytes, below which the large input cannot have had a quadratic cost.
 const AT_ONCE: (u64, u64) = (4_000_000, 2_000_000);
 
-/// Counts what a thread allocates.
+/// An allocator that counts the bytes that each thread allocates.
 struct Counting;
 
 thread_local! {
     static ALLOCATED: Cell<u64> = const { Cell::new(0) };
 }
 
-// SAFETY: everything is handed on to the system's allocator as it is.
+// SAFETY: every call is passed on to the system's allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         let size = u64::try_from(layout.size()).unwrap_or(u64::MAX);
-        // a thread that ends has no count any more
+        // a thread that is ending has no counter any more
         let _ = ALLOCATED.try_with(|count| count.set(count.get().wrapping_add(size)));
         // SAFETY: as the caller promises.
         unsafe { System.alloc(layout) }
@@ -57,14 +58,14 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// Nanoseconds that this thread has run; what others do on the machine is not in it.
+/// Nanoseconds of processor time of this thread; other work on the machine does not count.
 #[cfg(unix)]
 fn processor_time() -> u64 {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     u64::try_from(time.tv_sec * 1_000_000_000 + time.tv_nsec).expect("a time")
 }
 
-/// Nanoseconds on the clock of the wall, where there is no other.
+/// Nanoseconds of wall time, on systems without a clock for threads.
 #[cfg(not(unix))]
 fn processor_time() -> u64 {
     use std::sync::OnceLock;
@@ -80,7 +81,7 @@ struct Run {
     answer: Value,
 }
 
-/// Runs something, its answer as text included.
+/// Measures a run, including writing its answer as text.
 fn run(work: &dyn Fn() -> Value) -> Run {
     let (time, bytes) = (processor_time(), ALLOCATED.get());
     let answer = work();
@@ -90,7 +91,7 @@ fn run(work: &dyn Fn() -> Value) -> Run {
     run
 }
 
-/// The least time of several runs.
+/// The shortest time of several runs.
 fn best(work: &dyn Fn() -> Value, runs: usize) -> u64 {
     (0..runs).map(|_| run(work).time).min().unwrap_or_default()
 }
@@ -100,10 +101,10 @@ fn ratio(large: u64, small: u64) -> f64 {
     large as f64 / small.max(1) as f64
 }
 
-/// Work on an input of a size, which is made before.
+/// Work on an input that was made before.
 type Work<'w> = Box<dyn Fn() -> Value + 'w>;
 
-/// Why the work is too much for its size, if it is.
+/// Why the work grows too fast with its input, if it does.
 fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     let large = work(SMALL * TIMES);
     let first = run(&large);
@@ -124,7 +125,7 @@ fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     if bytes > LIMIT {
         return Some(format!("{bytes:.0} times the bytes"));
     }
-    // a busy machine spoils one measurement, and not three
+    // a busy machine may spoil one measurement, but not three
     let mut least = f64::MAX;
     for runs in [1, 2, 3] {
         least = least.min(ratio(best(&huge, runs), best(&large, runs + 2)));
@@ -135,7 +136,7 @@ fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     Some(format!("{least:.0} times the time"))
 }
 
-/// No list of issues in an answer is longer than what one answer lists, and one that says how many more.
+/// Checks that no list of issues in an answer is longer than the limit and one more that counts the rest.
 fn too_many_issues(answer: &Value) -> Option<String> {
     match answer {
         Value::Object(members) => members.iter().find_map(|(name, value)| match value {
@@ -153,7 +154,7 @@ fn call(operation: &Operation, input: &Value) -> Value {
     lastro::dispatch_value(operation.name(), input, None, Form::Program)
 }
 
-/// Every input of an operation.
+/// Checks every input of an operation. Returns how many there were.
 fn check(operation: &'static Operation, faults: &Mutex<Vec<String>>) -> usize {
     let mut count = 0;
     for base in bases(operation) {
@@ -174,7 +175,7 @@ fn check(operation: &'static Operation, faults: &Mutex<Vec<String>>) -> usize {
 }
 
 #[test]
-fn no_operation_costs_the_square_of_its_input() {
+fn no_operation_is_quadratic() {
     let operations: Vec<&'static Operation> = lastro::api::operations().collect();
     let (next, count, faults) = (AtomicUsize::new(0), AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
@@ -192,24 +193,24 @@ fn no_operation_costs_the_square_of_its_input() {
     assert!(count > operations.len() * 15, "only {count} inputs");
 }
 
-/// The inputs reach into the operations: of all of them most have a base that is answered with `ok`.
+/// The inputs reach the operations' own code: for most operations the base input is answered with `ok`.
 #[test]
-fn the_inputs_are_such_that_operations_run() {
+fn most_inputs_are_accepted() {
     let runs = |operation: &&Operation| bases(operation).iter().any(|base| call(operation, base).get("ok").is_some());
     let (good, bad): (Vec<&Operation>, Vec<&Operation>) = lastro::api::operations().partition(|o| runs(o));
     let names: Vec<&str> = bad.iter().map(|o| o.name()).collect();
-    assert!(names.is_empty(), "{} run, these do not: {names:?}", good.len());
+    assert!(names.is_empty(), "{} operations run, these do not: {names:?}", good.len());
 }
 
 /// A text of a size.
 type Text = fn(usize) -> String;
 
-/// The texts of documents, before any operation is known.
+/// Hostile texts of documents, which are read before an operation runs.
 #[test]
-fn no_text_costs_the_square_of_its_length() {
+fn no_text_is_read_in_quadratic_time() {
     let texts: [(&str, Text); 8] = [
-        ("members that stand twice", |n| shapes::object_text(n, |i| format!("\"k{}\":1", i / 2))),
-        ("members alike but for their end", |n| shapes::object_text(n, |i| format!("\"{}{i}\":1", "k".repeat(40)))),
+        ("repeated members", |n| shapes::object_text(n, |i| format!("\"k{}\":1", i / 2))),
+        ("names that differ only at their end", |n| shapes::object_text(n, |i| format!("\"{}{i}\":1", "k".repeat(40)))),
         ("a long name above many", |n| {
             let inner = shapes::object_text(n, |i| format!("\"k{}\":{{}}", i / 2));
             format!("{{\"{}\":{inner}}}", "n".repeat(n * 8))
@@ -232,9 +233,9 @@ fn no_text_costs_the_square_of_its_length() {
     }
 }
 
-/// The measure itself: what costs the square is told from what does not.
+/// Tests the measurement itself: quadratic work is told from linear work.
 #[test]
-fn a_square_is_seen() {
+fn quadratic_work_is_detected() {
     let looked_up = |n: usize| -> Work<'static> {
         let keys: Vec<usize> = (0..n).collect();
         Box::new(move || {

@@ -61,7 +61,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     }
     if !answer {
         let extra = Field::parse_named.parse2(quote! {
-            /// What no field names: `custom_*`, attachments and fields that this version does not know.
+            /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
             #[cfg_attr(feature = "uniffi", uniffi(default))]
             pub extra: crate::model::Extra
         })?;
@@ -127,7 +127,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
     let places = 0..plans.len();
     let parts = names.iter().zip(places.clone()).map(|(name, place)| quote!(#place => Some(&self.#name),));
     let slots = names.iter().zip(places).map(|(name, place)| quote!(#place => Some(&mut self.#name),));
-    // An entity keeps what could be read around a bad field; an answer of ours is whole or not at all.
+    // An entity keeps the fields that could be read; an answer of this project is invalid if one field is.
     let (read, extra, entity) = if dialect == "Answer" {
         let held: Vec<_> = names.iter().map(|name| format_ident!("field_{name}")).collect();
         let unset = plans.iter().zip(&held).map(|(FieldPlan { ty, optional, .. }, slot)| {

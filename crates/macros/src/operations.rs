@@ -7,8 +7,8 @@ use syn::{Error, FnArg, Ident, Item, ItemFn, ItemMod, LitStr, Pat, Result, Retur
 
 use crate::model::{doc_of, is_option, option_of};
 
-/// `area = "sale", entity = Sale`; `catalogue` where the area tells of the tables, `legacy` where its entity is only read
-/// and written, as those of version 1 are.
+/// `area = "sale", entity = Sale`; `catalogue` if the area describes the tables, `legacy` if its entity is only read
+/// and written, as in version 1.
 struct Arguments {
     area: String,
     entity: Option<Ident>,
@@ -77,7 +77,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     let tables = rows.iter().map(Row::table);
     let arms = rows.iter().enumerate().filter(|(_, row)| !alike.contains(&row.name)).map(|(place, row)| row.arm(place));
     let list = parse_quote! {
-        /// What this area's operations are called, take and give.
+        /// The table of this area's operations: names, arguments and results.
         pub const OPERATIONS: &[crate::model::Operation] = &[#(#tables),*];
     };
     let blank = match &entity {
@@ -85,7 +85,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         None => quote!(None),
     };
     let by_place: Item = parse_quote! {
-        /// Runs the operation at a place of the list on JSON; nothing where every entity does it alike.
+        /// Runs the operation at an index of the list on JSON; `None` if it works alike for every entity.
         #[inline(never)]
         #[allow(unused_variables, reason = "an area may have nothing but what every entity does alike")]
         fn run(
@@ -125,40 +125,41 @@ fn callback(area: &str, rows: &[Row]) -> TokenStream {
     }
 }
 
-/// What `decode` gives, in a module of its own that the bindings can import from.
+/// The result of `decode`, in its own module, from which the bindings can import it.
 fn decoded(area: &str, entity: &Ident) -> TokenStream {
     let area = noun(area);
     let name = format_ident!("{entity}Decoded");
-    let doc = format!("A{} as it was read, and what did not fit.", area.trim_start_matches('a'));
+    let doc = format!("A{} as it was read, and the values that did not fit.", area.trim_start_matches('a'));
     quote! {
-        /// What `decode` gives.
+        /// The result of `decode`.
         pub mod decoded {
             #[doc = #doc]
             #[lastro_macros::model(answer)]
             pub struct #name {
                 /// The record.
                 pub value: crate::model::#entity,
-                /// What did not fit, each at its path.
+                /// The values that do not fit their fields, each at its path.
                 pub issues: Vec<crate::issue::Issue>,
             }
         }
     }
 }
 
-/// How prose names an area's entity: `a sale of version 1` for `v1.sale`.
+/// The name of an area's entity in documents: `a sale of version 1` for `v1.sale`.
 fn noun(area: &str) -> String {
     let (name, version) = area.strip_prefix("v1.").map_or((area, ""), |name| (name, " of version 1"));
     let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
     format!("{article} {}{version}", name.replace('_', " "))
 }
 
-/// What every entity has, as ordinary functions of the module; those that the module has of its own stay.
+/// The operations of every entity, as ordinary functions of the module; functions that the module defines itself are
+/// kept.
 fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
     let area = &noun(area);
     let decoded = format_ident!("{entity}Decoded");
     let decode_doc = format!(
         "Reads {area} from a JSON document. Every problem is listed with its path, and what could be read is in the value.\n\n\
-         # Errors\n`malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice."
+         # Errors\n`malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice."
     );
     let numbers = if legacy { "numbers and amounts as texts" } else { "money as JSON numbers with two places" };
     let encode_doc = format!(
@@ -172,7 +173,7 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
     let validate_doc = format!(
         "Checks {area} before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. \
          `today` is for the rules that need it.\n\n\
-         # Errors\n`invalid` where the value is not an object at all; everything else is an issue."
+         # Errors\n`invalid` if the value is not an object. All other problems are listed as issues."
     );
     vec![
         parse_quote!(use super::decoded::#decoded;),
@@ -289,7 +290,7 @@ impl Row {
         let mut signature = self.name.to_string();
         let is =
             |ty: &Type, name: &str| matches!(option_of(ty).unwrap_or(ty), Type::Path(held) if held.path.is_ident(name));
-        // one argument of a call may stand beside the others
+        // one argument of a call may be passed separately
         let one_document = self.arguments.iter().filter(|(_, ty)| is(ty, "Json") || is(ty, "Bytes")).count() == 1;
         for (name, ty) in &self.arguments {
             let mark = match () {
@@ -303,8 +304,8 @@ impl Row {
         signature
     }
 
-    /// Arguments are all read before any is used, so that every problem is in the one answer. What every entity
-    /// does alike is done once, by its table; its typed functions are for the bindings.
+    /// All arguments are read before any is used, so that every problem is in one answer. Operations that work alike
+    /// for every entity run by its table; their typed functions are for the bindings.
     fn arm(&self, place: usize) -> TokenStream {
         let name = &self.name;
         let names: Vec<_> = self.arguments.iter().map(|(n, _)| n).collect();

@@ -83,8 +83,8 @@ fn main() -> ExitCode {
 pub trait Language {
     /// Its name in the demo's table.
     fn name(&self) -> &'static str;
-    /// What its toolchain lacks on this machine, by name; `None` when it is all there or can be installed from the
-    /// project's own files.
+    /// What is missing of its toolchain on this machine, by name; `None` if nothing is, or if it can be installed from
+    /// the project's own files.
     fn missing(&self) -> Option<String>;
     /// Generates its files and builds its package, installing what the project's files name.
     ///
@@ -96,7 +96,7 @@ pub trait Language {
     /// # Errors
     /// What failed.
     fn test(&self) -> Result<()>;
-    /// Runs the billing day: a line a step, `step<TAB>result`; `build` has been run.
+    /// Runs the billing day, which prints one line for each step, `step<TAB>result`; `build` has been run.
     ///
     /// # Errors
     /// What failed.

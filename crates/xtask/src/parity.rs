@@ -19,7 +19,7 @@ struct Surface {
 }
 
 impl Surface {
-    /// The names of what is not there.
+    /// The names that are missing.
     fn absent(&self) -> Result<Vec<String>> {
         let read = |file: &PathBuf| {
             let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
@@ -30,9 +30,9 @@ impl Surface {
     }
 }
 
-/// The names of what is not in some sources. `end` is what closes a type in them.
+/// The wanted names that the sources lack. `end` is the text that closes a type in them.
 fn absent(sources: &[(PathBuf, String)], end: &str, wanted: &[Wanted]) -> Vec<String> {
-    // a name that is a keyword of the language stands in back-ticks; and what opens with a line break may stand on the
+    // a name that is a keyword of the language is in back-ticks; and a text that begins with a line break may be on the
     // first line of a file
     let sources: Vec<(&PathBuf, String)> =
         sources.iter().map(|(path, text)| (path, format!("\n{}", text.replace('`', "")))).collect();
@@ -51,7 +51,7 @@ fn absent(sources: &[(PathBuf, String)], end: &str, wanted: &[Wanted]) -> Vec<St
     wanted.iter().filter(|w| !found(w)).map(|w| w.name.clone()).collect()
 }
 
-/// Whether a text stands in another one by itself: `valor` does not stand in `valor_venda`.
+/// Whether a text contains another as a whole word: `valor_venda` does not contain `valor`.
 fn stands_in(text: &str, wanted: &str) -> bool {
     let of_name = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     let (first, last) = (wanted.chars().next(), wanted.chars().next_back());
@@ -147,10 +147,10 @@ mod tests {
         python::files().into_iter().map(|(name, text)| (PathBuf::from("lastro").join(name), text)).collect()
     }
 
-    /// What is looked for is there; and whatever is taken away, all else left in its place, is missed.
+    /// Checks that everything wanted is found, and that anything that is taken away is reported as missing.
     fn misses_what_is_taken_away(sources: &[(PathBuf, String)], end: &str, wanted: Vec<Wanted>) {
         assert_eq!(absent(sources, end, &wanted), [""; 0]);
-        // where a longer name begins in the same way, where records or areas have names alike, and some more
+        // names that begin a longer name, names that several records or areas share, and some others
         let shared = |name: &str| name.ends_with(".valor") || name.ends_with(".validate");
         let chosen = wanted.iter().enumerate().filter(|(place, wanted)| shared(&wanted.name) || place % 29 == 0);
         let chosen: Vec<&Wanted> = chosen.map(|(_, wanted)| wanted).collect();

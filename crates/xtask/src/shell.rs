@@ -56,7 +56,7 @@ pub fn write(path: impl AsRef<Path>, text: &str) -> Result<()> {
     update(path, text).map(drop)
 }
 
-/// As [`write`]; whether the file changed.
+/// As [`write()`]; returns whether the file changed.
 pub fn update(path: impl AsRef<Path>, text: &str) -> Result<bool> {
     let path = root().join(path);
     if fs::read_to_string(&path).is_ok_and(|old| old == text) {
@@ -74,7 +74,7 @@ fn line(command: &Command) -> String {
     words.map(|w| w.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
 }
 
-/// Replaces every `old`; that there is none is a failure, since what was to be changed is not as it was known.
+/// Replaces every `old`. It fails if there is none, since then the text is not what was expected.
 pub fn replace_all(text: &mut String, old: &str, new: &str) -> Result<()> {
     if !text.contains(old) {
         return Err(format!("there is no {old:?} to be replaced"));

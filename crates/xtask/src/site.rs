@@ -1,4 +1,4 @@
-//! The documents' site: the project's Markdown, and beside it the reference that each language's own generator makes.
+//! The documents' site: the project's Markdown, and the reference that each language's own generator makes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ const REFERENCES: [Reference; 5] = [
     Reference { language: "Rust", entry: "lastro/index.html", make: rustdoc },
 ];
 
-/// What the site itself lacks on this machine.
+/// What is missing on this machine to build the site.
 pub fn missing() -> Option<String> {
     ["node", "npm"].into_iter().find(|program| !have(program)).map(str::to_owned)
 }
@@ -117,8 +117,8 @@ fn typedoc() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// pdoc looks at modules at run time, where a native one has no types. So it is given the installed package with each
-/// stub in the place of its module: all of a stub is Python too.
+/// pdoc inspects modules at run time, when a native module has no types. So it gets the installed package with each
+/// native module replaced by its stub, which is valid Python.
 fn pdoc() -> Result<PathBuf> {
     let package = empty("pdoc-package")?.join("lastro");
     for (from, name) in files(&python::installed()?)? {

@@ -11,7 +11,8 @@ struct Module {
     budget: f64,
 }
 
-/// Messages, schemas and forms lie beside these. A budget is where a module stands now, so that it cannot grow unseen.
+/// Messages, schemas and forms are separate. Each budget is about the module's present size, so that it cannot grow
+/// unnoticed.
 const MODULES: [Module; 3] = [
     Module { name: "lastro", goal: 69.0, budget: 127.0 },
     Module { name: "v1", goal: 70.0, budget: 96.0 },

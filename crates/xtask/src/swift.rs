@@ -130,7 +130,7 @@ fn assemble(generated: &Path) -> Result<()> {
     if OS == "macos" { run(command("bash", FOLDER).arg("build-xcframework.sh")) } else { Ok(()) }
 }
 
-/// Installs the library as a system would have it, without what only a debugger or UniFFI reads.
+/// Installs the library as on a system, without the parts that only a debugger or UniFFI reads.
 fn install(library: &Path) -> Result<()> {
     let place = stage("prefix/lib/liblastro_mobile.a");
     copy(library, &place)?;

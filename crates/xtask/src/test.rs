@@ -28,7 +28,7 @@ impl Report {
         }
     }
 
-    /// A toolchain that is not there is named; where everything is required, that is a failure.
+    /// Names a missing toolchain; a failure if everything is required.
     fn absent(&mut self, name: &str, missing: &str, require_all: bool) {
         let line = format!("{name}: {missing} is not on this machine");
         if require_all { self.failed.push(line) } else { self.skipped.push(line) }

@@ -13,7 +13,7 @@ pub const PACKAGE: &str = "bindings/wasm/npm";
 const USERS: &str = "bindings/wasm";
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
-/// What the package can be imported by, each with its types.
+/// The entry points of the package, each with its types.
 const ENTRIES: [&str; 8] = ["index", "slim", "v1", "webhook", "schema", "forms", "messages/en", "messages/pt-BR"];
 
 /// A wasm module of the package.
@@ -31,9 +31,9 @@ struct Module {
 /// What a module is built for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Profile {
-    /// Somebody downloads it: the file is in the package too.
+    /// For downloads: small. The file itself is in the package too.
     Size,
-    /// It is on a server's disk, where nobody counts its bytes.
+    /// For servers: fast, since size does not matter on disk.
     Speed,
 }
 
@@ -44,7 +44,8 @@ const MODULES: [Module; 4] = [
     Module { name: "webhook", entry: "webhook", package: "lastro-webhook", features: &[], profile: Profile::Size },
 ];
 
-/// The entries that are a table and a look-up: a map of theirs would weigh more than they do, and lead to the same table.
+/// Entries that are only a table and a look-up: their source maps would be larger than the entries, and show the same
+/// table.
 const TABLES: [&str; 2] = ["schema", "forms"];
 
 /// JavaScript.
@@ -119,7 +120,7 @@ fn cargo_wasm(module: &Module) -> Result<PathBuf> {
     Ok(target().join(TRIPLE).join(profile).join(module.package.replace('-', "_")).with_extension("wasm"))
 }
 
-/// Flags that keep the paths of the machine that builds out of the file: they are nobody's business, and weigh.
+/// Flags that keep the paths of the build machine out of the file: they are private, and take space.
 fn remapped_paths() -> Vec<String> {
     let home = || Path::new(&env::var_os("HOME").unwrap_or_default()).join(".cargo");
     let cargo = env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from);
@@ -140,8 +141,8 @@ fn optimise(wasm: &Path, module: &Module) -> Result<()> {
         run(wasm_opt.arg("-O3").arg("-o").arg(&built))?;
         return sign(&built, module);
     }
-    // What gzip finds again matters more than what is shorter by itself: data in one piece, what was computed once by
-    // the compiler not split anew.
+    // Repetition that gzip can use matters more than raw size: keep data in one piece, and do not split what the
+    // compiler has joined.
     let left_out = ["memory-packing", "local-cse", "reorder-functions", "simplify-locals"];
     let left_out = left_out.map(|pass| format!("--skip-pass={pass}"));
     wasm_opt.args(["--flatten", "--rereloop", "-Oz", "-Oz"]).args(left_out);
@@ -152,8 +153,8 @@ fn optimise(wasm: &Path, module: &Module) -> Result<()> {
     sign(&built, module)
 }
 
-/// Says in a section of its own which program the file is: modules that say the same have the same operations at the same
-/// places, and the package takes no other for its own.
+/// Writes into a section of the file which program it is. Modules with the same text have the same operations at the
+/// same places, and the package refuses any other.
 fn sign(wasm: &Path, module: &Module) -> Result<()> {
     const NAME: &str = "lastro";
     let text = [module.package, env!("CARGO_PKG_VERSION"), &module.features.join(",")].join(" ");
@@ -182,7 +183,7 @@ fn inlined(bytes: &[u8]) -> String {
     text
 }
 
-/// One file an entry and a module system, so that no bundler needs a plugin.
+/// One file for each entry and module system, so that no bundler needs a plugin.
 fn bundle() -> Result<()> {
     let dist = root().join(PACKAGE).join("dist");
     let _ = fs::remove_dir_all(&dist);
@@ -239,7 +240,7 @@ pub fn tarball() -> Result<PathBuf> {
     Ok(folder.join(packed.trim()))
 }
 
-/// Installs the packed tarball beside what a folder's lock file names: what users get, not what lies here.
+/// Installs the packed tarball in addition to what a folder's lock file names: what users get, not the sources.
 ///
 /// # Errors
 /// What failed.

@@ -401,10 +401,12 @@ class Slip:
         """The 44 digits of the barcode."""
     @property
     def valor(self) -> Decimal | None:
-        """Amount; nothing on a utility slip whose figure is a quantity and no amount."""
+        """Amount; unset on a utility slip that carries a quantity instead."""
     @property
     def data_vencimento(self) -> datetime.date | None:
-        """Due date of a boleto; nothing without a factor, or where the reference date decides for neither of its dates."""
+        """Due date of a boleto; unset if the factor is 0, or if neither of its two dates is near enough to the reference
+        date.
+        """
     @property
     def fator(self) -> int | None:
         """Due factor of a boleto, 0 without a due date."""
@@ -442,7 +444,7 @@ class InvoiceTotals:
         """Services less deductions and unconditional discount."""
     @property
     def valor_iss(self) -> Decimal:
-        """Base by rate; 0.00 where none is due."""
+        """Base times rate; 0.00 if no ISS is due."""
     @property
     def valor_iss_retido(self) -> Decimal:
         """The ISS that the customer withholds."""
@@ -617,7 +619,7 @@ class Item:
         """Key of the sale."""
     @property
     def recorrente(self) -> codes.Flag | None:
-        """Whether it recurs: one that does not is left out of the contract's next occurrences."""
+        """Whether it recurs: an item that does not is left out of the contract's later sales."""
     @property
     def id_servico(self) -> int | None:
         """Key of the service."""
@@ -905,7 +907,7 @@ class Receipt:
 
 @final
 class Issue:
-    """One problem, at its place."""
+    """One problem, with its place."""
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -927,7 +929,7 @@ class Issue:
         """Whether it stops the request."""
     @property
     def params(self) -> dict[str, str]:
-        """What the message speaks of."""
+        """The figures and names in the message."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -939,7 +941,7 @@ class Issue:
 
 @final
 class SaleDecoded:
-    """A sale as it was read, and what did not fit."""
+    """A sale as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -953,7 +955,7 @@ class SaleDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -975,7 +977,7 @@ class Validation:
     ) -> Self: ...
     @property
     def issues(self) -> list[Issue]:
-        """Every problem, each at its path; none means that the record may go out."""
+        """Every problem, each at its path; if there is none, the record may be sent."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -987,7 +989,7 @@ class Validation:
 
 @final
 class ItemDecoded:
-    """An item as it was read, and what did not fit."""
+    """An item as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1001,7 +1003,7 @@ class ItemDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1013,7 +1015,7 @@ class ItemDecoded:
 
 @final
 class InstallmentDecoded:
-    """An installment as it was read, and what did not fit."""
+    """An installment as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1027,7 +1029,7 @@ class InstallmentDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1039,7 +1041,7 @@ class InstallmentDecoded:
 
 @final
 class NfseDataDecoded:
-    """A nfse data as it was read, and what did not fit."""
+    """A nfse data as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1053,7 +1055,7 @@ class NfseDataDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1065,7 +1067,7 @@ class NfseDataDecoded:
 
 @final
 class ScheduleDataDecoded:
-    """A schedule data as it was read, and what did not fit."""
+    """A schedule data as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1079,7 +1081,7 @@ class ScheduleDataDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1121,7 +1123,7 @@ class Cancellation:
 
 @final
 class CancellationDecoded:
-    """A cancellation as it was read, and what did not fit."""
+    """A cancellation as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1135,7 +1137,7 @@ class CancellationDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1147,7 +1149,7 @@ class CancellationDecoded:
 
 @final
 class ReceiptDecoded:
-    """A receipt as it was read, and what did not fit."""
+    """A receipt as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1161,7 +1163,7 @@ class ReceiptDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1223,7 +1225,7 @@ class BoletoUpdate:
 
 @final
 class BoletoUpdateDecoded:
-    """A boleto update as it was read, and what did not fit."""
+    """A boleto update as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1237,7 +1239,7 @@ class BoletoUpdateDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1315,7 +1317,7 @@ class Service:
 
 @final
 class ServiceDecoded:
-    """A service as it was read, and what did not fit."""
+    """A service as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1329,7 +1331,7 @@ class ServiceDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1387,7 +1389,7 @@ class PaymentMethod:
 
 @final
 class PaymentMethodDecoded:
-    """A payment method as it was read, and what did not fit."""
+    """A payment method as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1401,7 +1403,7 @@ class PaymentMethodDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1703,7 +1705,7 @@ class Customer:
 
 @final
 class CustomerDecoded:
-    """A customer as it was read, and what did not fit."""
+    """A customer as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1717,7 +1719,7 @@ class CustomerDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1729,7 +1731,7 @@ class CustomerDecoded:
 
 @final
 class ContactDecoded:
-    """A contact as it was read, and what did not fit."""
+    """A contact as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1743,7 +1745,7 @@ class ContactDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1755,7 +1757,7 @@ class ContactDecoded:
 
 @final
 class CardInspection:
-    """What a card's number shows."""
+    """What can be told from a card's number."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1781,7 +1783,7 @@ class CardInspection:
 
 @final
 class CardDecoded:
-    """A card as it was read, and what did not fit."""
+    """A card as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1795,7 +1797,7 @@ class CardDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1986,7 +1988,7 @@ class Plan:
         """Message shown at the end of the sign-up."""
     @property
     def termos_uso(self) -> str | None:
-        """File of the terms of use. How it is written is not documented; it is read as text."""
+        """File of the terms of use. Its form is not documented; it is read as text."""
     @property
     def cancelamento_impedir(self) -> codes.Flag | None:
         """Whether customers cannot cancel by themselves."""
@@ -2031,10 +2033,10 @@ class Plan:
         """Whether it is in use."""
     @property
     def itens(self) -> list[PlanItem] | None:
-        """Items; only where they were asked for."""
+        """Items; only if the request asks for them."""
     @property
     def meios_pagamento(self) -> list[PlanPaymentMethod] | None:
-        """Payment methods; only where they were asked for."""
+        """Payment methods; only if the request asks for them."""
     @property
     def extra(self) -> dict[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
@@ -2049,7 +2051,7 @@ class Plan:
 
 @final
 class PlanDecoded:
-    """A plan as it was read, and what did not fit."""
+    """A plan as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2063,7 +2065,7 @@ class PlanDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2101,10 +2103,10 @@ class HiredPlan:
         """Key of the customer."""
     @property
     def data_inicio_vigente(self) -> datetime.date | None:
-        """First day of the present period."""
+        """First day of the current period."""
     @property
     def data_fim_vigente(self) -> datetime.date | None:
-        """Last day of the present period."""
+        """Last day of the current period."""
     @property
     def carteira_virtual_data_liberacao(self) -> datetime.date | None:
         """Day from which the wallet may be used."""
@@ -2125,7 +2127,7 @@ class HiredPlan:
 
 @final
 class WalletEntry:
-    """A customer or a dependent, as the look-up by CPF finds them."""
+    """A customer or a dependent, as found by CPF."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]]
     def __new__(
@@ -2171,7 +2173,7 @@ class WalletEntry:
 
 @final
 class WalletEntryDecoded:
-    """A wallet entry as it was read, and what did not fit."""
+    """A wallet entry as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2185,7 +2187,7 @@ class WalletEntryDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2227,7 +2229,7 @@ class Cnae:
 
 @final
 class CnaeDecoded:
-    """A cnae as it was read, and what did not fit."""
+    """A cnae as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2241,7 +2243,7 @@ class CnaeDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2283,7 +2285,7 @@ class ServiceListItem:
 
 @final
 class ServiceListItemDecoded:
-    """A service list item as it was read, and what did not fit."""
+    """A service list item as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2297,7 +2299,7 @@ class ServiceListItemDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2343,7 +2345,7 @@ class Municipality:
 
 @final
 class MunicipalityDecoded:
-    """A municipality as it was read, and what did not fit."""
+    """A municipality as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2357,7 +2359,7 @@ class MunicipalityDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2393,7 +2395,7 @@ class AdjustmentIndex:
         """Name."""
     @property
     def mes(self) -> str | None:
-        """The month that it is of."""
+        """The month of the value."""
     @property
     def valor(self) -> str | None:
         """Value: a number of any size and form, kept as its text."""
@@ -2411,7 +2413,7 @@ class AdjustmentIndex:
 
 @final
 class AdjustmentIndexDecoded:
-    """An adjustment index as it was read, and what did not fit."""
+    """An adjustment index as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2425,7 +2427,7 @@ class AdjustmentIndexDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2437,7 +2439,7 @@ class AdjustmentIndexDecoded:
 
 @final
 class ListingHeader:
-    """What a listing says of itself."""
+    """The header of a listing."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str]]
     def __new__(
@@ -2509,7 +2511,7 @@ class Listing:
 
 @final
 class ListingDecoded:
-    """A listing as it was read, and what did not fit."""
+    """A listing as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2523,7 +2525,7 @@ class ListingDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2561,7 +2563,7 @@ class Deleted:
 
 @final
 class DeletedDecoded:
-    """A deleted as it was read, and what did not fit."""
+    """A deleted as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2575,7 +2577,7 @@ class DeletedDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2602,7 +2604,7 @@ class ApiError:
         """The HTTP status."""
     @property
     def message(self) -> str | None:
-        """Short description of the problem and a possible fix. The one of a 401 quotes the beginning of the key."""
+        """Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the key."""
     @property
     def extra(self) -> dict[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
@@ -2617,7 +2619,7 @@ class ApiError:
 
 @final
 class ApiErrorDecoded:
-    """An api error as it was read, and what did not fit."""
+    """An api error as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2631,7 +2633,7 @@ class ApiErrorDecoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2666,7 +2668,7 @@ class PixCode:
         """Key of the receiver, in a static code."""
     @property
     def url(self) -> str | None:
-        """Where the charge is, without `https://`, in a dynamic code."""
+        """Address of the charge, without `https://`, in a dynamic code."""
     @property
     def info(self) -> str | None:
         """Note to the payer."""
@@ -2711,7 +2713,7 @@ class PixCheck:
         """Why not."""
     @property
     def warning(self) -> types.PixWarning | None:
-        """What is odd all the same."""
+        """What is unusual although it is valid."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2723,7 +2725,7 @@ class PixCheck:
 
 @final
 class Filter:
-    """One condition. The same field and operator given again is "or"; everything else is "and"."""
+    """One condition. Conditions with the same field and operator are joined by "or", all others by "and"."""
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -2736,7 +2738,7 @@ class Filter:
     ) -> Self: ...
     @property
     def field(self) -> str:
-        """A field of the entity, `section.field` of a record it holds, or a custom field."""
+        """A field of the entity, `section.field` of a nested record, or a custom field."""
     @property
     def operator(self) -> types.Operator | None:
         """How to compare; equal when unset."""
@@ -2773,7 +2775,7 @@ class Query:
     ) -> Self: ...
     @property
     def entity(self) -> types.Resource | None:
-        """Of which entity; where it stands beside the query, it may be left out."""
+        """The entity. It may be left out if the operation has an argument for it."""
     @property
     def filters(self) -> list[Filter] | None:
         """Conditions, in order."""
@@ -2803,7 +2805,7 @@ class Query:
 
 @final
 class PageHeader:
-    """What a page says of itself."""
+    """The header of a page."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
@@ -2855,7 +2857,7 @@ class ListPage:
         """Offset, limit and count."""
     @property
     def data(self) -> list[str]:
-        """The records, as they were given, less what was not asked for."""
+        """The records as they were given, with only the fields and sections asked for."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2867,7 +2869,9 @@ class ListPage:
 
 @final
 class ApiRequest:
-    """What the program's own client sends. Headers and body are in no debug form: the key and cards are in them."""
+    """What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
+    cards.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -2886,7 +2890,7 @@ class ApiRequest:
         """The whole address, the query string included."""
     @property
     def headers(self) -> types.Headers:
-        """What to send with it, the key among them."""
+        """The headers to send, the key among them."""
     @property
     def body(self) -> types.Concealed | None:
         """The body, where there is one: JSON text."""
@@ -2919,8 +2923,8 @@ class ApiFailure:
         """What kind of error it is."""
     @property
     def message(self) -> types.Concealed | None:
-        """What the service says of it; nothing where the body is not the service's error. It is in no debug form: the one of
-        a 401 quotes the beginning of the key. Given the key, that is masked in it.
+        """The service's message; unset if the body is not the service's error. Debug output never shows it, since the
+        message of a 401 quotes the beginning of the key, which is masked here if the key is given.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2933,7 +2937,7 @@ class ApiFailure:
 
 @final
 class ApiAnswer:
-    """An answer: either of the two."""
+    """An answer: either a value or the service's error."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -2951,7 +2955,7 @@ class ApiAnswer:
         """The service's error."""
     @property
     def issues(self) -> list[Issue]:
-        """What in the value does not fit its field, each at its path in it; it stands there as it came."""
+        """The values that do not fit their fields, each with its path in `value`, where it stays as it came."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2977,7 +2981,7 @@ class RetryPlan:
         """What to do."""
     @property
     def wait_ms(self) -> int | None:
-        """After how many milliseconds, where something is to be sent again or looked up."""
+        """Milliseconds to wait before sending it again or looking it up."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3036,16 +3040,18 @@ class PageStep:
         """What to request next; nothing when done."""
     @property
     def done(self) -> bool:
-        """Whether there is nothing more."""
+        """Whether the walk has ended."""
     @property
     def items(self) -> list[str]:
-        """The records of the answer just given, less those that were given before."""
+        """The records of the last answer, without those that were given before."""
     @property
     def count_changed(self) -> bool:
-        """Whether the service's count changed on the way: records came or went, and some may be missing or twice."""
+        """Whether the service's count changed during the walk: records were added or removed, and some may be missing or
+        given twice.
+        """
     @property
     def end(self) -> types.PageEnd | None:
-        """How the walk ended, once it is done: whether it is known to have given every record."""
+        """How the walk ended: whether it is known to have given every record. Unset while it goes on."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3057,7 +3063,7 @@ class PageStep:
 
 @final
 class Event:
-    """What the event is about, as its header says it."""
+    """The event's header."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
@@ -3095,7 +3101,7 @@ class Event:
 
 @final
 class Verification:
-    """What a body is worth."""
+    """The result of verifying a body."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
@@ -3159,7 +3165,7 @@ class ByteRange:
 
 @final
 class SignaturePlan:
-    """What is to be hashed, and what is expected of it."""
+    """The bytes to hash, and the digests to expect."""
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -3172,7 +3178,7 @@ class SignaturePlan:
     ) -> Self: ...
     @property
     def verdict(self) -> types.Verdict | None:
-        """The verdict where the body's form alone decides; then there is nothing to hash."""
+        """The verdict, if the form of the body alone decides it; then there is nothing to hash."""
     @property
     def ranges(self) -> list[ByteRange]:
         """The signed bytes as ranges of the body, to be hashed one after the other."""
@@ -3205,13 +3211,13 @@ class Explanation:
     ) -> Self: ...
     @property
     def likely(self) -> types.Cause:
-        """The likely cause; the first where several came together."""
+        """The likely cause; the first one if several came together."""
     @property
     def causes(self) -> list[types.Cause]:
-        """Every one of them: with all of them undone the signature fits."""
+        """Every likely cause: with all of them undone the signature fits."""
     @property
     def evidence(self) -> str:
-        """What speaks for it. No secret and no digest is in it."""
+        """The evidence for it, which never contains a secret or a digest."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3223,7 +3229,7 @@ class Explanation:
 
 @final
 class WebhookEvent:
-    """An event with its record: one of the entities, or the data alone where this version does not know it."""
+    """An event with its record: one of the entities, or only the data if this version does not know the entity."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
     def __new__(
@@ -3240,7 +3246,7 @@ class WebhookEvent:
     ) -> Self: ...
     @property
     def event(self) -> Event:
-        """What it is about."""
+        """The event's header."""
     @property
     def customer(self) -> Customer | None:
         """The customer."""
@@ -3261,7 +3267,7 @@ class WebhookEvent:
         """The data as it came."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit the record, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3351,7 +3357,7 @@ class NewCustomer:
 
 @final
 class InstallmentParameters:
-    """One installment of a sale to be."""
+    """One installment of a new sale."""
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -3385,7 +3391,9 @@ class InstallmentParameters:
 
 @final
 class SaleParameters:
-    """The parameters of a sale's insert or update. What the documents do not name, the address for the e-mail among it, is in `extra`."""
+    """The parameters of a sale's insert or update. Parameters that the documents do not name, such as the e-mail address,
+    are in `extra`.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -3455,7 +3463,7 @@ class SaleParameters:
         """When the invoice is issued; required."""
     @property
     def meio_pagamento(self) -> str | None:
-        """Name of the payment method; required. A new one is created when none has it."""
+        """Name of the payment method; required. If there is none of that name, a new one is created."""
     @property
     def parcelas(self) -> list[InstallmentParameters] | None:
         """Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`."""
@@ -3503,7 +3511,7 @@ class SaleParameters:
 
 @final
 class ContextV1:
-    """What the rules cannot see in the parameters. What is left out is unknown."""
+    """What the rules need to know but parameters do not show. A field that is left out is unknown."""
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -4161,7 +4169,7 @@ class CustomerV1:
 
 @final
 class SaleV1:
-    """A sale, complete or abbreviated. A nested record that is abbreviated to something else stays in `extra`."""
+    """A sale, complete or abbreviated. A placeholder of a nested record is kept in `extra`."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -4351,7 +4359,7 @@ class SaleV1:
 
 @final
 class SaleV1Decoded:
-    """A sale of version 1 as it was read, and what did not fit."""
+    """A sale of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4365,7 +4373,7 @@ class SaleV1Decoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4377,7 +4385,7 @@ class SaleV1Decoded:
 
 @final
 class ItemV1Decoded:
-    """An item of version 1 as it was read, and what did not fit."""
+    """An item of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4391,7 +4399,7 @@ class ItemV1Decoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4403,7 +4411,7 @@ class ItemV1Decoded:
 
 @final
 class InstallmentV1Decoded:
-    """An installment of version 1 as it was read, and what did not fit."""
+    """An installment of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4417,7 +4425,7 @@ class InstallmentV1Decoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4429,7 +4437,7 @@ class InstallmentV1Decoded:
 
 @final
 class InvoiceV1Decoded:
-    """An invoice of version 1 as it was read, and what did not fit."""
+    """An invoice of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4443,7 +4451,7 @@ class InvoiceV1Decoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4455,7 +4463,7 @@ class InvoiceV1Decoded:
 
 @final
 class PaymentMethodV1Decoded:
-    """A payment method of version 1 as it was read, and what did not fit."""
+    """A payment method of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4469,7 +4477,7 @@ class PaymentMethodV1Decoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4531,7 +4539,7 @@ class ServiceParameters:
 
 @final
 class ServiceV1Decoded:
-    """A service of version 1 as it was read, and what did not fit."""
+    """A service of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4545,7 +4553,7 @@ class ServiceV1Decoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4663,7 +4671,7 @@ class CustomerParameters:
 
 @final
 class CustomerV1Decoded:
-    """A customer of version 1 as it was read, and what did not fit."""
+    """A customer of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4677,7 +4685,7 @@ class CustomerV1Decoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4723,7 +4731,7 @@ class ListingV1:
 
 @final
 class ListingV1Decoded:
-    """A listing of version 1 as it was read, and what did not fit."""
+    """A listing of version 1 as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -4737,7 +4745,7 @@ class ListingV1Decoded:
         """The record."""
     @property
     def issues(self) -> list[Issue]:
-        """What did not fit, each at its path."""
+        """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4881,7 +4889,7 @@ class ListingQueryV1:
         """Field to sort by."""
     @property
     def ordenarDirecao(self) -> types.DirectionV1 | None:
-        """Which way."""
+        """Direction of the sort."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4905,13 +4913,13 @@ class ApiFailureV1:
     ) -> Self: ...
     @property
     def tipo(self) -> str | None:
-        """`requisicao_invalida`, `api_erro`, or another; nothing where the body is not the service's error."""
+        """`requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error."""
     @property
     def kind(self) -> types.ErrorKind:
         """What kind of error the status is."""
     @property
     def message(self) -> types.Concealed | None:
-        """What the service says of it. It is in no debug form; given the key, that is masked in it."""
+        """The service's message. Debug output never shows it; the key is masked in it if it is given."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4923,7 +4931,7 @@ class ApiFailureV1:
 
 @final
 class ApiAnswerV1:
-    """An answer: either of the two."""
+    """An answer: either a value or the service's error."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -4941,7 +4949,7 @@ class ApiAnswerV1:
         """The service's error."""
     @property
     def issues(self) -> list[Issue]:
-        """What in the value does not fit its field, each at its path in it; it stands there as it came."""
+        """The values that do not fit their fields, each with its path in `value`, where it stays as it came."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4999,13 +5007,13 @@ class PageStepV1:
         """What to request next; nothing when done."""
     @property
     def done(self) -> bool:
-        """Whether there is nothing more."""
+        """Whether the walk has ended."""
     @property
     def items(self) -> list[str]:
-        """The records of the answer just given, less those that were given before."""
+        """The records of the last answer, without those that were given before."""
     @property
     def end(self) -> types.PageEnd | None:
-        """How the walk ended, once it is done: whether it is known to have given every record."""
+        """How the walk ended: whether it is known to have given every record. Unset while it goes on."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5017,7 +5025,7 @@ class PageStepV1:
 
 @final
 class ReportLine:
-    """What did not come over, or not as it was."""
+    """A value that was lost or changed."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -5028,7 +5036,7 @@ class ReportLine:
     ) -> Self: ...
     @property
     def path(self) -> str:
-        """Where in the record that was given."""
+        """Its path in the given record."""
     @property
     def code(self) -> types.IssueCode:
         """`no_equivalent`, `dropped`, `derived` or `placeholder`."""
@@ -5057,7 +5065,7 @@ class SaleConverted:
         """The record of the other version."""
     @property
     def report(self) -> list[ReportLine]:
-        """What did not come over."""
+        """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5083,7 +5091,7 @@ class CustomerConverted:
         """The record of the other version."""
     @property
     def report(self) -> list[ReportLine]:
-        """What did not come over."""
+        """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5109,7 +5117,7 @@ class ServiceConverted:
         """The record of the other version."""
     @property
     def report(self) -> list[ReportLine]:
-        """What did not come over."""
+        """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5135,7 +5143,7 @@ class PaymentMethodConverted:
         """The record of the other version."""
     @property
     def report(self) -> list[ReportLine]:
-        """What did not come over."""
+        """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5161,7 +5169,7 @@ class SaleParametersConverted:
         """The record of the other version."""
     @property
     def report(self) -> list[ReportLine]:
-        """What did not come over."""
+        """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5187,7 +5195,7 @@ class CustomerParametersConverted:
         """The record of the other version."""
     @property
     def report(self) -> list[ReportLine]:
-        """What did not come over."""
+        """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5213,7 +5221,7 @@ class ServiceParametersConverted:
         """The record of the other version."""
     @property
     def report(self) -> list[ReportLine]:
-        """What did not come over."""
+        """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5300,7 +5308,7 @@ class FormField:
         """The field's name."""
     @property
     def label(self) -> FormLabel:
-        """What a person reads beside it."""
+        """The label that a person reads next to it."""
     @property
     def input(self) -> types.FormInput:
         """What it is filled in with."""

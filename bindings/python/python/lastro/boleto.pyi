@@ -25,8 +25,8 @@ def days_late(
     data_pagamento: types.DateInput,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> int:
-    """Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
-    from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
+    """Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
+    the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
 
     Raises LastroError:
     `out_of_range` at `data_vencimento` where no business day follows within a year.
@@ -44,9 +44,9 @@ def update_body(
     service computes none of it.
 
     Raises LastroError:
-    `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due
-    date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the installment
-    of zero, below it, or too large for the charges.
+    `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
+    due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
+    installment that is not above zero or is too large for the charges.
     """
 
 def fator_vencimento(
@@ -77,13 +77,13 @@ def is_valid_linha_digitavel(
     """Whether it is a linha digitável whose check digits are all right.
 
     Raises LastroError:
-    None: any other text is none.
+    None: any other text gives false.
     """
 
 def to_linha_digitavel(
     barcode: str,
 ) -> str:
-    """The linha digitável of a barcode of 44 digits, as bare digits.
+    """The linha digitável of a barcode of 44 digits, without dots and spaces.
 
     Raises LastroError:
     `invalid_barcode`.

@@ -9,11 +9,11 @@ def next_business_day(
     date: types.DateInput,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> datetime.date:
-    """The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: the local ones,
-    beside the national.
+    """The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
+    addition to the national ones.
 
     Raises LastroError:
-    `out_of_range` at `date` where there is none within a year, or before the year 10000.
+    `out_of_range` at `date` if there is none within a year, or before the year 10000.
     """
 
 def bank_holidays(

@@ -11,7 +11,7 @@ def inspect(
     """The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
 
     Raises LastroError:
-    None: what is no number has no network and no right check digit.
+    None: any other text has no network and no right check digit.
     """
 
 def is_valid_expiry(
@@ -21,7 +21,7 @@ def is_valid_expiry(
     """Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
 
     Raises LastroError:
-    None: any other text is no expiry.
+    None: any other text gives false.
     """
 
 def decode(
@@ -30,7 +30,7 @@ def decode(
     """Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
 
     Raises LastroError:
-    `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     """
 
 def encode(
@@ -60,7 +60,7 @@ def validate(
     """Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Raises LastroError:
-    `invalid` where the value is not an object at all; everything else is an issue.
+    `invalid` if the value is not an object. All other problems are listed as issues.
     """
 
 __all__ = ["inspect", "is_valid_expiry", "decode", "encode", "body", "validate"]

@@ -25,7 +25,7 @@ class Frequency(Code):
     ONCE = 0
     """A single occurrence."""
     MONTHLY = 1
-    """Every month. The list of version 2 leaves it out, its insert example sends it, version 1 lists it."""
+    """Every month. The list of version 2 omits it, but its insert example sends it, and version 1 lists it."""
     BIMONTHLY = 2
     """Every two months."""
     QUARTERLY = 3
@@ -138,14 +138,14 @@ class ApiVersion(Code):
     V1 = 1
     """The legacy interface."""
     V2 = 2
-    """The present interface."""
+    """The current interface."""
 
 
 class ActiveStatus(Code):
     """Whether a service, a customer, a payment method or a plan is in use."""
 
     ACTIVE = 1
-    """In use; what is new starts so."""
+    """In use; the state of a new record."""
     INACTIVE = 2
     """Not in use."""
 
@@ -201,7 +201,7 @@ class FrequencyDisplay(Code):
     PLAN_FREQUENCY = 1
     """The plan's frequency."""
     CUSTOM_TEXT = 2
-    """A text of its own."""
+    """A custom text."""
 
 
 class FederativeUnit(Code):
@@ -264,7 +264,7 @@ class FederativeUnit(Code):
 
 
 class FrequencyV1(Code):
-    """Months between two occurrences, as parameters take them: a schedule that does not repeat has none."""
+    """Months between two occurrences, as parameters take them. There is no code for a schedule that does not repeat."""
 
     MONTHLY = 1
     """Every month."""
@@ -298,9 +298,9 @@ class InstallmentStatusV1(Code):
     EXPIRED = 8
     """Expired."""
     EXTERNAL_COLLECTION = 9
-    """Charged by somebody else."""
+    """Collected outside the service."""
     ERROR = 10
-    """An error of the charge."""
+    """The charge failed."""
 
 
 class InvoiceStatusV1(Code):

@@ -11,7 +11,7 @@ def decode(
     """Reads a deleted from a JSON document. Every problem is listed with its path, and what could be read is in the value.
 
     Raises LastroError:
-    `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     """
 
 def encode(
@@ -41,7 +41,7 @@ def validate(
     """Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Raises LastroError:
-    `invalid` where the value is not an object at all; everything else is an issue.
+    `invalid` if the value is not an object. All other problems are listed as issues.
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

@@ -12,7 +12,7 @@ def fields(
     in with, whether an insert needs it, what there is to choose from.
 
     Raises LastroError:
-    `invalid_choice` for a name that is no entity.
+    `invalid_choice` for a name that no entity has.
     """
 
 __all__ = ["fields"]

@@ -38,13 +38,13 @@ def status(
     today: types.DateInput,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> codes.InstallmentStatus:
-    """The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
-    received; not received and past the first business day on or after the due date is overdue; else pending.
-    `holidays`: the local ones, beside the national.
+    """The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
+    not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
+    local holidays, in addition to the national ones.
 
     Raises LastroError:
-    `required` at `installment.valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there where
-    no business day follows within a year.
+    `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
+    `data_vencimento` if no business day follows within a year.
     """
 
 __all__ = ["split", "plan", "status"]

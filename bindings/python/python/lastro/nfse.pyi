@@ -25,8 +25,8 @@ def totals(
     withheld - both discounts. What is not given is 0.00.
 
     Raises LastroError:
-    `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` where base or net
-    value would be below zero; `invalid_code` at an unknown code.
+    `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
+    the net value would be below zero; `invalid_code` at an unknown code.
     """
 
 def approximate_taxes(

@@ -11,7 +11,7 @@ def parse(
     """Reads a code that can be paid as it stands.
 
     Raises LastroError:
-    `invalid_pix` with the `reason` that `check` gives.
+    `invalid_pix` with the same `reason` as `check`.
     """
 
 def check(
@@ -20,7 +20,7 @@ def check(
     """Whether a code can be paid as it stands, and why not.
 
     Raises LastroError:
-    None: what is no code is not valid.
+    None: any other text is not valid.
     """
 
 def generate(
@@ -31,9 +31,9 @@ def generate(
     txid: str | None = None,
     info: str | None = None,
 ) -> str:
-    """Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail
-    or random key in lower case); accents are taken off the texts for people, since the arrangement has none.
-    Nothing is cut. An amount of zero is left out, so that the payer fills it in.
+    """Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
+    random key in lower case); accents are removed from name, city and note, since PIX codes have none. Nothing is
+    cut. An amount of zero is left out, so that the payer fills it in.
 
     Raises LastroError:
     At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).

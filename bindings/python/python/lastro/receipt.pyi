@@ -14,8 +14,8 @@ def validate(
     `version` decides nothing here.
 
     Raises LastroError:
-    `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an
-    issue.
+    `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
+    as issues.
     """
 
 def decode(
@@ -24,7 +24,7 @@ def decode(
     """Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
 
     Raises LastroError:
-    `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     """
 
 def encode(

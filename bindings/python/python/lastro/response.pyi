@@ -13,12 +13,13 @@ def decode(
     api_key: str | None = None,
 ) -> _lastro.ApiAnswer:
     """Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
-    the service's error by kind. Given the key, its beginning is masked in the error's message. A value that does not fit its
-    field stays as it came and is one of the `issues`, each at its path in `value`: it never hides the rest.
+    the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
+    does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
+    rest of the answer.
 
     Raises LastroError:
-    `unexpected_response` where a success is not of the operation's shape at all (an HTML page, a list where a record
-    belongs), with the path of what is not below `body`.
+    `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
+    record). The paths of its issues begin with `body`.
     """
 
 __all__ = ["decode"]

@@ -21,8 +21,8 @@ def totals(
     """Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
 
     Raises LastroError:
-    `required` at `sale.itens[i].valor` or `sale.itens[i].qtd`, whichever is missing, of an item that has no `total`
-    either, and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
+    `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of them and the item's `total` are missing,
+    and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
     """
 
 def status(
@@ -30,13 +30,13 @@ def status(
     today: types.DateInput,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> codes.InstallmentStatus:
-    """The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
-    others are; else overdue if any is; else partially received if anything was received; else pending.
-    `holidays`: the local ones, beside the national.
+    """The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
+    are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
+    holidays, in addition to the national ones.
 
     Raises LastroError:
-    `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there
-    where no business day follows within a year.
+    `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
+    `data_vencimento` if no business day follows within a year.
     """
 
 def from_contract(
@@ -44,15 +44,15 @@ def from_contract(
     k: int,
     anchor_day: int | None = None,
 ) -> _lastro.Sale:
-    """The sale that a contract generates at its `k`-th occurrence, from 0: its items less those that do not recur
-    after the first, the discount up to what is left of them, total and installments computed again. Give `anchor_day`
-    (1 to 31) where the contract's date is the end of a short month.
+    """The sale that a contract generates at its `k`-th occurrence, from 0. After the first, items that do not recur
+    are left out; the discount is at most the total of the remaining items; total and installments are computed
+    again. Give `anchor_day` (1 to 31) if the contract's date is the end of a short month.
 
     Raises LastroError:
-    `no_occurrence` at `k` of a contract that is paused or has ended; `nothing_to_charge` at `contract.itens` where none
-    of them recurs; `required` at the field that its schedule needs; `out_of_range` at an amount below zero, at a
-    discount above what it is on, at a due date past the year 9999; what `totals` refuses; and what `sale.validate`
-    refuses in the sale, at the contract's field that it comes from.
+    `no_occurrence` at `k` if the contract is paused or has ended; `nothing_to_charge` at `contract.itens` if no
+    item recurs; `required` at a field that its schedule needs; `out_of_range` at an amount below zero, at a
+    discount above the amount it is taken from, at a due date past the year 9999; the errors of `totals`; and the
+    errors of `sale.validate` for the sale, each at the field of the contract that causes it.
     """
 
 def confirm_receipt(
@@ -63,8 +63,9 @@ def confirm_receipt(
     Receipts of one installment add up; without an amount it is received in full.
 
     Raises LastroError:
-    What `receipt.validate` finds against the sale, below `receipt`; `required` at `sale.parcelas` where there are none;
-    `contradiction` at the `status` of a cancelled installment; `required` at the `valor` of one without.
+    The errors of `receipt.validate` with the sale, below `receipt`; `required` at `sale.parcelas` if there are
+    none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the
+    installment.
     """
 
 def payment_page_url(
@@ -93,7 +94,7 @@ def decode(
     """Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
 
     Raises LastroError:
-    `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     """
 
 def encode(
@@ -123,7 +124,7 @@ def validate(
     """Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Raises LastroError:
-    `invalid` where the value is not an object at all; everything else is an issue.
+    `invalid` if the value is not an object. All other problems are listed as issues.
     """
 
 __all__ = ["item_total", "totals", "status", "from_contract", "confirm_receipt", "payment_page_url", "update_body", "decode", "encode", "body", "validate"]

@@ -12,7 +12,7 @@ def entity(
     else does.
 
     Raises LastroError:
-    `invalid_choice` for a name that is no entity.
+    `invalid_choice` for a name that no entity has.
     """
 
 def arguments(

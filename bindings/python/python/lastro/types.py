@@ -144,7 +144,7 @@ PixKind = Literal[
     "estatico",
     "dinamico",
 ]
-"""Whether a code carries its key or points to where the charge is."""
+"""Whether a code holds the receiver's key or the address of the charge."""
 
 PixFault = Literal[
     "crc",
@@ -168,7 +168,7 @@ PixWarning = Literal[
     "lower_case_crc",
     "key_case",
 ]
-"""What is odd about a valid PIX code."""
+"""What is unusual about a valid PIX code."""
 
 Resource = Literal[
     "service",

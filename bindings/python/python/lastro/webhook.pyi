@@ -15,9 +15,9 @@ def verify(
     any_entry: bool | None = None,
 ) -> _lastro.Verification:
     """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-    given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
-    the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
-    entry of the signature list fit; entries that are no digest are passed over then.
+    given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
+    the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
+    With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
 
     Raises LastroError:
     Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
@@ -32,7 +32,7 @@ def plan(
     the digests that it claims.
 
     Raises LastroError:
-    None: whatever the body holds, there is a plan, or the verdict in it.
+    None: any body gives a plan, or a plan that holds the verdict.
     """
 
 def conclude(
@@ -54,8 +54,9 @@ def explain(
     secret: str,
     body: bytes | bytearray | str,
 ) -> _lastro.Explanation:
-    """The likely causes of a mismatch, all of them where several came together: white space around the secret, texts escaped
-    anew, `10.0` become `10`, another encoding of the signature, a body that was parsed, compressed or encoded twice.
+    """The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
+    escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
+    compressed or encoded twice.
 
     Raises LastroError:
     None for a body of any bytes.
@@ -64,11 +65,11 @@ def explain(
 def event(
     body: bytes | bytearray | str,
 ) -> _lastro.WebhookEvent:
-    """What a body that has been judged carries: its event and the record of it, typed where this version knows the
-    endpoint.
+    """The event of a verified body and its record, typed if this version knows the endpoint.
 
     Raises LastroError:
-    `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+    `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+    read.
     """
 
 def sign(

@@ -19,20 +19,20 @@ export class LastroError extends Error {
   }
 }
 
-/** An error of this layer's own, in the shape of the core's. */
+/** An error that this layer found itself, in the shape of the core's errors. */
 export function refuse(path, code, message, params = {}) {
   const issues = [{ path, code, severity: "error", params }];
   return new LastroError({ code: "invalid", issues, message: path ? `${path}: ${message}` : message });
 }
 
-/** The type of a value, named as the core names types. */
+/** The type of a value, by the core's name for it. */
 export function typeOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "list";
   return typeof value === "string" ? "text" : typeof value;
 }
 
-/** A value of another type than one that the core names. */
+/** The error for an argument of the wrong type. */
 export function wrongType(path, expected, value, message) {
   return refuse(path, "invalid_type", message, { expected, found: typeOf(value) });
 }

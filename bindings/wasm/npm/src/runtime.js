@@ -4,10 +4,11 @@ import { isBroken, write } from "./write.js";
 
 let engine = null;
 let installed = null;
-// Where the engine's operations are: they hold for this engine alone, and so there is one.
+// The places of the operations in the engine's list. They are valid for this engine only, so only one engine is ever
+// used.
 const places = new Map();
 
-/** What the build wrote into a module of this package: its program and version. */
+/** The text that the build writes into each wasm module: the name of the program and its version. */
 function identity(module) {
   const [section] = WebAssembly.Module.customSections(module, "lastro");
   return section === undefined ? null : new TextDecoder().decode(section);
@@ -37,7 +38,7 @@ function placeOf(operation) {
   let place = places.get(operation);
   if (place === undefined) {
     place = engine.calls.find(...engine.give(operation));
-    // a name that is none may be anything: it is not kept
+    // a name that no operation has is not kept, since callers may pass any number of them
     if (place >= 0) places.set(operation, place);
   }
   return place;
@@ -46,7 +47,7 @@ function placeOf(operation) {
 function run(operation, given, beside) {
   const { calls } = ready();
   const place = placeOf(operation);
-  // the engine of another version may lack what the types of this one have
+  // an engine of another version may lack operations that the types of this version have
   const length = place < 0 ? calls.unknown(...engine.give(operation)) : calls.call(place, 1, ...engine.give(given, beside));
   const answer = JSON.parse(engine.answer(length));
   if (answer.error !== undefined) throw new LastroError(answer.error);
@@ -58,7 +59,7 @@ export function call(operation, input) {
   return run(operation, write(input ?? {}));
 }
 
-/** The same where one argument may stand beside the others: raw bytes, or the text of a document as it is. */
+/** The same with one argument passed separately: raw bytes, or the unread text of a document. */
 export function callWithRaw(operation, name, input) {
   const raw = input?.[name];
   const text = typeof raw === "string";
@@ -68,7 +69,7 @@ export function callWithRaw(operation, name, input) {
   return run(operation, write(others), raw);
 }
 
-/** Runs an operation on JSON text; the answer is text too, and an error is an answer. */
+/** Runs an operation on JSON text. The answer is JSON text too, also when it is an error. */
 export function dispatch(operation, input) {
   const text = typeof operation === "string" && typeof input === "string";
   if (!text) throw wrongType("", "text", typeof operation === "string" ? input : operation, "must be text, not another value");

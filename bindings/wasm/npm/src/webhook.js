@@ -8,7 +8,7 @@ const text = new TextEncoder();
 
 let engine = null;
 
-/** Gives the module where the host compiles none at run time; elsewhere the first call makes it ready. */
+/** Sets the wasm module on hosts that compile none at run time; elsewhere the first call loads it. */
 export function init(module) {
   const given = new Module(module);
   const { plan, conclude } = given.calls;
@@ -82,7 +82,7 @@ export async function verify(input) {
   const signed = joined(ranges.map(([start, end]) => raw.subarray(start, end)));
   const made = await Promise.all(secrets.map((s) => hmac(s, signed)));
   const hash = new Uint8Array(await globalThis.crypto.subtle.digest("SHA-256", signed));
-  // between this and the call nothing is awaited, so that no other verification comes in between
+  // nothing is awaited between this and the call, so no other verification can run in between
   const [length] = engine.give(joined([...made, ...expected.map(unhex)]));
   const limit = (seconds) => BigInt(seconds ?? -1);
   const { timestamp } = event;

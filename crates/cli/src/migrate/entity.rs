@@ -1,4 +1,4 @@
-//! What `lastro migrate` converts: a table of record types, and how a record shows which of them it is.
+//! The types of records that `lastro migrate` converts, and how a record shows which of them it is.
 
 use lastro::json::Value;
 use lastro::model::{Json, Model, ModelTable, Type};
@@ -15,7 +15,7 @@ pub struct Entity {
     pub convert: fn(&Json) -> Result<Converted, LastroError>,
 }
 
-/// A record of version 2, and what is to be said of it.
+/// A record of version 2, and what its conversion has to report.
 pub struct Converted {
     /// The record as one line of JSON.
     pub text: String,
@@ -28,7 +28,7 @@ pub struct Converted {
 /// Defines the table of entities.
 macro_rules! entities {
     ($($name:literal: $from:ty => $to:ident by $convert:path;)*) => {
-        /// Every entity; the first is the one that is meant when none is named.
+        /// Every entity; the first one is the default.
         pub const ENTITIES: &[Entity] = &[$(Entity {
             name: $name,
             table: <$from>::TABLE,
@@ -61,8 +61,8 @@ impl Entity {
         ENTITIES.iter().find(|entity| entity.name == name)
     }
 
-    /// How many members of a record are fields of this entity and can be: a list stands for a list, an object for a
-    /// record. The key is of no use here, since every entity has one.
+    /// How many members of a record are fields of this entity and have the right shape: a list for a list, an object
+    /// for a record. `id` does not count, since every entity has one.
     fn known(&self, members: &[(String, Value)]) -> usize {
         let fits = |(name, value): &&(String, Value)| {
             let Some(field) = self.table.field(name).filter(|field| field.name != KEY) else { return false };
@@ -75,8 +75,8 @@ impl Entity {
         members.iter().filter(fits).count()
     }
 
-    /// Why a record is none of this entity, where its members show that: it has no field of it at all, or another entity
-    /// knows more of its members. Says which ones it looks like.
+    /// Why a record is not one of this entity, as far as its members show: none of them is a field of this entity, or
+    /// another entity has more of them. The text names the entities that the record looks like.
     pub fn stranger(&self, record: &Value) -> Option<String> {
         let members = record.as_object()?;
         if members.iter().all(|(name, _)| name == KEY) {
@@ -95,11 +95,12 @@ impl Entity {
 
 const KEY: &str = "id";
 
-/// The records of an answer to a listing, `{"inicio", "limite", "data"}`; the document itself where it is none.
+/// The records of an answer to a listing, `{"inicio", "limite", "data"}`; the document itself as `Err` if it is not
+/// one.
 pub fn listed(document: Value) -> Result<Vec<Value>, Value> {
     let Value::Object(mut members) = document else { return Err(document) };
     let of_listing = members.iter().all(|(name, _)| ListingV1::TABLE.field(name).is_some());
-    // a name that stands twice is left to be found as such
+    // a document with a repeated name is not a listing; the repetition is reported when it is read
     let named = |wanted: &str| members.iter().filter(|(name, _)| name == wanted).count();
     let once = members.len() <= ListingV1::TABLE.fields.len() && members.iter().all(|(name, _)| named(name) == 1);
     let place = members.iter().position(|(name, value)| name == "data" && value.as_array().is_some());
@@ -112,7 +113,7 @@ pub fn listed(document: Value) -> Result<Vec<Value>, Value> {
     }
 }
 
-/// The identifier that a record bears, as it stands there; nothing where there is none, or more than one.
+/// A record's identifier as it is written; empty if there is none, or more than one.
 pub fn id(record: &Value) -> String {
     let mut ids = record.as_object().unwrap_or_default().iter().filter(|(name, _)| name == KEY);
     let text = match (ids.next(), ids.next()) {
@@ -130,7 +131,7 @@ mod tests {
         Json::parse(text.as_bytes()).unwrap().0
     }
 
-    /// A record with every field of an entity, empty as version 1 writes what is unset.
+    /// A record with every field of an entity, each an empty text, as version 1 writes unset fields.
     fn whole(entity: &Entity) -> Value {
         Value::Object(entity.table.fields.iter().map(|f| (f.name.to_owned(), Value::String(String::new()))).collect())
     }
@@ -158,7 +159,7 @@ mod tests {
         assert_eq!(told(r#"{"id":"1","nome":"Ana"}"#).unwrap(), "like customer or service or payment_method");
         assert_eq!(told(r#"{"id":"1","nome":"Ana","cpf":"1"}"#).unwrap(), "like customer");
         assert_eq!(told(r#"{"foo":1}"#).unwrap(), "like no known record");
-        // a page of version 2: its `data` is no date
+        // a page of version 2: its `data` is not a date
         assert_eq!(told(r#"{"header":{},"data":[{"id":1}]}"#).unwrap(), "like no known record");
     }
 

@@ -1,4 +1,5 @@
-//! The files of a migration: which are which, and how an output is written so that a checkpoint can vouch for it.
+//! The files of a migration: whether two names mean one file, and outputs that are written so that a checkpoint
+//! describes exactly what is in them.
 
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek as _, SeekFrom, Write as _};
@@ -9,12 +10,12 @@ use sha2::{Digest as _, Sha256};
 
 use crate::outcome::Stop;
 
-/// How much of an output waits in memory before it is written.
+/// Bytes of an output that are kept in memory before they are written.
 const WAITING: usize = 256 * 1024;
-/// How a refusal ends: the way out.
-pub const ANEW: &str = "--force begins anew and overwrites what is there";
+/// The end of every refusal: what the user can do.
+pub const ANEW: &str = "--force starts again and overwrites the existing files";
 
-/// So much of a file, and the digest of it: what a checkpoint knows.
+/// The length of the beginning of a file, and its digest, as a checkpoint records them.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
@@ -23,7 +24,7 @@ pub struct Mark {
 }
 
 impl Mark {
-    /// Of nothing.
+    /// The mark of an empty file.
     pub fn start() -> Self {
         Self::of(0, &Sha256::new())
     }
@@ -33,10 +34,10 @@ impl Mark {
         Self { length, sha256 }
     }
 
-    /// Reads so much of a file and compares. The digest goes on from there.
+    /// Reads that much of a file and compares it. The digest that is returned can be continued from there.
     ///
     /// # Errors
-    /// What is wrong, in words that follow the file's name; an error of reading.
+    /// What is wrong, in words that follow the file's name; or an error of reading.
     pub fn check(&self, input: &mut impl Read) -> Result<Sha256, String> {
         let (mut digest, mut left) = (Sha256::new(), self.length);
         let mut buffer = vec![0; WAITING];
@@ -57,16 +58,16 @@ impl Mark {
     }
 }
 
-/// A path that is the same however the file is spelled, whether or not it is there.
+/// A path that is the same for every spelling of a file's name, whether or not the file exists.
 pub fn name(path: &Path) -> String {
     let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let beside = || Some(fs::canonicalize(parent).ok()?.join(path.file_name()?));
     let whole = fs::canonicalize(path).ok().or_else(beside).unwrap_or_else(|| path.to_owned());
-    // a name that is no text is told apart from others all the same
+    // names that are not UTF-8 are told apart as well
     whole.to_str().map_or_else(|| format!("{whole:?}"), str::to_owned)
 }
 
-/// Whether two paths lead to one file: by another spelling, a symbolic link or a hard link.
+/// Whether two paths mean one file: by another spelling, a symbolic link or a hard link.
 pub fn same(one: &Path, other: &Path) -> bool {
     let linked = || Some(same_file(&fs::metadata(one).ok()?, &fs::metadata(other).ok()?));
     name(one) == name(other) || linked().unwrap_or(false)
@@ -78,33 +79,33 @@ pub fn same_file(one: &Metadata, other: &Metadata) -> bool {
     (one.dev(), one.ino()) == (other.dev(), other.ino())
 }
 
-/// Elsewhere the names alone can tell.
+/// On other systems only the names are compared.
 #[cfg(not(unix))]
 pub fn same_file(_: &Metadata, _: &Metadata) -> bool {
     false
 }
 
-/// A path with more at its end.
+/// A path with a suffix added to its name.
 pub fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     name.into()
 }
 
-/// An output that is as an interrupted run left it: verified, and not yet touched.
+/// An output that was found as an interrupted run left it, and is not changed yet.
 pub struct Verified {
     path: PathBuf,
-    /// Nothing where the file is not there and nothing of it is vouched for.
+    /// `None` if the file does not exist and the checkpoint records nothing of it.
     file: Option<File>,
     digest: Sha256,
     length: u64,
 }
 
 impl Verified {
-    /// Compares a file with what a checkpoint knows of it.
+    /// Compares a file with what a checkpoint records of it.
     ///
     /// # Errors
-    /// A refusal: it is not there, shorter or another one, or in use.
+    /// A refusal: the file is missing, shorter, another one, or in use.
     pub fn check(path: &Path, mark: &Mark) -> Result<Self, Stop> {
         let refused = |reason: &str| Stop::at(path, format!("{reason}; {ANEW}"));
         let mut file = match OpenOptions::new().read(true).write(true).open(path) {
@@ -113,20 +114,20 @@ impl Verified {
                 return if mark.length == 0 {
                     Ok(Self { path: path.to_owned(), file: None, digest: Sha256::new(), length: 0 })
                 } else {
-                    Err(refused("is not there any more, and the interrupted run has written to it"))
+                    Err(refused("is not there any more, but the interrupted run wrote to it"))
                 };
             }
             Err(error) => return Err(Stop::at(path, error)),
         };
         if !file.metadata().is_ok_and(|there| there.is_file()) {
-            return Err(refused("is not the file any more that the interrupted run has written to"));
+            return Err(refused("is no longer the file that the interrupted run wrote to"));
         }
         lock(path, &file)?;
         let digest = mark.check(&mut file).map_err(|reason| refused(&reason))?;
         Ok(Self { path: path.to_owned(), file: Some(file), digest, length: mark.length })
     }
 
-    /// The output to be written on from there: what the interrupted run wrote behind its last checkpoint is cut off.
+    /// Continues the output: what the interrupted run wrote after its last checkpoint is cut off.
     pub fn resume(self) -> Result<Output, Stop> {
         let Self { path, file, digest, length } = self;
         let proven = length > 0;
@@ -146,7 +147,7 @@ impl Verified {
     }
 }
 
-/// A new file, or an empty one; the guard is of a new one.
+/// Creates a file, or opens an empty one. The guard removes only a file that was created.
 fn create(path: &Path) -> Result<(File, Made), Stop> {
     let failed = |error: io::Error| match error.kind() {
         io::ErrorKind::AlreadyExists => taken(path),
@@ -155,7 +156,7 @@ fn create(path: &Path) -> Result<(File, Made), Stop> {
     let made = OpenOptions::new().read(true).write(true).create_new(true).open(path);
     let (file, made) = match made {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            // an empty file is no loss; a link that leads nowhere is not followed
+            // an empty file may be overwritten; a link to a missing file is not followed
             let there = OpenOptions::new().read(true).write(true).open(path).map_err(|_| failed(error))?;
             (there, Made(None))
         }
@@ -168,11 +169,11 @@ fn create(path: &Path) -> Result<(File, Made), Stop> {
     Ok((file, made))
 }
 
-/// A file that was made for this run. It is removed where the run cannot begin after all.
+/// A file that was created for this run. It is removed if the run cannot begin after all.
 pub struct Made(Option<PathBuf>);
 
 impl Made {
-    /// The run has begun.
+    /// Keeps the file: the run has begun.
     pub fn keep(mut self) {
         self.0 = None;
     }
@@ -181,43 +182,43 @@ impl Made {
 impl Drop for Made {
     fn drop(&mut self) {
         if let Some(path) = &self.0 {
-            // the error that stopped the run is what is told
+            // only the error that stopped the run is reported
             let _ = fs::remove_file(path);
         }
     }
 }
 
-/// The refusal of a file that holds something.
+/// The refusal to overwrite a file that is not empty.
 pub fn taken(path: &Path) -> Stop {
     Stop::at(path, format!("is there already; {ANEW}"))
 }
 
-/// Two runs never write to one file. The lock goes with the process, however that ends.
+/// Locks a file, so that two runs never write to it. The lock ends with the process, however that ends.
 fn lock(path: &Path, file: &File) -> Result<(), Stop> {
-    // elsewhere a lock keeps readers out as well
+    // on other systems a lock keeps readers out as well
     if cfg!(unix) && matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
         return Err(Stop::at(path, "another run is writing to it"));
     }
     Ok(())
 }
 
-/// An output under way. What is written waits in memory for a while.
+/// An output being written. Writes are collected in memory first.
 pub struct Output {
     path: PathBuf,
     file: File,
     waiting: Vec<u8>,
     digest: Sha256,
     length: u64,
-    /// Whether a checkpoint vouches for a part of the file. Until then nothing of it is overwritten that this run would
-    /// not write itself.
+    /// Whether a checkpoint records a part of the file. Until then, contents that differ from what this run writes are
+    /// never overwritten.
     proven: bool,
 }
 
 impl Output {
-    /// A fresh output. With `force` what is there is left to be emptied by [`Self::empty`].
+    /// Opens an output from the beginning. With `force` a file that exists is kept until [`Self::empty`] empties it.
     pub fn fresh(path: &Path, force: bool) -> Result<(Self, Made), Stop> {
         let (file, made) = match fs::metadata(path) {
-            Ok(there) if !there.is_file() => return Err(Stop::at(path, "is no file that can be written to")),
+            Ok(there) if !there.is_file() => return Err(Stop::at(path, "is not a regular file")),
             Ok(_) if force => {
                 let file =
                     OpenOptions::new().read(true).write(true).open(path).map_err(|error| Stop::at(path, error))?;
@@ -231,12 +232,12 @@ impl Output {
         Ok((output, made))
     }
 
-    /// Leaves nothing of what was in the file.
+    /// Empties the file.
     pub fn empty(&self) -> Result<(), Stop> {
         self.file.set_len(0).map_err(|error| Stop::at(&self.path, error))
     }
 
-    /// What the file system says of the open file.
+    /// The metadata of the open file.
     pub fn metadata(&self) -> Result<Metadata, Stop> {
         self.file.metadata().map_err(|error| Stop::at(&self.path, error))
     }
@@ -246,12 +247,12 @@ impl Output {
         self.length == 0
     }
 
-    /// Whether there is something to write and no checkpoint vouches for the file yet.
+    /// Whether there is something to write and no checkpoint records the file yet.
     pub fn is_unproven(&self) -> bool {
         !self.proven && self.length > 0
     }
 
-    /// Writes.
+    /// Adds bytes to the output.
     pub fn write(&mut self, bytes: &[u8]) -> Result<(), Stop> {
         self.digest.update(bytes);
         self.waiting.extend_from_slice(bytes);
@@ -265,7 +266,7 @@ impl Output {
         Ok(())
     }
 
-    /// Writes through to the disk what waits, and says what is in the file now.
+    /// Writes the collected bytes to the disk, and returns the mark of what is in the file now.
     pub fn through(&mut self) -> Result<Mark, Stop> {
         self.flush()?;
         self.file.sync_data().map_err(|error| Stop::at(&self.path, error))?;
@@ -273,13 +274,13 @@ impl Output {
         Ok(Mark::of(self.length, &self.digest))
     }
 
-    /// Refuses a file that no checkpoint vouches for and that holds something else than what is about to be written. To be
-    /// asked of every output before one of them is written through.
+    /// Refuses a file that no checkpoint records and whose contents differ from what is about to be written. Must be
+    /// called on every output before any of them is written to the disk.
     pub fn is_ours(&mut self) -> Result<(), Stop> {
         if self.is_unproven() { self.prove() } else { Ok(()) }
     }
 
-    /// Refuses to end with a file that holds something where nothing was written.
+    /// Refuses to end the run if nothing was written and the file is not empty.
     pub fn end(&mut self) -> Result<(), Stop> {
         if self.length == 0 { self.prove() } else { Ok(()) }
     }
@@ -295,7 +296,8 @@ impl Output {
     }
 }
 
-/// A file is there whole or not at all: written beside, then put in its place.
+/// Replaces a file at once: the contents are written to a new file, which is then renamed. A reader never sees half a
+/// file.
 pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     let fresh = beside(path, ".new");
     let written = File::create(&fresh).and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()));
@@ -305,11 +307,11 @@ pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Sees to it that what happened to a name lasts, where a file system can say so.
+/// Writes a folder's names to the disk, on file systems that support it.
 pub fn sync_folder(path: &Path) {
     if cfg!(unix) {
         let folder = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        // not every file system can, and the files themselves are whole either way
+        // not every file system supports this, and the files themselves are complete either way
         let _ = File::open(folder).and_then(|folder| folder.sync_all());
     }
 }

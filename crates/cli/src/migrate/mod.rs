@@ -1,8 +1,9 @@
-//! `lastro migrate`: records of version 1, a JSON document a line, as records of version 2 and a report of every loss.
+//! `lastro migrate`: converts records of version 1, one JSON document on each line, to records of version 2, with a
+//! report of every loss.
 //!
-//! One line is in memory at a time. Now and then both outputs are written through, and then a checkpoint beside the output
-//! says how far they have come and what was in them. A run that was interrupted, however, goes on from there, but only where
-//! input and outputs are what the checkpoint says they are.
+//! One line is in memory at a time. Every so many lines both outputs are written to the disk, and then a checkpoint
+//! file next to the output records their lengths and digests. An interrupted run goes on from its checkpoint, but only
+//! if input and outputs are still what the checkpoint records.
 
 mod entity;
 mod files;
@@ -35,12 +36,12 @@ pub struct Settings {
     pub out: PathBuf,
     pub report: Option<PathBuf>,
     pub entity: String,
-    /// After how many lines the outputs are written through.
+    /// After how many lines the outputs are written to the disk.
     pub every: u64,
     pub force: bool,
 }
 
-/// How far a run has come: what is in the files up to here belongs together.
+/// How far a run has come: up to these lengths input, output and report match each other.
 #[derive(Serialize, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 struct Checkpoint {
@@ -51,21 +52,21 @@ struct Checkpoint {
     counts: Counts,
 }
 
-/// What a run is about; one that goes on is about the same.
+/// What a run converts; a run that goes on must convert the same.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone)]
 #[serde(deny_unknown_fields)]
 struct Run {
-    /// The version of this program: another one may convert in another way.
+    /// The version of this program: another version may convert differently.
     lastro: String,
     entity: String,
     input: String,
-    /// Of the input, where it is a file and not a pipe.
+    /// Length of the input, if it is a file and not a pipe.
     length: Option<u64>,
     out: String,
     report: String,
 }
 
-/// What is said of a run at its end.
+/// The counts that a run reports at its end.
 #[derive(Serialize, Deserialize, Default, PartialEq, Eq, Clone, Copy)]
 #[serde(deny_unknown_fields)]
 struct Counts {
@@ -80,7 +81,7 @@ struct Counts {
 /// Runs the command.
 ///
 /// # Errors
-/// What the files refuse; files that are not as an interrupted run left them.
+/// An error of a file; files that are not as an interrupted run left them.
 pub fn run(settings: &Settings) -> Result<Outcome, Stop> {
     let report = settings.report.clone().unwrap_or_else(|| beside(&settings.out, ".report.csv"));
     let Some(entity) = Entity::named(&settings.entity) else {
@@ -107,25 +108,26 @@ pub fn run(settings: &Settings) -> Result<Outcome, Stop> {
     Ok(if failed > 0 { Outcome::Failures } else { Outcome::Done })
 }
 
-/// A run.
+/// A run in progress.
 struct Migration {
     entity: &'static Entity,
     run: Run,
     source: PathBuf,
     input: BufReader<File>,
-    /// How much of the input was read, and the digest of it.
+    /// How many bytes of the input were read, and their digest.
     offset: u64,
     seen: Sha256,
     out: Output,
     report: Output,
-    /// Where the checkpoint is.
+    /// The path of the checkpoint.
     place: PathBuf,
     counts: Counts,
     bar: ProgressBar,
 }
 
 impl Migration {
-    /// Opens the files where an interrupted run left them, or anew. Nothing is changed before all of them are right.
+    /// Opens the files to continue an interrupted run, or to start a new one. Nothing is changed until all of them have
+    /// been checked.
     fn open(settings: &Settings, report: &Path, entity: &'static Entity) -> Result<Self, Stop> {
         let Settings { input, out, force, .. } = settings;
         let place = beside(out, ".progress");
@@ -155,13 +157,13 @@ impl Migration {
             Some(at) => {
                 run.same_as(&at.run, settings, report, &place)?;
                 let refused = |reason| Stop::at(&settings.input, format!("{reason}; {ANEW}"));
-                // the outputs first: where another run is at work, an input that is a pipe is not for this one
+                // the outputs first: if another run is writing to them, nothing may be read from a pipe
                 let (out, report) = (Verified::check(out, &at.out)?, Verified::check(report, &at.report)?);
                 let seen = at.read.check(&mut input).map_err(refused)?;
                 ((at.read.length, seen, at.counts), (out.resume()?, report.resume()?))
             }
             None => {
-                // an input that cannot be read leaves nothing behind
+                // if the input cannot be read, no file is left behind
                 input.fill_buf().map_err(|error| Stop::at(&settings.input, error))?;
                 let nothing = Checkpoint {
                     run: run.clone(),
@@ -202,7 +204,8 @@ impl Migration {
             if !rows.is_empty() {
                 self.report.write(&csv(rows)?)?;
             }
-            // the first record is written through at once: from then on the file is known by what is in it
+            // the first record is written to the disk at once: from then on a checkpoint identifies the file by its
+            // contents
             if self.counts.lines.is_multiple_of(every) || self.out.is_unproven() {
                 self.through()?;
             }
@@ -213,7 +216,7 @@ impl Migration {
         Ok(())
     }
 
-    /// One line: a record, or the answer to a listing.
+    /// Converts one line: a record, or the answer to a listing.
     fn line(&mut self, rows: &mut Vec<Row>, line: &[u8]) -> Result<(), Stop> {
         if let Err(error) = std::str::from_utf8(line) {
             let issue = Issue::error("", IssueCode::InvalidUtf8).with("offset", &error.valid_up_to().to_string());
@@ -222,7 +225,7 @@ impl Migration {
         }
         let (document, fault) = match Json::parse(line) {
             Ok(Json(document)) => (document, None),
-            // a member that stands twice is the fault of its record alone
+            // a repeated member is a fault of its own record only
             Err(fault @ LastroError::Invalid { .. }) => (json::parse(line).unwrap_or(Value::Null), Some(fault)),
             Err(fault) => (Value::Null, Some(fault)),
         };
@@ -238,7 +241,7 @@ impl Migration {
         }
     }
 
-    /// One record, or what stands in the place of one: a record of version 2, or a failure.
+    /// Converts one record, or whatever is in the place of one, to a record of version 2 or a failure.
     fn record(
         &mut self,
         rows: &mut Vec<Row>,
@@ -257,7 +260,7 @@ impl Migration {
         };
         match made {
             Ok(Converted { text, issues, report }) => {
-                // what the conversion says of a placeholder is enough
+                // the conversion reports placeholders itself
                 for issue in issues.iter().filter(|issue| issue.code != IssueCode::Placeholder) {
                     self.counts.problems += 1;
                     rows.push(self.row(&id, "problem", &below(place, &issue.path), issue.code, ""));
@@ -288,7 +291,7 @@ impl Migration {
         [&self.counts.lines.to_string(), id, kind, path, code.as_str(), detail].map(str::to_owned)
     }
 
-    /// Writes both outputs through to the disk, and only then says how far they have come.
+    /// Writes both outputs to the disk, and only then the checkpoint.
     fn through(&mut self) -> Result<(), Stop> {
         self.out.is_ours()?;
         self.report.is_ours()?;
@@ -305,12 +308,12 @@ impl Checkpoint {
         replace(place, &text)
     }
 
-    /// That of an interrupted run, where there was one.
+    /// The checkpoint of an interrupted run, if there was one.
     fn read(place: &Path) -> Result<Option<Self>, Stop> {
         match fs::read(place) {
-            Ok(text) => serde_json::from_slice(&text)
-                .map(Some)
-                .map_err(|error| Stop::at(place, format!("is no progress of an interrupted run ({error}); {ANEW}"))),
+            Ok(text) => serde_json::from_slice(&text).map(Some).map_err(|error| {
+                Stop::at(place, format!("is not the progress of an interrupted run ({error}); {ANEW}"))
+            }),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(Stop::at(place, error)),
         }
@@ -329,36 +332,36 @@ fn csv(rows: impl IntoIterator<Item = Row>) -> Result<Vec<u8>, Stop> {
     writer.into_inner().map_err(|error| failed(&error))
 }
 
-/// A path in a record that stands at a place of the line.
+/// The path in the line of a path in the record at `place`.
 fn below(place: &str, path: &str) -> String {
     let dot = if place.is_empty() || path.is_empty() || path.starts_with('[') { "" } else { "." };
     [place, dot, path].concat()
 }
 
-/// Refuses two names for one file.
+/// Refuses a command line in which two names mean one file.
 fn apart(input: &Path, out: &Path, report: &Path, place: &Path) -> Result<(), Stop> {
     let fresh = beside(place, ".new");
     let named =
         [("INPUT", input), ("--out", out), ("--report", report), ("the progress file", place), ("its copy", &fresh)];
     for (index, (what, path)) in named.iter().enumerate() {
         if let Some((before, _)) = named[..index].iter().find(|(_, other)| same(other, path)) {
-            return Err(Stop::at(path, format!("is {before} and {what} in one: name another file")));
+            return Err(Stop::at(path, format!("is both {before} and {what}: name another file")));
         }
     }
     Ok(())
 }
 
-/// Fresh outputs, and the checkpoint of a run that has written nothing. A start that fails leaves nothing behind and
-/// nothing changed.
+/// Opens new outputs, and writes the checkpoint of a run that has written nothing. If this fails, no file is left
+/// behind and none is changed.
 fn fresh(out: &Path, report: &Path, place: &Path, nothing: &Checkpoint, force: bool) -> Result<(Output, Output), Stop> {
     let (one, made) = Output::fresh(out, force)?;
     let (other, made_too) = Output::fresh(report, force)?;
-    // a file system may take two spellings for one name
+    // a file system may treat two spellings as one name
     if same_file(&one.metadata()?, &other.metadata()?) {
-        return Err(Stop::at(report, "is --out and --report in one: name another file"));
+        return Err(Stop::at(report, "is both --out and --report: name another file"));
     }
     if force {
-        // no checkpoint may speak of files that are about to be emptied
+        // a checkpoint must not describe files that are about to be emptied
         match fs::remove_file(place) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(Stop::at(place, error)),
             _ => sync_folder(place),
@@ -373,14 +376,17 @@ fn fresh(out: &Path, report: &Path, place: &Path, nothing: &Checkpoint, force: b
 }
 
 impl Run {
-    /// Refuses to go on with a run that is about something else, and says with what.
+    /// Refuses to go on with a run of something else, and says what differs.
     fn same_as(&self, before: &Self, settings: &Settings, report: &Path, place: &Path) -> Result<(), Stop> {
         let differs = |path: &Path, what: String| Err(Stop::at(path, format!("{what}; {ANEW}")));
         if self.lastro != before.lastro {
-            return differs(place, format!("is of a run of lastro {}: end it with that version", before.lastro));
+            return differs(
+                place,
+                format!("belongs to a run of lastro {}: finish it with that version", before.lastro),
+            );
         }
         if self.entity != before.entity {
-            let told = format!("is of an interrupted run with --entity {}, not {}", before.entity, self.entity);
+            let told = format!("belongs to an interrupted run with --entity {}, not {}", before.entity, self.entity);
             return differs(place, told);
         }
         if self.input != before.input {

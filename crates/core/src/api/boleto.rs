@@ -28,8 +28,8 @@ mod operations {
         Debt { valor, multa, juros_mensal }.charges(dias, rounding.unwrap_or(Rounding::HalfUp))
     }
 
-    /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
-    /// from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
+    /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
+    /// the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
     ///
     /// # Errors
     /// `out_of_range` at `data_vencimento` where no business day follows within a year.
@@ -46,9 +46,9 @@ mod operations {
     /// service computes none of it.
     ///
     /// # Errors
-    /// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due
-    /// date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the installment
-    /// of zero, below it, or too large for the charges.
+    /// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
+    /// due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
+    /// installment that is not above zero or is too large for the charges.
     pub fn update_body(
         installment: Installment,
         data_vencimento_novo: LocalDate,
@@ -88,12 +88,12 @@ mod operations {
     /// Whether it is a linha digitável whose check digits are all right.
     ///
     /// # Errors
-    /// None: any other text is none.
+    /// None: any other text gives false.
     pub fn is_valid_linha_digitavel(linha: String) -> Result<bool, LastroError> {
         Ok(linha_digitavel::to_barcode(&linha).is_some())
     }
 
-    /// The linha digitável of a barcode of 44 digits, as bare digits.
+    /// The linha digitável of a barcode of 44 digits, without dots and spaces.
     ///
     /// # Errors
     /// `invalid_barcode`.

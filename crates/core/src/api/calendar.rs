@@ -9,11 +9,11 @@ mod operations {
     use crate::issue::{Issue, IssueCode, LastroError};
     use crate::value::LocalDate;
 
-    /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: the local ones,
-    /// beside the national.
+    /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
+    /// addition to the national ones.
     ///
     /// # Errors
-    /// `out_of_range` at `date` where there is none within a year, or before the year 10000.
+    /// `out_of_range` at `date` if there is none within a year, or before the year 10000.
     pub fn next_business_day(date: LocalDate, holidays: Option<Vec<LocalDate>>) -> Result<LocalDate, LastroError> {
         let next = calendar::next_business_day(date, &holidays.unwrap_or_default());
         next.ok_or_else(|| LastroError::at("date", IssueCode::OutOfRange))

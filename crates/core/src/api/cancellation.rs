@@ -12,8 +12,8 @@ mod operations {
     /// one with code 4 only. The `sale` decides nothing here.
     ///
     /// # Errors
-    /// `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an
-    /// issue.
+    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
+    /// as issues.
     pub fn validate(
         value: Cancellation,
         sale: Option<Sale>,

@@ -11,7 +11,7 @@ mod operations {
     /// The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
     ///
     /// # Errors
-    /// None: what is no number has no network and no right check digit.
+    /// None: any other text has no network and no right check digit.
     pub fn inspect(number: CardNumber) -> Result<CardInspection, LastroError> {
         Ok(card::inspect(number.reveal()))
     }
@@ -19,7 +19,7 @@ mod operations {
     /// Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
     ///
     /// # Errors
-    /// None: any other text is no expiry.
+    /// None: any other text gives false.
     pub fn is_valid_expiry(validade: String, today: Option<LocalDate>) -> Result<bool, LastroError> {
         Ok(card::is_valid_expiry(&validade, today))
     }

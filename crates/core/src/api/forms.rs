@@ -13,7 +13,7 @@ mod operations {
     /// in with, whether an insert needs it, what there is to choose from.
     ///
     /// # Errors
-    /// `invalid_choice` for a name that is no entity.
+    /// `invalid_choice` for a name that no entity has.
     pub fn fields(entity: String) -> Result<Vec<FormField>, LastroError> {
         api::entity_named(&entity).map(|(table, rules)| forms::fields(table, rules))
     }

@@ -8,7 +8,7 @@ use crate::model::{
 use crate::rules::{Context, Rules, Validate, WriteOperation, sent, validate_document};
 use crate::value::LocalDate;
 
-/// The arguments by name, any bytes beside them, and who the answer is for.
+/// The arguments by name, bytes that were passed separately, and who the answer is for.
 pub(crate) struct Input<'v> {
     members: &'v [(String, Value)],
     bytes: Option<&'v [u8]>,
@@ -16,7 +16,7 @@ pub(crate) struct Input<'v> {
 }
 
 impl<'v> Input<'v> {
-    /// Arguments are an object; none at all may be null.
+    /// The arguments are an object; null counts as none.
     pub(crate) fn new(value: &'v Value, bytes: Option<&'v [u8]>, form: Form) -> Result<Self, LastroError> {
         let mut reader = Reader::new();
         let members: Option<&[(String, Value)]> = match value {
@@ -28,8 +28,8 @@ impl<'v> Input<'v> {
         Ok(Self { members, bytes, form })
     }
 
-    /// Reads every argument into its slot, and collects every problem before anything runs. Nothing may be left
-    /// over, so that a misspelt name is not silently nothing.
+    /// Reads every argument into its slot, and collects every problem before anything runs. An argument that the
+    /// operation does not have is an error, so that a misspelt name is never silently ignored.
     pub(crate) fn fill(&self, operation: &Operation, slots: &mut [&mut dyn Slot]) -> Result<(), LastroError> {
         let mut reader = Reader::new();
         let mut known = Vec::new();
@@ -88,7 +88,7 @@ impl<'v> Input<'v> {
         self.members.iter().find_map(|(key, value)| (key == name).then_some(value))
     }
 
-    /// What every entity does alike, by its table.
+    /// Runs an operation that works alike for every entity, by the entity's table.
     pub(crate) fn entity(&self, row: &Operation, entity: &EntityArea) -> Result<Value, LastroError> {
         match row.function() {
             "decode" => self.decode(row, entity),
@@ -113,7 +113,7 @@ impl<'v> Input<'v> {
         }
     }
 
-    /// `encode` has no `operation`, and gives the whole record.
+    /// The document to send. `encode` has no argument `operation`, and gives the whole record.
     fn body(&self, row: &Operation, entity: &EntityArea) -> Result<Value, LastroError> {
         let mut record = Document { table: entity.table, value: None };
         let mut operation: Option<WriteOperation> = None;
@@ -137,14 +137,14 @@ impl<'v> Input<'v> {
     }
 }
 
-/// What an area of an entity knows of it.
+/// What an area needs to know of its entity.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct EntityArea {
     pub(crate) table: &'static ModelTable,
     pub(crate) rules: Option<Rules>,
 }
 
-/// The area's part of an entity.
+/// The [`EntityArea`] of an entity type.
 pub(crate) const fn entity_area<T: Validate>() -> EntityArea {
     EntityArea { table: T::TABLE, rules: T::RULES }
 }
@@ -180,7 +180,7 @@ impl Slot for Document {
     }
 }
 
-/// A record as it came: the check reads it.
+/// A record as it came, which the check reads later.
 struct Unread(Option<Value>);
 
 impl Slot for Unread {
@@ -193,13 +193,13 @@ impl Slot for Unread {
     }
 }
 
-/// Whether an argument of a function may hold what does not fit: a form being filled in is checked as it stands, a record
-/// of the other version is converted as it stands. What does not fit is found again, among the issues or in the report.
+/// Whether an argument may hold values that do not fit their fields: a form is checked, and a record of the other
+/// version converted, as it is. The check lists such values as issues, the conversion in its report.
 pub(crate) fn takes_draft(function: &str, argument: &str) -> bool {
     argument == "value" && (function == "validate" || function.ends_with("_to_v2") || function.ends_with("_from_v2"))
 }
 
-/// A record as an argument that may hold what does not fit, or may not.
+/// A record as an argument, with or without leave to hold values that do not fit.
 pub(crate) struct Draft<'a> {
     slot: &'a mut dyn Slot,
     taken: bool,

@@ -53,13 +53,13 @@ mod operations {
         installments::plan(valor, parcelas, first_due, step, policy.unwrap_or(SplitPolicy::Spread))
     }
 
-    /// The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
-    /// received; not received and past the first business day on or after the due date is overdue; else pending.
-    /// `holidays`: the local ones, beside the national.
+    /// The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
+    /// not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
+    /// local holidays, in addition to the national ones.
     ///
     /// # Errors
-    /// `required` at `installment.valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there where
-    /// no business day follows within a year.
+    /// `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
+    /// `data_vencimento` if no business day follows within a year.
     pub fn status(
         installment: Installment,
         today: LocalDate,

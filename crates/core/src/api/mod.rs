@@ -94,9 +94,9 @@ pub struct Area {
     pub name: &'static str,
     /// Its operations; never none.
     pub operations: &'static [Operation],
-    /// Whether it tells of the tables: a program that is downloaded has it beside it, not in it.
+    /// Whether its operations describe the tables; the wasm programs do not contain them.
     pub catalogue: bool,
-    /// Runs the operation at a place of the list, where that is more than every entity does alike.
+    /// Runs the operation at a place of its list; `None` for one that works alike for every entity.
     run: fn(usize, &Input<'_>) -> Option<Result<Value, LastroError>>,
     /// The area's entity, where it has one.
     entity: Option<EntityArea>,
@@ -115,14 +115,14 @@ macro_rules! areas {
             ($dollar($dollar callback:tt)+) => { $( $dollar crate::$list!($dollar($dollar callback)+); )* };
         }
 
-        /// The same inside this crate, where exported macros go by their bare names.
+        /// The same macro for use inside this crate, where exported macros have no path.
         #[cfg(feature = "uniffi")]
         macro_rules! for_each_operation_here {
             ($dollar($dollar callback:tt)+) => { $( $list!($dollar($dollar callback)+); )* };
         }
     };
 }
-/// The areas of the present interface, and more.
+/// Passes the areas of the current interface to a macro, after those given.
 #[cfg(feature = "v2")]
 macro_rules! with_v2_areas {
     ($dollar:tt $($more:tt)*) => { areas! { $dollar
@@ -169,7 +169,7 @@ macro_rules! with_v2_areas {
         $($more)*
     } };
 }
-/// The areas of version 1, and more, handed on to another macro.
+/// Passes the areas of version 1 to a macro, after those given.
 #[cfg(feature = "v1")]
 macro_rules! with_v1_areas {
     ($then:ident $dollar:tt $($more:tt)*) => { $then! { $dollar
@@ -238,7 +238,7 @@ pub fn dispatch_value(operation: &str, input: &Value, bytes: Option<&[u8]>, form
     answer(run(operation, input, bytes, form))
 }
 
-/// The place of an operation among [`operations`], for a program that calls the same ones again and again.
+/// The index of an operation among [`operations`], for programs that call the same ones again and again.
 #[must_use]
 pub fn place_of(operation: &str) -> Option<usize> {
     let mut before: usize = 0;
@@ -252,7 +252,7 @@ pub fn place_of(operation: &str) -> Option<usize> {
     None
 }
 
-/// As [`dispatch_value`], of the operation at a place that [`place_of`] gave.
+/// As [`dispatch_value`], for the operation at an index that [`place_of`] gave.
 #[must_use]
 pub fn dispatch_at(place: usize, input: &Value, bytes: Option<&[u8]>, form: Form) -> Value {
     answer(run_at(place, input, bytes, form))
@@ -285,12 +285,12 @@ fn run_at(place: usize, input: &Value, bytes: Option<&[u8]>, form: Form) -> Resu
     unplaced()
 }
 
-/// There is nothing at a place: it was not [`place_of`] of this list that gave it, or the list contradicts itself.
+/// The error for an index without an operation: it did not come from [`place_of`], or the list contradicts itself.
 fn unplaced() -> Result<Value, LastroError> {
     Err(LastroError::internal("api.operations"))
 }
 
-/// The error of a name that no operation has, with the one that resembles it most.
+/// The error for a name that no operation has, with the most similar name.
 #[must_use]
 pub fn unknown_operation(name: &str) -> LastroError {
     let shown = shown(name);
@@ -302,7 +302,7 @@ pub fn unknown_operation(name: &str) -> LastroError {
     LastroError::UnknownOperation { issues: vec![issue] }
 }
 
-/// The answer that an error is in [`dispatch`], for programs that find one before an operation is known.
+/// An error as [`dispatch`] answers it, for programs that find one before an operation is called.
 #[must_use]
 pub fn answer_error(error: &LastroError) -> Value {
     let issues = error.issues().iter().map(|issue| issue.write(Form::Program)).collect();

@@ -1,4 +1,4 @@
-//! Entities and operations by their names, for what the catalogue tells of them.
+//! Entities and operations by their names, for the operations that describe them.
 
 use super::{AREAS, EntityArea, entity_area, operations, unknown_operation};
 use crate::issue::{Issue, IssueCode, LastroError, allowed};
@@ -15,7 +15,7 @@ fn entities() -> impl Iterator<Item = (&'static str, &'static ModelTable, Option
     areas.chain(PARAMETERS.iter().copied()).map(|(name, entity)| (name, entity.table, entity.rules))
 }
 
-/// What version 1's operations of these names take: what a form of theirs fills in.
+/// The parameters of version 1's operations, by operation: the fields of their forms.
 const PARAMETERS: &[(&str, EntityArea)] = &[
     ("v1.sale.parameters", entity_area::<SaleParameters>()),
     ("v1.service.parameters", entity_area::<ServiceParameters>()),
@@ -25,7 +25,7 @@ const PARAMETERS: &[(&str, EntityArea)] = &[
     ("v1.boleto_update.parameters", entity_area::<BoletoUpdateParameters>()),
 ];
 
-/// The parts of them, which have no names of their own.
+/// The parts of those parameters, which have no names of their own.
 const PARTS: &[EntityArea] = &[entity_area::<InstallmentParameters>(), entity_area::<NewCustomer>()];
 
 /// The entities' names: those of their areas, and for version 1's parameters that of the operation that takes them.

@@ -15,8 +15,8 @@ mod operations {
     /// withheld - both discounts. What is not given is 0.00.
     ///
     /// # Errors
-    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` where base or net
-    /// value would be below zero; `invalid_code` at an unknown code.
+    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
+    /// the net value would be below zero; `invalid_code` at an unknown code.
     #[expect(clippy::too_many_arguments, reason = "the fields of the service's invoice data, under their own names")]
     pub fn totals(
         valor_servicos: Money,

@@ -13,7 +13,7 @@ mod operations {
     /// Reads a code that can be paid as it stands.
     ///
     /// # Errors
-    /// `invalid_pix` with the `reason` that `check` gives.
+    /// `invalid_pix` with the same `reason` as `check`.
     pub fn parse(code: String) -> Result<PixCode, LastroError> {
         pix::parse(&code).map_err(|fault| {
             LastroError::invalid(Issue::error("code", IssueCode::InvalidPix).with("reason", fault.as_str()))
@@ -23,14 +23,14 @@ mod operations {
     /// Whether a code can be paid as it stands, and why not.
     ///
     /// # Errors
-    /// None: what is no code is not valid.
+    /// None: any other text is not valid.
     pub fn check(code: String) -> Result<PixCheck, LastroError> {
         Ok(pix::check(&code))
     }
 
-    /// Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail
-    /// or random key in lower case); accents are taken off the texts for people, since the arrangement has none.
-    /// Nothing is cut. An amount of zero is left out, so that the payer fills it in.
+    /// Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
+    /// random key in lower case); accents are removed from name, city and note, since PIX codes have none. Nothing is
+    /// cut. An amount of zero is left out, so that the payer fills it in.
     ///
     /// # Errors
     /// At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
@@ -74,7 +74,7 @@ mod operations {
         pix::generate(&new).ok_or_else(|| LastroError::internal("pix"))
     }
 
-    /// The key in its registered form; where it has none, an issue.
+    /// The key in its registered form; adds an issue if it is not a key.
     fn key(chave: &str, issues: &mut Vec<Issue>) -> String {
         let issue = |code| Issue::error("chave", code);
         let fault = match pix_key::registered(chave) {

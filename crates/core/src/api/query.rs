@@ -14,8 +14,9 @@ mod operations {
     ///
     /// # Errors
     /// Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
-    /// that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, and for more
-    /// than 100 conditions (those that a documented field equals a value aside) or names to sort by.
+    /// that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, for
+    /// more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value
+    /// do not count).
     pub fn build(
         entity: Resource,
         filters: Option<Vec<Filter>>,
@@ -29,22 +30,23 @@ mod operations {
         query.build(entity)
     }
 
-    /// Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas and any order are taken.
+    /// Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas, and any order are
+    /// accepted.
     ///
     /// # Errors
-    /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given twice,
-    /// `invalid_characters` where the encoding is broken or a bracket stays open, and what `build` refuses.
+    /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given
+    /// twice, `invalid_characters` if the encoding is broken or a bracket is not closed, and the errors of `build`.
     pub fn parse(entity: Resource, query: String) -> Result<Query, LastroError> {
         query::parse(entity, &query)
     }
 
-    /// Whether a record is what a query asks for: "or" within one field and operator, "and" between them. Null matches
-    /// `isnull`, `neq` and `notcontains` alone; texts compare without regard to case, with regard to accents, custom
-    /// fields by number where both are numbers.
+    /// Whether a record matches a query: "or" within one field and operator, "and" between them. Null matches only
+    /// `isnull`, `neq` and `notcontains`. Texts compare without regard to case, but with regard to accents; custom
+    /// fields as numbers if both are numbers.
     ///
     /// # Errors
-    /// What `parse` and `build` refuse; `mismatch` at `query.entity` for the query of another entity; at `record` what is no
-    /// record, and below it a value that the query asks about and that does not fit its field.
+    /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a
+    /// value that is not a record, and below it a value that the query uses and that does not fit its field.
     pub fn matches(entity: Resource, query: QuerySource, record: Json) -> Result<bool, LastroError> {
         query.resolve(entity)?.matches(entity, &record.0).map_err(|error| error.under("record"))
     }
@@ -52,8 +54,8 @@ mod operations {
     /// Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
     ///
     /// # Errors
-    /// What `parse` and `build` refuse; `mismatch` at `query.entity` for the query of another entity; at `records[i]` what is
-    /// no record, and below it a value that the query asks about and that does not fit its field.
+    /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]`
+    /// a value that is not a record, and below it a value that the query uses and that does not fit its field.
     pub fn apply(entity: Resource, query: QuerySource, records: Vec<Json>) -> Result<ListPage, LastroError> {
         query::apply(&query.resolve(entity)?, entity, records)
     }

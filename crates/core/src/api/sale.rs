@@ -24,19 +24,19 @@ mod operations {
     /// Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
     ///
     /// # Errors
-    /// `required` at `sale.itens[i].valor` or `sale.itens[i].qtd`, whichever is missing, of an item that has no `total`
-    /// either, and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
+    /// `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of them and the item's `total` are missing,
+    /// and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
     pub fn totals(sale: Sale) -> Result<SaleTotals, LastroError> {
         totals::sale_totals(&sale).map_err(|error| error.under("sale"))
     }
 
-    /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
-    /// others are; else overdue if any is; else partially received if anything was received; else pending.
-    /// `holidays`: the local ones, beside the national.
+    /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
+    /// are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
+    /// holidays, in addition to the national ones.
     ///
     /// # Errors
-    /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there
-    /// where no business day follows within a year.
+    /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
+    /// `data_vencimento` if no business day follows within a year.
     pub fn status(
         sale: Sale,
         today: LocalDate,
@@ -45,15 +45,15 @@ mod operations {
         status::of_sale(&sale, today, &holidays.unwrap_or_default()).map_err(|error| error.under("sale"))
     }
 
-    /// The sale that a contract generates at its `k`-th occurrence, from 0: its items less those that do not recur
-    /// after the first, the discount up to what is left of them, total and installments computed again. Give `anchor_day`
-    /// (1 to 31) where the contract's date is the end of a short month.
+    /// The sale that a contract generates at its `k`-th occurrence, from 0. After the first, items that do not recur
+    /// are left out; the discount is at most the total of the remaining items; total and installments are computed
+    /// again. Give `anchor_day` (1 to 31) if the contract's date is the end of a short month.
     ///
     /// # Errors
-    /// `no_occurrence` at `k` of a contract that is paused or has ended; `nothing_to_charge` at `contract.itens` where none
-    /// of them recurs; `required` at the field that its schedule needs; `out_of_range` at an amount below zero, at a
-    /// discount above what it is on, at a due date past the year 9999; what `totals` refuses; and what `sale.validate`
-    /// refuses in the sale, at the contract's field that it comes from.
+    /// `no_occurrence` at `k` if the contract is paused or has ended; `nothing_to_charge` at `contract.itens` if no
+    /// item recurs; `required` at a field that its schedule needs; `out_of_range` at an amount below zero, at a
+    /// discount above the amount it is taken from, at a due date past the year 9999; the errors of `totals`; and the
+    /// errors of `sale.validate` for the sale, each at the field of the contract that causes it.
     pub fn from_contract(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Sale, LastroError> {
         rules::generated(contract, k, anchor_day)
     }
@@ -62,8 +62,9 @@ mod operations {
     /// Receipts of one installment add up; without an amount it is received in full.
     ///
     /// # Errors
-    /// What `receipt.validate` finds against the sale, below `receipt`; `required` at `sale.parcelas` where there are none;
-    /// `contradiction` at the `status` of a cancelled installment; `required` at the `valor` of one without.
+    /// The errors of `receipt.validate` with the sale, below `receipt`; `required` at `sale.parcelas` if there are
+    /// none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the
+    /// installment.
     pub fn confirm_receipt(sale: Sale, receipt: Receipt) -> Result<Sale, LastroError> {
         let found = rules::receipt(&receipt, Some(&sale)).issues;
         let issues: Vec<Issue> = found.into_iter().filter(Issue::stops).collect();

@@ -14,7 +14,7 @@ mod operations {
     /// else does.
     ///
     /// # Errors
-    /// `invalid_choice` for a name that is no entity.
+    /// `invalid_choice` for a name that no entity has.
     pub fn entity(entity: String) -> Result<Json, LastroError> {
         api::entity_named(&entity).map(|(table, _)| Json(schema::entity(table)))
     }

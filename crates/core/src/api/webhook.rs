@@ -12,9 +12,9 @@ mod operations {
     };
 
     /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-    /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
-    /// the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
-    /// entry of the signature list fit; entries that are no digest are passed over then.
+    /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
+    /// the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
+    /// With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
     ///
     /// # Errors
     /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
@@ -43,7 +43,7 @@ mod operations {
     /// the digests that it claims.
     ///
     /// # Errors
-    /// None: whatever the body holds, there is a plan, or the verdict in it.
+    /// None: any body gives a plan, or a plan that holds the verdict.
     pub fn plan(body: Bytes, any_entry: Option<bool>) -> Result<SignaturePlan, LastroError> {
         Ok(webhook::plan(&body.0, any_entry.unwrap_or(false)))
     }
@@ -62,13 +62,14 @@ mod operations {
         future_s: Option<i64>,
     ) -> Result<Verification, LastroError> {
         let given = Digests { digests: &digests, sha256: sha256.as_deref(), now, tolerance_s, future_s };
-        // a digest a secret: what is wrong with the number of secrets is wrong with that of the digests
+        // one digest for each secret: a wrong number of secrets is reported as a wrong number of digests
         let argument = |path: &str| if path == "secrets" { "digests".to_owned() } else { path.to_owned() };
         webhook::conclude(plan, &given).map_err(|error| error.with_paths(&argument))
     }
 
-    /// The likely causes of a mismatch, all of them where several came together: white space around the secret, texts escaped
-    /// anew, `10.0` become `10`, another encoding of the signature, a body that was parsed, compressed or encoded twice.
+    /// The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
+    /// escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
+    /// compressed or encoded twice.
     ///
     /// # Errors
     /// None for a body of any bytes.
@@ -76,11 +77,11 @@ mod operations {
         webhook::explain(secret.reveal(), &body.0)
     }
 
-    /// What a body that has been judged carries: its event and the record of it, typed where this version knows the
-    /// endpoint.
+    /// The event of a verified body and its record, typed if this version knows the endpoint.
     ///
     /// # Errors
-    /// `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+    /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+    /// read.
     pub fn event(body: Bytes) -> Result<WebhookEvent, LastroError> {
         webhook::event(&body.0).map_err(|error| error.under("body"))
     }

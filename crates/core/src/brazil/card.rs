@@ -25,7 +25,7 @@ choices! {
     }
 }
 
-/// What a card's number shows.
+/// What can be told from a card's number.
 #[model(answer)]
 pub struct CardInspection {
     /// Its network.
@@ -93,7 +93,7 @@ pub fn inspect(number: &str) -> CardInspection {
     CardInspection { bandeira: brand(&digits), luhn: is_valid_number(&digits) }
 }
 
-/// The digits of a number; `None` where anything but digits and the spaces between groups is in it.
+/// The digits of a number; `None` if it has anything but digits and single spaces between groups.
 fn digits(number: &str) -> Option<String> {
     let groups = number.split(' ');
     let plain = groups.clone().all(|group| !group.is_empty() && group.bytes().all(|b| b.is_ascii_digit()));
@@ -131,7 +131,8 @@ pub fn is_expired(expiry: LocalDate, today: LocalDate) -> bool {
     month(expiry) < month(today)
 }
 
-/// The earliest day that a card may expire on: a card is good to the end of its month.
+/// The earliest expiry date of a valid card: the first day of the month of `today`, since a card is valid to the end of
+/// its month.
 #[must_use]
 pub fn first_valid_day(today: LocalDate) -> LocalDate {
     let (year, month, _) = today.ymd();

@@ -1,6 +1,6 @@
 //! Check digits and printed masks, which the documents share.
 
-/// The characters of a text that is bare, or printed exactly as `mask` says: `#` stands for one of them.
+/// The characters of a text that is given bare, or printed exactly as `mask` says, where `#` stands for one character.
 ///
 /// `None` for any other text, and for one that is not ASCII.
 #[must_use]
@@ -17,7 +17,7 @@ pub fn unmask(text: &str, mask: &str) -> Option<Vec<u8>> {
     printed.then(|| kept.collect())
 }
 
-/// As [`unmask`], where every character must be a digit; the digits' values.
+/// As [`unmask`], for digits only; gives their values.
 #[must_use]
 pub fn unmask_digits(text: &str, mask: &str) -> Option<Vec<u32>> {
     let characters = unmask(text, mask)?;
@@ -37,13 +37,14 @@ pub fn value(character: u8) -> u32 {
     u32::from(character).saturating_sub(48)
 }
 
-/// Digits as text; `None` where one of them is none, so that no text is shorter than its digits.
+/// Digits as text; `None` if one of them is above 9.
 #[must_use]
 pub fn text(digits: &[u32]) -> Option<String> {
     digits.iter().map(|d| char::from_digit(*d, 10)).collect()
 }
 
-/// The sum of the values by the weights 2, 3, .. from the right, beginning again behind `last_weight`, modulo 11.
+/// The sum of the values multiplied by the weights 2, 3, .. from the right, which start again after `last_weight`,
+/// modulo 11.
 #[must_use]
 pub fn sum_mod_11(values: &[u32], last_weight: u32) -> u32 {
     let weights = (2..=last_weight).cycle();

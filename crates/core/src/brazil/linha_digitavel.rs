@@ -22,9 +22,10 @@ pub struct Slip {
     pub tipo: SlipKind,
     /// The 44 digits of the barcode.
     pub barcode: String,
-    /// Amount; nothing on a utility slip whose figure is a quantity and no amount.
+    /// Amount; unset on a utility slip that carries a quantity instead.
     pub valor: Option<Money>,
-    /// Due date of a boleto; nothing without a factor, or where the reference date decides for neither of its dates.
+    /// Due date of a boleto; unset if the factor is 0, or if neither of its two dates is near enough to the reference
+    /// date.
     pub data_vencimento: Option<LocalDate>,
     /// Due factor of a boleto, 0 without a due date.
     pub fator: Option<i64>,
@@ -81,7 +82,7 @@ pub fn parse(linha: &str, reference_date: LocalDate) -> Option<Slip> {
     })
 }
 
-/// The 44 digits of the barcode behind a linha digitável whose check digits are all right.
+/// The 44 digits of the barcode that a linha digitável stands for; `None` if a check digit is wrong.
 #[must_use]
 pub fn to_barcode(linha: &str) -> Option<Vec<u32>> {
     let utility = UTILITY_MASKS.iter().find_map(|mask| unmask_digits(linha, mask));
@@ -139,7 +140,7 @@ fn checked(barcode: Vec<u32>) -> Option<Vec<u32>> {
     (barcode.get(at) == Some(&expected)).then_some(barcode)
 }
 
-/// How a utility slip's third digit says that its check digits are made.
+/// The check digit formula that a utility slip's third digit selects.
 fn utility_check(digits: &[u32]) -> Option<fn(&[u32]) -> u32> {
     match (digits.first()?, digits.get(2)?) {
         (8, 6 | 7) => Some(mod_10),

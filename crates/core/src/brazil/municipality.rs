@@ -1,15 +1,16 @@
-//! IBGE codes of municipalities: 6 digits, the first two of which are the federative unit's, and a check digit modulo 10.
+//! IBGE codes of municipalities: 6 digits, of which the first two are the federative unit's code, and a check digit
+//! modulo 10.
 
 use super::digits::{mod_10, unmask_digits};
 use crate::model::codes::FederativeUnit;
 use crate::value::Code as _;
 
-/// Official codes whose check digit is not the formula's (NT 2008.004).
+/// Official codes whose check digit does not follow the formula (NT 2008.004).
 const EXCEPTIONS: [i64; 9] =
     [2_201_919, 2_201_988, 2_202_251, 2_611_533, 3_117_836, 3_152_131, 4_305_871, 5_203_939, 5_203_962];
 
-/// Whether a text is 7 digits that begin with a federative unit's code, with the right check digit, or one of the nine
-/// official codes without.
+/// Whether a text is 7 digits that begin with a federative unit's code and end with the right check digit, or one of
+/// the nine official codes with another check digit.
 #[must_use]
 pub fn is_valid_code(code: &str) -> bool {
     let Some(digits) = unmask_digits(code, "#######") else { return false };

@@ -6,7 +6,7 @@ use super::pix_key::{self, MAX_KEY};
 use crate::value::{Money, choices};
 
 choices! {
-    /// Whether a code carries its key or points to where the charge is.
+    /// Whether a code holds the receiver's key or the address of the charge.
     pub enum PixKind {
         /// The key is in the code.
         Static = "estatico",
@@ -22,7 +22,7 @@ choices! {
         Crc = "crc",
         /// It ends too early.
         Truncated = "truncated",
-        /// It is not made of tags, lengths and values, or a tag that every code needs is missing, empty or wrong.
+        /// It does not consist of tags, lengths and values, or a required tag is missing, empty or wrong.
         Malformed = "malformed",
         /// It is a payment code of another arrangement.
         NotPix = "not_pix",
@@ -38,23 +38,23 @@ choices! {
         WrongCountry = "wrong_country",
         /// The amount is not valid: digits with a dot and up to two places, 13 characters in all.
         InvalidAmount = "invalid_amount",
-        /// The key is not written as keys are registered.
+        /// The key is not in its registered form.
         InvalidKey = "invalid_key",
         /// The address of the charge is not valid: it has up to 77 characters, and no `https://`.
         InvalidUrl = "invalid_url",
         /// The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
         InvalidTxid = "invalid_txid",
-        /// A tag, or the account of PIX, stands in it more than once.
+        /// A tag, or the PIX account, is in it more than once.
         Duplicate = "duplicate",
     }
 }
 
 choices! {
-    /// What is odd about a valid PIX code.
+    /// What is unusual about a valid PIX code.
     pub enum PixWarning {
         /// The check sum is written in lower case, which some readers refuse.
         LowerCaseCrc = "lower_case_crc",
-        /// The letters of the key are not in the case, capital or small, of the registered key; some readers refuse that.
+        /// The key differs from its registered form in upper and lower case, which some readers refuse.
         KeyCase = "key_case",
     }
 }
@@ -66,7 +66,7 @@ pub struct PixCode {
     pub tipo: PixKind,
     /// Key of the receiver, in a static code.
     pub chave: Option<String>,
-    /// Where the charge is, without `https://`, in a dynamic code.
+    /// Address of the charge, without `https://`, in a dynamic code.
     pub url: Option<String>,
     /// Note to the payer.
     pub info: Option<String>,
@@ -87,7 +87,7 @@ pub struct PixCheck {
     pub valid: bool,
     /// Why not.
     pub reason: Option<PixFault>,
-    /// What is odd all the same.
+    /// What is unusual although it is valid.
     pub warning: Option<PixWarning>,
 }
 
@@ -105,7 +105,7 @@ pub const LARGEST_AMOUNT: Option<Money> = Money::from_cents(999_999_999_999);
 pub const MAX_TXID: usize = 25;
 
 const GUI: &str = "br.gov.bcb.pix";
-/// The identifier that says there is none.
+/// The value that means "no identifier".
 const NO_TXID: &str = "***";
 
 /// One tag and its value.
@@ -116,7 +116,8 @@ type Element<'t> = (u32, &'t str);
 /// # Errors
 /// Why it cannot.
 pub fn parse(code: &str) -> Result<PixCode, PixFault> {
-    // Lengths count characters; where an accent was counted in bytes, nothing fits any more, and bytes are tried.
+    // Lengths count characters. If the code cannot be read that way, its maker may have counted bytes, which are tried
+    // next.
     let elements = elements(code, by_characters).or_else(|fault| elements(code, by_bytes).map_err(|_| fault))?;
     check_sum(code, &elements)?;
     single(&elements)?;
@@ -149,11 +150,11 @@ pub fn parse(code: &str) -> Result<PixCode, PixFault> {
     let tipo = match (&chave, &url) {
         (Some(key), None) => is_key(key).then_some(PixKind::Static).ok_or(PixFault::InvalidKey)?,
         (None, Some(url)) => is_address(url).then_some(PixKind::Dynamic).ok_or(PixFault::InvalidUrl)?,
-        // one reader would pay the key, another the charge at the address
+        // some readers would pay the key, others the charge at the address
         (Some(_), Some(_)) => return Err(PixFault::Malformed),
         (None, None) => return Err(PixFault::NotPix),
     };
-    // a dynamic code's identifier is the one at its address, whatever stands here
+    // a dynamic code's identifier is found at its address; the one in the code is ignored
     if tipo == PixKind::Static && txid.as_deref().is_some_and(|txid| !is_valid_txid(txid)) {
         return Err(PixFault::InvalidTxid);
     }
@@ -178,7 +179,7 @@ fn warning(code: &str, read: &PixCode) -> Option<PixWarning> {
     crc.bytes().any(|b| b.is_ascii_lowercase()).then_some(PixWarning::LowerCaseCrc)
 }
 
-/// The last element is the check sum of all before its value.
+/// Checks that the last element is the check sum of everything before its value.
 fn check_sum(code: &str, elements: &[Element<'_>]) -> Result<(), PixFault> {
     if find(elements, 63).is_none() {
         return Err(PixFault::Truncated);
@@ -192,7 +193,7 @@ fn find<'t>(elements: &[Element<'t>], tag: u32) -> Option<&'t str> {
     elements.iter().find_map(|(t, value)| (*t == tag).then_some(*value))
 }
 
-/// No tag stands twice: of two amounts one reader takes the first, another the last.
+/// Checks that no tag is given twice: of two amounts some readers take the first, others the last.
 fn single(elements: &[Element<'_>]) -> Result<(), PixFault> {
     let mut seen = 0_u128;
     for (tag, _) in elements {
@@ -209,14 +210,14 @@ fn within(value: &str, max: usize, fault: PixFault) -> Result<String, PixFault> 
     if value.chars().count() > max { Err(fault) } else { Ok(value.to_owned()) }
 }
 
-/// Digits, a dot and up to two places, which may be missing behind the dot.
+/// Reads an amount: digits, optionally followed by a dot and up to two decimal places.
 fn amount(text: &str) -> Result<Money, PixFault> {
     let number = text.strip_suffix('.').unwrap_or(text);
     let amount = number.parse().ok().filter(|amount: &Money| !amount.is_negative());
     amount.filter(|_| text.len() <= MAX_AMOUNT && !text.starts_with('-')).ok_or(PixFault::InvalidAmount)
 }
 
-/// As it is registered, but for the case of its letters.
+/// Whether a key is in its registered form, upper and lower case apart.
 fn is_key(key: &str) -> bool {
     pix_key::registered(key).is_ok_and(|registered| registered.eq_ignore_ascii_case(key))
 }
@@ -227,7 +228,8 @@ fn is_address(url: &str) -> bool {
     plain && url.len() <= MAX_KEY && host.contains('.') && !url.contains("://")
 }
 
-/// The elements of PIX's own template, the one account of the code. Those of other arrangements may stand beside it.
+/// The elements of the PIX template, of which a code has exactly one. Templates of other arrangements may be in the
+/// code too.
 fn account<'t>(elements: &[Element<'t>]) -> Result<Vec<Element<'t>>, PixFault> {
     let templates = elements.iter().filter(|(tag, _)| (26..=51).contains(tag));
     let mut accounts = templates.filter_map(|(_, value)| pix_template(value));
@@ -235,7 +237,7 @@ fn account<'t>(elements: &[Element<'t>]) -> Result<Vec<Element<'t>>, PixFault> {
     if accounts.next().is_some() { Err(PixFault::Duplicate) } else { Ok(account) }
 }
 
-/// `None` for another arrangement's template.
+/// The elements of a template if it belongs to PIX; `None` for another arrangement.
 fn pix_template(value: &str) -> Option<Result<Vec<Element<'_>>, PixFault>> {
     match nested(value) {
         Ok(elements) => {
@@ -262,7 +264,7 @@ fn by_bytes(text: &str, count: usize) -> Option<usize> {
     (text.len() >= count).then_some(count)
 }
 
-/// Tags, lengths and values, by a way of counting lengths.
+/// Splits a text into tags and values; `end_of` counts the lengths, in characters or in bytes.
 fn elements(text: &str, end_of: fn(&str, usize) -> Option<usize>) -> Result<Vec<Element<'_>>, PixFault> {
     let mut elements = Vec::new();
     let mut rest = text;
@@ -315,7 +317,8 @@ pub struct NewCode<'t> {
     pub info: Option<&'t str>,
 }
 
-/// Makes a static code. `None` where a template has more than 99 characters or the amount more than 13: nothing is cut.
+/// Makes a static code. `None` if a template would have more than 99 characters or the amount more than 13: nothing is
+/// cut.
 #[must_use]
 pub fn generate(new: &NewCode<'_>) -> Option<String> {
     let info = new.info.filter(|info| !info.is_empty());
@@ -349,8 +352,8 @@ fn element(tag: u32, value: &str) -> Option<String> {
     Some(head? + value)
 }
 
-/// How many characters a note may have beside a key in one template: what 99 leave after the arrangement's name and
-/// the heads of the three.
+/// How many characters a note may have next to a key: both share a template of 99 characters with the arrangement's
+/// name, and each of the three takes 4 more for tag and length.
 #[must_use]
 pub const fn room_for_note(key: &str) -> usize {
     MAX_VALUE.saturating_sub(3 * 4 + GUI.len()).saturating_sub(key.len())
@@ -387,7 +390,7 @@ const ACCENTS: [(&str, char); 14] = [
 pub fn plain(text: &str) -> Option<String> {
     let letter = |c: char| match c {
         ' '..='~' => Some(Some(c)),
-        // an accent of its own, as some keyboards write it behind its letter
+        // a combining accent, which some keyboards write after its letter
         '\u{300}'..='\u{304}' | '\u{308}' | '\u{30a}' | '\u{327}' => Some(None),
         _ => ACCENTS.iter().find_map(|(accented, plain)| accented.chars().any(|a| a == c).then_some(Some(*plain))),
     };

@@ -2,32 +2,32 @@
 
 use super::{cnpj, cpf, email};
 
-/// Most characters of a key, and of the address of a dynamic code: what PIX's template of 99 leaves.
+/// Most characters of a key, and of the address of a dynamic code: what the PIX template of 99 leaves.
 pub const MAX_KEY: usize = 77;
 
-/// Why a text is no key.
+/// Why a text is not a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KeyFault {
-    /// It looks like none of the five kinds of key.
+    /// It does not look like any of the five kinds of key.
     NoKind,
     /// Printed as a CPF, with wrong check digits.
     Cpf,
-    /// 14 characters of a CNPJ, with wrong check digits.
+    /// 14 characters like a CNPJ, with wrong check digits.
     Cnpj,
-    /// An `@`, but no address that the directory takes.
+    /// It has an `@`, but is not an address that the directory accepts.
     Email,
     /// An e-mail address above [`MAX_KEY`].
     TooLong,
 }
 
 /// A key as it is registered: CPF and CNPJ bare, telephone as `+` and digits, e-mail and random key in lower case.
-/// White space around it does not count.
+/// White space around it is ignored.
 ///
-/// Eleven bare digits are a CPF, never a telephone: one that means a telephone writes `+55` or the area code in
-/// parentheses. A guess could pay a stranger.
+/// Eleven bare digits are a CPF, never a telephone: a telephone is given with `+55` or with its area code in
+/// parentheses. Guessing could pay a stranger.
 ///
 /// # Errors
-/// Why it is no key.
+/// Why it is not a key.
 pub fn registered(key: &str) -> Result<String, KeyFault> {
     let key = key.trim();
     if key.contains('@') {
@@ -40,7 +40,7 @@ pub fn registered(key: &str) -> Result<String, KeyFault> {
     document.ok_or_else(|| document_fault(key))
 }
 
-/// Lower case, and the characters that the directory's own pattern has.
+/// An e-mail address in lower case, if it has only the characters of the directory's own pattern.
 fn address(key: &str) -> Result<String, KeyFault> {
     let lower = key.to_ascii_lowercase();
     let (name, domain) = lower.split_once('@').ok_or(KeyFault::Email)?;
@@ -55,13 +55,14 @@ fn address(key: &str) -> Result<String, KeyFault> {
     if lower.len() > MAX_KEY { Err(KeyFault::TooLong) } else { Ok(lower) }
 }
 
-/// `+55` and the digits (E.164), from `+55 (11) 98765-4321` or, since only Brazil writes so, `(11) 98765-4321`.
+/// A telephone number as `+` and digits (E.164). Without a country code, an area code in parentheses means Brazil:
+/// `(11) 98765-4321`.
 fn telephone(key: &str) -> Option<String> {
     let (country, written) = key.strip_prefix('+').map_or(("55", key), |rest| ("", rest));
     let plain = written.bytes().all(|b| b.is_ascii_digit() || b" ().-".contains(&b));
     let digits: String = country.chars().chain(written.chars().filter(char::is_ascii_digit)).collect();
     let fits = match digits.strip_prefix("55").map(str::as_bytes) {
-        // two digits of the area without a zero; a mobile number has nine digits and begins with 9
+        // the area code is two digits without a zero; a mobile number has nine digits and begins with 9
         Some([b'1'..=b'9', b'1'..=b'9', number @ ..]) => match number {
             [b'9', ..] => number.len() == 9,
             [b'2'..=b'5', ..] => number.len() == 8,
@@ -80,7 +81,7 @@ fn random(key: &str) -> Option<String> {
     (groups && hex).then(|| key.to_ascii_lowercase())
 }
 
-/// What a text that is none of the documents was meant as.
+/// Which document an invalid text was probably meant to be.
 fn document_fault(key: &str) -> KeyFault {
     let shape: String = key.chars().map(|c| if c.is_ascii_alphanumeric() { '#' } else { c }).collect();
     match shape.as_str() {
@@ -125,7 +126,7 @@ mod tests {
             ("a@-b.c", KeyFault::Email),
             ("a@b_c.d", KeyFault::Email),
             (&long, KeyFault::TooLong),
-            // the digits of a telephone, which are no CPF: not guessed
+            // the digits of a telephone, which are not a valid CPF: nothing is guessed
             ("11987654321", KeyFault::NoKind),
             ("5511987654321", KeyFault::NoKind),
             ("+55 11 8765-4321", KeyFault::NoKind),

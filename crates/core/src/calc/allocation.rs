@@ -20,9 +20,9 @@ pub fn allocate(total: Money, weights: &[Quantity]) -> Result<Vec<Money>, Lastro
     shares.ok_or_else(|| LastroError::at("weights", IssueCode::NoPositiveWeight))
 }
 
-/// As [`allocate`], by weights in one unit of the caller's, none of them negative; `None` where none is above zero.
+/// As [`allocate`], by weights in any common unit, none of them negative; `None` if none is above zero.
 pub(super) fn by_weights(total: Money, weights: &[i128]) -> Result<Option<Vec<Money>>, LastroError> {
-    // a quantity's largest weight by the largest amount fits 128 bits, and so does the sum of all that memory holds
+    // the largest weight times the largest amount fits into 128 bits, and so does the sum of as many as memory holds
     let fault = || LastroError::internal("calc.allocation");
     let sum = weights.iter().try_fold(0_i128, |s, w| s.checked_add(*w)).ok_or_else(fault)?;
     if sum == 0 {
@@ -39,7 +39,7 @@ pub(super) fn by_weights(total: Money, weights: &[i128]) -> Result<Option<Vec<Mo
     give_to_largest(&mut shares, left_over);
     let sign = if total.is_negative() { -1 } else { 1 };
     let all: Option<Vec<Money>> = shares.iter().map(|s| Money::from_wide_cents(sign * s.floor)).collect();
-    // what was shared out is the amount, to the cent
+    // the shares add up to the amount, to the cent
     let whole = all.filter(|all| Money::checked_sum(all.iter().copied()) == Some(total));
     whole.map(Some).ok_or_else(fault)
 }

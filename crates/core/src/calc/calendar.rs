@@ -10,10 +10,10 @@ const BY_EASTER: [i64; 4] = [-48, -47, -2, 60];
 /// Black Awareness Day, a national holiday from 2024.
 const AWARENESS: (u32, u32) = (11, 20);
 const AWARENESS_SINCE: i32 = 2024;
-/// Longest run of days without business that is looked through, local holidays included.
+/// Most days that are searched for the next business day.
 const HORIZON: i64 = 366;
 
-/// The holidays of a place, put in order once: a day is found among any number of them.
+/// The local holidays, sorted once, so that a day is found quickly among any number of them.
 #[derive(Debug, Clone, Default)]
 pub struct LocalHolidays(Vec<LocalDate>);
 
@@ -51,13 +51,13 @@ pub fn bank_holidays(year: i32) -> Vec<LocalDate> {
     holidays
 }
 
-/// Whether banks work on a day; `local` are the holidays of the place, beside the national ones.
+/// Whether banks work on a day; `local` are the local holidays, in addition to the national ones.
 #[must_use]
 pub fn is_business_day(date: LocalDate, local: &[LocalDate]) -> bool {
     !local.contains(&date) && works(date)
 }
 
-/// Whether banks work on a day that is no holiday of the place.
+/// Whether banks work on a day, local holidays not considered.
 fn works(date: LocalDate) -> bool {
     !date.is_weekend() && !bank_holidays(date.ymd().0).contains(&date)
 }
@@ -68,7 +68,7 @@ pub fn next_business_day(date: LocalDate, local: &[LocalDate]) -> Option<LocalDa
     next_among(date, &LocalHolidays::new(local))
 }
 
-/// As [`next_business_day`], where it is asked for many days.
+/// As [`next_business_day`], for callers that ask for many days.
 #[must_use]
 pub fn next_among(date: LocalDate, local: &LocalHolidays) -> Option<LocalDate> {
     (0..=HORIZON).map_while(|days| date.plus_days(days)).find(|day| !local.has(*day) && works(*day))

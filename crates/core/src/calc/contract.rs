@@ -8,21 +8,22 @@ use crate::model::codes::{Flag, Repetition};
 use crate::model::{Installment, Item, Sale};
 use crate::value::{Code as _, LocalDate, Money};
 
-/// A sale that a contract generates, and where its items stand in the contract.
+/// A sale that a contract generates, and the places of its items in the contract.
 #[derive(Debug)]
 pub struct Generated {
     /// The sale.
     pub sale: Sale,
-    /// What a path in the sale is in the contract.
+    /// Turns paths in the sale into paths in the contract.
     pub places: Places,
 }
 
-/// The places in the contract of a generated sale's items.
+/// For each item of a generated sale, its index in the contract.
 #[derive(Debug)]
 pub struct Places(Vec<usize>);
 
 impl Places {
-    /// An error about the generated sale as one about the contract, which is what was passed in.
+    /// Turns the paths of an error in the generated sale into paths in the contract, which is what the caller passed
+    /// in.
     #[must_use]
     pub fn of_contract(&self, error: LastroError) -> LastroError {
         let place = |path: &str| -> Option<String> {
@@ -34,14 +35,13 @@ impl Places {
     }
 }
 
-/// The sale of a contract's `k`-th occurrence, from 0: its items less those that do not recur after the first, its
-/// discount up to what is left of them, its total and its installments computed again.
+/// The sale of a contract's `k`-th occurrence, from 0. After the first, items that do not recur are left out; the
+/// discount is at most the total of the remaining items; total and installments are computed again.
 ///
 /// # Errors
-/// `required` at the field of the contract that its schedule needs; `no_occurrence` at `k` where the contract has
-/// none, paused or past its end; `nothing_to_charge` at `contract.itens` where no item is left; `out_of_range` at an
-/// amount below zero, at a discount above what it is on, at a due date past the year 9999; what totals and schedule
-/// refuse.
+/// `required` at a field of the contract that its schedule needs; `no_occurrence` at `k` if the contract is paused or
+/// has ended; `nothing_to_charge` at `contract.itens` if no item is left; `out_of_range` at an amount below zero, at a
+/// discount above the amount it is taken from, at a due date past the year 9999; the errors of totals and schedule.
 pub fn sale_at(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Generated, LastroError> {
     let schedule = schedule_of(&contract, anchor_day)?;
     if k < 0 {
@@ -63,18 +63,18 @@ pub fn sale_at(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Genera
     Ok(Generated { sale, places })
 }
 
-/// The schedule's problems lie in the contract's fields; `anchor_day` is an argument beside it.
+/// Puts the paths of a schedule's error below `contract`, except `anchor_day`, which is an argument of its own.
 fn of_schedule(error: LastroError) -> LastroError {
     error.with_paths(&|path| if path == "anchor_day" { path.to_owned() } else { ["contract.", path].concat() })
 }
 
-/// A discount is on all of the contract's items, or on its value where it has none, and not above it.
+/// Checks that the discount is not above the total of the contract's items, or above its value if it has no items.
 fn check_discount(contract: &Sale) -> Result<(), LastroError> {
     let items = contract.itens.as_deref().unwrap_or_default();
     let whole = if items.is_empty() {
         contract.valor_venda
     } else {
-        // an item without a total has a problem of its own, where it is still charged
+        // an item without a total is reported elsewhere, if it is still charged
         items.iter().map(totals::total_of).collect::<Option<Vec<_>>>().and_then(Money::checked_sum)
     };
     match contract.desconto.zip(whole) {
@@ -86,7 +86,7 @@ fn check_discount(contract: &Sale) -> Result<(), LastroError> {
     }
 }
 
-/// Puts the total into the sale, and the part of the discount that its items leave room for.
+/// Sets the sale's total, and its discount, which is at most the total of its items.
 fn charge(sale: &mut Sale) -> Result<Money, LastroError> {
     let totals = totals::sale_totals(sale)?;
     if sale.itens.as_ref().is_none_or(Vec::is_empty) {
@@ -106,10 +106,10 @@ fn charge(sale: &mut Sale) -> Result<Money, LastroError> {
     Ok(total)
 }
 
-/// What a contract hands on to its sales: everything but what it is as a contract and what the service filled in.
+/// The sale without its total: everything of the contract except its schedule and what the service filled in.
 fn generated(mut contract: Sale, k: i64) -> Result<(Sale, Places), LastroError> {
     let mut sale = Sale::default();
-    // Exchanged, not moved: nothing is left to be let go field by field.
+    // Swapped, not moved: moving would add code that drops every field.
     macro_rules! hand_on {
         ($($field:ident)*) => { $( core::mem::swap(&mut sale.$field, &mut contract.$field); )* };
     }
@@ -159,7 +159,8 @@ fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, Las
     }
 }
 
-/// The contract's items as new ones, each with its total; gives the places in the contract of those that are left.
+/// Turns the contract's items into new ones, each with its total; returns the indices in the contract of those that are
+/// left.
 fn renew(items: &mut Vec<Item>, k: i64) -> Vec<usize> {
     let mut places = Vec::with_capacity(items.len());
     let mut place = 0_usize;
@@ -179,8 +180,8 @@ fn renew(items: &mut Vec<Item>, k: i64) -> Vec<usize> {
     places
 }
 
-/// The contract's installments as new ones: each due date as many months on as the occurrence, the amounts in the
-/// proportion they had.
+/// Turns the contract's installments into new ones: each due date is moved by as many months as the occurrence, and the
+/// amounts keep their proportion.
 fn installments(
     all: &[Installment],
     schedule: &Contract,
@@ -220,12 +221,12 @@ fn installments(
     Ok(fresh.collect())
 }
 
-/// The last due date that can be moved so many months on.
+/// The latest due date that can be moved forward by this many months.
 fn last_due(months: i64) -> Option<LocalDate> {
     LocalDate::from_ymd(9999, 12, 31)?.month_clamped(months.checked_neg()?, 31)
 }
 
-/// The total in the proportion of the amounts, none of which is negative; in equal shares where all of them are zero.
+/// Shares the total in the proportion of the amounts, none of which is negative; equally if all of them are zero.
 fn shares(total: Money, amounts: Vec<Money>) -> Result<Vec<Money>, LastroError> {
     if amounts.is_empty() || Money::checked_sum(amounts.iter().copied()) == Some(total) {
         return Ok(amounts);

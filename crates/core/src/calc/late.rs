@@ -32,7 +32,7 @@ pub struct LateCharges {
 /// Most days that interest is counted for.
 pub const MAX_DAYS: i64 = 36_500;
 
-/// What a charge that is late is made of.
+/// The figures from which late charges are computed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Debt {
     /// The original value: an updated one is never the base of another update.
@@ -92,7 +92,7 @@ pub fn days_late(due: LocalDate, paid: LocalDate, local_holidays: &[LocalDate]) 
     days_late_among(due, paid, &LocalHolidays::new(local_holidays))
 }
 
-/// As [`days_late`], where it is asked for many days.
+/// As [`days_late`], for callers that ask for many days.
 #[must_use]
 pub fn days_late_among(due: LocalDate, paid: LocalDate, local_holidays: &LocalHolidays) -> Option<i64> {
     if paid <= due {
@@ -115,9 +115,9 @@ pub fn original(installment: &Installment) -> (Option<LocalDate>, Option<Money>)
 ///
 /// # Errors
 /// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at
-/// `data_vencimento_novo` before `today` or more than 36500 days after the due date, at a percentage outside 0 to 100, at
-/// the installment's due date where no business day follows within a year, and at its value of zero, below it, or too
-/// large for the charges.
+/// `data_vencimento_novo` before `today` or more than 36500 days after the due date, at a percentage outside 0 to 100,
+/// at the installment's due date if no business day follows within a year, and at its value if that is not above zero
+/// or is too large for the charges.
 pub fn update_body(
     installment: &Installment,
     new_due: LocalDate,
@@ -150,7 +150,7 @@ pub fn update_body(
     let place = |path: &str| if path == "valor" { value_path.clone() } else { path.to_owned() };
     let charges = debt.charges(days, Rounding::HalfUp).map_err(|error| error.with_paths(&place))?;
     if valor == Money::ZERO {
-        // a boleto of nothing cannot be: the rules of the body refuse it
+        // a boleto of 0.00 does not exist: the rules of the body refuse it
         let issue = Issue::error(&value_path, IssueCode::OutOfRange).with("min", &Money::CENT.text());
         return Err(LastroError::invalid(issue));
     }
@@ -166,7 +166,7 @@ pub fn update_body(
     })
 }
 
-/// The path of a figure of the installment: that of before updates, where it is given.
+/// The path of a figure of the installment: with `_original` if the figure before updates was used.
 fn path_of(original: bool, field: &str) -> String {
     ["installment.", field, if original { "_original" } else { "" }].concat()
 }

@@ -30,7 +30,7 @@ choices! {
 pub struct InvoiceTotals {
     /// Services less deductions and unconditional discount.
     pub base_calculo: Money,
-    /// Base by rate; 0.00 where none is due.
+    /// Base times rate; 0.00 if no ISS is due.
     pub valor_iss: Money,
     /// The ISS that the customer withholds.
     pub valor_iss_retido: Money,
@@ -75,8 +75,8 @@ impl InvoiceValues {
     /// Base, ISS and net value.
     ///
     /// # Errors
-    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, at `valor_servicos` where base or net value
-    /// would be below zero; `invalid_code` at an unknown `natureza_operacao` or `iss_retido`.
+    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, at `valor_servicos` if the base or the
+    /// net value would be below zero; `invalid_code` at an unknown `natureza_operacao` or `iss_retido`.
     pub fn totals(&self) -> Result<InvoiceTotals, LastroError> {
         self.check()?;
         let none = |amount: Option<Money>| amount.unwrap_or_default();
@@ -91,13 +91,13 @@ impl InvoiceValues {
         let [pis, cofins, inss, ir, csll, others] = self.withheld().map(|(_, amount)| none(amount));
         let conditional = none(self.desconto_condicionado);
         let taken = [pis, cofins, inss, ir, csll, others, valor_iss_retido, unconditional, conditional];
-        // withheld ISS grows with the services, so that what is taken now is no lower limit for them
+        // withheld ISS grows with the value of the services, so the present deductions are not a lower limit for it
         let valor_liquido_nfse = self.services_less(&taken, valor_iss_retido == Money::ZERO)?;
         Ok(InvoiceTotals { base_calculo, valor_iss, valor_iss_retido, valor_liquido_nfse, motivo_iss_zero })
     }
 
-    /// The services less what is taken from them, never below zero. `fixed`: what is taken is the same for any value of
-    /// the services, and so the least that they may be.
+    /// The value of the services less the amounts taken from it, an error if that is below zero. `fixed`: these amounts
+    /// do not depend on the services, so their sum is the least value of the services, which the error then names.
     fn services_less(&self, taken: &[Money], fixed: bool) -> Result<Money, LastroError> {
         let sum = Money::checked_sum(taken.iter().copied());
         let rest = sum.and_then(|sum| self.valor_servicos.checked_sub(sum));

@@ -6,15 +6,16 @@ use crate::model::codes::InstallmentStatus;
 use crate::model::{Installment, Receipt, Sale};
 use crate::value::{LocalDate, Money};
 
-/// The sale after a receipt that has been checked against it: the installment's amount, date and state, and the state of the sale.
+/// The sale after a receipt, which must have been checked against it: amount, date and state of the installment, and
+/// state of the sale.
 ///
 /// Receipts of one installment add up; without an amount it is received in full.
 ///
 /// # Errors
-/// `required` at `receipt.data_recebimento`, at `sale.parcelas` where there are none, at `receipt.id_parcela` where it does
-/// not tell which installment is meant, and at the `valor` of an installment without; `out_of_range` at
-/// `receipt.valor_recebido` where the sum of the receipts is past the range of money; `contradiction` at the `status` of
-/// a cancelled installment.
+/// `required` at `receipt.data_recebimento`, at `sale.parcelas` if there are none, at `receipt.id_parcela` if it does
+/// not tell which installment is meant, and at a missing `valor` of the installment; `out_of_range` at
+/// `receipt.valor_recebido` if the sum of the receipts is past the range of money; `contradiction` at the `status` of a
+/// cancelled installment.
 pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
     let missing = |path: &str| LastroError::at(path, IssueCode::Required);
     let day = receipt.data_recebimento.ok_or_else(|| missing("receipt.data_recebimento"))?;
@@ -31,7 +32,7 @@ pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
     Ok(sale)
 }
 
-/// The installment that a receipt means: the one of its key, else the only one.
+/// The index of the installment that a receipt is for: the one with its key, or the only one.
 fn position(installments: &[Installment], key: Option<i64>) -> Option<usize> {
     match key {
         Some(key) => installments.iter().position(|i| i.id == Some(key)),

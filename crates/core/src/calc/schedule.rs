@@ -1,7 +1,7 @@
 //! When a contract occurs.
 //!
-//! Every occurrence is counted from the anchor, never from the one before it, so a 31st stays a 31st after a
-//! February. The service stores only the next date: who continues a schedule from it gives the anchor day.
+//! Every occurrence is counted from the anchor, never from the one before it, so a 31st stays a 31st after a February.
+//! The service stores only the next date: to continue a schedule from it, give the anchor day.
 
 use crate::issue::{Issue, IssueCode, LastroError, of_code};
 use crate::model::codes::{Flag, Frequency, Repetition};
@@ -46,8 +46,9 @@ impl Contract {
     /// The occurrences in order.
     ///
     /// # Errors
-    /// `invalid_code` for a frequency, repetition or flag the service does not have; `required` or `out_of_range` where
-    /// the repetition's own field is missing or senseless; `unbounded` at `limit` when nothing ends it.
+    /// `invalid_code` for a frequency, repetition or flag the service does not have; `required` or `out_of_range` if
+    /// the field that the repetition needs is missing or out of range; `unbounded` at `limit` if nothing ends the
+    /// schedule.
     pub fn occurrences(&self) -> Result<Vec<LocalDate>, LastroError> {
         let rule = self.rule()?;
         let ends = rule.count < i64::MAX || rule.until.is_some();

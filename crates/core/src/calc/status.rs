@@ -1,4 +1,5 @@
-//! States derived from what was received and when. The service owns the stored value; this is what it comes to.
+//! States computed from what was received and when. The stored value belongs to the service; this computes what it
+//! should be.
 
 use super::calendar::LocalHolidays;
 use super::late::days_late_among;
@@ -11,8 +12,8 @@ use crate::value::{LocalDate, Money};
 /// not received and past the first business day on or after the due date is overdue; else it is pending.
 ///
 /// # Errors
-/// `required` at `valor`, and at `data_vencimento` where nothing was received; `out_of_range` there where no business
-/// day follows within a year.
+/// `required` at `valor`, and at `data_vencimento` if nothing was received; `out_of_range` at `data_vencimento` if no
+/// business day follows within a year.
 pub fn of_installment(
     installment: &Installment,
     today: LocalDate,

@@ -48,7 +48,7 @@ pub(crate) fn total_of(item: &Item) -> Option<Money> {
 /// Adds up a sale.
 ///
 /// # Errors
-/// `required` at `itens[i].valor` or `itens[i].qtd`, whichever is missing, of an item that has no `total` either, and at
+/// `required` at `itens[i].valor` or `itens[i].qtd` if one of them and the item's `total` are missing, and at
 /// `parcelas[i].valor`; `out_of_range` at the list whose sum is past the range of money.
 pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
     let items = sale.itens.as_deref().unwrap_or_default();
@@ -84,7 +84,7 @@ pub fn sale_totals(sale: &Sale) -> Result<SaleTotals, LastroError> {
     Ok(SaleTotals { itens, desconto, total, parcelas, difference })
 }
 
-/// Why an item has no total: what it lacks, or a product past the range of money.
+/// Reports why an item has no total: a missing field, or a product past the range of money.
 fn missing(item: &Item, place: &str, issues: &mut Issues) {
     let mut found = |field: &str, code| issues.push(Issue::error(&[place, field].concat(), code));
     if item.valor.is_none() {

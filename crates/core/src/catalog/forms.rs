@@ -40,9 +40,9 @@ choices! {
         Password = "password",
         /// The fields whose paths begin with this one's.
         Group = "group",
-        /// Any number of times the fields whose paths begin with this one's and `[]`.
+        /// A list: the fields whose paths begin with this one's and `[]`, any number of times.
         List = "list",
-        /// Nothing that a person fills in.
+        /// Not filled in by a person.
         Hidden = "hidden",
     }
 }
@@ -72,7 +72,7 @@ pub struct FormField {
     pub path: String,
     /// The field's name.
     pub name: String,
-    /// What a person reads beside it.
+    /// The label that a person reads next to it.
     pub label: FormLabel,
     /// What it is filled in with.
     pub input: FormInput,
@@ -89,7 +89,7 @@ pub struct FormField {
 /// Texts of several lines.
 const LONG: [&str; 5] = ["discriminacao", "obs", "detalhamento", "mensagem_confirmacao", "cancelamento_motivo"];
 
-/// The fields of an entity's form, in the order of its table, those of its parts behind the field that holds them.
+/// The fields of an entity's form, in the order of its table; the fields of a part follow the field that holds it.
 #[must_use]
 pub fn fields(table: &'static ModelTable, rules: Option<Rules>) -> Vec<FormField> {
     let mut all = Vec::new();
@@ -164,8 +164,8 @@ pub(crate) fn required(table: &'static ModelTable, rules: Option<Rules>) -> impl
     table.fields.iter().filter(move |field| is_required(table, field, rules))
 }
 
-/// Whether the rules ask for a field whatever else is filled in, everything or nothing: asked of the rules themselves, so
-/// that it is not said twice.
+/// Whether the rules require a field both when all other fields are filled in and when none is. The rules themselves
+/// are run, so that they are not repeated here.
 fn is_required(table: &'static ModelTable, field: &Field, rules: Option<Rules>) -> bool {
     let others = table.fields.iter().filter(|other| other.name != field.name);
     let filled = others.filter_map(|other| Some((other.name.to_owned(), sample(other.ty)?)));

@@ -8,7 +8,7 @@ use crate::value::{CodeTable, NamedCode};
 /// A label in both languages.
 pub(super) type Label = (&'static str, &'static str);
 
-/// By the field's wire name; `Model.field` where one model means something else by it.
+/// By the field's wire name, or by `Model.field` for a model in which it means something else.
 const FIELDS: &[(&str, Label)] = &[
     ("Card.codigo", ("Security code", "Código de segurança")),
     ("Card.numero", ("Card number", "Número do cartão")),
@@ -188,7 +188,8 @@ const FIELDS: &[(&str, Label)] = &[
     ("whatsapp_leitura", ("WhatsApp read on", "WhatsApp lido em")),
 ];
 
-/// By the code's table and number. A federative unit goes by its name in both languages, which its table has.
+/// By the code's table and number. Federative units are not here: their table has their names, the same in both
+/// languages.
 const CODES: &[(&str, &[(i64, Label)])] = &[
     ("ActiveStatus", &[(1, ("Active", "Ativo")), (2, ("Inactive", "Inativo"))]),
     (

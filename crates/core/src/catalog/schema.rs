@@ -1,9 +1,9 @@
 //! JSON Schema (2020-12) from the tables: of an entity as it is read, of an operation's arguments and of its result.
 //!
-//! What a schema can say of a type is said: an amount's range and the two places of its text, a day that exists. A JSON
-//! number is known to a validator by its value alone, and to most of them as a binary float: of `1e3`, `1.500` and
-//! `1.005`, which the decoder refuses, only the text forms are told apart. How many places a number may have is said in
-//! words: `multipleOf` would have validators on floats refuse sound amounts, 0.07 and 0.14 among them.
+//! A schema is as strict as it can be: the range of an amount, the two places of its text, days that exist. But
+//! validators see only the value of a JSON number, and most of them as a binary float, so a schema cannot refuse the
+//! numbers `1e3`, `1.500` and `1.005` as the decoder does; it refuses them only as texts. The number of decimal places
+//! is given in words, since with `multipleOf` validators on floats would refuse valid amounts such as 0.07 and 0.14.
 
 use crate::json::Value;
 use crate::model::{Dialect, EXTRA, Field, Kind, ModelTable, Operation, Type};
@@ -18,15 +18,15 @@ const TIME: &str = "(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:Z
 /// A whole number as text, up to 2^53 - 1 in size.
 const WHOLE: &str = "^(?:0|-?(?:[1-9][0-9]{0,14}|[1-8][0-9]{15}|900[0-6][0-9]{12}|90070[0-9]{11}|90071[0-8][0-9]{10}|900719[0-8][0-9]{9}|9007199[01][0-9]{8}|90071992[0-4][0-9]{7}|900719925[0-3][0-9]{6}|9007199254[0-6][0-9]{5}|90071992547[0-3][0-9]{4}|9007199254740[0-8][0-9]{2}|90071992547409[0-8][0-9]|900719925474099[01]))$";
 
-/// Whether a schema is of what goes in or of what comes out.
+/// Whether a schema describes input or output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
     In,
     Out,
 }
 
-/// The schema of an entity's document as `decode` reads it: a document that fits has no type errors, and the other
-/// way round.
+/// The schema of an entity's document as `decode` reads it: a document without type errors fits the schema, and one
+/// that fits has none.
 #[must_use]
 pub fn entity(table: &'static ModelTable) -> Value {
     let mut defs = Defs::default();
@@ -63,7 +63,7 @@ pub fn arguments(operation: &Operation) -> Value {
     document(operation.doc, object, &defs, Way::In)
 }
 
-/// The schema of what an operation gives, as `dispatch` writes it.
+/// The schema of an operation's result, as `dispatch` writes it.
 #[must_use]
 pub fn result(operation: &Operation) -> Value {
     let mut defs = Defs::default();
@@ -86,7 +86,7 @@ fn document(doc: &str, root: Value, defs: &Defs, way: Way) -> Value {
     Value::Object(all)
 }
 
-/// What a schema refers to.
+/// The definitions that a schema refers to.
 #[derive(Default)]
 struct Defs {
     scalars: Vec<Type>,
@@ -94,7 +94,7 @@ struct Defs {
 }
 
 impl Defs {
-    /// Adds every record and every scalar with a grammar of its own that a type reaches.
+    /// Adds every record, and every scalar with its own definition, that a type contains.
     fn collect(&mut self, ty: Type) {
         match ty {
             Type::Optional(inner) | Type::List(inner) => self.collect(*inner),
@@ -163,7 +163,7 @@ fn record(table: &'static ModelTable, way: Way) -> Value {
     Value::Object(all)
 }
 
-/// What a record is and, since a schema of what is read asks for nothing, what an insert of it needs.
+/// The description of a record: what it is, and what an insert requires, since the schema itself requires no field.
 fn described(table: &'static ModelTable) -> String {
     let needed = super::forms::required(table, crate::api::rules_of_table(table));
     let names: Vec<String> = needed.map(|field| ["`", field.name, "`"].concat()).collect();
@@ -186,7 +186,7 @@ fn property(field: &Field, dialect: Dialect, way: Way) -> Value {
     Value::Object(all)
 }
 
-/// A field of version 1: nothing may be an empty text, and a nested record a placeholder of any kind.
+/// A field of version 1: an empty text means unset, and anything may stand for a nested record as a placeholder.
 fn legacy(ty: Type) -> Value {
     let no = |name: &str| members([("not", keyword("type", name))]);
     let mut ways = vec![of(ty, Way::In), members([("const", text(""))])];
@@ -213,7 +213,8 @@ fn parameter(ty: Type) -> Value {
     }
 }
 
-/// What stands beyond the fields of version 1's parameters: of the fields' own names only those that an empty text clears.
+/// The member `extra` of version 1's parameters: it may not hold the fields' own names, except with an empty text that
+/// clears the field.
 fn beyond(table: &ModelTable, way: Way) -> Value {
     if way == Way::Out {
         return keyword("type", "object");
@@ -290,7 +291,7 @@ fn whole(way: Way) -> Value {
     }
 }
 
-/// An exact decimal: as text always, as a number where it goes in.
+/// An exact decimal: text in results; text or a number as input.
 fn decimal(max: &str, whole: usize, places: usize, way: Way) -> Value {
     let digits = (whole.saturating_sub(1)).to_string();
     let places_text = places.to_string();
@@ -309,7 +310,7 @@ fn decimal(max: &str, whole: usize, places: usize, way: Way) -> Value {
     any([exact, written])
 }
 
-/// Any JSON number: as text always, as a number where it goes in.
+/// Any JSON number: text in results; text or a number as input.
 fn written_number(way: Way) -> Value {
     let written = pattern_of("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$", None);
     match way {

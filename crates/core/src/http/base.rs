@@ -10,9 +10,9 @@ const LOOPBACK: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 /// A base address without its final slash; a path prefix is kept.
 ///
 /// # Errors
-/// `invalid_url` at `base_url` for anything but https (http on loopback), a host that is neither a name nor an address, a
-/// port outside 1 to 65535, a user name, a query, a fragment, a character or a percent-encoding that no address has, and a
-/// prefix with an empty segment, `.` or `..`, which a client would take out.
+/// `invalid_url` at `base_url` for anything but https (http on loopback), a host that is neither a name nor an IP
+/// address, a port outside 1 to 65535, a user name, a query, a fragment, an invalid character or percent-encoding, and
+/// a prefix with an empty segment, `.` or `..`, which clients would remove.
 pub(crate) fn checked(base_url: &str) -> Result<&str, LastroError> {
     let base = base_url.strip_suffix('/').unwrap_or(base_url);
     let (scheme, rest) = base.split_once("://").unwrap_or(("", base));
@@ -32,7 +32,8 @@ fn split(text: &str, at: Option<usize>) -> (&str, &str) {
     at.and_then(|at| text.split_at_checked(at)).unwrap_or((text, ""))
 }
 
-/// An address of version 6 in brackets, or a name: labels of letters, digits and hyphens between dots, a last dot aside.
+/// An IPv6 address in brackets, an IPv4 address, or a name: labels of letters, digits and hyphens between dots, with or
+/// without a final dot.
 fn is_host(host: &str) -> bool {
     if let Some(address) = host.strip_prefix('[') {
         return address.strip_suffix(']').is_some_and(|address| address.parse::<Ipv6Addr>().is_ok());
@@ -42,19 +43,20 @@ fn is_host(host: &str) -> bool {
         plain && !label.is_empty() && label.len() < 64 && !label.starts_with('-') && !label.ends_with('-')
     };
     let name = host.strip_suffix('.').unwrap_or(host);
-    // four numbers are an address of version 4, and only where they are one; so is a name that ends with a number
+    // a name that ends with a number must be a valid IPv4 address
     let number = name.rsplit('.').next().is_some_and(|last| last.bytes().all(|b| b.is_ascii_digit()));
     name.len() < 254 && name.split('.').all(is_label) && (!number || name.parse::<Ipv4Addr>().is_ok())
 }
 
-/// Nothing, or `:` and a port.
+/// Whether a text is empty, or `:` and a port.
 fn is_port(port: &str) -> bool {
     let digits = port.strip_prefix(':');
     port.is_empty()
         || digits.is_some_and(|d| d.bytes().all(|b| b.is_ascii_digit()) && d.parse().is_ok_and(|n: u16| n > 0))
 }
 
-/// A part of a path that stays as it is: percent-encoding whole, and neither empty, `.` nor `..`, however they are written.
+/// Whether HTTP clients leave a path segment unchanged: its percent-encoding is complete, and it is not empty, `.` or
+/// `..`, encoded or not.
 fn is_segment(segment: &str) -> bool {
     let plain = segment.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~%!$&'()*+,;=:@".contains(&b));
     let whole = segment.split('%').skip(1).all(|rest| {
@@ -67,8 +69,8 @@ fn is_segment(segment: &str) -> bool {
 /// The address of a sale's online payment page, `{base_url}/fatura/{code}`.
 ///
 /// # Errors
-/// `invalid_url` at `base_url`; `invalid_characters` at `pagamento_online_codigo` for a code that no path can hold as it
-/// is, `.` and `..` among them, `blank` for none.
+/// `invalid_url` at `base_url`; at `pagamento_online_codigo` `blank` for an empty code, and `invalid_characters` for a
+/// code that cannot be a path segment as it is, such as `.` and `..`.
 pub fn payment_page_url(base_url: &str, code: &str) -> Result<String, LastroError> {
     let base = checked(base_url)?;
     let plain = code.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~".contains(&b)) && is_segment(code);

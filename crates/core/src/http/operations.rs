@@ -1,4 +1,4 @@
-//! The endpoint table of version 2: one row an operation.
+//! The endpoint table of version 2: one row for each operation.
 
 use crate::model::{
     AdjustmentIndex, Cnae, Codec, Customer, Deleted, Listing, Municipality, PaymentMethod, Plan, Sale, Service,
@@ -70,7 +70,7 @@ choices! {
 pub enum Method {
     /// Read.
     Get,
-    /// Create, and whatever the documents send so.
+    /// Create, and other actions that the documents send by POST.
     Post,
     /// Update.
     Put,
@@ -103,18 +103,18 @@ pub enum Shape {
         /// The list.
         records: Type,
     },
-    /// A member of this name that is true, and the key of the record that something was done to.
+    /// A member of this name that is true, and the key of the record.
     Done(&'static str),
 }
 
-/// What a request may be narrowed by.
+/// What a request may select.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Narrowing {
-    /// By nothing.
+    /// Nothing.
     Nothing,
-    /// By the fields and sections to return.
+    /// The fields and sections to return.
     Shown(Resource),
-    /// By a whole query.
+    /// A whole query.
     Query(Resource),
 }
 
@@ -123,12 +123,12 @@ pub enum Narrowing {
 pub enum Repeat {
     /// It may be sent again: it only reads.
     Read,
-    /// It may be sent again. What it changes may have been changed by an attempt that failed, and a refusal of the repeat
-    /// does not say that it was not.
+    /// It may be sent again. A failed attempt may have made its change all the same, so if the repeat is refused, it is
+    /// not known whether the change was made.
     Write,
-    /// As [`Repeat::Write`], and a 404 on the repeat says that the first one did it.
+    /// As [`Repeat::Write`], but a 404 on the repeat means that an earlier attempt deleted the record.
     Delete,
-    /// It may have been done: look it up, then decide.
+    /// It is not sent again, since it may have been carried out: look it up first, then decide.
     Reconcile,
 }
 
@@ -143,17 +143,17 @@ pub struct Route {
     pub body: bool,
     /// What it answers.
     pub shape: Shape,
-    /// What it may be narrowed by.
+    /// What it may select.
     pub narrowing: Narrowing,
     /// What may be done after a failure.
     pub repeat: Repeat,
 }
 
 impl ApiOperation {
-    /// Its row.
+    /// The operation's row.
     #[must_use]
     pub fn route(self) -> &'static Route {
-        // one row a variant, which the compiler has counted, so that there always is one at its place
+        // there is a row for every variant: the compiler checks the length of the table
         const { assert!(ROUTES.len() == ApiOperation::ALL.len()) };
         let [first, ..] = &ROUTES;
         ROUTES.get(self as usize).unwrap_or(first)

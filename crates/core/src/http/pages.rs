@@ -26,13 +26,14 @@ pub struct PageStep {
     pub state: Json,
     /// What to request next; nothing when done.
     pub request: Option<PageRequest>,
-    /// Whether there is nothing more.
+    /// Whether the walk has ended.
     pub done: bool,
-    /// The records of the answer just given, less those that were given before.
+    /// The records of the last answer, without those that were given before.
     pub items: Vec<Json>,
-    /// Whether the service's count changed on the way: records came or went, and some may be missing or twice.
+    /// Whether the service's count changed during the walk: records were added or removed, and some may be missing or
+    /// given twice.
     pub count_changed: bool,
-    /// How the walk ended, once it is done: whether it is known to have given every record.
+    /// How the walk ended: whether it is known to have given every record. Unset while it goes on.
     pub end: Option<PageEnd>,
 }
 
@@ -43,14 +44,14 @@ struct PageState {
     operation: ApiOperation,
     /// The query, without its offset.
     query: String,
-    /// What it has seen.
+    /// What the pages so far have shown.
     walk: Walk,
 }
 
-/// Begins a walk. Without an order it adds `_sort=id`, since the service's own is not stable.
+/// Begins a walk. Without an order it adds `_sort=id`, since the service's own order is not stable.
 ///
 /// # Errors
-/// `invalid_choice` at `operation` for one that lists no pages; what the query's `build` refuses.
+/// `invalid_choice` at an `operation` that is not a listing; the errors of the query's `build`.
 pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<PageStep, LastroError> {
     let resource = listed(operation)?;
     let mut query = match query {
@@ -64,12 +65,12 @@ pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<Page
     step(PageState { operation, query: query.build(resource)?, walk }, Vec::new())
 }
 
-/// Goes on with the answer to the last request: the listing, or what `response.decode` made of it. It ends where the
-/// service's own figures say that nothing is left, at an empty page, or at one that has nothing new; `end` says which.
+/// Goes on with the answer to the last request: the listing, or what `response.decode` made of it. It ends when the
+/// service's own figures say that nothing is left, or at a page that is empty or has no new record; `end` says how.
 ///
 /// # Errors
-/// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; what is wrong with a state that
-/// was not kept as it was.
+/// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that was
+/// changed.
 pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
     let mut reader = Reader::new();
     let read = reader.at_member("state", |r| PageState::read(&state.0, r));
@@ -88,7 +89,7 @@ pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
     step(state, items)
 }
 
-/// The listing of an answer, be it what `response.decode` made of it, and its list of records.
+/// The listing and its list of records, from the answer itself or from what `response.decode` made of it.
 ///
 /// # Errors
 /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended.

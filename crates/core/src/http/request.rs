@@ -10,20 +10,21 @@ use crate::model::{ConcealedText, Headers, Json, invalid_type};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource};
 use crate::value::base64;
 
-/// What the program's own client sends. Headers and body are in no debug form: the key and cards are in them.
+/// What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
+/// cards.
 #[model(answer)]
 pub struct ApiRequest {
     /// `GET`, `POST`, `PUT` or `DELETE`.
     pub method: String,
     /// The whole address, the query string included.
     pub url: String,
-    /// What to send with it, the key among them.
+    /// The headers to send, the key among them.
     pub headers: Headers,
     /// The body, where there is one: JSON text.
     pub body: Option<ConcealedText>,
 }
 
-/// What a request is made of.
+/// The parts of a request.
 #[derive(Debug, Clone)]
 pub struct NewRequest<'a> {
     /// Which operation.
@@ -103,7 +104,7 @@ pub(crate) fn authorization(key: &str) -> Result<String, LastroError> {
     Err(LastroError::at("api_key", code))
 }
 
-/// What stands in the path: the record's key, or the CPF as 11 digits.
+/// What replaces `{}` in the path: the record's key, or the CPF as 11 digits.
 fn path_part(new: &NewRequest<'_>) -> Result<String, LastroError> {
     record_part(new.operation.route(), new.operation.takes_cpf(), new.id, new.cpf)
 }
@@ -152,7 +153,7 @@ fn query_text(query: Option<QuerySource>, narrowing: Narrowing) -> Result<String
                 return Err(refused());
             }
             let text = shown.build(resource)?;
-            // no page of one record
+            // a request for one record has no page
             let parts = text.split('&').filter(|part| !part.starts_with("_limit="));
             Ok(parts.collect::<Vec<_>>().join("&"))
         }

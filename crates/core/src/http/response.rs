@@ -35,19 +35,19 @@ pub struct ApiFailure {
     pub code: i64,
     /// What kind of error it is.
     pub kind: ErrorKind,
-    /// What the service says of it; nothing where the body is not the service's error. It is in no debug form: the one of
-    /// a 401 quotes the beginning of the key. Given the key, that is masked in it.
+    /// The service's message; unset if the body is not the service's error. Debug output never shows it, since the
+    /// message of a 401 quotes the beginning of the key, which is masked here if the key is given.
     pub message: Option<ConcealedText>,
 }
 
-/// An answer: either of the two.
+/// An answer: either a value or the service's error.
 #[model(answer)]
 pub struct ApiAnswer {
     /// The record, the listing `{header, data}`, or the list that the operation answers.
     pub value: Option<Json>,
     /// The service's error.
     pub api_error: Option<ApiFailure>,
-    /// What in the value does not fit its field, each at its path in it; it stands there as it came.
+    /// The values that do not fit their fields, each with its path in `value`, where it stays as it came.
     pub issues: Vec<Issue>,
 }
 
@@ -55,12 +55,12 @@ pub struct ApiAnswer {
 const MIN_PREFIX: usize = 3;
 const MASK: &str = "***";
 
-/// Reads an answer by its status; what its content type says does not matter. One odd value never hides the rest of the
-/// answer: it stays in its place, and comes with its issue.
+/// Reads an answer by its status; its content type is ignored. A value that does not fit its field stays in its place,
+/// with an issue, and never hides the rest of the answer.
 ///
 /// # Errors
-/// [`LastroError::UnexpectedResponse`] where a success is not of the operation's shape at all, with the path of what is not
-/// below `body`: an HTML page of a proxy, a list where a record belongs.
+/// [`LastroError::UnexpectedResponse`] if a success does not have the operation's shape at all: an HTML page of a
+/// proxy, a list instead of a record. The paths of its issues begin with `body`.
 pub fn decode(
     operation: ApiOperation,
     status: i64,
@@ -88,10 +88,11 @@ pub(crate) const fn kind_of(status: i64) -> ErrorKind {
     }
 }
 
-/// The value of a success in the form that programs exchange, and what in it does not fit its field.
+/// The value of a success in the form that programs exchange, and the issues of the values that do not fit their
+/// fields.
 ///
 /// # Errors
-/// [`LastroError::UnexpectedResponse`] where it is not of the shape at all.
+/// [`LastroError::UnexpectedResponse`] if it does not have the shape at all.
 pub(crate) fn success(shape: Shape, body: &[u8]) -> Result<(Json, Vec<Issue>), LastroError> {
     let unexpected = |error: LastroError| {
         let issues = error.issues().iter().filter(|issue| issue.stops()).cloned().collect();
@@ -116,7 +117,7 @@ pub(crate) fn success(shape: Shape, body: &[u8]) -> Result<(Json, Vec<Issue>), L
     }
 }
 
-/// The records of a list, each by itself: one that is none stays as it came.
+/// The records of a list, each read by itself: an entry that is not a record stays as it came.
 fn each(records: &[Value], ty: Type, reader: &mut Reader) -> Value {
     let read = records.iter().enumerate().map(|(index, record)| {
         let fitting = reader.at_index(index, |r| r.rewrite(record, ty, Form::Program));
@@ -125,7 +126,7 @@ fn each(records: &[Value], ty: Type, reader: &mut Reader) -> Value {
     Value::Array(read.collect())
 }
 
-/// What was done, `{what: true, id}`; version 1 writes both as texts too.
+/// The answer to an action, `{what: true, id}`; version 1 also writes both as texts.
 fn done(document: &Value, what: &str, reader: &mut Reader) -> Option<Value> {
     let Value::Object(members) = document else { return reader.wrong_type("object", document) };
     let said = document.get(what).unwrap_or(&Value::Null);
@@ -151,7 +152,7 @@ fn done(document: &Value, what: &str, reader: &mut Reader) -> Option<Value> {
     Some(Value::Object(known.into_iter().flatten().chain(rest).collect()))
 }
 
-/// A page, each record of its data by itself.
+/// A page of a listing; each record of its data is read by itself.
 fn listing(document: &Value, page: Type, records: Type, reader: &mut Reader) -> Option<Value> {
     let Value::Object(members) = document else { return reader.wrong_type("object", document) };
     let (Type::List(record), Some(given)) = (records, document.get("data").filter(|data| **data != Value::Null)) else {
@@ -159,7 +160,7 @@ fn listing(document: &Value, page: Type, records: Type, reader: &mut Reader) -> 
         return None;
     };
     let Value::Array(given) = given else { return reader.at_member("data", |r| r.wrong_type("list", given)) };
-    // the page is read without its records, which have a type of their own
+    // the page is read without its records, which have another type
     let bare = members.iter().map(|(name, member)| {
         let member = if name == "data" { Value::Array(Vec::new()) } else { member.clone() };
         (name.clone(), member)
@@ -182,7 +183,7 @@ fn message_of(body: &[u8]) -> Option<String> {
     message.filter(|_| error.get("code").is_some()).map(str::to_owned)
 }
 
-/// A message without the beginning of the key, wherever three or more of its characters stand.
+/// A message in which every beginning of the key of three or more characters is masked.
 pub(crate) fn masked(message: &str, key: Option<&ConcealedText>) -> ConcealedText {
     ConcealedText::new(without_key(message, key))
 }

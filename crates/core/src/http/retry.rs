@@ -13,12 +13,12 @@ choices! {
     pub enum RetryAction {
         /// Send it again after the wait.
         Retry = "retry",
-        /// Tell the user: it will not get better, or it has been tried long enough.
+        /// Tell the user: repeating will not help, or it was tried long enough.
         GiveUp = "give_up",
-        /// It may have been done: after the wait look it up, then decide. Where the answer was a refusal (4xx) and it turns
-        /// out not to have been done, sending it again gets the same refusal.
+        /// It may have been carried out: look it up after the wait, then decide. If it was not, and the answer was a
+        /// refusal (4xx), sending it again will be refused in the same way.
         Reconcile = "reconcile",
-        /// Nothing is left to do: it has been done.
+        /// Nothing is left to do: it has been carried out.
         Done = "done",
     }
 }
@@ -28,7 +28,7 @@ choices! {
 pub struct RetryPlan {
     /// What to do.
     pub action: RetryAction,
-    /// After how many milliseconds, where something is to be sent again or looked up.
+    /// Milliseconds to wait before sending it again or looking it up.
     pub wait_ms: Option<i64>,
 }
 
@@ -39,13 +39,13 @@ pub struct Attempt<'a> {
     pub repeat: Repeat,
     /// How often it has been sent, from 1.
     pub attempt: i64,
-    /// The HTTP status; nothing where no answer came.
+    /// The HTTP status; unset if no answer came.
     pub status: Option<i64>,
     /// The answer's `Retry-After`: seconds or a date.
     pub retry_after: Option<&'a str>,
     /// Unix seconds.
     pub now: i64,
-    /// Where the jitter comes from: any number, another for each call.
+    /// The seed of the random wait: any number, a new one for each call.
     pub seed: i64,
     /// Milliseconds since it was first sent.
     pub elapsed_ms: i64,
@@ -62,11 +62,12 @@ const BASE_MS: i64 = 500;
 /// The longest backoff.
 const MAX_BACKOFF_MS: i64 = 30_000;
 
-/// Reads, updates and deletes may be sent again; inserts and receipts may have been done, and are looked up first. 429 and
-/// 503 wait as told; everything else by full jitter: a random wait up to 0.5 s, doubled each time, at most 30 s.
+/// Reads, updates and deletes may be sent again; inserts and receipts may have been carried out, and are looked up
+/// first. 429 and 503 wait as `Retry-After` says, everything else waits a random time: up to 0.5 s, doubled with each
+/// attempt, at most 30 s.
 ///
-/// Whatever changes something is looked up, too, where it is not sent again after an attempt that may have done it: an
-/// invoice cancelled by a request that got a 500 is refused with a 400 when it is cancelled once more.
+/// Any other change is looked up too if it is not sent again after an attempt that may have carried it out: an invoice
+/// may have been cancelled by a request that got a 500, and cancelling it again is refused with a 400.
 ///
 /// # Errors
 /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` that HTTP does not have.
@@ -89,7 +90,7 @@ pub fn plan(attempt: &Attempt<'_>) -> Result<RetryPlan, LastroError> {
                 _ => only(RetryAction::GiveUp),
             }
         }
-        // an answer came, so that there is nothing to wait for
+        // an answer came, so there is nothing to wait for
         Some(_) if changes && attempt.attempt > 1 => reconcile(0),
         Some(_) => only(RetryAction::GiveUp),
     })
@@ -123,7 +124,7 @@ fn backoff_ms(attempt: &Attempt<'_>) -> i64 {
     (mixed(attempt.seed.wrapping_add(attempt.attempt)) % most).abs()
 }
 
-/// SplitMix64: neighbouring seeds give waits that have nothing to do with each other.
+/// SplitMix64: neighbouring seeds give unrelated waits.
 const fn mixed(seed: i64) -> i64 {
     let mut z = seed.wrapping_mul(-7_046_029_254_386_353_131);
     z = (z ^ z >> 30).wrapping_mul(-4_658_895_280_553_007_687);
@@ -131,14 +132,15 @@ const fn mixed(seed: i64) -> i64 {
     z ^ z >> 31
 }
 
-/// `120`, or a date of HTTP seen from `now`: `Wed, 21 Oct 2026 07:28:00 GMT`, or one of the two older forms, which a server
-/// should no longer send and a client must still read. Nothing where it is neither.
+/// The seconds of a `Retry-After`: `120`, or the time from `now` to an HTTP date, `Wed, 21 Oct 2026 07:28:00 GMT` or
+/// one of the two older forms, which servers should no longer send but clients must still read. `None` for anything
+/// else.
 fn seconds_until(text: &str, now: i64) -> Option<i64> {
     if !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit()) {
-        // more seconds than a number holds are more than are waited for
+        // more seconds than fit into an i64 are longer than any wait
         return Some(text.parse().unwrap_or(i64::MAX));
     }
-    // no clock is asked: a moment is only counted from the year 1970
+    // no clock is used: a moment is converted to seconds since 1970
     let moment = httpdate::parse_http_date(text).ok()?.duration_since(UNIX_EPOCH).ok()?;
     Some(i64::try_from(moment.as_secs()).ok()?.saturating_sub(now))
 }

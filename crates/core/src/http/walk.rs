@@ -1,7 +1,7 @@
-//! What a page means for a walk over a listing, whichever version it is of.
+//! The walk over the pages of a listing, for both versions.
 //!
-//! A walk gives every record once, or says what it could not know. Records are told apart by their keys alone: two that
-//! look alike may well be two, so a record without a key is never taken for one that was given before.
+//! A walk gives every record once, or says what it could not know. Only keys tell records apart: two records that look
+//! alike may be different ones, so a record without a key is never treated as one that was given before.
 
 use std::collections::BTreeSet;
 
@@ -15,14 +15,14 @@ use crate::value::{choices, hex};
 choices! {
     /// How a walk ended.
     pub enum PageEnd {
-        /// Every record that the service has, as far as it says how many there are.
+        /// Every record was given, as far as the service says how many there are.
         Complete = "complete",
-        /// The service counts more records than it gave.
+        /// The service counts more records than were given.
         Missing = "missing",
-        /// The service gave nothing but records that it had given before: what comes behind them is not known.
+        /// The last page had only records that were given before: whether more records follow is not known.
         Repeated = "repeated",
-        /// Some records may be missing or be there twice: the service gave more than it counts, or a page that does not say
-        /// where it begins and may be another than the one asked for.
+        /// Some records may be missing or given twice: the service gave more than it counts, or a page that does not
+        /// say where it begins and may not be the one asked for.
         Unsure = "unsure",
     }
 }
@@ -38,41 +38,41 @@ pub(crate) struct Walk {
     pub given: i64,
     /// How many records there are, as the service said last.
     pub count: Option<i64>,
-    /// Whether it said otherwise before.
+    /// Whether the service said another number before.
     pub count_changed: bool,
     /// The keys of the last page's records.
     pub keys: Vec<String>,
-    /// SHA-256 of the last page, where a record of it has no key.
+    /// SHA-256 of the last page, if one of its records has no key.
     pub page: Option<String>,
-    /// Whether a page did not say where it begins, and nothing in it shows that it is the one asked for: the first of a walk
-    /// that begins further on, or one without keys that is like the one before.
+    /// Whether a page that does not say where it begins may not be the one asked for: the first page of a walk that
+    /// does not begin at 0, or a page without keys that equals the one before.
     pub vague: bool,
     /// How it ended; nothing while it goes on.
     pub end: Option<PageEnd>,
 }
 
-/// A page, and what the service says of it.
+/// A page, and what the service states about it.
 pub(crate) struct Page<'a> {
     /// The list of its records.
     pub(crate) data: &'a Value,
     /// How many records were asked for.
     pub(crate) asked: i64,
-    /// Most records of a page, as the service says.
+    /// Most records of a page, as the service states.
     pub(crate) limit: Option<i64>,
-    /// Where the page begins, as the service says.
+    /// Where the page begins, as the service states.
     pub(crate) offset: Option<i64>,
-    /// How many records there are, as the service says.
+    /// How many records there are, as the service states.
     pub(crate) count: Option<i64>,
 }
 
-/// A figure that a listing states of itself; nothing where it does not, or where it is no such figure.
+/// A figure that a listing states about itself; `None` if it is missing, not a whole number, or below `min`.
 pub(crate) fn figure(header: Option<&Value>, name: &str, min: i64) -> Option<i64> {
     let figure = Reader::new().integer(header?.get(name)?);
     figure.filter(|figure| *figure >= min)
 }
 
 impl Walk {
-    /// Nothing seen yet.
+    /// A walk that has seen no page yet.
     pub(crate) const fn from(start: i64) -> Self {
         Self {
             start,
@@ -87,7 +87,7 @@ impl Walk {
         }
     }
 
-    /// Takes a page: the records of it that are new.
+    /// Takes a page, and returns its new records.
     pub(crate) fn take(&mut self, page: &Page<'_>) -> Vec<Json> {
         if page.count.is_some() {
             self.count_changed |= self.count.is_some() && self.count != page.count;
@@ -95,7 +95,7 @@ impl Walk {
         }
         let data = page.data.as_array().unwrap_or_default();
         let length = size(data.len());
-        // by its own word the page begins before the place asked for: so far it was given already
+        // the page says that it begins before the place asked for: its first records were given already
         let begins = page.offset.unwrap_or(self.offset);
         let before = self.offset.saturating_sub(begins).max(0);
         let last: BTreeSet<&str> = self.keys.iter().map(String::as_str).collect();
@@ -117,7 +117,8 @@ impl Walk {
         let short = page.limit.is_some_and(|limit| length < limit.min(page.asked));
         let over = match (items.is_empty(), reached) {
             (true, _) => true,
-            // a count may be wrong: where keys tell a repeated page from a new one, a full page is asked behind
+            // the count may be wrong: if keys tell a repeated page from a new one, one more page is requested after a
+            // full one
             (_, Some(true)) => !keyed || length < page.asked,
             (_, Some(false)) => false,
             (_, None) => short || alike,
@@ -128,14 +129,14 @@ impl Walk {
         items
     }
 
-    /// How many records it should give in all, where the service counts them.
+    /// How many records the walk should give in all, if the service counts them.
     fn expected(&self) -> Option<i64> {
         self.count.map(|count| count.saturating_sub(self.start).max(0))
     }
 
-    /// How it ended; `repeated` where the last page had nothing new.
+    /// How the walk ended; `repeated`: the last page had only records that were given before.
     fn judged(&self, repeated: bool) -> PageEnd {
-        // without a count the records given must be those up to the place where it stands
+        // without a count, as many records must have been given as lie between start and offset
         let expected = self.expected().unwrap_or_else(|| self.offset.saturating_sub(self.start));
         match self.given.cmp(&expected) {
             core::cmp::Ordering::Equal if self.vague => PageEnd::Unsure,
@@ -148,7 +149,7 @@ impl Walk {
     }
 }
 
-/// The key of a record, where it has one.
+/// The key of a record, if it has one.
 fn key(record: &Value) -> Option<&str> {
     match record.get("id") {
         Some(Value::Number(key) | Value::String(key)) if !key.is_empty() => Some(key),
@@ -156,7 +157,7 @@ fn key(record: &Value) -> Option<&str> {
     }
 }
 
-/// A page has at most as many records as 16 MiB of text can hold.
+/// A number of records, which 16 MiB of text limit.
 fn size(length: usize) -> i64 {
     i64::try_from(length).unwrap_or(i64::MAX)
 }

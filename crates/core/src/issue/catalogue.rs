@@ -1,8 +1,8 @@
 //! Every issue code, once: its stable text, what it means, and its messages in English and Portuguese.
 
-/// Defines [`IssueCode`] and its messages from one table; `{name}` in a message is a parameter of the issue, and
-/// what stands in `[..]` is left out where the issue does not carry its parameter; `[a|b]` is `b` then. A parameter
-/// that is a word, like the `text` of `expected`, is put into words by `words.rs`.
+/// Defines [`IssueCode`] and its messages from one table; `{name}` in a message is a parameter of the issue, and a part
+/// in `[..]` is left out if the issue lacks its parameter, and `[a|b]` is `b` in that case. A parameter that is a word,
+/// such as `text` for `expected`, is translated by `words.rs`.
 macro_rules! catalogue {
     ($( $(#[doc = $doc:literal])* $variant:ident = $text:literal, en $en:literal, pt $pt:literal; )*) => {
         crate::value::choices! {
@@ -10,8 +10,8 @@ macro_rules! catalogue {
             pub enum IssueCode { $( $(#[doc = $doc])* $variant = $text, )* }
         }
         impl IssueCode {
-            /// The message template in a language: parameters stand in braces, what is left out without its parameter
-            /// in brackets.
+            /// The message template in a language: parameters are in braces; a part that is left out without its
+            /// parameter is in brackets.
             #[cfg(feature = "catalogue")]
             #[must_use]
             pub const fn template(self, language: Language) -> &'static str {
@@ -37,7 +37,7 @@ catalogue! {
     /// The text is not JSON. `offset`: the byte where reading stopped.
     MalformedJson = "malformed_json",
         en "is not valid JSON (byte {offset})", pt "não é JSON válido (byte {offset})";
-    /// A host's value that no JSON can hold: a function, a symbol, an object that holds itself.
+    /// A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
     NotJson = "not_json",
         en "has a value that JSON cannot hold", pt "contém um valor que o JSON não comporta";
     /// More than 128 levels of nesting.
@@ -49,10 +49,10 @@ catalogue! {
     /// Text that is not UTF-8. `offset`: the byte.
     InvalidUtf8 = "invalid_utf8",
         en "is not valid UTF-8 (byte {offset})", pt "não é UTF-8 válido (byte {offset})";
-    /// A text holds half of a surrogate pair, which is no character.
+    /// A text holds half of a surrogate pair, which is not a character.
     LoneSurrogate = "lone_surrogate",
         en "has half of a surrogate pair[ (byte {offset})]", pt "tem metade de um par substituto[ (byte {offset})]";
-    /// A member stands more than once in one object.
+    /// A member is given more than once in one object.
     DuplicateKey = "duplicate_key",
         en "appears more than once", pt "aparece mais de uma vez";
     /// A value of another JSON type. `expected`, `found`.
@@ -61,7 +61,7 @@ catalogue! {
     /// Something that must be given is not.
     Required = "required",
         en "is required", pt "é obrigatório";
-    /// A text that must say something is blank.
+    /// A text that may not be blank is.
     Blank = "blank",
         en "must not be blank", pt "não pode ficar em branco";
     /// Not a whole number within ±(2^53 - 1) written without decimals.
@@ -79,11 +79,12 @@ catalogue! {
     /// More decimal places than allowed; nothing is rounded. `places`.
     TooManyDecimals = "too_many_decimals",
         en "has more than {places} decimal places", pt "tem mais de {places} casas decimais";
-    /// Outside the allowed range. `min` and `max`, where there is one; `also`: a value outside of them that is allowed;
+    /// Outside the allowed range. `min` and `max`, if there are limits; `also`: one more allowed value outside of them;
     /// `count`: how many values there must be.
     OutOfRange = "out_of_range",
         en "is out of range[, at least {min}][, at most {max}][, or {also}][, exactly {count} values are needed]", pt "está fora da faixa[, no mínimo {min}][, no máximo {max}][, ou {also}][, são necessários exatamente {count} valores]";
-    /// Not a real date `YYYY-MM-DD`. `expected`: another form, `YYYYMM` of a card in version 1.
+    /// Not a real date `YYYY-MM-DD`. `expected`: the form, if another one is needed, such as `YYYYMM` for a card in
+    /// version 1.
     InvalidDate = "invalid_date",
         en "is not a date [{expected}|YYYY-MM-DD]", pt "não é uma data [{expected}|AAAA-MM-DD]";
     /// Not a month of a year `YYYY-MM`.
@@ -101,7 +102,7 @@ catalogue! {
     /// A code that the service does not document, on write. `allowed`.
     InvalidCode = "invalid_code",
         en "is not a known code (known: {allowed})", pt "não é um código conhecido (conhecidos: {allowed})";
-    /// A figure does not follow from the others. `expected`.
+    /// A value differs from what it should be. `expected`.
     Mismatch = "mismatch",
         en "should be {expected}", pt "deveria ser {expected}";
     /// A text longer than allowed. `max` characters.
@@ -116,15 +117,15 @@ catalogue! {
     /// A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.
     UnknownField = "unknown_field",
         en "is not a known field[ (nearest: {nearest})]", pt "não é um campo conhecido[ (mais próximo: {nearest})]";
-    /// A field that the service fills in itself; it is not sent. `reason`: why else it has no effect (`payment_method`:
-    /// this one has no use for it).
+    /// A field that the service fills in itself; it is not sent. `reason`: another reason why it has no effect
+    /// (`payment_method`: this payment method does not use it).
     Ignored = "ignored",
         en "[is ignored: {reason}|is filled in by the service and is not sent]", pt "[é ignorado: {reason}|é preenchido pelo serviço e não é enviado]";
     /// Not an IBGE municipality code: 7 digits, the last of which checks the others.
     InvalidMunicipality = "invalid_municipality",
         en "is not a 7-digit IBGE municipality code", pt "não é um código IBGE de município com 7 dígitos";
-    /// Not an item of the service list of LC 116. `digits` where digits are wanted and the printed form shows them,
-    /// `printed` where it is the other way round.
+    /// Not an item of the service list of LC 116. `digits`: the right digits, if digits are required and a printed form
+    /// was given; `printed`: the printed form, if that is required and digits were given.
     InvalidServiceItem = "invalid_service_item",
         en "is not an item of the LC 116 service list[ in digits only ({digits})][ as it is printed ({printed})]", pt "não é um item da lista de serviços da LC 116[ só com dígitos ({digits})][ como é impresso ({printed})]";
     /// A text shorter than needed. `min` characters, white space around it not counted.
@@ -142,7 +143,7 @@ catalogue! {
     /// Not an e-mail address.
     InvalidEmail = "invalid_email",
         en "is not an e-mail address", pt "não é um endereço de e-mail";
-    /// Not the digits of a municipal tax code. `digits` where the printed form shows them.
+    /// Not the digits of a municipal tax code. `digits`: the right ones, if a printed form was given.
     InvalidTaxCode = "invalid_tax_code",
         en "is not a municipal tax code[ in digits only ({digits})]", pt "não é um código de tributação municipal[ só com dígitos ({digits})]";
     /// A card's number is not 12 to 19 digits with the right check digit. The number is never part of the message.
@@ -172,22 +173,22 @@ catalogue! {
     /// A sale whose invoice is issued cannot be deleted.
     InvoiceIssued = "invoice_issued",
         en "has an issued invoice: cancel the invoice first", pt "tem nota fiscal emitida: cancele a nota primeiro";
-    /// What the other version has nothing for; it keeps its number or is left out.
+    /// The other version has no equivalent; a code keeps its number, anything else is left out.
     NoEquivalent = "no_equivalent",
         en "has no equivalent in the other version", pt "não tem equivalente na outra versão";
-    /// What the other version does not carry.
+    /// The value is not carried over to the other version.
     Dropped = "dropped",
         en "is not carried over to the other version", pt "não é levado para a outra versão";
-    /// What follows from something else in the other version.
+    /// In the other version the value is derived from something else.
     Derived = "derived",
         en "is derived from other fields", pt "é derivado de outros campos";
-    /// A nested record that version 1 abbreviates to something else; it is kept as it came.
+    /// Version 1 gives a placeholder instead of a nested record; it is kept as it came.
     Placeholder = "placeholder",
         en "is not the whole record but a placeholder, kept as it came", pt "não é o registro completo, e sim um substituto, mantido como veio";
     /// A character that the receiving system cannot take.
     InvalidCharacters = "invalid_characters",
         en "has characters that cannot be used here", pt "tem caracteres que não podem ser usados aqui";
-    /// A key that is none of the record's own.
+    /// A key that no record of the list has.
     UnknownKey = "unknown_key",
         en "is not the key of any record in {field}", pt "não é a chave de nenhum registro em {field}";
     /// A fine above what consumer law allows. `max` per cent.
@@ -208,18 +209,18 @@ catalogue! {
     /// The operator does not exist for the field's type. `operator`, `allowed`.
     InvalidOperator = "invalid_operator",
         en "does not take {operator} (allowed: {allowed})", pt "não aceita {operator} (aceitos: {allowed})";
-    /// A name with a meaning of its own: in a query one that begins with `_`; beyond the fields of version 1's parameters
-    /// one that the documents use. `field`: where such a value belongs, if anywhere.
+    /// A reserved name: in a query one that begins with `_`; in `extra` of version 1's parameters one that the
+    /// documents use. `field`: the field to use instead, if there is one.
     ReservedName = "reserved_name",
         en "is a reserved name[: the field for it is {field}]", pt "é um nome reservado[: o campo para isso é {field}]";
     /// No operation has this name.
     UnknownOperation = "unknown_operation",
         en "is not an operation[ (nearest: {nearest})]", pt "não é uma operação[ (mais próxima: {nearest})]";
-    /// More issues than one answer lists: 1,000. `count`: how many were found beyond those; a place may count twice. It
-    /// stops the request where one of those does.
+    /// There are more issues than the 1,000 that one answer lists. `count`: how many were found beyond those; a place
+    /// may be counted twice. It is an error if one of those is.
     MoreIssues = "more_issues",
         en "has more problems than are listed ({count} more)", pt "tem mais problemas do que os listados (mais {count})";
-    /// A fault of this library. The path names the part of it.
+    /// A fault of this library. The path names the part where it was found.
     Internal = "internal",
         en "is a fault of this library, please report it", pt "é uma falha desta biblioteca: por favor, avise";
     /// The operation has no argument of this name. `nearest`.

@@ -1,30 +1,30 @@
-//! The issues of one answer, collected in order: as many as somebody can read, and a count of the rest.
+//! The issues of one answer, collected in order: the first 1,000, and a count of the rest.
 //!
-//! Every list of issues that can grow with the input is made here, so that the limit is kept in one place.
+//! Every list of issues that can grow with the input is made here, so that the limit is in one place.
 
 use super::{Issue, IssueCode, LastroError, Severity};
 use crate::json::MAX_LISTED;
 
-/// Most issues that one answer lists. What is found beyond them is counted by one more, [`IssueCode::MoreIssues`].
+/// Most issues that one answer lists. One more, [`IssueCode::MoreIssues`], counts those beyond them.
 pub const MAX_ISSUES: usize = MAX_LISTED;
 
-/// Issues in the order they were found. Past [`MAX_ISSUES`] they are counted and not kept.
+/// Issues in the order they were found. Beyond [`MAX_ISSUES`] they are only counted.
 #[derive(Debug, Clone, Default)]
 pub struct Issues {
     listed: Vec<Issue>,
     more: usize,
-    // whether one of those that are only counted is an error
+    // whether one of the issues that are only counted is an error
     more_stop: bool,
 }
 
 impl Issues {
-    /// Whether what is found from here on is only counted.
+    /// Whether further issues are only counted.
     #[must_use]
     pub const fn is_full(&self) -> bool {
         self.listed.len() >= MAX_ISSUES
     }
 
-    /// Takes an issue. One that counts those of another list is added to the count of this one.
+    /// Adds an issue. The `more_issues` of another list is added to this list's count.
     pub fn push(&mut self, issue: Issue) {
         if issue.code == IssueCode::MoreIssues {
             let more = issue.params.get("count").and_then(|count| count.parse().ok()).unwrap_or(1);
@@ -36,7 +36,7 @@ impl Issues {
         }
     }
 
-    /// As [`push`](Self::push), of an issue that is only made where there is room for it.
+    /// As [`push`](Self::push), but the issue is made only if there is room for it.
     #[inline(never)]
     pub(crate) fn add(&mut self, path: &str, code: IssueCode, severity: Severity, params: &[(&str, &str)]) {
         if self.is_full() {
@@ -49,12 +49,12 @@ impl Issues {
         self.listed.push(issue);
     }
 
-    /// Takes over the issues of an error.
+    /// Adds the issues of an error.
     pub(crate) fn adopt(&mut self, error: &LastroError) {
         error.issues().iter().for_each(|issue| self.push(issue.clone()));
     }
 
-    /// Issues that nobody lists.
+    /// Counts issues without listing them.
     pub(crate) fn count(&mut self, more: usize, severity: Severity) {
         if more > 0 {
             self.more = self.more.saturating_add(more);
@@ -62,7 +62,7 @@ impl Issues {
         }
     }
 
-    /// Takes over what another list holds.
+    /// Adds the issues and the count of another list.
     #[cfg(feature = "python")]
     pub(crate) fn merge(&mut self, other: Self) {
         other.into_list().into_iter().for_each(|issue| self.push(issue));
@@ -73,18 +73,19 @@ impl Issues {
         self.listed.iter().any(|issue| issue.path == path)
     }
 
-    /// Those that are listed.
+    /// The listed issues.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &Issue> {
         self.listed.iter()
     }
 
-    /// Whether any of them stops the request, listed or not.
+    /// Whether any of the issues stops the request, listed or not.
     #[must_use]
     pub fn stop(&self) -> bool {
         self.more_stop || self.listed.iter().any(Issue::stops)
     }
 
-    /// The list of an answer: the last one says how many more there are, and stops the request where one of those does.
+    /// The list for an answer. If there are more issues, its last one gives their number, and stops the request if one
+    /// of them does.
     #[must_use]
     pub fn into_list(self) -> Vec<Issue> {
         let mut listed = self.listed;
@@ -96,10 +97,10 @@ impl Issues {
         listed
     }
 
-    /// The value, or every issue as an error where one of them stops or there is no value.
+    /// The value; or the issues as an error if one of them stops or there is no value.
     ///
     /// # Errors
-    /// [`LastroError::Invalid`]; [`LastroError::Internal`] where there is no value and nobody said why not.
+    /// [`LastroError::Invalid`]; [`LastroError::Internal`] if there is neither a value nor an issue.
     pub fn finish<T>(self, value: Option<T>) -> Result<T, LastroError> {
         match value {
             Some(value) if !self.stop() => Ok(value),

@@ -17,14 +17,14 @@ use crate::value::{Code, CodeTable, Money, choices, is_rate, listed};
 choices! {
     /// Whether an issue stops a request.
     pub enum Severity {
-        /// It must be put right first.
+        /// It must be corrected first.
         Error = "error",
-        /// It is worth a look; the request may go out.
+        /// It should be looked at, but the request may be sent.
         Warning = "warning",
     }
 }
 
-/// The figures and names that an issue's message speaks of, in order.
+/// The figures and names in an issue's message, in order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Params(Vec<(String, String)>);
 
@@ -34,12 +34,12 @@ impl Params {
         self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))
     }
 
-    /// More, behind the others.
+    /// Adds more at the end.
     pub fn extend(&mut self, more: impl IntoIterator<Item = (&'static str, String)>) {
         self.0.extend(more.into_iter().map(|(name, text)| (name.to_owned(), text)));
     }
 
-    /// One more, behind the others.
+    /// Adds one at the end.
     #[inline(never)]
     pub fn push(&mut self, name: &str, text: &str) {
         self.0.push((name.to_owned(), text.to_owned()));
@@ -52,7 +52,7 @@ impl Params {
     }
 }
 
-/// One problem, at its place.
+/// One problem, with its place.
 #[model(answer)]
 pub struct Issue {
     /// Where: `parcelas[2].valor`; empty for the whole value.
@@ -61,42 +61,42 @@ pub struct Issue {
     pub code: IssueCode,
     /// Whether it stops the request.
     pub severity: Severity,
-    /// What the message speaks of.
+    /// The figures and names in the message.
     pub params: Params,
 }
 
 impl Issue {
-    /// A problem that stops.
+    /// A problem that stops the request.
     #[must_use]
     #[inline(never)]
     pub fn error(path: &str, code: IssueCode) -> Self {
         Self { path: path.to_owned(), code, severity: Severity::Error, params: Params::default() }
     }
 
-    /// A problem that does not stop.
+    /// A problem that does not stop the request.
     #[must_use]
     pub fn warning(path: &str, code: IssueCode) -> Self {
         Self { severity: Severity::Warning, ..Self::error(path, code) }
     }
 
-    /// An amount that is below zero and may not be.
+    /// The problem of an amount below zero.
     #[must_use]
     pub fn negative(path: &str) -> Self {
         Self::error(path, IssueCode::OutOfRange).with("min", "0.00")
     }
 
-    /// A percentage that is not 0 to 100 and has to be.
+    /// The problem of a percentage outside 0 to 100.
     #[must_use]
     pub fn no_rate(path: &str) -> Self {
         Self::error(path, IssueCode::OutOfRange).with("min", "0").with("max", "100")
     }
 
-    /// The problem of an amount that is given and below zero, where it may not be.
+    /// The problem of an amount, if it is given and below zero.
     pub(crate) fn of_amount(path: &str, amount: Option<Money>) -> Option<Self> {
         amount.filter(|amount| amount.is_negative()).map(|_| Self::negative(path))
     }
 
-    /// The problem of a percentage that is given, in hundredths of a per cent, and not 0 to 100.
+    /// The problem of a percentage in hundredths of a per cent, if it is given and outside 0 to 100.
     pub(crate) fn of_rate(path: &str, hundredths: Option<i64>) -> Option<Self> {
         hundredths.filter(|hundredths| !is_rate(*hundredths)).map(|_| Self::no_rate(path))
     }
@@ -116,7 +116,7 @@ impl Issue {
     }
 }
 
-/// Why an operation gave no value. It never holds what was passed in, so no secret can leak through it.
+/// Why an operation gave no value. It never holds the values that were passed in, so no secret can leak through it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Error))]
 #[cfg_attr(feature = "uniffi", uniffi::export(Display))]
@@ -128,12 +128,13 @@ pub enum LastroError {
     },
     /// One or more arguments are not what the operation takes; every problem is listed.
     Invalid {
-        /// At least one, each with its path from the arguments down.
+        /// At least one, each with its path from an argument on.
         issues: Vec<Issue>,
     },
-    /// A success of the service that does not fit the operation: an HTML page of a proxy, a record of another shape.
+    /// A successful answer of the service that does not fit the operation: an HTML page of a proxy, a record of another
+    /// shape.
     UnexpectedResponse {
-        /// At least one, each with its path from `body` down.
+        /// At least one, each with its path from `body` on.
         issues: Vec<Issue>,
     },
     /// `dispatch` was asked for an operation that does not exist.
@@ -156,14 +157,14 @@ impl LastroError {
         Self::Invalid { issues: vec![issue] }
     }
 
-    /// An error of one issue that has nothing to say beside its code.
+    /// An error of one issue without parameters.
     #[must_use]
     #[inline(never)]
     pub fn at(path: &str, code: IssueCode) -> Self {
         Self::invalid(Issue::error(path, code))
     }
 
-    /// A fault of this library: `part` names the place in it that found the contradiction.
+    /// A fault of this library: `part` names the place where it was found.
     #[must_use]
     #[cold]
     #[inline(never)]
@@ -201,8 +202,8 @@ impl LastroError {
         self.with_paths(&|path| join(parent, path))
     }
 
-    /// The same error with other paths: a calculation names its own arguments, an operation that calls it has others. A
-    /// fault of the library keeps its path, which names no argument.
+    /// The same error with other paths, for an operation whose arguments differ from those of the calculation that it
+    /// calls. A fault of the library keeps its path, which names no argument.
     #[must_use]
     pub(crate) fn with_paths(mut self, path: &dyn Fn(&str) -> String) -> Self {
         let issues = match &mut self {
@@ -237,9 +238,9 @@ pub(crate) fn unknown_code(path: &str, table: &CodeTable) -> Issue {
     Issue::error(path, IssueCode::InvalidCode).with("allowed", &codes_of(table))
 }
 
-/// The problem of a code that the service does not document, where it is one: what is asked of an operation is never
-/// guessed at. A program can also build `Unknown` around a number that has a name; the rules would not take it for that
-/// name, so it is a problem too.
+/// The problem of a code in an argument, if the service does not document it: operations never guess its meaning.
+/// Programs can also build `Unknown` from a documented number; the rules would not recognize that, so it is a problem
+/// too.
 pub(crate) fn of_code<C: Code + PartialEq>(path: &str, code: Option<C>) -> Option<Issue> {
     let named = |code: C| C::from_code(code.code()) == code && C::TABLE.codes.iter().any(|c| c.code == code.code());
     code.is_some_and(|code| !named(code)).then(|| unknown_code(path, C::TABLE))

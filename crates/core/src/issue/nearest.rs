@@ -1,17 +1,18 @@
-//! The known name that a misspelt one was meant to be.
+//! Finds the known name that a misspelt name probably means.
 
-/// The name among `known` that is nearest to `name`, where one is near enough to be meant.
+/// The name among `known` that is most similar to `name`, if one is similar enough.
 ///
-/// Only names of about its own length are compared, so that a name of megabytes costs no more than its length.
+/// Only names of about the same length are compared, so that the cost for a name of megabytes grows only with its
+/// length.
 pub(crate) fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let length = name.chars().count();
     let limit = length / 3 + 1;
-    // each character too many or too few is a change of its own
+    // each missing or extra character is one change
     let near = known.filter(|known| known.chars().count().abs_diff(length) <= limit);
     near.map(|k| (distance(name, k), k)).filter(|(d, _)| *d <= limit).min_by_key(|(d, _)| *d).map(|(_, k)| k)
 }
 
-/// Levenshtein distance in characters; the second text's row is kept, so memory is its length.
+/// Levenshtein distance in characters. Only one row is kept, so memory is the length of the second text.
 fn distance(a: &str, b: &str) -> usize {
     let mut row: Vec<usize> = (0..=b.chars().count()).collect();
     for (i, ca) in a.chars().enumerate() {

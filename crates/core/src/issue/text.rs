@@ -1,4 +1,4 @@
-//! What problems say to people: by the catalogue where it is built in, else by their codes and figures alone.
+//! Messages for people: from the catalogue if it is built in, otherwise from codes and parameters alone.
 
 use core::fmt;
 
@@ -40,7 +40,7 @@ impl Issue {
         out
     }
 
-    /// Appends a piece of a message; false where it speaks of a parameter that the issue does not carry.
+    /// Appends a piece of a message; false if it needs a parameter that the issue does not have.
     fn fill(&self, piece: &str, language: Language, out: &mut String) -> bool {
         let mut whole = true;
         let mut rest = piece;
@@ -59,7 +59,7 @@ impl Issue {
 
 #[cfg(feature = "catalogue")]
 impl LastroError {
-    /// The text for people in a language, one line a problem.
+    /// The text for people in a language, one line for each problem.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let lines: Vec<String> = self.issues().iter().map(|issue| issue.text(language)).collect();
@@ -78,7 +78,7 @@ fn message(issue: &Issue) -> String {
     issue.text(Language::En)
 }
 
-/// `path: code (figure, ..)`: a program that is downloaded has the catalogue beside it.
+/// `path: code (figure, ..)`: the wasm programs do not contain the catalogue.
 #[cfg(not(feature = "catalogue"))]
 fn message(issue: &Issue) -> String {
     use crate::value::Choice as _;
@@ -97,7 +97,7 @@ fn message(issue: &Issue) -> String {
 }
 
 impl LastroError {
-    /// A line an issue.
+    /// One line for each issue.
     pub(crate) fn message(&self) -> String {
         let lines: Vec<String> = self.issues().iter().map(message).collect();
         listed(&lines, "\n")

@@ -1,11 +1,11 @@
-//! What a message says for a parameter that is a word. The parameter itself is the same in every language, so that
-//! programs can compare it; figures, dates and names on the wire stand in a message as they are.
+//! Translates the parameters of an issue that are words. The parameter itself is the same in every language, so that
+//! programs can compare it. Figures, dates and names on the wire are not translated.
 
 use super::Language;
 
-/// The value of a parameter, what it is in English, what it is in Portuguese.
+/// The value of a parameter, its words in English, its words in Portuguese.
 const WORDS: &[(&str, &str, &str)] = &[
-    // types, as `Type::name` and the reader give them
+    // the names of types, from `Type::name` and the reader
     ("JSON", "a value that JSON can hold", "um valor que o JSON comporte"),
     ("boolean", "true or false", "verdadeiro ou falso"),
     ("bytes", "raw bytes or their text", "uma sequência de bytes ou seu texto"),
@@ -50,15 +50,16 @@ const WORDS: &[(&str, &str, &str)] = &[
 ];
 
 impl Language {
-    /// The parameters of an issue whose values a message puts into words.
+    /// The parameters whose values are translated in messages.
     pub const WORDED: [&'static str; 3] = ["expected", "found", "reason"];
 
-    /// The values of those parameters, each with its words in this language. Another value is said as it is.
+    /// The values of those parameters, each with its words in this language. Any other value appears in a message as it
+    /// is.
     pub fn words(self) -> impl Iterator<Item = (&'static str, &'static str)> {
         WORDS.iter().map(move |(value, en, pt)| (*value, if self == Self::En { *en } else { *pt }))
     }
 
-    /// What a message says for the value of a parameter.
+    /// The words for the value of a parameter, if it is translated.
     pub(super) fn said(self, name: &str, value: &str) -> Option<&'static str> {
         let worded = Self::WORDED.contains(&name);
         worded.then(|| self.words().find_map(|(word, said)| (word == value).then_some(said))).flatten()

@@ -22,17 +22,16 @@ pub const MAX_DEPTH: usize = 128;
 /// Most bytes of one document: 16 MiB.
 pub const MAX_BYTES: usize = 16 * 1024 * 1024;
 
-/// Bytes without the byte order mark in front of them, where there is one. It says nothing in UTF-8, and a program that
-/// wrote one means what stands behind it.
+/// The bytes after a byte order mark, if there is one. In UTF-8 the mark has no meaning.
 #[must_use]
 pub fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)
 }
 
-/// Most members that stand twice which are told one by one, and most issues of an answer.
+/// Most repeated members that are listed one by one, and most issues of an answer.
 pub const MAX_LISTED: usize = 1000;
 
-/// Why bytes are no JSON document.
+/// Why bytes are not a JSON document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ErrorKind {
     /// Not the grammar of RFC 8259.

@@ -1,11 +1,11 @@
-//! Names among many: objects of any size are asked for members without going through all of them each time.
+//! Looks up members by name without going through all of them each time, in objects of any size.
 
 use super::sort_indices;
 
-/// So few are gone through one by one: that is what documents are like.
+/// Up to this many members are searched one by one: most objects are that small.
 const FEW: usize = 16;
 
-/// Names with what belongs to them, put in order once where they are many.
+/// Values by name, sorted once if there are many.
 pub(crate) struct Names<'v, T> {
     members: &'v [(String, T)],
     order: Vec<usize>,
@@ -22,7 +22,7 @@ impl<'v, T> Names<'v, T> {
         Self { members, order }
     }
 
-    /// What belongs to the last of a name, as [`super::Value::get`] has it.
+    /// The value of the last member of a name, as [`super::Value::get`] gives it.
     pub(crate) fn get(&self, name: &str) -> Option<&'v T> {
         if self.order.is_empty() {
             return self.members.iter().rev().find_map(|(known, value)| (known == name).then_some(value));
@@ -41,7 +41,7 @@ fn name_at<T>(members: &[(String, T)], index: usize) -> &str {
     members.get(index).map_or("", |(name, _)| name)
 }
 
-/// For each name, whether the same one stands before it.
+/// For each name, whether the same name comes before it.
 pub(crate) fn repeated(names: &[&str]) -> Vec<bool> {
     let mut repeated = vec![false; names.len()];
     let name = |index: usize| names.get(index).copied().unwrap_or_default();

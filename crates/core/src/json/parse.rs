@@ -6,12 +6,12 @@ use std::collections::BinaryHeap;
 use super::{ErrorKind, MAX_LISTED, ParseError, Span, TokenKind, Tokenizer, Value, unescape};
 use crate::value::shown;
 
-/// A value, and the members that stood more than once.
+/// A value, and the members that are given more than once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Document {
     /// The value, every member in it as it came.
     pub value: Value,
-    /// Paths of the members that stand more than once in their object, `a.b[2].c`: the first 1,000.
+    /// Paths of the members given more than once in their object, `a.b[2].c`: the first 1,000.
     pub duplicates: Vec<String>,
     /// How many there are beyond those.
     pub more_duplicates: usize,
@@ -20,12 +20,12 @@ pub struct Document {
 /// Reads a whole document.
 ///
 /// # Errors
-/// [`ParseError`]: syntax, depth, size, text that is no text.
+/// [`ParseError`]: syntax, depth, size, text that is not valid Unicode.
 pub fn parse(bytes: &[u8]) -> Result<Value, ParseError> {
     read(bytes, Tokenizer::new(bytes))
 }
 
-/// Reads what a host wrote of its own values, see [`Tokenizer::of_host`].
+/// Reads JSON that a host language wrote from its own values, see [`Tokenizer::of_host`].
 ///
 /// # Errors
 /// As [`parse`].
@@ -73,7 +73,7 @@ fn read(bytes: &[u8], mut tokens: Tokenizer<'_>) -> Result<Value, ParseError> {
     Err(ParseError { kind: ErrorKind::Syntax, offset: bytes.len() })
 }
 
-/// Reads a whole document and tells which members stand more than once.
+/// Reads a whole document and finds the members given more than once.
 ///
 /// # Errors
 /// As [`parse`].
@@ -93,7 +93,7 @@ fn text(bytes: &[u8], span: Span) -> Result<String, ParseError> {
     unescape(span.of(bytes)).map_err(|kind| ParseError { kind, offset: span.start })
 }
 
-/// The members that stand more than once, and where the search is.
+/// The members found more than once, and the path of the search.
 #[derive(Default)]
 struct Duplicates {
     path: String,
@@ -137,7 +137,7 @@ impl Duplicates {
         self.path.push_str(shown(name));
     }
 
-    /// Each name that stands more than once, in order.
+    /// Reports each name given more than once, in order.
     fn report(&mut self, members: &[(String, Value)]) {
         // sorted, so that an object of a hundred thousand keys costs no more than its sorting
         let mut order: Vec<usize> = (0..members.len()).collect();
@@ -160,7 +160,8 @@ impl Duplicates {
     }
 }
 
-/// Whether two members may have one name: an object of ordinary size is cleared by a bit a name, and is not sorted.
+/// Whether two members may have one name. For objects of ordinary size one bit for each name rules that out without
+/// sorting.
 fn may_repeat(members: &[(String, Value)]) -> bool {
     let mut seen: u128 = 0;
     members.len() > 100
@@ -173,8 +174,8 @@ fn may_repeat(members: &[(String, Value)]) -> bool {
         })
 }
 
-/// Sorts positions by what stands there. Every sort of the crate goes through here, and by a heap: it is a third of
-/// the code of the slice's own sort in the program that is downloaded.
+/// Sorts indices. Every sort of the crate goes through here and uses a heap, which in the wasm program is a third of
+/// the code of the slice's own sort.
 pub(crate) fn sort_indices(indices: &mut Vec<usize>, compare: &dyn Fn(usize, usize) -> Ordering) {
     let ranked = indices.iter().map(|index| Ranked { index: *index, compare });
     let heap: BinaryHeap<Ranked<'_>> = ranked.collect();

@@ -87,7 +87,7 @@ impl<'de> Visitor<'de> for Level {
         Ok(Value::Number(number.to_string()))
     }
     fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
-        // What is not finite becomes a text that is no number; the field it stands in reports it with its path.
+        // A float that is not finite becomes a text that is not a number, which its field reports with its path.
         Ok(Value::Number(number.to_string()))
     }
     fn visit_str<E>(self, text: &str) -> Result<Value, E> {

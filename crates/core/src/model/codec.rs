@@ -15,15 +15,16 @@ pub enum Form {
     Host,
 }
 
-/// A type that crosses to and from JSON. Reading reports every problem to the reader and never stops at the first.
+/// A type that is read from and written to JSON. Reading reports every problem to the reader and never stops at the
+/// first.
 pub trait Codec: Sized {
-    /// What the tables say of it.
+    /// Its type in the tables.
     const TYPE: Type;
 
     /// The value, or `None` with at least one issue reported.
     fn read(value: &Value, reader: &mut Reader) -> Option<Self>;
 
-    /// The JSON of it.
+    /// Writes it as JSON.
     fn write(&self, form: Form) -> Value;
 
     /// The value where the member is missing or null: an error, unless the type is optional.
@@ -51,7 +52,7 @@ impl<T: Codec> Codec for Vec<T> {
     const TYPE: Type = Type::List(&T::TYPE);
     fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
         let mut list = Self::new();
-        // Past a bad element the rest is still read, for its issues.
+        // After a bad element the rest is still read, to report its issues.
         let all = reader.list(value, &mut |item, r| {
             let read = T::read(item, r);
             let fits = read.is_some();
@@ -151,7 +152,7 @@ dates! {
 }
 super::scalar_bindings!(String, i64, bool);
 
-/// Reads any type through serde: by way of one [`Value`], so that every format shares one decoder.
+/// Reads any type through serde, by way of a [`Value`], so that every format uses the same decoder.
 pub(crate) fn from_serde<'de, T: Codec, D: serde::Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     let value = <Value as serde::Deserialize>::deserialize(deserializer)?;
     let mut reader = Reader::new();

@@ -1,11 +1,11 @@
-//! The numeric codes of the service's documents. An unknown one is kept, never an error on read.
+//! The numeric codes of the service's documents. An unknown code is kept, and is never an error on read.
 
 use crate::value::codes;
 
 codes! {
     /// Whether a service, a customer, a payment method or a plan is in use.
     pub enum ActiveStatus {
-        /// In use; what is new starts so.
+        /// In use; the state of a new record.
         Active = 1,
         /// Not in use.
         Inactive = 2,
@@ -53,7 +53,7 @@ codes! {
     pub enum Frequency {
         /// A single occurrence.
         Once = 0,
-        /// Every month. The list of version 2 leaves it out, its insert example sends it, version 1 lists it.
+        /// Every month. The list of version 2 omits it, but its insert example sends it, and version 1 lists it.
         Monthly = 1,
         /// Every two months.
         Bimonthly = 2,
@@ -177,7 +177,7 @@ codes! {
     pub enum FrequencyDisplay {
         /// The plan's frequency.
         PlanFrequency = 1,
-        /// A text of its own.
+        /// A custom text.
         CustomText = 2,
     }
 }

@@ -1,4 +1,4 @@
-//! What a record holds beyond its named fields.
+//! The members of a record that are not fields.
 
 use core::fmt;
 
@@ -6,16 +6,17 @@ use crate::json::Value;
 
 type Members = [(String, Value)];
 
-/// The members of a record that no field names: `custom_*`, `anexo_N` and what this version does not know, in
-/// the order they came, with their exact number text; also a known member whose value did not fit its field.
+/// The members of a record that are not fields: `custom_*`, `anexo_N` and names that this version does not know, in the
+/// order they came, with the exact text of their numbers. A field whose value did not fit is here too.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Extra {
     members: Vec<(String, Value)>,
-    /// How many of the first members stood outside of the member `extra`, where version 1's parameters have no place for them.
+    /// How many of the first members were next to the fields of version 1's parameters, where they do not belong, and
+    /// not in the member `extra`.
     astray: usize,
 }
 
-// The values may be anything, a card's number that did not fit its field among them.
+// The values are not shown: one may be a card's number that did not fit its field.
 impl fmt::Debug for Extra {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.members.iter().map(|(name, _)| name)).finish()
@@ -29,15 +30,15 @@ impl Extra {
         Self { members, astray: 0 }
     }
 
-    /// From members that stood where they have no place, and those that stood in the member `extra`. What is written has
-    /// the first outside again, so that a check of it finds the problem again.
+    /// From misplaced members, and those of the member `extra`. Writing puts the misplaced ones next to the fields
+    /// again, so that a check finds the problem again.
     pub(crate) fn with_astray(mut astray: Vec<(String, Value)>, meant: Vec<(String, Value)>) -> Self {
         let count = astray.len();
         astray.extend(meant);
         Self { members: astray, astray: count }
     }
 
-    /// The members that stood where they have no place, and the others.
+    /// The misplaced members, and the others.
     pub(crate) fn parts(&self) -> (&Members, &Members) {
         self.members.split_at_checked(self.astray).unwrap_or((&[], &self.members))
     }
@@ -60,7 +61,7 @@ impl Extra {
         self.members.iter().find_map(|(n, value)| (n == name).then_some(value))
     }
 
-    /// Sets a member, in its place if it is there.
+    /// Sets a member: replaces it if there is one of that name, otherwise adds it at the end.
     pub fn set(&mut self, name: impl Into<String>, value: Value) {
         let name = name.into();
         match self.members.iter_mut().find(|(n, _)| *n == name) {

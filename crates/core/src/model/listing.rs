@@ -5,7 +5,7 @@ use lastro_macros::model;
 
 use super::Json;
 
-/// What a listing says of itself.
+/// The header of a listing.
 #[model]
 pub struct ListingHeader {
     /// Index of the first record returned within the full result, from 0.
@@ -41,6 +41,6 @@ pub struct Deleted {
 pub struct ApiError {
     /// The HTTP status.
     pub code: Option<i64>,
-    /// Short description of the problem and a possible fix. The one of a 401 quotes the beginning of the key.
+    /// Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the key.
     pub message: Option<String>,
 }

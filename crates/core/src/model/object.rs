@@ -1,4 +1,4 @@
-//! The fields of one object, in the order of its table and the manner of its dialect.
+//! Reads the fields of one object, in the order of its table and by the rules of its dialect.
 
 use super::writer::EXTRA;
 use super::{Entity, Extra, Kind, ModelTable, Reader, Slot, Type};
@@ -6,7 +6,7 @@ use crate::issue::IssueCode;
 use crate::json::{Value, is_number};
 
 impl Reader {
-    /// Fills an entity from a document; false where that is no object at all.
+    /// Fills an entity from a document; false if the document is not an object.
     pub fn fill(&mut self, record: &mut dyn Entity, value: &Value) -> bool {
         let table = record.table();
         let fill = &mut |place, value: &Value, r: &mut Self| record.slot(place).is_some_and(|slot| slot.fill(value, r));
@@ -19,8 +19,8 @@ impl Reader {
         }
     }
 
-    /// Fills the fields of an answer of this project, which is whole or not at all and has exactly its fields; false where
-    /// it is not.
+    /// Fills the fields of an answer of this project, which must have exactly its fields, each with a valid value;
+    /// false if it does not.
     pub fn fill_answer(&mut self, value: &Value, table: &'static ModelTable, slots: &mut [&mut dyn Slot]) -> bool {
         let Some(mut object) = self.object(value, table) else { return false };
         let mut whole = true;
@@ -39,11 +39,11 @@ impl Reader {
         whole
     }
 
-    /// Reads the fields of an entity that are given, in the order of its table; what is left over, or `None` where it
-    /// is no object at all.
+    /// Reads the given fields of an entity, in the order of its table. Returns the other members, or `None` if the
+    /// value is not an object.
     ///
-    /// What does not fit its field is reported and left unset, so that the record itself can be read; the value
-    /// stays with the record, under its name, so that nothing is lost.
+    /// A value that does not fit its field is reported, and the field is left unset, so that the record itself can be
+    /// read. The value is kept with the other members under its name, so that nothing is lost.
     pub(crate) fn fields(
         &mut self,
         value: &Value,
@@ -86,9 +86,8 @@ impl Reader {
         Some(if table.is_parameters() { self.parameters(rest, table, &given) } else { rest })
     }
 
-    /// What the parameters of version 1 hold beyond their fields: the members of `extra`, and a field's name with an empty
-    /// text, which clears it. Another name does not belong beside the fields, nor a field's name in `extra`: each is
-    /// reported, and kept where it stood.
+    /// The members of version 1's parameters that are not fields: those of `extra`, and fields cleared by an empty
+    /// text. Any other name next to the fields, and a field's name in `extra`, is reported, and kept where it was.
     fn parameters(&mut self, rest: Extra, table: &ModelTable, given: &[&str]) -> Extra {
         let (mut astray, mut meant) = (Vec::new(), Vec::new());
         for (name, value) in rest.into_members() {
@@ -131,7 +130,7 @@ struct ObjectReader<'v> {
     members: &'v [(String, Value)],
     table: &'static ModelTable,
     next_field: usize,
-    // By field, the member that holds it.
+    // For each field, the index of the member that holds it.
     places: Vec<Option<usize>>,
     used: Vec<bool>,
 }
@@ -139,7 +138,7 @@ struct ObjectReader<'v> {
 impl<'v> ObjectReader<'v> {
     fn new(members: &'v [(String, Value)], table: &'static ModelTable) -> Self {
         let mut places = vec![None; table.fields.len()];
-        // Documents come in the table's order, so a member's field is most often next behind the last one's.
+        // Members usually come in the table's order, so the next member is tried first.
         let mut hint = 0;
         for (index, (name, _)) in members.iter().enumerate() {
             let fields = table.fields.iter().enumerate();
@@ -170,8 +169,8 @@ impl<'v> ObjectReader<'v> {
         (name, Some((index, value)))
     }
 
-    /// What no field took, in the document's order. A number in it that no JSON text can hold (a float that is
-    /// not finite) is reported.
+    /// The members that are not fields, in the document's order. A number among them that JSON cannot hold (a float
+    /// that is not finite) is reported.
     fn rest(self, reader: &mut Reader) -> Extra {
         let unused = self.members.iter().zip(&self.used).filter(|(_, used)| !**used).map(|(member, _)| member);
         for (name, value) in unused.clone() {
@@ -180,7 +179,7 @@ impl<'v> ObjectReader<'v> {
         Extra::from_members(unused.cloned().collect())
     }
 
-    /// Reports every member that no field took.
+    /// Reports every member that is not a field.
     fn refuse_rest(self, reader: &mut Reader) {
         let unused = self.members.iter().zip(&self.used).filter(|(_, used)| !**used);
         for ((name, _), _) in unused {
@@ -189,7 +188,7 @@ impl<'v> ObjectReader<'v> {
     }
 }
 
-/// Whether what should be a record, or a list of records, is something else: version 1 abbreviates so.
+/// Whether another value stands for a record or a list of records, as version 1 abbreviates them.
 pub(crate) fn is_placeholder(value: &Value, ty: Type) -> bool {
     match ty {
         Type::Optional(inner) => is_placeholder(value, *inner),
@@ -199,7 +198,8 @@ pub(crate) fn is_placeholder(value: &Value, ty: Type) -> bool {
     }
 }
 
-/// The text of a number that stands in a text field of version 1, where most codes are digits in texts: as it was written.
+/// The text of a number in a text field of version 1, as it was written: most texts of version 1 are codes made of
+/// digits.
 fn text_of_number(value: &Value, ty: Type, table: &ModelTable) -> Option<Value> {
     let takes = (table.is_legacy() || table.is_parameters()) && ty.required() == Type::Text;
     match value {

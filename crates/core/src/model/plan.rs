@@ -30,7 +30,7 @@ pub struct Plan {
     pub texto_botao: Option<String>,
     /// Message shown at the end of the sign-up.
     pub mensagem_confirmacao: Option<String>,
-    /// File of the terms of use. How it is written is not documented; it is read as text.
+    /// File of the terms of use. Its form is not documented; it is read as text.
     #[field(undocumented)]
     pub termos_uso: Option<String>,
     /// Whether customers cannot cancel by themselves.
@@ -62,10 +62,10 @@ pub struct Plan {
     pub identificador: Option<String>,
     /// Whether it is in use.
     pub status: Option<ActiveStatus>,
-    /// Items; only where they were asked for.
+    /// Items; only if the request asks for them.
     #[field(expanded)]
     pub itens: Option<Vec<PlanItem>>,
-    /// Payment methods; only where they were asked for.
+    /// Payment methods; only if the request asks for them.
     #[field(expanded)]
     pub meios_pagamento: Option<Vec<PlanPaymentMethod>>,
 }

@@ -5,18 +5,18 @@ use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity, allowed, nea
 use crate::json::Value;
 use crate::value::{ChoiceTable, CodeTable, DecimalFault, MAX_INTEGER, shown};
 
-/// Where reading is and what it has found.
+/// The current path, and the issues found so far.
 #[derive(Debug, Default)]
 pub struct Reader {
     path: String,
     issues: Issues,
     beside: Option<Beside>,
-    /// What the host's own code raised while a value was asked for what it is: no problem of the value.
+    /// The exception that the host's own code raised while a value was read. It is not a problem of the value.
     #[cfg(feature = "python")]
     raised: Option<pyo3::PyErr>,
 }
 
-/// What stands beside the value that is read next, for the type that takes it.
+/// An argument passed outside of the JSON, for the type that takes it.
 #[derive(Debug)]
 pub(crate) enum Beside {
     /// Raw bytes.
@@ -32,23 +32,23 @@ impl Reader {
         Self::default()
     }
 
-    /// Puts something beside the value that is read next.
+    /// Sets what was passed outside of the JSON for the value that is read next.
     pub(crate) fn put_beside(&mut self, beside: Beside) {
         self.beside = Some(beside);
     }
 
-    /// What stands beside the value, once.
+    /// Takes what was passed outside of the JSON for this value.
     pub(crate) fn take_beside(&mut self) -> Option<Beside> {
         self.beside.take()
     }
 
-    /// Keeps the first exception that Python's own code raised; nothing more is read then.
+    /// Keeps the first exception that Python code raised; nothing more is read after it.
     #[cfg(feature = "python")]
     pub(crate) fn keep_raised(&mut self, error: pyo3::PyErr) {
         self.raised.get_or_insert(error);
     }
 
-    /// Whether there is one.
+    /// Whether an exception was kept.
     #[cfg(feature = "python")]
     pub(crate) const fn has_raised(&self) -> bool {
         self.raised.is_some()
@@ -60,13 +60,13 @@ impl Reader {
         self.raised.take()
     }
 
-    /// What was found, in the order of the document: see [`Issues::into_list`].
+    /// The issues, in the order of the document: see [`Issues::into_list`].
     #[must_use]
     pub fn into_issues(self) -> Vec<Issue> {
         self.issues.into_list()
     }
 
-    /// What was found, to be gone on with.
+    /// The issues, so that more can be added.
     pub(crate) fn into_found(self) -> Issues {
         self.issues
     }
@@ -74,8 +74,8 @@ impl Reader {
     /// The value, or every issue as an error.
     ///
     /// # Errors
-    /// [`LastroError::Invalid`] when anything was reported as an error, or the value could not be made;
-    /// [`LastroError::Internal`] where nobody said why not.
+    /// [`LastroError::Invalid`] if an error was reported, or the value could not be made; [`LastroError::Internal`] if
+    /// it could not be made and no issue says why.
     pub fn finish<T>(self, value: Option<T>) -> Result<T, LastroError> {
         self.issues.finish(value)
     }
@@ -96,7 +96,7 @@ impl Reader {
         result
     }
 
-    // Not inlined: there is one of these behind every field of the program.
+    // Not inlined: every field of every record calls it.
     #[inline(never)]
     pub(crate) fn enter_member(&mut self, name: &str) -> usize {
         let length = self.path.len();
@@ -121,7 +121,7 @@ impl Reader {
         self.path.truncate(length);
     }
 
-    /// Reads the elements of a list, all of them, for their issues; whether it is one and all fit.
+    /// Reads all elements of a list, to report all their issues. Returns whether it is a list and every element fits.
     #[inline(never)]
     pub(crate) fn list(&mut self, value: &Value, read: &mut dyn FnMut(&Value, &mut Self) -> bool) -> bool {
         let Value::Array(items) = value else {
@@ -145,17 +145,17 @@ impl Reader {
         self.issues.add(&self.path, code, Severity::Error, params);
     }
 
-    /// Reports a problem here that does not stop.
+    /// Reports a problem here that does not stop the request.
     pub(crate) fn note(&mut self, code: IssueCode) {
         self.issues.add(&self.path, code, Severity::Warning, &[]);
     }
 
-    /// Reports a problem here, with one figure of its message.
+    /// Reports a problem here, with one parameter.
     pub fn report_with(&mut self, code: IssueCode, name: &str, text: &str) {
         self.error(code, &[(name, text)]);
     }
 
-    /// Reads something whose problems are worth a warning only.
+    /// Reads a value whose problems are only warnings.
     pub(crate) fn leniently(&mut self, read: impl FnOnce(&mut Self) -> bool) -> bool {
         let before = core::mem::take(&mut self.issues);
         let fits = read(self);
@@ -185,7 +185,7 @@ impl Reader {
         }
     }
 
-    /// Adds problems found by somebody else, below this place.
+    /// Adds the problems of an error, with their paths below this place.
     pub fn adopt(&mut self, error: LastroError) {
         let error = if self.path.is_empty() { error } else { error.under(&self.path) };
         self.issues.adopt(&error);
@@ -209,7 +209,7 @@ impl Reader {
         self.error(IssueCode::InvalidType, &[("expected", expected), ("found", found)]);
     }
 
-    /// Takes over what another reader at the same place found.
+    /// Adds what another reader at the same place found.
     #[cfg(feature = "python")]
     pub(crate) fn merge(&mut self, mut other: Self) {
         if let Some(error) = other.take_raised() {
@@ -218,12 +218,12 @@ impl Reader {
         self.issues.merge(other.issues);
     }
 
-    /// A whole number, as a number or as text: the service's samples carry codes as strings.
+    /// A whole number, given as a number or as text: the service's samples have codes as texts.
     #[inline(never)]
     pub fn integer(&mut self, value: &Value) -> Option<i64> {
         let text = self.decimal_text(Type::Integer, value)?;
         let parsed = text.parse::<i64>().ok().filter(|n| n.unsigned_abs() <= MAX_INTEGER.unsigned_abs());
-        // i64's own grammar also takes `+1`, `007` and `-0`
+        // i64's own parser also accepts `+1`, `007` and `-0`
         let exact = parsed.filter(|n| n.to_string() == text);
         if exact.is_none() {
             self.report(IssueCode::InvalidInteger);
@@ -231,8 +231,8 @@ impl Reader {
         exact
     }
 
-    /// The number of a code: a number, its text, or its display text where the service answers with that. A display
-    /// text that is not known is worth a warning only, since the service may word it otherwise.
+    /// The number of a code: given as a number, its text, or its display text if the service answers with that. An
+    /// unknown display text is only a warning, since the service may word it differently.
     #[inline(never)]
     pub(crate) fn code(&mut self, value: &Value, table: &CodeTable) -> Option<i64> {
         if let Value::String(text) = value
@@ -279,7 +279,7 @@ impl Reader {
         }
     }
 
-    /// The place in its table of one of a closed set of texts.
+    /// The index in its table of one of a closed set of texts.
     #[inline(never)]
     pub(crate) fn choice(&mut self, value: &Value, table: &ChoiceTable) -> Option<usize> {
         let Value::String(text) = value else { return self.wrong_type("text", value) };
@@ -291,20 +291,20 @@ impl Reader {
         place
     }
 
-    /// The name that was meant is only looked for where the issue is listed.
+    /// Reports an unknown name. The nearest known name is only searched if the issue will be listed.
     fn report_near(&mut self, name: &str, code: IssueCode, known: &mut dyn Iterator<Item = &str>) {
         let near = if self.issues.is_full() { None } else { nearest(name, known) };
         let near = near.map(|near| ("nearest", near));
         self.error(code, near.as_slice());
     }
 
-    /// Reports a member that nothing takes, with the known name it resembles.
+    /// Reports an unknown member, with the nearest known name.
     pub(crate) fn unknown_member<'k>(&mut self, name: &str, code: IssueCode, mut known: impl Iterator<Item = &'k str>) {
         self.at_member(name, |r| r.report_near(name, code, &mut known));
     }
 }
 
-/// A value of another JSON type.
+/// The issue for a value of another JSON type.
 pub(crate) fn invalid_type(path: &str, expected: &str, found: &Value) -> Issue {
     Issue::error(path, IssueCode::InvalidType).with("expected", expected).with("found", type_of(found))
 }

@@ -1,4 +1,4 @@
-//! What the service lists and nobody writes: payment methods, activities, service items, cities, indices.
+//! The read-only lists of the service: payment methods, activities, service items, cities, indices.
 
 use lastro_macros::model;
 
@@ -64,7 +64,7 @@ pub struct AdjustmentIndex {
     pub sigla: Option<String>,
     /// Name.
     pub nome: Option<String>,
-    /// The month that it is of.
+    /// The month of the value.
     pub mes: Option<YearMonth>,
     /// Value: a number of any size and form, kept as its text.
     pub valor: Option<Number>,

@@ -1,7 +1,7 @@
-//! Documents read and written again by their tables alone, without a record in between.
+//! Reads documents and writes them again by their tables alone, without a typed record in between.
 //!
-//! What `dispatch` needs of an entity that it only hands on: the same reading as that of the typed record, field by
-//! field through the same scalars, so that most entities cost a downloaded program their tables and no code.
+//! `dispatch` uses this for entities that it only passes on. It reads field by field with the same scalars as the typed
+//! record, so that most entities need only their tables, and no code, in a wasm program.
 
 use super::writer::{append, in_dialect};
 use super::{CardNumber, Codec, Form, Json, ModelTable, Reader, SecurityCode, Type};
@@ -39,7 +39,7 @@ impl Reader {
             Type::Json => self.scalar::<Json>(value, form),
             Type::CardNumber => self.scalar::<CardNumber>(value, form),
             Type::SecurityCode => self.scalar::<SecurityCode>(value, form),
-            // arguments and answers alone have these: no document holds one
+            // only arguments and answers have these types: no document holds one
             Type::Scalar
             | Type::Params
             | Type::Bytes
@@ -81,7 +81,7 @@ pub type Decoded<T> = T;
 #[cfg(not(feature = "catalogue"))]
 pub type Decoded<T> = ByTable<T>;
 
-/// A record that its table has read, as the document that it came in.
+/// A record as the document that it came in, checked by its table.
 #[cfg(not(feature = "catalogue"))]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByTable<T>(Value, core::marker::PhantomData<fn() -> T>);
@@ -93,8 +93,8 @@ impl<T: Codec> Codec for ByTable<T> {
         reader.rewrite(value, T::TYPE, Form::Wire).map(|_| Self(value.clone(), core::marker::PhantomData))
     }
     fn write(&self, form: Form) -> Value {
-        // The document that was read once is read again, and whether it can be does not depend on the form (a test holds
-        // that). Were it otherwise, the document would stand here as it came, never something else.
+        // The document was read before, and whether it can be read does not depend on the form (a test checks that). If
+        // it did, the document would be kept here as it came.
         Reader::new().rewrite(&self.0, T::TYPE, form).unwrap_or_else(|| self.0.clone())
     }
 }

@@ -224,7 +224,7 @@ pub struct Item {
     pub id: Option<i64>,
     /// Key of the sale.
     pub id_venda: Option<i64>,
-    /// Whether it recurs: one that does not is left out of the contract's next occurrences.
+    /// Whether it recurs: an item that does not is left out of the contract's later sales.
     pub recorrente: Option<Flag>,
     /// Key of the service.
     pub id_servico: Option<i64>,

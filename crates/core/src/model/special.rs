@@ -1,4 +1,4 @@
-//! The argument types that are read in a way of their own: documents, bytes, secrets, filter values.
+//! The argument types with special rules for reading: documents, bytes, secrets, filter values.
 
 use core::fmt;
 
@@ -7,16 +7,16 @@ use crate::issue::{Issue, IssueCode, Issues, LastroError, Params, Severity};
 use crate::json::{self, Value};
 use crate::value::base64;
 
-/// A JSON document: given as its text, or as the value itself where a language has one.
+/// A JSON document: given as its text, or as a value in languages that have JSON values.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Json(pub Value);
 
 impl Json {
-    /// Reads a text, with or without a byte order mark in front: files and some servers have one, and it says nothing.
+    /// Reads a text, with or without a byte order mark at its start, which files and some servers have.
     ///
     /// # Errors
-    /// [`LastroError::Malformed`] where it is no JSON; [`LastroError::Invalid`] with the path of every member that
-    /// stands more than once.
+    /// [`LastroError::Malformed`] if it is not JSON; [`LastroError::Invalid`] with the path of every member given more
+    /// than once.
     pub fn parse(bytes: &[u8]) -> Result<Self, LastroError> {
         let text = json::without_mark(bytes);
         let document = json::parse_document(text).map_err(|error| malformed(error, bytes.len() - text.len()))?;
@@ -29,7 +29,7 @@ impl Json {
         issues.finish(None)
     }
 
-    /// Reads what a host wrote of its own values: see [`json::parse_of_host`].
+    /// Reads JSON that a host language wrote from its own values: see [`json::parse_of_host`].
     ///
     /// # Errors
     /// [`LastroError::Malformed`] where it is too deep or too large.
@@ -44,7 +44,7 @@ impl Json {
     }
 }
 
-/// `skipped` bytes stood in front of what was read.
+/// The error for a text that is not JSON. `skipped`: how many bytes before it were not read.
 fn malformed(error: json::ParseError, skipped: usize) -> LastroError {
     let code = match error.kind {
         json::ErrorKind::Syntax => IssueCode::MalformedJson,
@@ -102,7 +102,7 @@ impl Bytes {
     }
 }
 
-/// One or several webhook secrets. No debug form, message or answer ever shows one.
+/// One or several webhook secrets. No debug output, message or answer ever shows one.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Secrets(pub Vec<String>);
 
@@ -126,7 +126,7 @@ impl Codec for Secrets {
     }
 }
 
-/// The value of a filter, as the text of a number, a date or a text.
+/// The value of a filter, as text: a number, a date or a text.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Scalar(pub String);
 

@@ -1,15 +1,15 @@
-//! The tables: what a type, a field, a model and an operation tell about themselves.
+//! The tables that describe types, fields, models and operations.
 //!
 //! Everything that another language needs (types, stubs, namespaces, parity checks) is made from these.
 
 use crate::json::Value;
 use crate::value::{ChoiceTable, CodeTable};
 
-/// What only generators and documents need of a table's entry; not even its room is left where the feature `catalogue`
-/// is off, so that no downloaded program carries it.
+/// The part of a table's entry that only generators and documents need. Without the feature `catalogue` it takes no
+/// space, so that the wasm programs do not contain it.
 #[cfg(feature = "catalogue")]
 pub type Prose = &'static str;
-/// What only generators and documents need of a table's entry: nothing, without the feature `catalogue`.
+/// The part of a table's entry that only generators and documents need: empty without the feature `catalogue`.
 #[cfg(not(feature = "catalogue"))]
 pub type Prose = ();
 
@@ -63,21 +63,21 @@ pub enum Type {
     Bytes,
     /// One or several secrets; never shown. In `dispatch` also one text under the singular name.
     Secrets,
-    /// A scalar of the type that the field it stands beside has: a number, a date or a text, as text.
+    /// The value of a filter, of the same type as its field: a number, a date or a text, as text.
     Scalar,
     /// Names and texts.
     Params,
-    /// A query: its string, or the query itself. The table is the query's.
+    /// A query: its string, or the query itself, whose table this is.
     Query(&'static ModelTable),
-    /// A text that no debug form shows.
+    /// A text that debug output never shows.
     Concealed,
-    /// Names and values of headers; no debug form shows the values.
+    /// Names and values of headers; debug output never shows the values.
     Headers,
-    /// Names and values in order, `[[name, value], ...]`; no debug form shows the values.
+    /// Names and values in order, `[[name, value], ...]`; debug output never shows the values.
     Pairs,
-    /// A card's number: a text that no debug form shows.
+    /// A card's number: a text that debug output never shows.
     CardNumber,
-    /// A card's security code: digits that no debug form shows.
+    /// A card's security code: digits that debug output never shows.
     SecurityCode,
 }
 
@@ -109,17 +109,17 @@ impl Type {
         }
     }
 
-    /// Whether it is one value, not a record or a list.
+    /// Whether it is a single value, not a record or a list.
     pub(crate) const fn is_scalar(self) -> bool {
         !matches!(self.required(), Self::Record(_) | Self::List(_))
     }
 
-    /// Whether it is a text, which may be empty.
+    /// Whether it is a type of text that may be empty.
     pub(crate) const fn is_text(self) -> bool {
         matches!(self.required(), Self::Text | Self::CardNumber | Self::SecurityCode)
     }
 
-    /// The type without its being optional.
+    /// The type, without `Optional` around it.
     #[must_use]
     pub const fn required(self) -> Self {
         match self {
@@ -140,9 +140,9 @@ pub enum Kind {
     ReadOnly,
     /// The display text of a referenced record: kept on read, left out of every body.
     Display,
-    /// A nested record that is there only where it was asked for: read and written.
+    /// A nested record that answers have only if the request asks for it: read and written.
     Expanded,
-    /// Of a form that the documents do not show: a value of another type is kept, with a warning.
+    /// A field whose form the documents do not show: a value of another type is kept, with a warning.
     Undocumented,
     /// A postal code: read and written, in bodies in its printed form.
     PostalCode,
@@ -179,34 +179,36 @@ pub struct ModelTable {
 /// How a record is read and written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dialect {
-    /// An answer of this project's own: whole or not at all, with exactly its fields.
+    /// An answer of this project: it has exactly its fields, and one invalid value makes all of it invalid.
     Answer,
-    /// An entity of the service: it keeps members that no field names.
+    /// An entity of the service: it keeps members that are not fields.
     Entity,
-    /// An entity of version 1: numbers are texts, an empty text is nothing, and a nested record may be a placeholder.
+    /// An entity of version 1: numbers are texts, an empty text means unset, and a nested record may be a placeholder.
     Legacy,
-    /// The parameters of version 1: what no field names stands in a member `extra`.
+    /// The parameters of version 1: members that are not fields are in the member `extra`.
     Parameters,
 }
 
 impl ModelTable {
-    /// Whether it has an `extra`: it keeps what no field names.
+    /// Whether it keeps members that are not fields, in `extra`.
     #[must_use]
     pub const fn open(&self) -> bool {
         !matches!(self.dialect, Dialect::Answer)
     }
 
-    /// Whether it is an entity of version 1; never in a program without it, so that none carries what it takes.
+    /// Whether it is an entity of version 1. Always false in a program without version 1, so that the compiler leaves
+    /// its code out.
     pub(crate) const fn is_legacy(&self) -> bool {
         cfg!(feature = "v1") && matches!(self.dialect, Dialect::Legacy)
     }
 
-    /// Whether it is the parameters of version 1; never in a program without it.
+    /// Whether it is the parameters of version 1. Always false in a program without version 1.
     pub(crate) const fn is_parameters(&self) -> bool {
         cfg!(feature = "v1") && matches!(self.dialect, Dialect::Parameters)
     }
 
-    /// Whether a member of version 1's parameters clears a field that holds no text: an empty text under its name.
+    /// Whether a member of version 1's parameters clears a field that is not a text: an empty text under the field's
+    /// name.
     pub(crate) fn is_cleared(&self, name: &str, value: &Value) -> bool {
         self.is_parameters()
             && value.as_str() == Some("")
@@ -245,9 +247,9 @@ pub struct Argument {
 /// One operation of the facade.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Operation {
-    /// What a call needs, in the one text that a downloaded program carries of it: `plan body# any_entry?`. Behind
-    /// an argument stands `#` where it is raw bytes, `~` where it is a document, `*` where it is secrets, and `?` where
-    /// it may be left out.
+    /// The function and its arguments, in the only text that a wasm program contains about an operation: `plan body#
+    /// any_entry?`. An argument is followed by `#` for raw bytes, `~` for a document, `*` for secrets, and `?` if it
+    /// may be left out.
     pub signature: &'static str,
     /// Its name with its area, `webhook.plan`.
     #[cfg(feature = "catalogue")]
@@ -271,7 +273,7 @@ pub(crate) struct Parameter {
     pub(crate) optional: bool,
 }
 
-/// What is particular about an argument.
+/// The kinds of arguments that are read by special rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ParameterKind {
     Plain,
@@ -301,7 +303,7 @@ impl Operation {
         self.signature.split(' ').next().unwrap_or_default()
     }
 
-    /// The argument whose bytes may stand beside the others: raw bytes, or the text of a document.
+    /// The argument whose bytes may be passed separately: raw bytes, or the text of a document.
     #[cfg(feature = "catalogue")]
     #[must_use]
     pub fn raw_argument(&self) -> Option<&'static str> {

@@ -4,7 +4,7 @@ use lastro_macros::model;
 
 use crate::value::LocalDate;
 
-/// A customer or a dependent, as the look-up by CPF finds them.
+/// A customer or a dependent, as found by CPF.
 #[model]
 pub struct WalletEntry {
     /// Name.
@@ -30,9 +30,9 @@ pub struct HiredPlan {
     pub id_plano: Option<i64>,
     /// Key of the customer.
     pub id_cliente: Option<i64>,
-    /// First day of the present period.
+    /// First day of the current period.
     pub data_inicio_vigente: Option<LocalDate>,
-    /// Last day of the present period.
+    /// Last day of the current period.
     pub data_fim_vigente: Option<LocalDate>,
     /// Day from which the wallet may be used.
     pub carteira_virtual_data_liberacao: Option<LocalDate>,

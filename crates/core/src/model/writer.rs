@@ -5,8 +5,8 @@ use crate::json::{Value, repeated};
 
 /// The JSON object of a record, in the order of its table.
 ///
-/// What is unset is left out of an entity, and null in an answer. Behind the fields stands what no field names; a
-/// member whose field is set is not repeated.
+/// Unset fields are left out of an entity, and are null in an answer. Members that are not fields follow the fields; a
+/// member with the name of a field that is set is left out.
 #[must_use]
 pub fn write_record(record: &dyn Parts, form: Form) -> Value {
     let table = record.table();
@@ -31,7 +31,7 @@ pub(super) fn in_dialect(written: Value, table: &ModelTable, form: Form) -> Valu
     }
 }
 
-/// Puts what no field names behind the fields, or in the member where the dialect has it.
+/// Adds the members that are not fields after the fields, or in the member `extra` if the dialect has one.
 pub(super) fn append(table: &ModelTable, members: &mut Vec<(String, Value)>, extra: &Extra) {
     let (astray, meant) = extra.parts();
     members.extend_from_slice(astray);
@@ -50,5 +50,5 @@ pub(super) fn append(table: &ModelTable, members: &mut Vec<(String, Value)>, ext
     }
 }
 
-/// The member that holds what no field of a [`Dialect::Parameters`] names.
+/// The member of a [`Dialect::Parameters`] that holds members that are not fields.
 pub(crate) const EXTRA: &str = "extra";

@@ -1,4 +1,4 @@
-//! Python: how every type crosses, through the same decoder as in every language.
+//! Python: how every type is passed to and from Python, with the same decoder as in every language.
 //!
 //! A Python value becomes a JSON value (a float never does), and the type's own [`Codec`] reads it, so that paths,
 //! codes and texts of a problem are those of every other language. Exact decimals and dates come out as Python's own.
@@ -54,7 +54,7 @@ pub trait ToPy {
     }
 }
 
-/// Makes a scalar cross by way of its JSON value.
+/// Passes a scalar to and from Python by way of its JSON value.
 macro_rules! scalar {
     ($name:ty) => {
         impl $crate::python::FromPy for $name {
@@ -67,7 +67,7 @@ macro_rules! scalar {
 }
 pub(crate) use scalar;
 
-/// The way out alone, for what has a way in of its own.
+/// Only the way to Python, for types with their own way from it.
 macro_rules! outgoing {
     ($($name:ty),*) => { $(
         impl $crate::python::ToPy for $name {
@@ -165,7 +165,7 @@ impl ToPy for Extra {
     }
 }
 
-/// Named values on their way into a record: a constructor's keywords, in which nothing unknown may be.
+/// The keywords of a record's constructor; an unknown one is an error.
 pub struct Fields<'a, 'py> {
     dict: &'a Bound<'py, PyDict>,
     known: Vec<&'static str>,
@@ -199,7 +199,7 @@ impl<'a, 'py> Fields<'a, 'py> {
     }
 }
 
-/// Runs a reading and raises everything it reported.
+/// Runs `read` and raises everything that it reported.
 ///
 /// # Errors
 /// The package's exception for the issues.
@@ -209,10 +209,10 @@ pub fn finish<T>(read: impl FnOnce(&mut Reader) -> Option<T>) -> PyResult<T> {
     finished(reader, value)
 }
 
-/// What was read, or what was raised meanwhile, or every problem reported.
+/// The value that was read; or the exception raised in between, or every problem reported, as an error.
 ///
 /// # Errors
-/// Python's own exception as it is; the package's for the issues.
+/// A Python exception as it was raised; the package's exception for the issues.
 pub fn finished<T>(mut reader: Reader, value: Option<T>) -> PyResult<T> {
     match reader.take_raised() {
         Some(error) => Err(error),
@@ -220,7 +220,8 @@ pub fn finished<T>(mut reader: Reader, value: Option<T>) -> PyResult<T> {
     }
 }
 
-/// One argument of an operation; a record to be checked or converted may hold what does not fit, since that is found again.
+/// One argument of an operation. A record to be checked or converted may hold values that do not fit, since the
+/// operation finds them again.
 pub fn argument<T: FromPy>(value: &Bound<'_, PyAny>, name: &str, function: &str, reader: &mut Reader) -> Option<T> {
     let mut trial = Reader::new();
     let read = trial.at_member(name, |r| if value.is_none() { T::absent(r) } else { T::from_py(value, r) });

@@ -1,4 +1,4 @@
-//! The way in: Python's values as JSON values, which each type's own decoder reads.
+//! Turns Python values into JSON values, which each type's own decoder reads.
 
 use std::collections::BTreeSet;
 use std::sync::{PoisonError, RwLock};
@@ -19,7 +19,7 @@ pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<T
     if value == Value::Null { T::missing(reader) } else { T::read(&value, reader) }
 }
 
-/// A Python value as JSON; what has no exact form there is reported.
+/// A Python value as JSON; a value that has no exact JSON form is reported.
 pub(super) fn to_value(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<Value> {
     to_value_at(value, reader, 0)
 }
@@ -41,10 +41,10 @@ fn to_value_at(value: &Bound<'_, PyAny>, reader: &mut Reader, depth: usize) -> O
         if let Ok(number) = value.extract::<i64>() {
             return Some(Value::Number(number.to_string()));
         }
-        // IntEnum prints its name; its number is what is meant
+        // IntEnum prints its name, but its number is needed
         let number = value.call_method0("__index__").and_then(|n| n.get_type().getattr("__repr__")?.call1((n,)));
         match number {
-            // more digits than Python itself prints
+            // it has more digits than Python converts to text
             Err(error) if error.is_instance_of::<PyValueError>(value.py()) => {
                 reader.report(IssueCode::InvalidInteger);
                 None
@@ -76,7 +76,7 @@ pub(super) fn is_list(value: &Bound<'_, PyAny>) -> bool {
     value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>()
 }
 
-/// Each element of a list, until one raises.
+/// Reads the elements of a list, until one raises an exception.
 pub(super) fn elements<T>(
     value: &Bound<'_, PyAny>,
     reader: &mut Reader,
@@ -96,15 +96,15 @@ pub(super) fn elements<T>(
     all
 }
 
-/// What Python's own code gave; what it raised is kept, and goes to the caller as it is.
+/// The result of Python code. An exception is kept, and passed on to the caller unchanged.
 pub(super) fn through<T>(result: PyResult<T>, reader: &mut Reader) -> Option<T> {
     result.map_err(|error| reader.keep_raised(error)).ok()
 }
 
-/// The classes of the package's records, each by the address of its type, which lives as long as the program.
+/// The classes of the package's records, by the addresses of their types, which live as long as the program.
 static RECORDS: RwLock<BTreeSet<usize>> = RwLock::new(BTreeSet::new());
 
-/// Adds a record's class to the module, and knows it again.
+/// Adds a record's class to the module, and remembers it.
 ///
 /// # Errors
 /// What Python raises.
@@ -114,14 +114,14 @@ pub fn add_record<T: PyClass>(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<T>()
 }
 
-/// Decimals, dates and records: the ordinary classes by themselves, others by what they can do. Records are the package's
-/// own alone: `to_json` of another class may mean anything.
+/// Reads decimals, dates and records. Subclasses and similar classes are recognized by their methods. Only the
+/// package's own classes are records, since `to_json` of another class may mean anything.
 fn known_class(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<Value> {
     let py = value.py();
     let class = value.get_type();
     let decimal = through(DECIMAL.of(py), reader)?;
     if class.is(decimal) {
-        // an exponent is written out below, where it is not too large
+        // an exponent is written out below, if it is not too large
         let text = through(value.str(), reader)?.to_string();
         if !text.contains('E') {
             return Some(Value::Number(text));
@@ -133,7 +133,7 @@ fn known_class(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<Value> {
         return Json::parse(text.as_bytes()).map(|json| json.0).map_err(|error| reader.adopt(error)).ok();
     }
     if let Some(adjusted) = through(value.getattr_opt("adjusted"), reader)? {
-        // A huge exponent written out would fill the memory; as `1E+999` it is refused as what it is.
+        // A huge exponent written out would fill the memory; left as `1E+999`, the number is refused.
         let adjusted = through(adjusted.call0(), reader)?;
         let plain = adjusted.extract::<i64>().is_ok_and(|a| a.abs() < 60);
         let text = if plain { value.call_method1("__format__", ("f",)) } else { value.call_method0("__str__") };
@@ -145,7 +145,7 @@ fn known_class(value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<Value> {
     }
 }
 
-/// The text that a value prints itself as.
+/// The text that a value's own method gives.
 fn printed(text: PyResult<Bound<'_, PyAny>>, value: &Bound<'_, PyAny>, reader: &mut Reader) -> Option<String> {
     match through(text, reader)?.cast::<PyString>() {
         Ok(text) => text_of(text, reader),

@@ -15,7 +15,7 @@ use crate::json::{Value, sort_indices};
 use crate::model::{Json, Reader};
 use crate::value::listed;
 
-/// What a page says of itself.
+/// The header of a page.
 #[model(answer)]
 pub struct PageHeader {
     /// Index of the first record returned within the full result.
@@ -35,7 +35,7 @@ pub struct PageHeader {
 pub struct ListPage {
     /// Offset, limit and count.
     pub header: PageHeader,
-    /// The records, as they were given, less what was not asked for.
+    /// The records as they were given, with only the fields and sections asked for.
     pub data: Vec<Json>,
 }
 
@@ -43,8 +43,8 @@ pub struct ListPage {
 /// the order they had.
 ///
 /// # Errors
-/// What [`Query::build`] refuses; at `records[i]` a record that is none, and below it a value that the query asks about and
-/// that does not fit its field.
+/// The errors of [`Query::build`]; at `records[i]` a value that is not a record, and below it a value that the query
+/// uses and that does not fit its field.
 pub fn apply(query: &Query, entity: Resource, records: Vec<Json>) -> Result<ListPage, LastroError> {
     query.build(entity)?;
     let conditions = Conditions::of(query, entity)?;
@@ -68,7 +68,7 @@ pub fn apply(query: &Query, entity: Resource, records: Vec<Json>) -> Result<List
         sort_indices(&mut order, &|a, b| by_keys(&keys, at(a), at(b)).then(a.cmp(&b)));
     }
     let (limit, offset) = (query.limit.unwrap_or(DEFAULT_LIMIT), query.offset.unwrap_or_default());
-    // neither is below 0; what no list in memory can reach is behind the end of this one
+    // neither is negative; a number too large for this machine is past the end of any list in memory
     let size = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
     let shown = Shown::of(query, entity);
     let fault = || LastroError::internal("query.apply");
@@ -108,7 +108,7 @@ impl<'q> SortKey<'q> {
     }
 }
 
-/// By the first key whose values differ.
+/// Compares two records by the first key in which they differ.
 fn by_keys(keys: &[SortKey<'_>], a: &[Option<Key>], b: &[Option<Key>]) -> Ordering {
     let orders = keys.iter().zip(a.iter().zip(b)).map(|(key, values)| {
         let order = match values {
@@ -120,8 +120,8 @@ fn by_keys(keys: &[SortKey<'_>], a: &[Option<Key>], b: &[Option<Key>]) -> Orderi
     orders.fold(Ordering::Equal, Ordering::then)
 }
 
-/// What of a record is shown: the fields asked for, all where none are named, and of the sections that come on request only
-/// those.
+/// The members of a record that are shown: the fields asked for, or all if none are named; sections that come only on
+/// request must be asked for.
 struct Shown<'q> {
     fields: BTreeSet<&'q str>,
     expand: BTreeSet<&'q str>,

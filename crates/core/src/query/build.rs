@@ -10,10 +10,10 @@ use crate::json::Value;
 use crate::model::{Form, Reader, Scalar, Type};
 use crate::value::{Choice as _, listed};
 
-/// One condition. The same field and operator given again is "or"; everything else is "and".
+/// One condition. Conditions with the same field and operator are joined by "or", all others by "and".
 #[model(answer)]
 pub struct Filter {
-    /// A field of the entity, `section.field` of a record it holds, or a custom field.
+    /// A field of the entity, `section.field` of a nested record, or a custom field.
     pub field: String,
     /// How to compare; equal when unset.
     pub operator: Option<Operator>,
@@ -26,7 +26,7 @@ pub struct Filter {
 /// What to list.
 #[model(answer)]
 pub struct Query {
-    /// Of which entity; where it stands beside the query, it may be left out.
+    /// The entity. It may be left out if the operation has an argument for it.
     pub entity: Option<Resource>,
     /// Conditions, in order.
     pub filters: Option<Vec<Filter>>,
@@ -44,14 +44,14 @@ pub struct Query {
 
 /// `_limit` when none is given. The documents give two defaults, 100 and 10, so it is always sent.
 pub const DEFAULT_LIMIT: i64 = 100;
-/// Most conditions of a query, those that a documented field equals a value aside, of which there may be any number; and
-/// most names to sort by. Each is looked at for every record of a list in memory.
+/// Most conditions, and most names to sort by, in one query, since each of them is checked for every record of a list
+/// in memory. Conditions that a documented field equals a value do not count: there may be any number of them.
 pub const MAX_CONDITIONS: usize = 100;
 /// Largest `_limit`.
 pub const MAX_LIMIT: i64 = 1000;
 
 impl Query {
-    /// Everything of an entity.
+    /// A query for all records of an entity.
     #[must_use]
     pub const fn all(entity: Resource) -> Self {
         Self { entity: Some(entity), filters: None, sort: None, fields: None, expand: None, limit: None, offset: None }
@@ -62,7 +62,8 @@ impl Query {
     ///
     /// # Errors
     /// Every problem at once: `unknown_field`, `reserved_name`, `invalid_operator`, a value that the field's type
-    /// refuses, `out_of_range` for limit and offset, and for more than 100 conditions or names to sort by.
+    /// refuses, `out_of_range` for limit and offset, and for more than [`MAX_CONDITIONS`] conditions or names to sort
+    /// by.
     pub fn build(&self, entity: Resource) -> Result<String, LastroError> {
         let mut reader = Reader::new();
         let mut out = String::new();
@@ -101,7 +102,7 @@ impl Query {
     }
 }
 
-/// Appends a condition; whether it only asks if a field that the documents name equals a value.
+/// Appends a condition. Returns whether it is one that a documented field equals a value.
 fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut Reader) -> bool {
     let Some(field) = known(entity, &filter.field, reader) else { return true };
     let ty = field.ty;
@@ -159,7 +160,7 @@ fn push_value(out: &mut String, ty: Type, value: &Scalar, reader: &mut Reader) {
     match own.finish(written) {
         Ok(Value::String(canonical) | Value::Number(canonical)) => push_encoded(out, &canonical),
         Ok(_) => reader.adopt(LastroError::internal("query.build")),
-        // what a record may hold with a warning no query can ask for: nothing would be sent in its place
+        // a value that is only a warning in a record is an error in a query: nothing could be sent for it
         Err(error) => {
             let mut issues = error.issues().to_vec();
             issues.iter_mut().for_each(|issue| issue.severity = Severity::Error);

@@ -1,6 +1,6 @@
 //! Percent-encoding of values: UTF-8, RFC 3986 unreserved kept, everything else as `%XX`.
 
-/// Appends a value. A comma is `%2C`, so that the ones that separate are never taken for it.
+/// Appends a value. A comma in it is `%2C`, so that it differs from a separating comma.
 pub(crate) fn push_encoded(out: &mut String, value: &str) {
     for byte in value.bytes() {
         if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~') {
@@ -14,7 +14,7 @@ pub(crate) fn push_encoded(out: &mut String, value: &str) {
     }
 }
 
-/// The text behind percent-encoding, `+` a space; `None` where it is not whole or not UTF-8.
+/// Decodes percent-encoding, with `+` as a space; `None` if an escape is incomplete or the bytes are not UTF-8.
 pub(crate) fn decoded(text: &str) -> Option<String> {
     let mut out = Vec::with_capacity(text.len());
     let mut bytes = text.bytes();

@@ -1,4 +1,4 @@
-//! Whether a record is what a query asks for.
+//! Whether a record matches a query.
 
 use super::build::{Filter, Query};
 use super::fields::{Field, Resource, find};
@@ -9,7 +9,7 @@ use crate::json::{Value, sort_indices};
 use crate::model::{Reader, Type};
 use crate::value::Choice as _;
 
-/// A query made ready to be asked about many records.
+/// A query prepared to be matched with many records.
 pub(super) struct Conditions<'q> {
     groups: Vec<Group<'q>>,
 }
@@ -19,17 +19,17 @@ struct Group<'q> {
     path: &'q str,
     field: Field,
     operator: Operator,
-    /// What is compared with: one value, two for `between`, none for `isnull`.
+    /// The values to compare with: one, two for `between`, none for `isnull`.
     wanted: Vec<Vec<Key>>,
-    /// Whether `wanted` is in the order of its first values, to be looked up.
+    /// Whether `wanted` is sorted by its first values, so that a value can be looked up in it.
     sorted: bool,
 }
 
 impl<'q> Conditions<'q> {
-    /// Of a query that has been checked.
+    /// Prepares a query that has been checked.
     ///
     /// # Errors
-    /// [`LastroError::Internal`] for one that has not.
+    /// [`LastroError::Internal`] for a query that has not.
     pub(super) fn of(query: &'q Query, entity: Resource) -> Result<Self, LastroError> {
         let filters = query.filters.as_deref().unwrap_or_default();
         let mut places = Vec::new();
@@ -60,13 +60,13 @@ impl<'q> Conditions<'q> {
         Ok(Self { groups })
     }
 
-    /// Whether a record matches; a value that does not fit its field is reported where the query looks at it.
+    /// Whether a record matches. A value that the query uses and that does not fit its field is reported.
     pub(super) fn hold(&self, record: &Value, reader: &mut Reader) -> bool {
         let Value::Object(_) = record else {
             reader.wrong_type::<()>("object", record);
             return false;
         };
-        // every condition is looked at, so that every problem is reported
+        // every condition is evaluated, so that every problem is reported
         self.groups.iter().filter(|group| !group.holds(record, reader)).count() == 0
     }
 }
@@ -124,7 +124,7 @@ impl Group<'_> {
     }
 }
 
-/// A found value against the first of those wanted.
+/// Compares a record's value with the first of the values to compare with.
 fn one(keys: &[Key], found: &Key) -> Option<core::cmp::Ordering> {
     keys.first().and_then(|wanted| found.compared(wanted))
 }
@@ -133,7 +133,7 @@ fn operator(filter: &Filter) -> Operator {
     filter.operator.unwrap_or(Operator::Eq)
 }
 
-/// What a condition compares with.
+/// The values that a condition compares with.
 fn wanted(filter: &Filter, field: Field) -> Result<Vec<Key>, LastroError> {
     let given = match operator(filter) {
         Operator::IsNull | Operator::IsNotNull => return Ok(Vec::new()),
@@ -151,11 +151,11 @@ fn wanted(filter: &Filter, field: Field) -> Result<Vec<Key>, LastroError> {
 impl Query {
     /// Whether a record matches: "or" within one field and operator, "and" between them. The query has been checked.
     ///
-    /// Null matches `isnull`, `neq` and `notcontains` alone. Texts compare without regard to case, with regard to
-    /// accents; custom fields by number where both are numbers. A list's field matches where that of any element does.
+    /// Null matches only `isnull`, `neq` and `notcontains`. Texts compare without regard to case, but with regard to
+    /// accents; custom fields as numbers if both are numbers. A field of a list matches if that of any element does.
     ///
     /// # Errors
-    /// A record that is none, or a value that the query asks about and that does not fit its field, at its path.
+    /// A value that is not a record, or a value that the query uses and that does not fit its field, at its path.
     pub fn matches(&self, entity: Resource, record: &Value) -> Result<bool, LastroError> {
         let conditions = Conditions::of(self, entity)?;
         let mut reader = Reader::new();
@@ -164,7 +164,7 @@ impl Query {
     }
 }
 
-/// The values at a path: one, or that of each element of a list; `None` where there is nothing.
+/// Calls `see` with the value at a path, or for a list with that of each element; `None` for a missing one.
 pub(super) fn each_value<'r>(
     record: &'r Value,
     path: &str,

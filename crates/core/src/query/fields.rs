@@ -53,11 +53,11 @@ impl Resource {
 pub(super) struct Field {
     /// Its type; text for a custom field.
     pub(super) ty: Type,
-    /// Whether it is one of the account's own, whose type is not documented.
+    /// Whether it is a custom field, whose type is not documented.
     pub(super) custom: bool,
 }
 
-/// A filter's field, `section.field` of a record it holds included; unknown names are reported.
+/// The field that a filter names, possibly `section.field` of a nested record; an unknown name is reported.
 pub(super) fn known(entity: Resource, name: &str, reader: &mut Reader) -> Option<Field> {
     let field = find(entity, name);
     if field.is_none() {
@@ -82,8 +82,8 @@ pub(super) fn find(entity: Resource, name: &str) -> Option<Field> {
     }
 }
 
-/// Every field that a filter may name, `section.field` included, with its type; custom fields, whose names are the
-/// account's, take any operator.
+/// Every field that a filter may name, `section.field` included, with its type. Custom fields are not listed, since
+/// each account names its own; they take any operator.
 #[cfg(feature = "catalogue")]
 pub fn filterable(resource: Resource) -> impl Iterator<Item = (String, Type)> {
     let table = resource.table();
@@ -95,7 +95,7 @@ pub fn filterable(resource: Resource) -> impl Iterator<Item = (String, Type)> {
     names.filter_map(move |name| Some((find(resource, &name)?.ty, name))).map(|(ty, name)| (name, ty))
 }
 
-/// Reports every name of a list that is not known, each at its place.
+/// Reports every unknown name of a list, each at its place.
 pub(super) fn check_names(name: &str, names: &[String], reader: &mut Reader, known: &dyn Fn(&str) -> bool) {
     reader.at_member(name, |r| {
         for (index, entry) in names.iter().enumerate() {
@@ -106,29 +106,30 @@ pub(super) fn check_names(name: &str, names: &[String], reader: &mut Reader, kno
     });
 }
 
-/// Whether answers have a field of this name.
+/// Whether the entity has a field of this name.
 pub(super) fn is_field(entity: Resource, name: &str) -> bool {
     entity.table().field(name).is_some() || is_custom(entity, name)
 }
 
-/// Whether a listing can be put in order by a field: one of the record's own that holds a value.
+/// Whether a listing can be sorted by a field: one of the record itself that holds a single value.
 pub(super) fn is_sortable(entity: Resource, name: &str) -> bool {
     !name.contains('.') && find(entity, name).is_some()
 }
 
-/// Whether a nested record comes only where it is asked for.
+/// Whether a nested record comes only on request.
 pub(super) fn is_expanded(entity: Resource, name: &str) -> bool {
     entity.table().field(name).is_some_and(|field| field.kind == Kind::Expanded)
 }
 
-/// A custom field: `custom_` and the letters, digits and underscores that can stand in a query string as they are. The
-/// document has them on customers alone; a filter that the service does not know might select everything.
+/// Whether a name is that of a custom field: `custom_` and letters, digits and underscores, which need no encoding in a
+/// query string. The document has them on customers alone, and a service that ignores an unknown filter would select
+/// everything.
 pub(super) fn is_custom(entity: Resource, name: &str) -> bool {
     let rest = name.strip_prefix("custom_").filter(|_| entity == Resource::Customer);
     rest.is_some_and(|r| !r.is_empty() && r.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'))
 }
 
-/// The record behind a field that holds one, or a list of them.
+/// The table of the record in a field that holds a record or a list of records.
 pub(super) fn section(table: &ModelTable, name: &str) -> Option<&'static ModelTable> {
     match table.field(name)?.ty.required() {
         Type::Record(inner) => Some(inner),

@@ -1,4 +1,4 @@
-//! Values as they compare.
+//! Values in the form in which queries compare them.
 
 use core::cmp::Ordering;
 
@@ -7,22 +7,23 @@ use crate::json::{Value, is_number};
 use crate::model::{Form, Reader, Type};
 use crate::value::{DateTime, find_bytes};
 
-/// A value of a record, or one that it is compared with.
+/// A value of a record, or a value to compare it with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Key {
-    /// A number, with the text of it.
+    /// A number, with its text.
     Number(Number, String),
     /// A moment: seconds, and the digits of the fraction.
     Moment(i64, String),
     /// A text, without regard to the case of its letters.
     Text(String),
-    /// A value that is worth a warning: it is there, and is like no other.
+    /// A value that has a warning, such as an unknown display text: it is not null, but equals no value of the field's
+    /// type.
     Odd(String),
 }
 
 impl Key {
-    /// A value of a field, `None` for null; `None` too, with an issue, for one that does not fit the field: what it would
-    /// compare as is not known.
+    /// Reads a field's value. `None` for null, and, with an issue, for a value that does not fit the field, since it is
+    /// not known how it would compare.
     pub(super) fn read(value: &Value, field: Field, reader: &mut Reader) -> Option<Self> {
         let text = |value: &Value| match value {
             Value::String(text) | Value::Number(text) => text.clone(),
@@ -56,8 +57,8 @@ impl Key {
         }
     }
 
-    /// Which of two values of one field is first; `None` where they are of kinds that have no order. A number and a text of
-    /// a custom field compare as texts.
+    /// The order of two values of one field; `None` if their kinds cannot be compared. A number and a text of a custom
+    /// field compare as texts.
     pub(super) fn compared(&self, other: &Self) -> Option<Ordering> {
         match (self, other) {
             (Self::Odd(_), _) | (_, Self::Odd(_)) | (Self::Moment(..), _) | (_, Self::Moment(..))
@@ -71,7 +72,7 @@ impl Key {
         }
     }
 
-    /// The order of a sort, which has a place for every value: numbers, moments, texts, and what is odd.
+    /// The order in a sort, in which every value has a place: numbers, moments, texts, then odd values.
     pub(super) fn ranked(&self, other: &Self) -> Ordering {
         match (self, other) {
             (Self::Number(a, _), Self::Number(b, _)) => a.cmp(b),
@@ -90,7 +91,7 @@ impl Key {
         }
     }
 
-    /// Whether it contains another, as texts.
+    /// Whether its text contains another's.
     pub(super) fn contains(&self, wanted: &Self) -> bool {
         match (self.text(), wanted.text()) {
             (Some(text), Some(wanted)) => find_bytes(text.as_bytes(), wanted.as_bytes()).is_some(),
@@ -115,7 +116,7 @@ pub(super) struct Number {
 }
 
 impl Number {
-    /// The number that a text is, as JSON writes one.
+    /// Reads a number in JSON's form.
     fn of(text: &str) -> Option<Self> {
         if !is_number(text) {
             return None;
@@ -156,11 +157,11 @@ impl PartialOrd for Number {
     }
 }
 
-/// Without regard to the case of Latin letters, those of Portuguese among them. The tables of all of Unicode would
-/// weigh more than this whole module in a program that is downloaded.
+/// The text with Latin letters, those of Portuguese included, in lower case. In a wasm program the tables for all of
+/// Unicode would be larger than this whole module.
 fn folded(text: &str) -> String {
     let upper_first = |c: char, even: bool| (u32::from(c) % 2 == 0) == even;
-    // none of these lies near the end of a range of characters: each has the one that is so much further on
+    // the character at that distance always exists
     let shifted = |c: char, by: u32| char::from_u32(u32::from(c) + by).unwrap_or(c);
     let lower = |c: char| match c {
         'A'..='Z' => c.to_ascii_lowercase(),

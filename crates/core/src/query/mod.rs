@@ -1,5 +1,5 @@
-//! List queries: one value with four uses. It is built into the service's query string, read back from one, asked
-//! whether it matches a record, and applied to a list in memory.
+//! List queries. A query has four uses: it is built into the service's query string, read back from one, matched with a
+//! record, and applied to a list in memory.
 
 mod apply;
 mod build;

@@ -9,12 +9,12 @@ use crate::json::Value;
 use crate::model::{Codec as _, Reader, Scalar};
 use crate::value::Choice as _;
 
-/// Reads a query string, with or without `?` in front. `field[eq]=`, `+` for a space, encoded brackets and commas and any
-/// order are taken; what comes out is the same query however it was written.
+/// Reads a query string, with or without `?` in front. `field[eq]=`, `+` for a space, encoded brackets and commas, and
+/// any order are accepted, and give the same query as the usual form.
 ///
 /// # Errors
 /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given twice,
-/// `invalid_characters` where the encoding is broken or a bracket stays open, and what [`Query::build`] refuses.
+/// `invalid_characters` if the encoding is broken or a bracket is not closed, and the errors of [`Query::build`].
 pub fn parse(entity: Resource, text: &str) -> Result<Query, LastroError> {
     let mut reader = Reader::new();
     let mut query = Query::all(entity);
@@ -54,7 +54,7 @@ fn function(query: &mut Query, name: &str, value: &str, reader: &mut Reader) {
         return reader.at_member(known, |r| r.report(IssueCode::DuplicateKey));
     }
     let Some(value) = plain(value, known, reader) else { return };
-    // no name holds a comma, so an encoded one separates like a literal one
+    // no name contains a comma, so an encoded one separates like a literal one
     let names = || Some(value.split(',').filter(|name| !name.is_empty()).map(str::to_owned).collect());
     match known {
         "sort" => query.sort = names(),
@@ -93,9 +93,9 @@ fn filter(entity: Resource, name: &str, value: Option<&str>, reader: &mut Reader
     Some(filter)
 }
 
-/// The ends of `between`. No number, date or code holds a comma, so an encoded one separates like a literal one, as every
-/// URL library writes it. A custom field may be a text that holds one: there an encoded comma belongs to a value, unless
-/// there is no other and it is the only one.
+/// The ends of `between`. No number, date or code contains a comma, so an encoded comma, which every URL library
+/// writes, separates like a literal one. A custom field may be a text with commas: there an encoded comma belongs to a
+/// value, unless it is the only comma.
 fn ends(value: &str, custom: bool, reader: &mut Reader) -> Option<Vec<String>> {
     let whole = plain(value, "values", reader)?;
     if custom && (value.contains(',') || whole.matches(',').count() > 1) {
@@ -104,7 +104,7 @@ fn ends(value: &str, custom: bool, reader: &mut Reader) -> Option<Vec<String>> {
     Some(whole.split(',').map(str::to_owned).collect())
 }
 
-/// The text behind the encoding.
+/// Decodes a text, and reports broken encoding.
 fn plain(encoded: &str, name: &str, reader: &mut Reader) -> Option<String> {
     let text = decoded(encoded);
     if text.is_none() {

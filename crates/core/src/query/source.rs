@@ -1,4 +1,4 @@
-//! A query as it is handed to an operation: its string, or the query itself.
+//! A query as it is passed to an operation: its string, or the query itself.
 
 use super::build::Query;
 use super::fields::Resource;
@@ -11,18 +11,18 @@ use crate::value::Choice as _;
 /// A query string, or a [`Query`] where a language has objects.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum QuerySource {
-    /// As [`Query::build`] writes it, or as somebody else did.
+    /// As [`Query::build`] or any other program writes it.
     Text(String),
     /// The query itself.
     Query(Query),
 }
 
 impl QuerySource {
-    /// The query, checked. One that names an entity is of that entity alone.
+    /// The query, checked. If it names an entity, that must be the given one.
     ///
     /// # Errors
-    /// What [`parse`] or [`Query::build`] refuse, below `query`; `mismatch` at `query.entity` for the query of another
-    /// entity.
+    /// The errors of [`parse`] or [`Query::build`], below `query`; `mismatch` at `query.entity` for the query of
+    /// another entity.
     pub fn resolve(self, entity: Resource) -> Result<Query, LastroError> {
         match self {
             Self::Text(text) => parse(entity, &text),

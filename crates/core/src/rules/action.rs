@@ -1,4 +1,4 @@
-//! Rules of what can be done to a sale: cancel its invoice, confirm a receipt, update a boleto.
+//! Rules of the actions on a sale: cancel its invoice, confirm a receipt, update a boleto.
 
 use super::{Check, Context, Rules, Validate, Validation, of, rules_of};
 use crate::calc::late::{Debt, Rounding, days_late, original};
@@ -12,16 +12,16 @@ codes! {
     pub enum ApiVersion {
         /// The legacy interface.
         V1 = 1,
-        /// The present interface.
+        /// The current interface.
         V2 = 2,
     }
 }
 
 impl ApiVersion {
-    /// The version that an argument `version` names; the present one where it is left out.
+    /// The version that an argument `version` names; version 2 if it is left out.
     ///
     /// # Errors
-    /// `invalid_code` at `version` for a number that is none.
+    /// `invalid_code` at `version` for an unknown number.
     pub fn of_argument(version: Option<Self>) -> Result<Self, LastroError> {
         match of_code("version", version) {
             Some(issue) => Err(LastroError::invalid(issue)),
@@ -34,7 +34,7 @@ impl ApiVersion {
 const MIN_REASON: usize = 15;
 /// The fine that consumer law allows (Código de Defesa do Consumidor, art. 52 § 1), in hundredths of a per cent.
 const LEGAL_FINE: i64 = 200;
-/// A figure may differ by a cent: whoever made it may have rounded in another place.
+/// A figure may differ by a cent: it may have been rounded at another step.
 const TOLERANCE: i64 = 1;
 
 impl Validate for Cancellation {
@@ -84,7 +84,7 @@ pub(crate) fn cancellation_reason(
     }
 }
 
-/// Checks the body of "confirm receipt", against its sale where that is given.
+/// Checks the body of "confirm receipt", against its sale if that is given.
 #[must_use]
 pub fn receipt(value: &Receipt, sale: Option<&Sale>) -> Validation {
     of(value, &mut |check| receipt_of(value, sale, check))
@@ -101,7 +101,7 @@ fn receipt_of(value: &Receipt, sale: Option<&Sale>, check: &mut Check) {
     check.above_zero("valor_recebido", value.valor_recebido);
 }
 
-/// Checks the body of "update boleto", its figures against its sale where that is given.
+/// Checks the body of "update boleto", and its figures against its sale if that is given.
 #[must_use]
 pub fn boleto_update(value: &BoletoUpdate, sale: Option<&Sale>) -> Validation {
     of(value, &mut |check| boleto_of(value, sale, check))
@@ -117,7 +117,7 @@ fn boleto_of(value: &BoletoUpdate, sale: Option<&Sale>, check: &mut Check) {
     boleto_figures(value, installments.unwrap_or_default().iter().find(meant), check);
 }
 
-/// What a boleto update needs beside the key of its installment, and whether its figures fit together.
+/// Checks what a boleto update requires besides the key of its installment, and whether its figures agree.
 pub(crate) fn boleto_figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut Check) {
     check.required("data_vencimento_novo", value.data_vencimento_novo.as_ref());
     check.required("valor_novo", value.valor_novo.as_ref());
@@ -138,8 +138,8 @@ fn known_installment(key: Option<i64>, installments: &[Installment], check: &mut
     }
 }
 
-/// Whether the totals follow from their percentages, and the new value from the original one. Without the
-/// installment the original value is what the new one leaves, and the days are not known.
+/// Checks that the totals follow from their percentages, and the new value from the original one. Without the
+/// installment the original value is the new one less both totals, and the days are not known.
 fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut Check) {
     let fine = value.multa_total.unwrap_or_default();
     let interest = value.juros_mensal_total.unwrap_or_default();
@@ -148,7 +148,7 @@ fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut 
     let base = given.or_else(left).filter(|base| !base.is_negative());
     let Some(valor) = base else { return };
     let days = due.zip(value.data_vencimento_novo).and_then(|(due, new)| days_late(due, new, &[]));
-    // A day late for the fine alone: it does not grow with the days.
+    // One day late is enough for the fine, which does not grow with the days.
     let (rate, monthly) = (value.multa.unwrap_or_default(), value.juros_mensal.unwrap_or_default());
     let debt = Debt { valor, multa: rate, juros_mensal: monthly };
     let Ok(expected) = debt.charges(days.unwrap_or(1), Rounding::HalfUp) else { return };
@@ -163,7 +163,7 @@ fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut 
     }
 }
 
-/// A total can be checked where its percentage is given too.
+/// Checks a total, if its percentage is given too.
 fn follows(name: &str, rate: Option<Percent>, total: Option<Money>, expected: Money, check: &mut Check) {
     if let (Some(_), Some(total)) = (rate, total) {
         near(name, total, expected, check);

@@ -1,5 +1,5 @@
-//! What holds for every amount, percentage and quantity of a record, from its table: none is below zero, and no
-//! percentage is above 100. Looked at behind the record's own rules, which may say more of a field.
+//! Checks every amount, percentage and quantity of a record, from its table: none may be below zero, and no percentage
+//! above 100. Runs after the record's own rules, which may say more about a field.
 
 use super::Check;
 use crate::issue::{Issue, IssueCode, Issues};
@@ -9,7 +9,7 @@ use crate::value::{Money, Percent, Quantity};
 
 /// Checks a written record.
 pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
-    // the parameters of version 1 have rules of their own
+    // the parameters of version 1 have their own rules
     if table.dialect != Dialect::Entity {
         return;
     }
@@ -18,14 +18,14 @@ pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
     check.issues.extend(found.issues.into_list());
 }
 
-/// What this pass found, beside the places that have an issue already.
+/// The issues of this pass, and the paths that have an issue already.
 struct Found {
     issues: Issues,
     reported: Option<Vec<String>>,
 }
 
 impl Found {
-    /// One issue a place: what a rule said of a field stands.
+    /// Adds an issue, unless a rule has reported one at this path.
     fn add(&mut self, issue: Issue, check: &Check) {
         let reported = self.reported.get_or_insert_with(|| {
             let stops = check.issues.iter().filter(|issue| issue.stops());
@@ -42,7 +42,7 @@ impl Found {
 fn members(value: &Value, table: &ModelTable, check: &mut Check, found: &mut Found) {
     for (name, member) in value.as_object().unwrap_or_default() {
         let Some(field) = table.field(name) else { continue };
-        // what the service fills in is not sent
+        // fields that the service fills in are not sent
         if !matches!(field.kind, Kind::ReadOnly | Kind::Display) {
             check.at(name, &mut |c| typed(member, field.ty, c, found));
         }

@@ -5,14 +5,14 @@ use crate::brazil::cep;
 use crate::json::{Names, Value};
 use crate::model::{Form, Kind, Model, ModelTable, Type};
 
-/// The body to send for a record: what the service fills in left out, and on insert the keys; postal codes in their
-/// printed form.
+/// The body to send for a record: without the fields that the service fills in, on insert also without keys, and with
+/// postal codes in their printed form.
 #[must_use]
 pub fn body<T: Model>(record: &T, operation: WriteOperation) -> Value {
     sent(record.write(Form::Wire), T::TABLE, operation)
 }
 
-/// The smallest update body: the fields that differ, null where one was cleared. A list that differs goes out whole.
+/// The smallest update body: the fields that differ, null for a cleared one. A list that differs is sent whole.
 #[must_use]
 pub fn changes<T: Model>(original: &T, edited: &T) -> Value {
     smallest(&body(original, WriteOperation::Update), body(edited, WriteOperation::Update))
@@ -28,8 +28,8 @@ fn smallest(before: &Value, after: Value) -> Value {
     Value::Object(changed)
 }
 
-/// The whole document as the update of a sale wants it, null where a field was cleared. The parts of a list are
-/// matched by their keys.
+/// The whole document that the update of a sale takes, with null for a cleared field. The parts of a list are matched
+/// by their keys.
 #[must_use]
 pub fn document<T: Model>(original: &T, edited: &T) -> Value {
     let before = body(original, WriteOperation::Update);
@@ -48,7 +48,7 @@ fn with_cleared(before: &Value, after: Value) -> Value {
             Value::Object(whole.chain(cleared).collect())
         }
         (Value::Array(old), Value::Array(new)) => {
-            // of two parts with one key the first one counts, and `Names` has the last
+            // of two parts with one key the first one counts, but `Names` gives the last
             let keyed: Vec<(String, &Value)> =
                 old.iter().rev().filter_map(|part| Some((key_of(part)?, part))).collect();
             let keyed = Names::new(&keyed);
@@ -62,12 +62,12 @@ fn with_cleared(before: &Value, after: Value) -> Value {
     }
 }
 
-/// The key of a part as its JSON text, which is one for equal values alone.
+/// The key of a part as JSON text, which is equal only for equal values.
 fn key_of(part: &Value) -> Option<String> {
     part.get("id").map(Value::to_json)
 }
 
-/// The members that were there and are not any more, each null.
+/// The members that were removed, each with null.
 fn cleared(before: &[(String, Value)], after: &[(String, Value)]) -> Vec<(String, Value)> {
     let kept = Names::new(after);
     let gone = before.iter().filter(|(name, value)| *value != Value::Null && !kept.has(name));
@@ -89,7 +89,7 @@ pub fn sent(value: Value, table: &ModelTable, operation: WriteOperation) -> Valu
         match (field.kind, member) {
             (Kind::ReadOnly | Kind::Display, _) => None,
             (Kind::Key, _) if operation == WriteOperation::Insert => None,
-            // an empty text is no postal code: the field is cleared, or was never filled in
+            // an empty text is not a postal code: the field is cleared in an update, and left out of an insert
             (Kind::PostalCode, Value::String(text)) if text.is_empty() => {
                 (operation == WriteOperation::Update).then_some((name, Value::Null))
             }
@@ -106,7 +106,7 @@ fn nested(value: Value, ty: Type, operation: WriteOperation) -> Value {
         (Type::List(inner), Value::Array(items)) => {
             Value::Array(items.into_iter().map(|item| nested(item, *inner, operation)).collect())
         }
-        // what did not fit the field stays as it came
+        // a value that did not fit its field stays as it came
         (Type::Record(table), value @ Value::Object(_)) => sent(value, table, operation),
         (_, value) => value,
     }

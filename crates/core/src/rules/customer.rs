@@ -27,7 +27,7 @@ impl Validate for Customer {
 }
 
 impl Customer {
-    /// A legal entity has a CNPJ, an individual a CPF; the other's is worth a look.
+    /// A legal entity has a CNPJ, an individual a CPF; the other document is a warning.
     fn document_of_another_kind(&self, check: &mut Check) {
         let strange = match self.tipo {
             Some(PersonKind::LegalEntity) => ("cpf", &self.cpf),
@@ -35,7 +35,7 @@ impl Customer {
             _ => return,
         };
         let (name, document) = strange;
-        // an empty one is a field that is cleared
+        // an empty text clears the field
         if document.as_ref().is_some_and(|document| !document.is_empty()) {
             check.warning(name, IssueCode::Contradiction, &[("field", "tipo")]);
         }
@@ -68,7 +68,7 @@ impl Validate for Card {
         }
         let number = self.numero.as_ref().map(crate::model::CardNumber::reveal);
         let inspected = number.map(card::inspect);
-        // an update carries the number as the service masks it
+        // an update repeats the number as the service masks it
         if insert && inspected.as_ref().is_some_and(|card| !card.luhn) {
             check.error("numero", IssueCode::InvalidCardNumber, &[]);
         }
@@ -99,7 +99,7 @@ pub(crate) fn born(date: Option<LocalDate>, today: Option<LocalDate>, check: &mu
     }
 }
 
-/// Postal code, city, and the federative unit that the city lies in.
+/// Checks postal code, city, and that the city is in its federative unit.
 pub(crate) fn address(code: Option<&str>, city: Option<i64>, unit: Option<i64>, check: &mut Check) {
     check.valid("cep", code, IssueCode::InvalidCep, cep::is_valid);
     let known = city.is_none_or(municipality::is_valid_number);

@@ -1,7 +1,7 @@
-//! What an operation requires of a record, one entity a file.
+//! What an operation requires of a record, with one file for each entity.
 //!
-//! A rule gives issues, never an exception: `error` stops the request, `warning` does not. What holds for every
-//! record (codes the service knows, fields it fills in itself, names nobody knows) is checked from the tables.
+//! A rule gives issues, never an exception: `error` stops the request, `warning` does not. Rules for every record
+//! (unknown codes, unknown names, fields that the service fills in) are checked from the tables.
 
 mod action;
 mod amounts;
@@ -41,24 +41,24 @@ choices! {
 /// What was found.
 #[model(answer)]
 pub struct Validation {
-    /// Every problem, each at its path; none means that the record may go out.
+    /// Every problem, each at its path; if there is none, the record may be sent.
     pub issues: Vec<Issue>,
 }
 
-/// What a check knows beside the record.
+/// What a check knows besides the record.
 #[derive(Debug, Clone, Copy)]
 pub struct Context {
     /// What the record is about to be used for.
     pub operation: WriteOperation,
-    /// The day it is, for the rules that need one; they are left out without it.
+    /// The current day, for the rules that need it; they are left out without it.
     pub today: Option<LocalDate>,
 }
 
 /// An entity that can be checked.
 pub trait Validate: Model {
-    /// Its own rules for a document; nothing where what holds for every record is all there is.
+    /// Its own rules, on a document; `None` if only the rules of every record apply.
     const RULES: Option<Rules>;
-    /// Adds the issues of this entity's own rules, beside those of every record.
+    /// Adds the issues of this entity's own rules.
     fn rules(&self, _: &Context, _: &mut Check) {}
 }
 
@@ -105,12 +105,12 @@ pub fn validate_document(
     })
 }
 
-/// As [`validate`], by rules that need something else to go by.
+/// As [`validate`], with other rules, for those that need more than a [`Context`].
 pub(crate) fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
     check(&value.write(Form::Program), T::TABLE, None, rules)
 }
 
-/// What rules alone find, of a record whose values are nobody's question.
+/// The issues of some rules alone, for a typed record whose values need no check.
 pub(crate) fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
     let mut check = Check { path: String::new(), issues: Issues::default() };
     rules(&mut check);
@@ -123,7 +123,7 @@ fn check(
     operation: Option<WriteOperation>,
     rules: &mut dyn FnMut(&mut Check),
 ) -> Validation {
-    // Read again as a document: what did not fit its field the first time is still with the record.
+    // Read again as a document: values that did not fit their fields are still with the record.
     let mut reader = Reader::new();
     let written = reader.rewrite(value, Type::Record(table), Form::Program).unwrap_or(Value::Null);
     let mut check = Check { path: String::new(), issues: reader.into_found() };
@@ -163,23 +163,23 @@ impl Check {
 
     /// A field must be given.
     pub fn required<T>(&mut self, name: &str, value: Option<&T>) {
-        // a value that was given and does not fit has its own issue already
+        // a value that does not fit its field has its own issue already
         if value.is_none() {
-            // every look at the list adds to it or finds one of its issues, so it is looked at no oftener than it is long
+            // every search of the list adds an issue or finds one, so there are at most as many searches as issues
             if self.issues.is_full() || !self.issues.lists(&self.place(name)) {
                 self.error(name, IssueCode::Required, &[]);
             }
         }
     }
 
-    /// A text that is given must say something.
+    /// A text that is given must not be blank.
     pub fn not_blank(&mut self, name: &str, value: Option<&str>) {
         if value.is_some_and(|text| text.trim().is_empty()) {
             self.error(name, IssueCode::Blank, &[]);
         }
     }
 
-    /// A text that is given must be what `is_valid` says. An empty one is a field that is cleared.
+    /// A text that is given must pass `is_valid`. An empty text clears the field and is accepted.
     pub fn valid(&mut self, name: &str, value: Option<&str>, code: IssueCode, is_valid: fn(&str) -> bool) {
         if value.is_some_and(|text| !text.is_empty() && !is_valid(text)) {
             self.error(name, code, &[]);
@@ -203,24 +203,24 @@ impl Check {
         self.issues.extend(Issue::of_rate(&self.place(name), value.map(Percent::hundredths)));
     }
 
-    /// A problem that stops.
+    /// Adds a problem that stops the request.
     pub fn error(&mut self, name: &str, code: IssueCode, params: &[(&str, &str)]) {
         self.push(name, code, Severity::Error, params);
     }
 
-    /// A problem that does not stop.
+    /// Adds a problem that does not stop the request.
     pub fn warning(&mut self, name: &str, code: IssueCode, params: &[(&str, &str)]) {
         self.push(name, code, Severity::Warning, params);
     }
 
     #[inline(never)]
     fn push(&mut self, name: &str, code: IssueCode, severity: Severity, params: &[(&str, &str)]) {
-        // the place of what is only counted is not made
+        // no path is built for an issue that is only counted
         let place = if self.issues.is_full() { String::new() } else { self.place(name) };
         self.issues.add(&place, code, severity, params);
     }
 
-    /// Whether what is found from here on is only counted.
+    /// Whether further issues are only counted.
     pub(crate) const fn is_full(&self) -> bool {
         self.issues.is_full()
     }
@@ -229,7 +229,7 @@ impl Check {
         [self.path.as_str(), self.dot(step), shown(step)].concat()
     }
 
-    /// What stands between the path and a step.
+    /// The dot between the path and a step, if one is needed.
     fn dot(&self, step: &str) -> &'static str {
         if self.path.is_empty() || step.is_empty() || step.starts_with('[') { "" } else { "." }
     }

@@ -25,7 +25,7 @@ impl Validate for NfseData {
 }
 
 impl NfseData {
-    /// "No federal taxes withheld" beside a withheld amount.
+    /// Warns of "no federal taxes withheld" together with a withheld amount.
     fn withheld_all_the_same(&self, check: &mut Check) {
         let withheld = [
             ("valor_ir", self.valor_ir),

@@ -1,4 +1,4 @@
-//! Rules of what the service keeps and nobody writes: plans, cities.
+//! Rules of read-only records: plans, cities.
 
 use super::{Check, Context, Rules, Validate, rules_of};
 use crate::brazil::municipality;

@@ -32,7 +32,8 @@ impl Validate for Sale {
 }
 
 impl Sale {
-    /// A registered sale has `data`, a contract `agendamento_data`; `agendamento` says which of the two it is.
+    /// A registered sale has `data`, a contract has `agendamento_data`; `agendamento` must agree with the date that is
+    /// given.
     fn kind_of_sale(&self, check: &mut Check) {
         match (self.agendamento, &self.data, &self.agendamento_data) {
             (Some(Flag::No), None, None) => check.required("data", self.data.as_ref()),
@@ -43,7 +44,7 @@ impl Sale {
         }
     }
 
-    /// What the repetition needs beside itself. A frequency of 0 is one occurrence, whatever it says.
+    /// The fields that the repetition requires. A frequency of 0 is one occurrence, whatever the repetition says.
     fn repetition(&self, check: &mut Check) {
         if self.agendamento_frequencia == Some(Frequency::Once) {
             return;
@@ -65,7 +66,7 @@ impl Sale {
         }
     }
 
-    /// Not negative, and not above what it is a discount on.
+    /// The discount must not be negative or above the amount it is taken from.
     fn discount(&self, items: &[Item], check: &mut Check) {
         let Some(discount) = self.desconto else { return };
         let whole = if items.is_empty() {
@@ -78,7 +79,8 @@ impl Sale {
         }
     }
 
-    /// Sum and order, both worth a look only: the value of a sale is not necessarily the amount charged.
+    /// Checks sum and order of the installments. Both give warnings only: the value of a sale is not necessarily the
+    /// amount charged.
     fn installments_together(&self, installments: &[Installment], check: &mut Check) {
         let amounts: Option<Vec<Money>> = installments.iter().map(|i| i.valor).collect();
         let sum = amounts.filter(|a| !a.is_empty()).and_then(Money::checked_sum);
@@ -99,7 +101,7 @@ impl Sale {
     }
 }
 
-/// What `agendamento` says needs a date that is missing.
+/// Reports that `agendamento` needs a date that is missing.
 fn contradiction(missing: &str, check: &mut Check) {
     check.error("agendamento", IssueCode::Contradiction, &[("field", missing)]);
 }

@@ -1,4 +1,4 @@
-//! The rules of every record, from its table: known codes, known names, nothing that the service fills in.
+//! The rules of every record, from its table: unknown codes, unknown names, fields that the service fills in.
 
 use super::{Check, WriteOperation};
 use crate::issue::{IssueCode, MAX_ISSUES, codes_of, nearest};
@@ -22,7 +22,7 @@ pub(super) fn record(value: &Value, table: &ModelTable, operation: Option<WriteO
             },
             None if table.is_custom(name) => {}
             None if table.is_parameters() => {
-                // another name beside the fields was reported where it was read
+                // other names next to the fields were reported when they were read
                 if name == EXTRA {
                     beyond(member, table, check);
                 }
@@ -36,9 +36,10 @@ pub(super) fn record(value: &Value, table: &ModelTable, operation: Option<WriteO
     }
 }
 
-/// The parameters that version 1's documents do not name: one that looks like a name of theirs is likely to be meant so.
+/// Warns of members of `extra` whose names resemble one of version 1's documented parameters, since that one was
+/// probably meant.
 fn beyond(extra: &Value, table: &ModelTable, check: &mut Check) {
-    // so many parameters have no fields; the names of the rest are not looked for
+    // only this many names are compared, so that a hostile record costs little
     for (name, _) in extra.as_object().unwrap_or_default().iter().take(MAX_ISSUES) {
         let near = nearest(name, table.fields.iter().map(|f| f.name)).filter(|near| near != name);
         if let Some(near) = near {
@@ -64,7 +65,7 @@ fn typed(value: &Value, ty: Type, operation: Option<WriteOperation>, check: &mut
     }
 }
 
-/// A limit counts characters, not bytes.
+/// Checks the length of a text, in characters, not bytes.
 fn length(value: &Value, max: Option<u16>, check: &mut Check) {
     if let (Value::String(text), Some(max)) = (value, max)
         && text.chars().count() > usize::from(max)

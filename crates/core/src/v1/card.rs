@@ -41,7 +41,7 @@ impl<'a> Card<'a> {
 pub(super) const BRANDS: [CardBrand; 5] =
     [CardBrand::Visa, CardBrand::Mastercard, CardBrand::Amex, CardBrand::Elo, CardBrand::Diners];
 
-/// All four or none; for online payment only.
+/// Checks that all four fields of a card are given or none, and that a card is given for online payment only.
 pub(super) fn cards(card: &Card<'_>, today: Option<LocalDate>, context: ContextV1, check: &mut Check) {
     let parts = [
         ("cartao_bandeira", card.bandeira),

@@ -1,5 +1,5 @@
-//! What may still be changed of a sale, and whether it may be deleted: once its invoice is issued, only
-//! its payment method may be another.
+//! Which changes of a sale are allowed, and whether it may be deleted: once its invoice is issued, only its payment
+//! method may change.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,8 @@ use crate::json::{Names, Value};
 use crate::model::{Codec as _, EXTRA, Form, Model as _, ModelTable};
 use crate::rules::{self, Check, Validation};
 
-/// Where a sale says that its invoice is issued, if it is. The sale's own word counts before that of its invoice.
+/// The field that says that the invoice of a sale is issued, if it is. `nfse_status` of the sale counts before the
+/// status of its invoice.
 fn issued(sale: &SaleV1) -> Option<&'static str> {
     let of_invoice = sale.nfse.as_ref().and_then(|invoice| invoice.status);
     match (sale.nfse_status, of_invoice) {
@@ -21,7 +22,7 @@ fn issued(sale: &SaleV1) -> Option<&'static str> {
     }
 }
 
-/// Checks a changed sale: after its invoice is issued, only the payment method may be another. What the edited one
+/// Checks a changed sale: once its invoice is issued, only the payment method may change. A field that the edited sale
 /// leaves out is not sent, and so not changed.
 #[must_use]
 pub fn update(original: &SaleV1, edited: &SaleV1) -> Validation {
@@ -66,8 +67,8 @@ pub fn delete(sale: &SaleV1) -> Validation {
     })
 }
 
-/// Checks the parameters of an update against the sale that they change. One that says what the sale shows changes
-/// nothing; one whose value the sale does not show is a warning.
+/// Checks the parameters of an update against the sale that they change. A parameter that repeats the sale's value is
+/// no change; one whose value the sale does not show is a warning.
 pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut Check) {
     if issued(original).is_none() {
         return;
@@ -86,8 +87,8 @@ pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut 
     });
 }
 
-/// Hands out what parameters say by their names, the fields that they clear among them; what no field names has nothing to
-/// be compared with.
+/// Passes each parameter and its name to `checks`, cleared fields included. Members that are not fields have nothing to
+/// be compared with, and are warnings.
 fn each(record: &Value, table: &ModelTable, check: &mut Check, checks: &mut dyn FnMut(&str, &Value, &mut Check)) {
     for (name, member) in record.as_object().unwrap_or_default() {
         if name == EXTRA {
@@ -104,7 +105,8 @@ fn each(record: &Value, table: &ModelTable, check: &mut Check, checks: &mut dyn 
     }
 }
 
-/// The n-th installment of the parameters is the one of that sequence; where the sale shows none, it is the n-th.
+/// Compares the n-th installment of the parameters with the sale's installment number n, or, if the sale shows no
+/// numbers, with its n-th one.
 fn installments(given: &[Value], sale: &Value, check: &mut Check) {
     let all = at(sale, &["parcelas_venda"]).and_then(Value::as_array);
     let mut of_sequence = BTreeMap::new();
@@ -129,7 +131,7 @@ fn installments(given: &[Value], sale: &Value, check: &mut Check) {
     });
 }
 
-/// Reports a value that is another than every one that the sale shows, or that the sale does not show.
+/// Reports a value that differs from every one that the sale shows, or that the sale does not show.
 fn unchanged(name: &str, given: &Value, shown: &[Option<&Value>], check: &mut Check) {
     let mut known = shown.iter().flatten().peekable();
     if known.peek().is_none() {
@@ -139,7 +141,7 @@ fn unchanged(name: &str, given: &Value, shown: &[Option<&Value>], check: &mut Ch
     }
 }
 
-/// A value as it compares: a number as its text, a document or a postal code without its punctuation.
+/// A value in the form in which it is compared: a number as its text, a document or a postal code without punctuation.
 fn plain(name: &str, value: &Value) -> Option<String> {
     let (Value::String(text) | Value::Number(text)) = value else { return None };
     let printed = ["cnpj", "cpf", "cep"].iter().any(|kind| name.ends_with(kind));
@@ -147,10 +149,10 @@ fn plain(name: &str, value: &Value) -> Option<String> {
     Some(if printed { bare() } else { text.clone() })
 }
 
-/// What a sale shows as unset at its top.
+/// The value of an unset top-level field of a sale.
 const UNSET: &Value = &Value::String(String::new());
 
-/// Where a sale shows what a parameter says under another name.
+/// Parameters that a sale shows under other names, and where.
 const PLACES: &[(&str, &[&[&str]])] = &[
     ("cliente", &[&["cliente", "nome"], &["cliente", "id"]]),
     ("cliente_cnpj", &[&["cliente", "cnpj"]]),
@@ -160,8 +162,8 @@ const PLACES: &[(&str, &[&[&str]])] = &[
     ("nfse_item_servico", &[&["nfse", "id_servico"], &["servico", "id_servico"]]),
 ];
 
-/// The values of a sale that a parameter may repeat. The sale itself is always shown whole, so what it does not have is unset;
-/// of what stands in its nested records any part may be missing.
+/// The values of a sale that a parameter may repeat. The top-level fields of a sale are always complete, so a missing
+/// one is unset; in its nested records any field may be missing.
 fn shown_as<'s>(name: &str, sale: &'s Value) -> Vec<Option<&'s Value>> {
     let own = if name == "emissao_nfse" { "metodo_cobranca" } else { name };
     match PLACES.iter().find(|(known, _)| *known == name) {

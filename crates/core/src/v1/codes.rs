@@ -1,4 +1,4 @@
-//! The codes that version 1 has more of than version 2, or fewer.
+//! The code tables in which version 1 has more or fewer codes than version 2.
 
 use crate::value::codes;
 
@@ -21,9 +21,9 @@ codes! {
         NotAuthorized = 7,
         /// Expired.
         Expired = 8,
-        /// Charged by somebody else.
+        /// Collected outside the service.
         ExternalCollection = 9,
-        /// An error of the charge.
+        /// The charge failed.
         Error = 10,
     }
 }
@@ -53,7 +53,7 @@ codes! {
 }
 
 codes! {
-    /// Months between two occurrences, as parameters take them: a schedule that does not repeat has none.
+    /// Months between two occurrences, as parameters take them. There is no code for a schedule that does not repeat.
     pub enum FrequencyV1 {
         /// Every month.
         Monthly = 1,

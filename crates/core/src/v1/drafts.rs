@@ -1,4 +1,5 @@
-//! The rules of parameters by their tables, for what tells of the tables: of a form nothing is known but what it holds.
+//! The rules of version 1's parameters, for forms: they are run on a record alone, with an empty [`ContextV1`] and
+//! without an original sale.
 
 use super::parameters::{
     BoletoUpdateParameters, CancellationParameters, CustomerParameters, InstallmentParameters, NewCustomer,

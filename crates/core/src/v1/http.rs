@@ -1,5 +1,5 @@
-//! Version 1's requests and answers: another table of routes, forms instead of JSON, pages by `inicio` and `limite`. What
-//! a request is made of, when it may be sent again and what a page means is that of version 2.
+//! Version 1's requests and answers: another table of routes, forms instead of JSON, pages by `inicio` and `limite`.
+//! Building requests, repeating them and walking over pages work as in version 2.
 
 use lastro_macros::model;
 
@@ -57,10 +57,10 @@ choices! {
 }
 
 impl OperationV1 {
-    /// Its row.
+    /// The operation's row.
     #[must_use]
     pub fn route(self) -> &'static Route {
-        // one row a variant, which the compiler has counted, so that there always is one at its place
+        // there is a row for every variant: the compiler checks the length of the table
         const { assert!(ROUTES.len() == OperationV1::ALL.len()) };
         let [first, ..] = &ROUTES;
         ROUTES.get(self as usize).unwrap_or(first)
@@ -117,9 +117,9 @@ const fn delete(path: &'static str) -> Route {
 choices! {
     /// Which way a listing is sorted.
     pub enum DirectionV1 {
-        /// From the least.
+        /// Ascending.
         Asc = "ASC",
-        /// From the greatest.
+        /// Descending.
         Desc = "DESC",
     }
 }
@@ -135,11 +135,11 @@ pub struct ListingQueryV1 {
     pub limite: Option<i64>,
     /// Field to sort by.
     pub ordenarColuna: Option<String>,
-    /// Which way.
+    /// Direction of the sort.
     pub ordenarDirecao: Option<DirectionV1>,
 }
 
-/// How many records a page has where nothing is said.
+/// Records of a page when `limite` is unset.
 const DEFAULT_LIMIT: i64 = 10;
 /// Most records of a page.
 const MAX_LIMIT: i64 = 100;
@@ -171,7 +171,7 @@ impl ListingQueryV1 {
     }
 }
 
-/// What a request is made of.
+/// The parts of a request.
 #[derive(Debug, Clone)]
 pub struct NewRequestV1<'a> {
     /// Which operation.
@@ -186,7 +186,7 @@ pub struct NewRequestV1<'a> {
     pub listing: Option<ListingQueryV1>,
     /// What to send, as `parameters` gives it.
     pub parameters: Option<&'a FormPairs>,
-    /// The version asked for, where it is not the account's own.
+    /// The version to use, if it is not the account's own.
     pub service_version: Option<LocalDate>,
 }
 
@@ -231,31 +231,31 @@ pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
 /// An error as version 1 answers it.
 #[model(answer)]
 pub struct ApiFailureV1 {
-    /// `requisicao_invalida`, `api_erro`, or another; nothing where the body is not the service's error.
+    /// `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error.
     pub tipo: Option<String>,
     /// What kind of error the status is.
     pub kind: ErrorKind,
-    /// What the service says of it. It is in no debug form; given the key, that is masked in it.
+    /// The service's message. Debug output never shows it; the key is masked in it if it is given.
     pub message: Option<ConcealedText>,
 }
 
-/// An answer: either of the two.
+/// An answer: either a value or the service's error.
 #[model(answer)]
 pub struct ApiAnswerV1 {
     /// The record, the listing, or what was done.
     pub value: Option<Json>,
     /// The service's error.
     pub api_error: Option<ApiFailureV1>,
-    /// What in the value does not fit its field, each at its path in it; it stands there as it came.
+    /// The values that do not fit their fields, each with its path in `value`, where it stays as it came.
     pub issues: Vec<Issue>,
 }
 
-/// Reads an answer by its status. One odd value never hides the rest of the answer: it stays in its place, and comes with
-/// its issue.
+/// Reads an answer by its status. A value that does not fit its field stays in its place, with an issue, and never
+/// hides the rest of the answer.
 ///
 /// # Errors
-/// [`LastroError::UnexpectedResponse`] where a success is not of the operation's shape at all, with the path of what is not
-/// below `body`.
+/// [`LastroError::UnexpectedResponse`] if a success does not have the operation's shape at all. The paths of its issues
+/// begin with `body`.
 pub fn decode(
     operation: OperationV1,
     status: i64,
@@ -293,11 +293,11 @@ pub struct PageStepV1 {
     pub state: Json,
     /// What to request next; nothing when done.
     pub request: Option<PageRequestV1>,
-    /// Whether there is nothing more.
+    /// Whether the walk has ended.
     pub done: bool,
-    /// The records of the answer just given, less those that were given before.
+    /// The records of the last answer, without those that were given before.
     pub items: Vec<Json>,
-    /// How the walk ended, once it is done: whether it is known to have given every record.
+    /// How the walk ended: whether it is known to have given every record. Unset while it goes on.
     pub end: Option<PageEnd>,
 }
 
@@ -306,16 +306,16 @@ pub struct PageStepV1 {
 struct PageStateV1 {
     /// Which operation.
     operation: OperationV1,
-    /// What to list, without where the page begins.
+    /// What to list, without `inicio`.
     listing: ListingQueryV1,
-    /// What it has seen.
+    /// What the pages so far have shown.
     walk: Walk,
 }
 
 /// Begins a walk. Without an order it adds `ordenarColuna=id`.
 ///
 /// # Errors
-/// `invalid_choice` at `operation` for one that lists no pages; what the listing's range refuses.
+/// `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
 pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<PageStepV1, LastroError> {
     let lists = |operation: &&OperationV1| matches!(operation.route().shape, Shape::Listing { .. });
     if !lists(&&operation) {
@@ -331,12 +331,12 @@ pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<
     Ok(step(PageStateV1 { operation, listing, walk }, Vec::new()))
 }
 
-/// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a page that
-/// is shorter than the service says pages are, is empty, or has nothing new; `end` says which.
+/// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a page
+/// that is empty, has no new record, or is shorter than the page size that the service states; `end` says how.
 ///
 /// # Errors
-/// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; what is wrong with a state that
-/// was not kept as it was.
+/// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that was
+/// changed.
 pub fn next(state: &Json, response: &Json) -> Result<PageStepV1, LastroError> {
     let mut reader = Reader::new();
     let read = reader.at_member("state", |r| PageStateV1::read(&state.0, r));
@@ -344,7 +344,7 @@ pub fn next(state: &Json, response: &Json) -> Result<PageStepV1, LastroError> {
     let (listing, data) = page_of(&state.walk, response)?;
     let said = |name, min| figure(Some(listing), name, min);
     let asked = state.listing.limite.unwrap_or(DEFAULT_LIMIT);
-    // version 1 does not count
+    // version 1 does not state a count
     let page = Page { data, asked, limit: said("limite", 1), offset: said("inicio", 0), count: None };
     let items = state.walk.take(&page);
     Ok(step(state, items))

@@ -1,7 +1,7 @@
-//! Version 1 of the service's interface: a second dialect over the same tables, decoder and rules' engine.
+//! Version 1 of the service's interface: a second dialect of the same tables, decoder and rules.
 //!
-//! Its records are read from documents whose numbers are texts; what is written is a list of names and values, sent as
-//! a form. The types bear the version in their names, since other languages have one room for all types.
+//! Its records are read from documents whose numbers are texts; requests send a list of names and values, as a form.
+//! The types have the version in their names, since some languages have one namespace for all types.
 
 mod card;
 pub mod changes;
@@ -54,7 +54,7 @@ pub fn parameters_of<T: Model>(value: &T) -> Result<FormPairs, LastroError> {
     pairs_of(&value.write(Form::Wire), T::TABLE).map_err(|error| error.under("value"))
 }
 
-/// The record that parameters or a form mean.
+/// Reads a record from parameters or a form.
 ///
 /// # Errors
 /// `required` at `parameters` without either, `contradiction` with both; as [`FormPairs::decode`] and [`parse`]; what does

@@ -1,7 +1,8 @@
 //! Parameters as an ordered list of names and values, and as a form's text.
 //!
-//! The table of a record gives both ways: a field is a parameter of its name, a record in it (`cliente_campos`) those
-//! behind a prefix (`cliente_nome`), a list of records those before a number (`valor_1`).
+//! The table of a record defines both directions: a field is a parameter of the same name, the fields of a nested
+//! record (`cliente_campos`) have a prefix (`cliente_nome`), and those of a list of records end with a number
+//! (`valor_1`).
 
 use core::fmt;
 use std::collections::BTreeSet;
@@ -12,10 +13,10 @@ use crate::model::{Codec, EXTRA, Form, ModelTable, Reader, Type};
 use crate::query::{decoded, push_encoded};
 use crate::value::shown;
 
-/// Most installments that parameters are numbered for.
+/// Largest number of an installment's parameters.
 const MAX_NUMBER: usize = 999;
 
-/// Names and values in order. No debug form shows the values: a card's number may be one.
+/// Names and values in order. Debug output never shows the values, since one may be a card's number.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct FormPairs(Vec<(String, String)>);
 
@@ -45,10 +46,10 @@ impl FormPairs {
         out
     }
 
-    /// The names and values of a form's text. A piece without `=` is a name with an empty value.
+    /// The names and values of a form's text. A part without `=` is a name with an empty value.
     ///
     /// # Errors
-    /// `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
+    /// `invalid_characters` at `form` for an incomplete escape, or bytes that are not UTF-8.
     pub fn decode(form: &str) -> Result<Self, LastroError> {
         let pieces = form.split('&').filter(|piece| !piece.is_empty());
         let pairs = pieces.map(|piece| {
@@ -106,11 +107,11 @@ crate::python::scalar!(FormPairs);
 enum Place<'n> {
     /// A field of the record itself.
     Field,
-    /// A field of the record in a field; or one that it does not name.
+    /// A field of a nested record; or, if not `known`, a member of its `extra`.
     Inner { field: &'static str, name: &'n str, known: bool },
     /// A field of the n-th record of a list, from 0.
     Numbered { field: &'static str, name: &'n str, index: usize },
-    /// No field names it.
+    /// Not a field.
     Beyond,
 }
 
@@ -152,14 +153,14 @@ fn numbered(name: &str) -> Option<(&str, usize)> {
     (n <= MAX_NUMBER).then_some((base, n.checked_sub(1)?))
 }
 
-/// The parameters of a written record, in the order of its table; what no field names comes last.
+/// The parameters of a written record, in the order of its table; members that are not fields come last.
 ///
 /// # Errors
-/// At its path: what does not fit its field, `unknown_field` for a name beside the fields that is none of them,
-/// `invalid_type` for a member of `extra` that is no scalar, `reserved_name` for one that the documents use themselves,
-/// `out_of_range` for more than 999 records of a list.
+/// Each at its path: a value that does not fit its field; `unknown_field` for a name next to the fields that is not one
+/// of them; for a member of `extra` `invalid_type` if it is not a scalar, `reserved_name` if the documents use its
+/// name; `out_of_range` for more than 999 records of a list.
 pub fn pairs_of(value: &Value, table: &'static ModelTable) -> Result<FormPairs, LastroError> {
-    // read again: a typed record may hold in its `extra` what only reading finds
+    // read again, since a typed record may have members in its `extra` that only reading reports
     let mut reader = Reader::new();
     let read = reader.rewrite(value, Type::Record(table), Form::Wire).unwrap_or_default();
     let mut out = Pairs { top: table, pairs: Vec::new(), reader };
@@ -168,7 +169,7 @@ pub fn pairs_of(value: &Value, table: &'static ModelTable) -> Result<FormPairs, 
     reader.finish(Some(FormPairs(pairs)))
 }
 
-/// What has no place among the parameters of a written record whose values are checked elsewhere.
+/// The members of a written record that cannot be parameters. Values are checked elsewhere.
 pub(super) fn refused(value: &Value, table: &ModelTable) -> Vec<Issue> {
     let mut out = Pairs { top: table, pairs: Vec::new(), reader: Reader::new() };
     out.record(value, table, "", "");
@@ -196,7 +197,7 @@ impl Pairs<'_> {
         }
         for (name, member) in value.get(EXTRA).and_then(Value::as_object).unwrap_or_default() {
             if table.field(name).is_some() {
-                // a cleared field, or reported where it was read
+                // a cleared field, or a problem that was reported when it was read
                 continue;
             }
             let full = [prefix, name, suffix].concat();
@@ -245,11 +246,11 @@ impl Pairs<'_> {
     }
 }
 
-/// The record that parameters mean, every value a text: the inverse of [`pairs_of`].
+/// The inverse of [`pairs_of`]: the record of parameters, with every value as a text.
 ///
 /// # Errors
-/// `duplicate_key` at the name of a parameter that stands twice, `reserved_name` at one that names a list or record of the
-/// table, whose own parameters have other names.
+/// `duplicate_key` at a repeated parameter; `reserved_name` at a parameter with the name of a nested record or list of
+/// the table, whose parameters have other names.
 pub fn parse(pairs: &FormPairs, table: &ModelTable) -> Result<Value, LastroError> {
     let mut issues = Issues::default();
     let mut record = Vec::new();
@@ -272,7 +273,7 @@ pub fn parse(pairs: &FormPairs, table: &ModelTable) -> Result<Value, LastroError
     issues.finish(Some(Value::Object(record)))
 }
 
-/// Sets a member of the object behind a path, and makes what is not there yet.
+/// Sets a member of the object at a path, creating what is missing.
 fn set(record: &mut Vec<(String, Value)>, path: &[&str], name: &str, value: Value) {
     let Some((first, rest)) = path.split_first() else {
         record.push((name.to_owned(), value));
@@ -293,7 +294,7 @@ fn set_numbered(record: &mut Vec<(String, Value)>, field: &str, index: usize, na
     }
 }
 
-/// The member of a name, made where it is not there.
+/// The member of a name, created if it is missing.
 fn member<'r>(record: &'r mut Vec<(String, Value)>, name: &str, made: Value) -> Option<&'r mut Value> {
     if !record.iter().any(|(known, _)| known == name) {
         record.push((name.to_owned(), made));

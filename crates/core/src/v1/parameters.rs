@@ -1,4 +1,4 @@
-//! What version 1 takes, in the order of its documents. A text that is empty clears the field.
+//! The parameters of version 1, in the order of its documents. An empty text clears a field.
 
 use lastro_macros::model;
 
@@ -7,7 +7,8 @@ use crate::model::codes::{BillingMethod, CancellationReason, Flag, PersonKind, Y
 use crate::model::{CardNumber, SecurityCode};
 use crate::value::{LocalDate, Money, Percent};
 
-/// The parameters of a sale's insert or update. What the documents do not name, the address for the e-mail among it, is in `extra`.
+/// The parameters of a sale's insert or update. Parameters that the documents do not name, such as the e-mail address,
+/// are in `extra`.
 #[model(parameters)]
 pub struct SaleParameters {
     /// Date of the sale; needed without a schedule.
@@ -34,7 +35,7 @@ pub struct SaleParameters {
     pub valor_venda: Option<Money>,
     /// When the invoice is issued; required.
     pub emissao_nfse: Option<BillingMethod>,
-    /// Name of the payment method; required. A new one is created when none has it.
+    /// Name of the payment method; required. If there is none of that name, a new one is created.
     pub meio_pagamento: Option<String>,
     /// Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`.
     pub parcelas: Option<Vec<InstallmentParameters>>,
@@ -60,7 +61,7 @@ pub struct SaleParameters {
     pub cartao_codigo: Option<SecurityCode>,
 }
 
-/// One installment of a sale to be.
+/// One installment of a new sale.
 #[model(parameters)]
 pub struct InstallmentParameters {
     /// Amount.

@@ -1,5 +1,5 @@
-//! The records that version 1 answers with. Numbers come as texts; moments, whose form the documents do not give, are
-//! texts as they came.
+//! The records that version 1 answers with. Numbers come as texts. Date-times are kept as texts, since the documents do
+//! not show their form.
 
 use lastro_macros::model;
 
@@ -10,7 +10,7 @@ use crate::model::codes::{
 };
 use crate::value::{LocalDate, Money, Percent, Quantity};
 
-/// A sale, complete or abbreviated. A nested record that is abbreviated to something else stays in `extra`.
+/// A sale, complete or abbreviated. A placeholder of a nested record is kept in `extra`.
 #[model(legacy)]
 pub struct SaleV1 {
     /// Identifier.

@@ -1,4 +1,4 @@
-//! What version 1 requires of parameters.
+//! The rules of version 1's parameters.
 
 use lastro_macros::model;
 
@@ -16,7 +16,7 @@ use crate::model::{BoletoUpdate, Form, Model};
 use crate::rules::{self, ApiVersion, Check, Validation};
 use crate::value::{LocalDate, Money};
 
-/// What the rules cannot see in the parameters. What is left out is unknown.
+/// What the rules need to know but parameters do not show. A field that is left out is unknown.
 #[model(answer)]
 #[derive(Default, Copy)]
 pub struct ContextV1 {
@@ -31,10 +31,10 @@ pub struct ContextV1 {
 }
 
 impl ContextV1 {
-    /// What an argument `context` says; nothing is known where it is left out.
+    /// The context of an argument `context`; if it is left out, everything is unknown.
     ///
     /// # Errors
-    /// `invalid_code` at `context.payment_type` that is no kind of payment method.
+    /// `invalid_code` at an unknown `context.payment_type`.
     pub fn of_argument(context: Option<Self>) -> Result<Self, LastroError> {
         let context = context.unwrap_or_default();
         match of_code("context.payment_type", context.payment_type) {
@@ -44,7 +44,7 @@ impl ContextV1 {
     }
 }
 
-/// Checks parameters: what every record is checked for, their own rules, and what has no place among them.
+/// Checks parameters: the rules of every record, their own rules, and members that cannot be parameters.
 fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
     let mut issues = Issues::default();
     issues.extend(rules::of(value, rules).issues);
@@ -52,8 +52,8 @@ fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
     Validation { issues: issues.into_list() }
 }
 
-/// Checks the parameters of a sale's insert or update, which are the same; those of an update also against the sale that
-/// they change, where that is given.
+/// Checks the parameters of a sale's insert or update, which are the same. Those of an update are also checked against
+/// the sale that they change, if it is given.
 #[must_use]
 pub fn sale(
     value: &SaleParameters,
@@ -91,7 +91,7 @@ pub(super) fn sale_rules(
     }
 }
 
-/// A date, or a schedule, or both.
+/// Checks that there is a date or a complete schedule.
 fn schedule(value: &SaleParameters, check: &mut Check) {
     let parts = [value.agendamento_repetir.is_some(), value.agendamento_frequencia.is_some()];
     let scheduled = value.agendamento_data.is_some() || parts.contains(&true);
@@ -104,7 +104,8 @@ fn schedule(value: &SaleParameters, check: &mut Check) {
     }
 }
 
-/// What an invoice needs. What the service remembers from an earlier one is required only where there was none.
+/// Checks what an invoice requires. Data that the service keeps from an earlier invoice is required only if there was
+/// none.
 fn invoice(value: &SaleParameters, context: ContextV1, check: &mut Check) {
     let issued = match value.emissao_nfse {
         Some(BillingMethod::IssueNow | BillingMethod::AfterPayment) => true,
@@ -136,7 +137,7 @@ fn invoice(value: &SaleParameters, context: ContextV1, check: &mut Check) {
     codes_of(value, check);
 }
 
-/// The codes are digits alone; where a printed form can be read, the issue has the right digits.
+/// Checks that codes are digits only; if a printed form was given, the issue has the right digits.
 fn codes_of(value: &SaleParameters, check: &mut Check) {
     if value.nfse_municipio_emissao.is_some_and(|code| !municipality::is_valid_number(code)) {
         check.error("nfse_municipio_emissao", IssueCode::InvalidMunicipality, &[]);
@@ -150,7 +151,7 @@ fn service_item(name: &str, item: Option<&str>, check: &mut Check) {
     let digits =
         |text: &str| text.parse().is_ok_and(|code: i64| lc116::is_valid_code(code) && code.to_string() == text);
     if !digits(item) {
-        // one zero in front is that of a group below 10: `0102` and `01.02` are 1.02
+        // one leading zero belongs to a group below 10: `0102` and `01.02` are 1.02
         let bare = item.strip_prefix('0').unwrap_or(item);
         let right =
             if digits(bare) { Some(bare.to_owned()) } else { lc116::to_code(bare).map(|code| code.to_string()) };
@@ -198,7 +199,8 @@ pub(super) fn installment_rules(value: &InstallmentParameters, check: &mut Check
     check.above_zero("valor", value.valor);
 }
 
-/// Amount and date together, none left out, the sum that of the sale; for boletos only.
+/// Checks the installments: each has an amount and a date, and their sum is the sale's value; they are for boletos
+/// only.
 fn installments_of(all: &[InstallmentParameters], total: Option<Money>, context: ContextV1, check: &mut Check) {
     check.each("parcelas", all, installment_rules);
     let amounts: Option<Vec<Money>> = all.iter().map(|installment| installment.valor).collect();
@@ -273,7 +275,7 @@ pub(super) fn receipt_rules(value: &ReceiptParameters, check: &mut Check) {
     check.above_zero("valor_recebido", value.valor_recebido);
 }
 
-/// Checks the parameters of "update boleto", its figures as in version 2.
+/// Checks the parameters of "update boleto", with the figures checked as in version 2.
 #[must_use]
 pub fn boleto_update(value: &BoletoUpdateParameters) -> Validation {
     of(value, &mut |check| boleto_update_rules(value, check))

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use chrono::{Datelike, Days, NaiveDate};
 
-/// The text is not a date, or not a date-time, of the wanted form.
+/// The text is not a date or a date-time in the required form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DateFault;
 
@@ -144,8 +144,8 @@ impl DateTime {
 }
 
 impl DateTime {
-    /// The moment itself, whatever offset it is written with: whole seconds since the year 1970 in UTC, and the digits
-    /// of the fraction. Two of them compare as the moments do.
+    /// The moment without its offset: whole seconds since 1970 in UTC, and the digits of the fraction. These pairs are
+    /// ordered like the moments.
     #[must_use]
     pub fn instant(&self) -> (i64, &str) {
         let bytes = self.0.as_bytes();
@@ -240,7 +240,7 @@ impl YearMonth {
         (year, month)
     }
 
-    /// As [`Display`](fmt::Display) has it.
+    /// The same text as [`Display`](fmt::Display) gives.
     pub(crate) fn text(self) -> String {
         let mut text = self.0.text();
         text.truncate("YYYY-MM".len());
@@ -251,7 +251,7 @@ impl YearMonth {
 impl FromStr for YearMonth {
     type Err = DateFault;
 
-    /// Reads exactly `YYYY-MM`: a month that has a first day.
+    /// Reads exactly `YYYY-MM`.
     fn from_str(text: &str) -> Result<Self, DateFault> {
         [text, "-01"].concat().parse().map(Self)
     }

@@ -1,6 +1,6 @@
-//! The exact scalars: what a field of the service's document can hold.
+//! The exact scalars: the types of the values in the service's documents.
 //!
-//! Every scalar is read from exact text and written back to one canonical text. None has a float in it.
+//! Every scalar is read from exact text and written back to one canonical text. None of them uses floats.
 
 pub mod base64;
 mod code;
@@ -32,7 +32,7 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|b| [digit(b >> 4), digit(b & 15)]).collect()
 }
 
-/// Texts with a separator between them. The one place that joins texts: the slice's own `join` is four times the code.
+/// Joins texts with a separator. All joining is done here, since the slice's own `join` is four times the code.
 pub(crate) fn listed(texts: &[String], separator: &str) -> String {
     let mut out = String::new();
     for (index, text) in texts.iter().enumerate() {
@@ -44,17 +44,17 @@ pub(crate) fn listed(texts: &[String], separator: &str) -> String {
     out
 }
 
-/// Most characters of a name that a path shows: a longer one, which no field has, is cut. A hostile name of megabytes
-/// would stand in every path below it.
+/// Most characters of a name in a path. No field has a longer name; a longer one is cut, since a hostile name of
+/// megabytes would be repeated in every path below it.
 pub const MAX_SHOWN: usize = 64;
 
-/// A name as a path shows it.
+/// A name as it appears in a path.
 pub(crate) fn shown(name: &str) -> &str {
     name.char_indices().nth(MAX_SHOWN).and_then(|(end, _)| name.get(..end)).unwrap_or(name)
 }
 
-/// Where bytes stand in others, by the method of Knuth, Morris and Pratt: no byte is looked at again, however much of
-/// what is wanted fits at many places.
+/// Finds bytes in others by the method of Knuth, Morris and Pratt: it never goes back in the searched bytes, so its
+/// time is linear for any input.
 #[must_use]
 pub fn find_bytes(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
     if wanted.is_empty() {
@@ -63,7 +63,7 @@ pub fn find_bytes(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
     if wanted.len() > bytes.len() {
         return None;
     }
-    // for each beginning of what is wanted, how long a beginning it ends with
+    // for each prefix of `wanted`, the length of the longest shorter prefix that it ends with
     let mut borders = vec![0_usize];
     for byte in wanted.iter().skip(1) {
         let border = borders.last().map_or(0, |last| fitting(wanted, &borders, *last, *byte));
@@ -79,7 +79,7 @@ pub fn find_bytes(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
     None
 }
 
-/// How much of what is wanted fits, where `length` bytes of it did and one more is seen.
+/// How many bytes of `wanted` match, after `length` of them matched and `byte` follows.
 fn fitting(wanted: &[u8], borders: &[usize], mut length: usize, byte: u8) -> usize {
     while length > 0 && wanted.get(length) != Some(&byte) {
         length = borders.get(length.saturating_sub(1)).copied().unwrap_or(0);

@@ -19,7 +19,7 @@ pub struct Money(i64);
 impl Money {
     /// The largest absolute value, in cents: 999999999999999.99.
     pub const MAX_CENTS: i64 = 99_999_999_999_999_999;
-    /// Nothing.
+    /// 0.00.
     pub const ZERO: Self = Self(0);
     /// One cent.
     pub const CENT: Self = Self(1);
@@ -30,7 +30,7 @@ impl Money {
         if cents.unsigned_abs() <= Self::MAX_CENTS.unsigned_abs() { Some(Self(cents)) } else { None }
     }
 
-    /// From whole cents as a formula leaves them; `None` outside the range.
+    /// From the whole cents that a formula gives; `None` outside the range.
     #[must_use]
     pub fn from_wide_cents(cents: i128) -> Option<Self> {
         i64::try_from(cents).ok().and_then(Self::from_cents)
@@ -63,11 +63,11 @@ impl Money {
     /// Sum of many; `None` outside the range.
     #[must_use]
     pub fn checked_sum(amounts: impl IntoIterator<Item = Self>) -> Option<Self> {
-        // wide, so that amounts below zero may bring a sum back into the range
+        // 128 bits, since later amounts below zero may bring a sum back into the range
         Self::from_wide_cents(amounts.into_iter().map(|amount| i128::from(amount.0)).sum())
     }
 
-    /// With two places, as [`Display`](fmt::Display) has it, without its machinery.
+    /// The same text as [`Display`](fmt::Display) gives, with two places, without the formatting code.
     pub(crate) fn text(self) -> String {
         decimal::hundredths_text(self.0)
     }

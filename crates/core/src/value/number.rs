@@ -6,10 +6,10 @@ use core::str::FromStr;
 use super::decimal::DecimalFault;
 use crate::json::is_number;
 
-/// A number of which the documents say no more than that it is one: any JSON number, whatever its size, places and
-/// form (`-0.34`, `1.0e-5`, `0.10000000000000001`), kept as the text it came as.
+/// A number that the documents do not describe further: any JSON number, whatever its size, places and form (`-0.34`,
+/// `1.0e-5`, `0.10000000000000001`), kept as the text it came as.
 ///
-/// Two numbers are equal where their texts are: this is for handing a figure on, not for calculating.
+/// Two numbers are equal if their texts are: this type is for passing a figure on, not for calculating.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Number(String);
 
@@ -29,7 +29,7 @@ impl Number {
 impl FromStr for Number {
     type Err = DecimalFault;
 
-    /// Reads what JSON calls a number.
+    /// Reads a JSON number.
     fn from_str(text: &str) -> Result<Self, DecimalFault> {
         if is_number(text) { Ok(Self(text.to_owned())) } else { Err(DecimalFault::NotADecimal) }
     }

@@ -22,7 +22,7 @@ impl Percent {
         self.0
     }
 
-    /// With two places, as [`Display`](fmt::Display) has it, without its machinery.
+    /// The same text as [`Display`](fmt::Display) gives, with two places, without the formatting code.
     pub(crate) fn text(self) -> String {
         decimal::hundredths_text(self.0)
     }
@@ -34,7 +34,7 @@ impl Percent {
     }
 }
 
-/// Whether so many hundredths of a per cent lie within 0 to 100, both included.
+/// Whether a rate in hundredths of a per cent lies within 0 to 100 per cent, both included.
 pub(crate) const fn is_rate(hundredths: i64) -> bool {
     0 <= hundredths && hundredths <= 10_000
 }

@@ -8,10 +8,10 @@ use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
 use crate::model::{Codec, Customer, Decoded, Json, PaymentMethod, Plan, Reader, Sale, Service};
 
-/// An event with its record: one of the entities, or the data alone where this version does not know it.
+/// An event with its record: one of the entities, or only the data if this version does not know the entity.
 #[model(answer)]
 pub struct WebhookEvent {
-    /// What it is about.
+    /// The event's header.
     pub event: Event,
     /// The customer.
     pub customer: Option<Decoded<Customer>>,
@@ -25,14 +25,14 @@ pub struct WebhookEvent {
     pub plan: Option<Decoded<Plan>>,
     /// The data as it came.
     pub data: Json,
-    /// What did not fit the record, each at its path.
+    /// The values that do not fit their fields, each at its path.
     pub issues: Vec<Issue>,
 }
 
-/// Reads a body that has been judged. The format of version 1 is another: its records are given as data alone.
+/// Reads a body that has been verified. Records in the format of version 1 are given only as data.
 ///
 /// # Errors
-/// `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+/// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be read.
 pub fn event(body: &[u8]) -> Result<WebhookEvent, LastroError> {
     let Json(document) = Json::parse(body)?;
     let missing = |path: &str| LastroError::at(path, IssueCode::Required);

@@ -15,25 +15,25 @@ choices! {
     pub enum Cause {
         /// Nothing is wrong: it verifies.
         Nothing = "nothing",
-        /// The body's form alone rules it out; the evidence is the verdict.
+        /// The form of the body rules it out; the evidence is the verdict.
         Form = "form",
         /// The secret has white space around it.
         SecretSpace = "secret_space",
         /// The texts were escaped in another way after they were signed: `\/`, `\u00e9`.
         Escapes = "escapes",
-        /// Numbers were written anew: `10.0` became `10`.
+        /// Numbers were rewritten: `10.0` became `10`.
         Numbers = "numbers",
-        /// The bytes with their white space were signed, or the body was indented anew.
+        /// The bytes were signed with their white space, or the body was indented again.
         Indented = "indented",
         /// The signature is base64, not hexadecimal.
         Base64Signature = "base64_signature",
         /// The signature has a prefix, `sha256=`.
         PrefixedSignature = "prefixed_signature",
-        /// The body is a JSON text that holds the JSON.
+        /// The body is a JSON string that contains the JSON.
         DoubleEncoded = "double_encoded",
         /// The body is compressed.
         Compressed = "compressed",
-        /// A parsed object was turned to text instead of the bytes being passed on.
+        /// A parsed object was converted to text instead of passing on the bytes.
         ParsedObject = "parsed_object",
         /// None of these: another secret, or other data.
         SecretOrData = "secret_or_data",
@@ -43,11 +43,11 @@ choices! {
 /// What was found.
 #[model(answer)]
 pub struct Explanation {
-    /// The likely cause; the first where several came together.
+    /// The likely cause; the first one if several came together.
     pub likely: Cause,
-    /// Every one of them: with all of them undone the signature fits.
+    /// Every likely cause: with all of them undone the signature fits.
     pub causes: Vec<Cause>,
-    /// What speaks for it. No secret and no digest is in it.
+    /// The evidence for it, which never contains a secret or a digest.
     pub evidence: String,
 }
 
@@ -56,10 +56,10 @@ const MAX_NUMBERS: usize = 64;
 /// Most bytes that are hashed to try numbers one by one.
 const MAX_HASHED: usize = 64 * 1024 * 1024;
 
-/// A cause, and what speaks for it.
+/// A cause and the evidence for it; none for the body as it came.
 type Clue = Option<(Cause, &'static str)>;
 
-/// Looks at what might have been signed.
+/// Tries bytes that might have been signed.
 type See<'a> = &'a mut dyn FnMut(&[u8], Clue) -> Result<(), LastroError>;
 
 /// Looks for the likely causes. The secret is only used to try what might have been signed.
@@ -97,8 +97,7 @@ pub fn explain(secret: &str, body: &[u8]) -> Result<Explanation, LastroError> {
     }
 }
 
-/// Every way in which a body is known to be changed is undone, alone and with the others: the fewest that make the
-/// signature fit.
+/// Undoes the known changes to a body, alone and combined, and returns the smallest set that makes the signature fit.
 fn fewest(secret: &str, body: &[u8], scan: &Scan) -> Result<Option<Vec<(Cause, &'static str)>>, LastroError> {
     let claims = Claims::of(body, scan);
     let mut best: Option<Vec<(Cause, &'static str)>> = None;
@@ -140,12 +139,13 @@ fn escapes_of(bytes: &[u8]) -> Vec<(Vec<u8>, Clue)> {
     let mut forms = vec![(bytes.to_vec(), None)];
     forms.push(other(Flavour::Js, "the signature fits the body with its texts unescaped"));
     forms.push(other(Flavour::Php, "the signature fits the body with its texts as PHP escapes"));
-    // a form that is the body itself explains nothing
+    // a form that equals the body explains nothing
     forms.retain(|(form, clue)| clue.is_none() || form != bytes);
     forms
 }
 
-/// Tries `.0` behind every whole number, behind all but the first, which is mostly the moment of the event, and behind one.
+/// Tries `.0` after every whole number; after all except the first, which is usually the event's timestamp; and after
+/// each one alone.
 fn decimals_put_back(bytes: &[u8], hashed: &mut usize, see: See<'_>) -> Result<(), LastroError> {
     let mut tokens = Tokenizer::new(bytes);
     let mut ends = Vec::new();
@@ -181,7 +181,7 @@ fn decimals_put_back(bytes: &[u8], hashed: &mut usize, see: See<'_>) -> Result<(
     Ok(())
 }
 
-/// The digests that a body claims, in whatever form.
+/// The digests that a body claims, in any form.
 struct Claims {
     digests: Vec<Digest>,
     texts: Vec<String>,
@@ -199,7 +199,7 @@ impl Claims {
         Self { digests: scan.entries.iter().flatten().copied().collect(), texts }
     }
 
-    /// Whether a digest is one of them, and what is to be said of the form that it has.
+    /// Whether a digest is one of them, and the clue that its form gives.
     fn fit(&self, digest: &Digest) -> Option<Clue> {
         let of_text = |text: &String| {
             if base64::decode(text).is_some_and(|bytes| bytes == digest) {
@@ -214,7 +214,7 @@ impl Claims {
     }
 }
 
-/// What the first bytes tell.
+/// The cause that the first bytes show, if any.
 fn of_the_bytes(body: &[u8]) -> Option<(Cause, &'static str)> {
     let text = without_mark(body).trim_ascii();
     if body.starts_with(&[0x1f, 0x8b]) || body.starts_with(&[0x78, 0x9c]) || body.starts_with(&[0x78, 0x01]) {
@@ -230,9 +230,9 @@ fn of_the_bytes(body: &[u8]) -> Option<(Cause, &'static str)> {
     }
 }
 
-/// The body with the signature cut out and everything else left as it came.
+/// The body with the signature cut out and everything else as it came.
 fn with_space(body: &[u8], scan: &Scan) -> Vec<u8> {
-    // behind what was cut out of a gap its white space stays
+    // white space after the part that was cut out is kept
     let mut out = Vec::with_capacity(body.len());
     let mut end = 0;
     for span in &scan.signed {

@@ -1,4 +1,4 @@
-//! One pass over a body: what is signed, by whom, and what it says of itself.
+//! Scans a body once: finds the signed bytes, the signatures, and the event's header.
 
 use super::verify::Event;
 use super::{EventEntity, Verdict};
@@ -8,15 +8,14 @@ use crate::value::MAX_INTEGER;
 /// A SHA-256 digest.
 pub type Digest = [u8; 32];
 
-/// What a body holds, as far as a verdict needs it.
+/// The parts of a body that a verdict needs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scan {
     /// The signed bytes, as ranges of the body, in order.
     pub signed: Vec<Span>,
     /// The entries of `header.signature`; `None` is one that is not 64 hex digits.
     pub entries: Vec<Option<Digest>>,
-    /// What the header says of the event: its texts where they are texts, its timestamp where it is a whole number, or the
-    /// text of one.
+    /// The event's header: members that are texts, and the timestamp if it is a whole number or the text of one.
     pub event: Event,
 }
 
@@ -60,7 +59,7 @@ enum Member {
 
 struct Scanner<'a> {
     bytes: &'a [u8],
-    // bytes of a byte order mark in front, which the spans of the body count
+    // bytes of a byte order mark at the start, which the spans of the body include
     skipped: usize,
     scan: Scan,
     end: usize,
@@ -70,7 +69,7 @@ struct Scanner<'a> {
     headers: usize,
     header_is_object: bool,
     signatures: usize,
-    // the member being cut out, and whether the comma behind it goes too because none stood in front
+    // the member being cut out, and whether the comma after it is cut too because there was none before it
     cutting: bool,
     drop_comma: bool,
 }
@@ -93,7 +92,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Takes a token; `depth` is the depth behind it.
+    /// Takes a token; `depth` is the depth after it.
     fn see(&mut self, token: Token, depth: usize) {
         let quoted = usize::from(matches!(token.kind, TokenKind::Key | TokenKind::String));
         let whole = Span { start: token.span.start - quoted, end: token.span.end + quoted };
@@ -103,7 +102,7 @@ impl<'a> Scanner<'a> {
         // The comma or colon between two tokens, if any, is the only byte there that is not white space.
         let gap = Span { start: self.end, end: whole.start };
         self.end = whole.end;
-        // without white space, and outside of what is cut out, it stays with the token: most of a body is like that
+        // usual case: no white space and nothing cut out, so it is kept together with the token
         if !self.cutting && !self.drop_comma && matches!(gap.of(self.bytes), [] | [b',' | b':']) {
             self.keep(Span { start: gap.start, end: whole.end });
             return self.value(token, depth);
@@ -128,7 +127,7 @@ impl<'a> Scanner<'a> {
             self.inner = Member::Other;
             return;
         }
-        // A key that is no text is none of ours.
+        // A key that cannot be read as text is not one that matters here.
         let name = unescape(token.span.of(self.bytes)).unwrap_or_default();
         if depth == 1 {
             self.top = if name == "header" { Member::Header } else { Member::Other };
@@ -152,7 +151,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// What the token says where it stands, and the end of the member that is cut out.
+    /// Handles a token that is a value, and the end of the member that is cut out.
     fn value(&mut self, token: Token, depth: usize) {
         let raw = token.span.of(self.bytes);
         match (token.kind, depth) {
@@ -182,7 +181,7 @@ impl<'a> Scanner<'a> {
         let entry = match token.kind {
             TokenKind::String => Some(hex_digest(raw)),
             TokenKind::Number | TokenKind::True | TokenKind::False | TokenKind::Null => Some(None),
-            // an object, or a list in the list, is one entry that is no digest
+            // an object or a list in the list is one entry that is not a digest
             TokenKind::BeginObject => Some(None),
             TokenKind::BeginArray if depth > 3 => Some(None),
             _ => None,
@@ -198,7 +197,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Adds signed bytes; what touches the range before it becomes one with it.
+    /// Adds signed bytes, joining them to the range before if they touch it.
     fn keep(&mut self, span: Span) {
         let (start, end) = (span.start + self.skipped, span.end + self.skipped);
         match self.scan.signed.last_mut() {
@@ -223,11 +222,11 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// The seconds that a timestamp gives, be it a number or the text of one; nothing where it is no whole number that every
-/// language holds.
+/// The seconds of a timestamp, which is a number or the text of one; `None` if it is not a whole number that every
+/// language can hold.
 pub(super) fn seconds_of(text: &str) -> Option<i64> {
     let seconds: i64 = text.parse().ok()?;
-    // the grammar of a number in JSON has no `+1` and no `007`
+    // a JSON number is never `+1` or `007`
     (seconds.unsigned_abs() <= MAX_INTEGER.unsigned_abs() && seconds.to_string() == text).then_some(seconds)
 }
 

@@ -1,4 +1,4 @@
-//! Whole signed bodies, for the tests of whoever receives them.
+//! Makes whole signed bodies, for the tests of receivers.
 
 use super::forms::{Flavour, escaped};
 use super::verify::hmac_of;
@@ -6,7 +6,7 @@ use crate::issue::LastroError;
 use crate::json::Value;
 use crate::value::hex;
 
-/// What a test body is made of.
+/// The parts of a test body.
 #[derive(Clone, Copy)]
 pub struct NewEvent<'a> {
     /// `clientes`, `vendas` or another structure.
@@ -17,14 +17,14 @@ pub struct NewEvent<'a> {
     pub data: &'a Value,
     /// Unix seconds.
     pub timestamp: i64,
-    /// The version whose format the record has.
+    /// The API version of the record's format.
     pub api: &'a str,
 }
 
 /// A body as the service would send it, signed.
 ///
 /// # Errors
-/// [`LastroError::Internal`] where no digest can be made.
+/// [`LastroError::Internal`] if no digest can be made.
 pub fn sign(event: &NewEvent<'_>, secret: &str, flavour: Flavour) -> Result<String, LastroError> {
     let text = |text: &str| ["\"", &escaped(text, flavour), "\""].concat();
     let mut data = String::new();

@@ -17,10 +17,10 @@ pub struct ByteRange {
     pub end: i64,
 }
 
-/// What is to be hashed, and what is expected of it.
+/// The bytes to hash, and the digests to expect.
 #[model(answer)]
 pub struct SignaturePlan {
-    /// The verdict where the body's form alone decides; then there is nothing to hash.
+    /// The verdict, if the form of the body alone decides it; then there is nothing to hash.
     pub verdict: Option<Verdict>,
     /// The signed bytes as ranges of the body, to be hashed one after the other.
     pub ranges: Vec<ByteRange>,
@@ -40,7 +40,7 @@ pub fn plan(body: &[u8], any_entry: bool) -> SignaturePlan {
         Err(verdict) => return refused(verdict),
     };
     let Some(expected) = expected(&scan, any_entry) else { return refused(Verdict::BadSignatureEncoding) };
-    // a place that no number holds lies in a body that is too large
+    // only a body that is too large has an offset that does not fit
     let range =
         |start: usize, end: usize| Some(ByteRange { start: i64::try_from(start).ok()?, end: i64::try_from(end).ok()? });
     let ranges: Option<Vec<ByteRange>> = scan.signed.iter().map(|span| range(span.start, span.end)).collect();
@@ -53,7 +53,7 @@ pub fn plan(body: &[u8], any_entry: bool) -> SignaturePlan {
     }
 }
 
-/// What the second step is given beside the plan.
+/// What the second step takes besides the plan.
 #[derive(Debug, Clone, Copy)]
 pub struct Digests<'a> {
     /// HMAC-SHA-256 of the ranges by each secret, as hexadecimal digits, in the order of the secrets.
@@ -91,10 +91,10 @@ pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification
     }
 }
 
-/// Which of the digests made is one expected, and whether the event is in time: the heart of the second step.
+/// Which of the computed digests is an expected one, and whether the event is in time.
 ///
 /// # Errors
-/// The [`Verdict`] where none is, or it is not.
+/// The [`Verdict`] if no digest fits, or the event is not in time.
 pub fn judge(made: &[Digest], expected: &[Digest], limits: Limits, timestamp: Option<i64>) -> Result<usize, Verdict> {
     let index = fitting(made, expected)?;
     judge_age(limits, timestamp).map_or(Ok(index), Err)

@@ -18,7 +18,7 @@ pub const MAX_SECRETS: usize = 4;
 choices! {
     /// The outcome: `ok`, or the reason why a body is not to be trusted.
     pub enum Verdict {
-        /// The signature fits, and the age where it is asked about.
+        /// The signature fits, and the age is allowed if it is limited.
         Ok = "ok",
         /// Not a JSON document.
         Malformed = "malformed",
@@ -38,7 +38,7 @@ choices! {
         TooDeep = "too_deep",
         /// No secret was given, or an empty one.
         EmptySecret = "empty_secret",
-        /// The signature is of other bytes or by another secret.
+        /// The signature is for other bytes or by another secret.
         Mismatch = "mismatch",
         /// Older than the tolerance, or without a readable time although a limit was given.
         TooOld = "too_old",
@@ -78,7 +78,7 @@ impl EventEntity {
     }
 }
 
-/// What the event is about, as its header says it.
+/// The event's header.
 #[model(answer)]
 pub struct Event {
     /// Which entity, where this version knows the endpoint.
@@ -94,11 +94,11 @@ pub struct Event {
 }
 
 impl Event {
-    /// Nothing known.
+    /// An event without any data.
     pub(super) const NOTHING: Self = Self { entity: None, api: None, endpoint: None, operation: None, timestamp: None };
 }
 
-/// What a body is worth.
+/// The result of verifying a body.
 #[model(answer)]
 pub struct Verification {
     /// `ok`, or why not.
@@ -119,7 +119,7 @@ impl Verification {
     }
 }
 
-/// A body to be judged.
+/// A body to be verified.
 #[derive(Clone, Copy)]
 pub struct Request<'a> {
     /// The bytes exactly as they arrived.
@@ -128,11 +128,11 @@ pub struct Request<'a> {
     pub secrets: &'a [String],
     /// Unix seconds; needed when a limit is given.
     pub now: Option<i64>,
-    /// Most seconds that the event may be old; its age is not asked about when unset.
+    /// Most seconds that the event may be old; not checked when unset.
     pub tolerance_s: Option<i64>,
-    /// Most seconds that the event may lie in the future; not asked about when unset.
+    /// Most seconds that the event may lie in the future; not checked when unset.
     pub future_s: Option<i64>,
-    /// Whether only the form as sent counts. Else the other forms of its texts are tried too.
+    /// Whether only the form as sent counts. Otherwise the other ways to escape its texts are tried too.
     pub strict: bool,
     /// Whether any entry of the list may fit. The service's document says the first one does.
     pub any_entry: bool,
@@ -144,11 +144,11 @@ impl fmt::Debug for Request<'_> {
     }
 }
 
-/// Judges a body. For any bytes at all there is a verdict.
+/// Verifies a body. Any bytes give a verdict.
 ///
 /// # Errors
-/// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
-/// negative limit or more than four secrets; `internal` where no digest can be made.
+/// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a negative
+/// limit or more than four secrets; `internal` if no digest can be made.
 pub fn verify(request: &Request<'_>) -> Result<Verification, LastroError> {
     check_limits(request)?;
     if request.secrets.is_empty() || request.secrets.iter().any(String::is_empty) {
@@ -204,10 +204,10 @@ fn judge(request: &Request<'_>, scan: Scan) -> Result<Verification, LastroError>
     Ok(Verification::refused(Verdict::Mismatch))
 }
 
-/// The digests that are looked at: the first entry, or every one that is a digest; `None` where there is none.
+/// The digests to compare with: the first entry, or every one that is a digest; `None` if there is none.
 pub fn expected(scan: &Scan, any_entry: bool) -> Option<Vec<Digest>> {
     let looked_at = if any_entry { scan.entries.len() } else { 1 };
-    // an entry in another form says nothing about the others
+    // an entry in another form does not matter for the others
     let digests: Vec<Digest> = scan.entries.iter().take(looked_at).flatten().copied().collect();
     Some(digests).filter(|digests| !digests.is_empty())
 }
@@ -215,19 +215,19 @@ pub fn expected(scan: &Scan, any_entry: bool) -> Option<Vec<Digest>> {
 /// HMAC-SHA-256 over pieces of bytes.
 ///
 /// # Errors
-/// [`LastroError::Internal`] where the digest cannot be made: nothing may verify then.
+/// [`LastroError::Internal`] if the digest cannot be made; then nothing verifies.
 pub(super) fn hmac_of(secret: &str, pieces: &[&[u8]]) -> Result<Digest, LastroError> {
     let keyed = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).map_err(|_| LastroError::internal("webhook.hmac"))?;
     Ok(pieces.iter().fold(keyed, |mac, piece| mac.chain_update(piece)).finalize().into_bytes().into())
 }
 
-/// Whether a digest is one of those expected: compared in constant time, and with every one, whichever fits.
+/// Whether a digest is one of those expected. It is compared with all of them, in constant time.
 pub(super) fn any_fits(made: &Digest, expected: &[Digest]) -> bool {
     let made = CtOutput::<Hmac<Sha256>>::new((*made).into());
     expected.iter().fold(false, |fit, digest| (made == CtOutput::new((*digest).into())) | fit)
 }
 
-/// What is asked about the event's age.
+/// The limits of the event's age.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
     /// Unix seconds; needed when a limit is given.
@@ -244,7 +244,7 @@ impl Limits {
     }
 }
 
-/// The verdict once a signature fits: the age is asked about last.
+/// The verdict once a signature fits: the age is checked last.
 pub(super) fn conclusion(
     limits: Limits,
     event: Option<Event>,
@@ -259,7 +259,8 @@ pub(super) fn conclusion(
     Ok(Verification { verdict: Verdict::Ok, secret_index, form: Some(form), event, dedupe_key })
 }
 
-/// Exactly the limit is still in time. A limit cannot be kept without a readable time: that is as old as can be.
+/// Checks the age; exactly the limit is still in time. Without a readable timestamp a limit cannot be checked, so the
+/// event counts as too old.
 pub(super) fn judge_age(request: Limits, timestamp: Option<i64>) -> Option<Verdict> {
     let now = request.now?;
     let limited = request.tolerance_s.is_some() || request.future_s.is_some();

@@ -49,7 +49,7 @@ pub fn fitting(ty: Type) -> BoxedStrategy<Value> {
     }
 }
 
-/// Some of the fields, and members that nobody knows.
+/// Some of the fields, and unknown members.
 fn record(fields: Vec<(&'static str, Type)>) -> BoxedStrategy<Value> {
     let known = prop::sample::subsequence(fields.clone(), 0..=fields.len().min(8)).prop_flat_map(|chosen| {
         chosen.into_iter().map(|(name, ty)| fitting(ty).prop_map(move |v| (name.to_owned(), v))).collect::<Vec<_>>()

@@ -10,27 +10,27 @@ use lastro::model::{Argument, ModelTable, Operation, Type};
 /// How an argument is made large.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
-    /// Every list holds what it holds many times, each with a key of its own; a list that is not there is made.
+    /// Every list repeats its elements many times, each with its own key; a missing list is created.
     ManyParts,
-    /// As many parts, all of one key.
+    /// The same, but all elements have one key.
     OneKey,
     /// Many empty objects in every list.
     EmptyParts,
     /// Many values of another type in every list.
     WrongParts,
-    /// Many members of the user's own.
+    /// Many custom members.
     Custom,
-    /// Many members that resemble the known ones.
+    /// Many members with names similar to known ones.
     Misspelt,
-    /// One member again and again.
+    /// One member, repeated.
     Repeated,
     /// A long name above many members.
     LongName,
-    /// Levels, each with a long name, above many members that stand twice.
+    /// Nested levels, each with a long name, above many repeated members.
     Deep,
     /// Every text is long.
     LongTexts,
-    /// Every text repeats a piece that means something in some format.
+    /// Every text repeats a piece that has a meaning in some format.
     Pieces(&'static str),
 }
 
@@ -68,12 +68,12 @@ static CASES: LazyLock<Vec<(String, Value)>> = LazyLock::new(|| {
             (op.to_owned(), case.get("input").cloned().unwrap_or_default())
         })
         .collect();
-    // the fullest input of an operation first, whatever order the files are read in
+    // the largest input of an operation first, whatever order the files are read in
     cases.sort_by_cached_key(|(op, input)| (op.clone(), std::cmp::Reverse(input.to_json().len()), input.to_json()));
     cases
 });
 
-/// Inputs that an operation takes: the fullest of its vectors, and one made from the types where it has none.
+/// Inputs that an operation accepts: the largest of its vectors, or one made from the types if it has none.
 pub fn bases(operation: &Operation) -> Vec<Value> {
     let case = CASES.iter().find(|(op, _)| op == operation.name()).map(|(_, input)| input.clone());
     vec![case.unwrap_or_else(|| {
@@ -82,18 +82,18 @@ pub fn bases(operation: &Operation) -> Vec<Value> {
     })]
 }
 
-/// What of an input is made large.
+/// Which part of an input is made large.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// One argument alone.
     Argument(&'static str),
     /// All of them together.
     All,
-    /// The arguments themselves: there are many that the operation does not take.
+    /// The arguments themselves: many that the operation does not have.
     Arguments,
 }
 
-/// What of an operation's input a shape makes large: each argument alone, then all of them together.
+/// The parts of an operation's input that a shape can make large: each argument alone, then all of them together.
 pub fn parts(operation: &Operation, base: &Value, shape: Shape) -> Vec<Part> {
     let grows = |argument: &&Argument| large(base.get(argument.name), argument.ty, shape, 16).is_some();
     let mut parts: Vec<Part> =
@@ -121,7 +121,7 @@ pub fn input(operation: &Operation, base: &Value, shape: Shape, part: Part, n: u
     Value::Object(given)
 }
 
-/// An argument in a shape; nothing where its type has none.
+/// An argument in a shape; `None` if its type cannot have that shape.
 fn large(base: Option<&Value>, ty: Type, shape: Shape, n: usize) -> Option<Value> {
     match ty {
         Type::Optional(inner) => large(base, *inner, shape, n),
@@ -149,7 +149,7 @@ fn large(base: Option<&Value>, ty: Type, shape: Shape, n: usize) -> Option<Value
                 None => matches!(shape, Shape::LongTexts | Shape::Pieces(_)).then(|| text("", shape, n)),
             }
         }
-        // a long text is none of these, and is read as far as needed to say so
+        // a long text is none of these types, and is read only as far as needed to see that
         Type::Integer
         | Type::Boolean
         | Type::Money
@@ -215,12 +215,12 @@ fn list(base: Option<&Value>, inner: Type, shape: Shape, n: usize) -> Option<Val
     }
 }
 
-/// A document of any kind: its lists, or itself, in a shape.
+/// A document of any kind, with its lists or itself in a shape.
 fn anything(document: &Value, shape: Shape, n: usize) -> Value {
     match document {
         Value::Object(given) => match shape {
             Shape::Custom | Shape::Misspelt | Shape::Repeated | Shape::LongName | Shape::Deep => {
-                // a member that holds the record itself, as an envelope does, grows as well
+                // a member that holds the record itself, as in an envelope, is made large as well
                 let inner = given.iter().map(|(name, value)| match value {
                     Value::Object(inner) => (name.clone(), members(inner, shape, n / 2)),
                     other => (name.clone(), other.clone()),
@@ -238,7 +238,7 @@ fn anything(document: &Value, shape: Shape, n: usize) -> Value {
     }
 }
 
-/// A document's text in a shape: as a document where it is one.
+/// The text of a document in a shape; any other text as a text in that shape.
 fn document_text(given: &str, shape: Shape, n: usize) -> Value {
     match json::parse(given.as_bytes()) {
         Ok(document) if !matches!(shape, Shape::Pieces(_)) => Value::String(anything(&document, shape, n).to_json()),
@@ -246,7 +246,7 @@ fn document_text(given: &str, shape: Shape, n: usize) -> Value {
     }
 }
 
-/// An object's members, and those of a shape.
+/// The members of an object, and those that a shape adds.
 fn members(given: &[(String, Value)], shape: Shape, n: usize) -> Value {
     let mut all = given.to_vec();
     match shape {
@@ -263,7 +263,7 @@ fn members(given: &[(String, Value)], shape: Shape, n: usize) -> Value {
     Value::Object(all)
 }
 
-/// Many members, each of them there twice, with something in it that is no number.
+/// Many members, each given twice, with values that are not numbers.
 fn twice(n: usize) -> Value {
     Value::Object((0..n).map(|i| (format!("k{}", i / 2), Value::Number("NaN".to_owned()))).collect())
 }
@@ -299,7 +299,7 @@ fn pair(shape: Shape, i: usize) -> Value {
     Value::Array(vec![Value::String(name), Value::String("1".to_owned())])
 }
 
-/// A query with as many conditions and sort keys as are taken, and many names to return.
+/// A query with as many conditions and sort keys as are allowed, and many names to return.
 fn conditions(n: usize) -> Value {
     let names = |count: usize| Value::Array((0..count).map(|i| Value::String(format!("custom_{i}"))).collect());
     let filter = |i: usize| {
@@ -347,7 +347,7 @@ fn fitting(ty: Type, i: usize) -> Value {
     }
 }
 
-/// An object's text, each member by its number.
+/// The text of an object of `n` members, made by `member`.
 pub fn object_text(n: usize, member: impl Fn(usize) -> String) -> String {
     format!("{{{}}}", (0..n).map(member).collect::<Vec<_>>().join(","))
 }

@@ -1,4 +1,4 @@
-//! What tells of the tables in the npm package: messages, schemas and forms, as data of entries of their own.
+//! The entries of the npm package that describe the tables, as data: messages, schemas and forms.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -42,7 +42,7 @@ fn ask(operation: &str, argument: &str, name: &str) -> Value {
     answer.get("ok").expect("a known name").clone()
 }
 
-/// Every schema; what they refer to stands once, however many of them do.
+/// Every schema; shared definitions are written once.
 fn schemas() -> String {
     let mut pool: Vec<String> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();

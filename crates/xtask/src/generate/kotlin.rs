@@ -1,5 +1,5 @@
-//! Kotlin: the namespaces of the operations, and the adapters that run the vectors through them. What stands in the
-//! classes that UniFFI makes is in [`super::kotlin_members`].
+//! Kotlin: the namespaces of the operations, and the adapters that run the vectors through them. The members of the
+//! classes that UniFFI makes are in [`super::kotlin_members`].
 
 use std::fmt::Write as _;
 

@@ -1,5 +1,5 @@
-//! Kotlin: what the classes that UniFFI makes have besides. A member is found without an import, and Java calls it as
-//! `Sale.decode(json)`; an extension beside the class would be neither.
+//! Kotlin: members that are added to the classes that UniFFI makes. A member needs no import, and Java calls it as
+//! `Sale.decode(json)`; an extension function would have neither advantage.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use super::names::{camel, pascal, upper_snake};
 use super::{by_version, is_optional};
 use crate::shell::{Result, replace_all};
 
-/// UniFFI's source with these members, with a name for Java, and without what nobody is to call.
+/// UniFFI's source with these members, with a class name for Java, and with internal parts hidden from the reference.
 pub fn complete(generated: &str) -> Result<String> {
     let mut out = generated.to_owned();
     replace_after(&mut out, "@file:Suppress", "\n\npackage ", "\n@file:JvmName(\"Lastro\")\n\npackage ")?;
@@ -53,7 +53,7 @@ pub fn complete(generated: &str) -> Result<String> {
     Ok(out)
 }
 
-/// Documents what every class has alike, and takes what nobody is to call out of the reference.
+/// Documents the members that every class has, and hides internal ones from the reference.
 fn describe(out: &mut String) -> Result<()> {
     for machinery in MACHINERY {
         replace_all(out, machinery, &format!("\n/** @suppress */{machinery}"))?;
@@ -68,7 +68,7 @@ fn describe(out: &mut String) -> Result<()> {
     replace_all(out, shown, &format!("    /** As [message]. */\n{shown}"))
 }
 
-/// What UniFFI needs to be public, and no reference shows.
+/// What UniFFI needs to be public although the reference does not show it.
 const MACHINERY: [&str; 6] = [
     "\npublic typealias FfiConverter",
     "\nclass InternalException",

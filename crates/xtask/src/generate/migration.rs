@@ -1,4 +1,4 @@
-//! The guide from version 1 to version 2: where each field goes is asked of the conversion itself, field by field.
+//! The guide from version 1 to version 2, made by running the conversion on each field.
 
 use std::fmt::Write as _;
 
@@ -13,17 +13,17 @@ const HEADER: &str = "\
 
 # From version 1 to version 2
 
-A program over an export, one `GET /venda/{ID}` answer a line, or one answer to a listing:
+For an export with one `GET /venda/{ID}` answer, or one answer to a listing, on each line:
 
     lastro migrate v1.jsonl --out v2.jsonl --report report.csv
 
-It writes a record of version 2 a line and a report: line, id, kind (`failure`, `problem`, `loss`), path, code, detail. `--entity customer`,
-`service` and `payment_method` read the other answers. A run that was interrupted goes on where it was when the same command is given again,
-without a record twice or lost. [From a shell](from-a-shell.md) tells the rest. In a program the same is `v1.convert.sale_to_v2` and its
-neighbours in every language; the way back is `v1.convert.sale_parameters_from_v2`.
+It writes the records of version 2, one on each line, and a report: line, id, kind (`failure`, `problem`, `loss`), path, code, detail. `--entity customer`,
+`service` and `payment_method` are for the other records. To continue an interrupted run, give the same command again: no record is lost or written
+twice. More is in [From a shell](from-a-shell.md). In a program, in every language, `v1.convert.sale_to_v2` and the operations next to it do the same;
+`v1.convert.sale_parameters_from_v2` converts in the other direction.
 
 The codes of a report: `no_equivalent` (the other version has no such thing; a code keeps its number), `dropped` (it is left out), `derived`
-(it follows from something else, or is written in another form), `placeholder` (version 1 abbreviated the record; ask for the whole one).
+(it is computed from something else, or written in another form), `placeholder` (version 1 abbreviated the record: request the whole one).
 ";
 
 /// The page.
@@ -66,7 +66,7 @@ pub fn guide() -> String {
     out
 }
 
-/// A row a field: alone in a record, it is converted, and what comes out is told.
+/// One row for each field: a record with only that field is converted, and the row shows the result.
 fn section<T: Model, F: Fn(&T) -> (Value, Vec<ReportLine>)>(out: &mut String, title: &str, convert: F) {
     let _ = write!(out, "\n### {title}\n\n| field | becomes | report |\n|---|---|---|\n");
     let mut fields = Vec::new();

@@ -1,4 +1,4 @@
-//! What Kotlin and Swift share: how the tables' names look once UniFFI has spelled them.
+//! Shared by Kotlin and Swift: the tables' names as UniFFI spells them.
 
 use lastro::catalog::catalog;
 use lastro::model::{ModelTable, Type};
@@ -97,13 +97,14 @@ pub fn filter_fields(resource: Resource) -> Vec<FilterField> {
         FilterField { name: camel(&wire.replace('.', "_")), wire, ty, class }
     });
     let mut found: Vec<FilterField> = fields.collect();
-    // a field of the entity goes before one of a section that would have its name: the other is named by its text
+    // if a field of the entity and one of a section would have one name, the entity's gets it; the other is named by
+    // its text
     let mut seen = std::collections::BTreeSet::new();
     found.retain(|field| seen.insert(field.name.clone()));
     found
 }
 
-/// Replaces the first `old` that stands after `from`: UniFFI's source is only changed where it is as it was known.
+/// Replaces the first `old` after `from`. It fails if UniFFI's source has changed and has no such text.
 pub fn replace_after(text: &mut String, from: &str, old: &str, new: &str) -> Result<()> {
     let start = text.find(from).ok_or_else(|| format!("UniFFI does not write {from:?}"))?;
     let rest = text.get(start..).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Files of other languages, made from the core's tables. Nothing in them is written twice by hand.
+//! Makes the files of other languages from the core's tables.
 
 pub mod catalogue;
 pub mod kotlin;
@@ -20,11 +20,11 @@ use lastro::model::{Field, ModelTable, Operation, Type};
 
 use crate::shell::{Result, update};
 
-/// Whether a committed file that is out of date is a failure: in the checks it is, while somebody works it is not.
+/// Whether a committed file that is out of date is a failure: it is in the checks, but not during work.
 pub static CHECKING: AtomicBool = AtomicBool::new(false);
 
-/// Writes every committed file that the tables make. In the checks they must have been up to date already, so that
-/// nobody reads an old surface; all that were not are named.
+/// Writes every committed file that is made from the tables. In the checks it fails if one was out of date, and names
+/// all that were.
 pub fn write_all() -> Result<()> {
     let pages = operations::pages();
     operations::no_others(&pages)?;
@@ -46,7 +46,7 @@ pub fn write_all() -> Result<()> {
     if stale.is_empty() || !CHECKING.load(Ordering::Relaxed) {
         return Ok(());
     }
-    Err(format!("out of date, and written anew; commit them: {}", stale.join(", ")))
+    Err(format!("out of date, and written again; commit them: {}", stale.join(", ")))
 }
 
 /// Operations by area, in order.
@@ -54,7 +54,7 @@ pub fn areas() -> Areas {
     by_name(|_| true)
 }
 
-/// As [`areas`], without those that tell of the tables.
+/// As [`areas`], without those that describe the tables.
 pub fn core_areas() -> Areas {
     by_name(|area| !area.catalogue && !area.operations.iter().any(is_legacy))
 }
@@ -99,12 +99,12 @@ pub struct Wanted {
     pub text: String,
 }
 
-/// Where something must stand.
+/// Where something must be found.
 #[derive(Default)]
 pub struct Place {
-    /// The end of the file's path; nothing for any file.
+    /// The end of the file's path; empty for any file.
     pub file: String,
-    /// The line that opens the type it must stand in; nothing for anywhere in the file.
+    /// The line that opens the type it must be in; empty for anywhere in the file.
     pub block: String,
 }
 

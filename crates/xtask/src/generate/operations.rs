@@ -1,5 +1,5 @@
-//! The pages of the operations: one an area, what it takes and gives and its name in every language, and the records
-//! and codes that they speak of.
+//! The pages of the operations, one for each area: arguments, results and names in every language, and the records and
+//! codes that they use.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -34,7 +34,7 @@ pub fn pages() -> Vec<(String, String)> {
     pages.into_iter().map(|(name, text)| (format!("{FOLDER}/{name}"), HEADER.to_owned() + &text)).collect()
 }
 
-/// Refuses a page of the folder that is none of these: one of an area that has another name by now.
+/// Fails if the folder has another page, such as that of a renamed area.
 pub fn no_others(pages: &[(String, String)]) -> Result<()> {
     let folder = root().join(FOLDER);
     let made = |path: &PathBuf| pages.iter().any(|(page, _)| root().join(page) == *path);
@@ -108,7 +108,7 @@ fn records() -> String {
     out
 }
 
-/// What a field's doc leaves to its table.
+/// What a field's table entry adds to its documentation.
 fn role(table: &ModelTable, field: &Field) -> String {
     let role = match field.kind {
         Kind::ReadOnly => " Filled in by the service.",

@@ -207,7 +207,7 @@ fn area_stub(area: &str, operations: &[&Operation]) -> String {
     out
 }
 
-/// Outside the native module its classes go by its name.
+/// Outside the native module its classes are qualified by its name.
 fn qualified(ty: &str) -> String {
     catalog()
         .models
@@ -215,7 +215,7 @@ fn qualified(ty: &str) -> String {
         .fold(ty.to_owned(), |ty, m| ty.replace(&format!("${}$", m.name), &format!("_lastro.{}", m.name)))
 }
 
-/// What an argument accepts. A record's class is marked, since its name depends on where it stands.
+/// What an argument accepts. A record's class is marked, since its name depends on the place of use.
 fn input(ty: Type) -> String {
     match ty {
         Type::Money | Type::Percent | Type::Quantity | Type::Number => "types.DecimalInput".to_owned(),

@@ -196,7 +196,7 @@ pub fn adapters() -> String {
     out
 }
 
-/// An area's namespace. `Calendar` is Foundation's, and a program that imports both could not say which it means.
+/// An area's namespace. `Calendar` is also a name of Foundation, and would be ambiguous in a program that imports both.
 fn namespace(area: &str) -> String {
     match area {
         "calendar" => "BankCalendar".to_owned(),

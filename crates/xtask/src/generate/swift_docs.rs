@@ -6,7 +6,7 @@ use serde::de::IgnoredAny;
 use super::mobile::{document_aliases, free_function, replace_after};
 use crate::shell::{Result, replace_all};
 
-/// UniFFI's source with the documentation that it lacks, and without what nobody is to call.
+/// UniFFI's source with the missing documentation added and internal parts hidden.
 pub fn document(generated: &str) -> Result<String> {
     let mut out = generated.to_owned();
     document_aliases(&mut out)?;

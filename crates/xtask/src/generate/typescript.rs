@@ -93,7 +93,7 @@ pub fn api_d_ts() -> String {
     out
 }
 
-/// The types of `lastro/v1`, beside those of the default entry.
+/// The types of `lastro/v1`, in addition to those of the default entry.
 pub fn v1_d_ts() -> String {
     let shared = present();
     let inputs = shared.models.iter().filter(|table| table.name != "Filter");
@@ -113,7 +113,7 @@ pub fn v1_d_ts() -> String {
 }
 
 const PLACEHOLDER: &str = "
-/** What version 1 writes where it abbreviates a nested record: kept as it came. */
+/** What version 1 writes for an abbreviated nested record, kept as it came. */
 export type Placeholder = string | number | boolean | readonly JsonValue[];
 ";
 
@@ -170,7 +170,8 @@ export type DateTime = string;
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue | undefined };
 ";
 
-/// A filter going in: which operators a field takes is known by its type, so that a wrong one does not compile.
+/// The type of a filter as input. It allows only the operators of its field's type, so that a wrong one does not
+/// compile.
 fn filters() -> String {
     let mut out = String::from(
         "/** The fields of each entity, by the operators that they take. */\nexport interface FilterFields {\n",
@@ -259,7 +260,7 @@ fn parameter(operation: &Operation) -> &'static str {
     operation.arguments.iter().find(named).map_or("", |_| "<E extends Resource>")
 }
 
-/// A type that depends on the entity beside it.
+/// A type that depends on the entity argument.
 fn of_entity(shown: &str) -> String {
     let replaced = shown.replace("FilterInput", "FilterInput<E>").replace("QueryInput", "QueryInput<E>");
     replaced.strip_suffix("Resource").map_or_else(|| replaced.clone(), |head| format!("{head}E"))

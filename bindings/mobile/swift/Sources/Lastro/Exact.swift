@@ -2,28 +2,29 @@ import Foundation
 
 private let posix = Locale(identifier: "en_US_POSIX")
 
-/// A fault of this library: what the core gave is not what its type says. The part says where.
+/// The error for a fault of this library: the core gave a value that is not of its type. `part` names where it was
+/// found.
 func fault(_ part: String) -> LastroError {
     .Internal(issues: [Issue(path: part, code: .internal, severity: .error, params: [:])])
 }
 
-/// What the core gave is a decimal already; anything else is a fault, never a number.
+/// Reads a decimal that the core wrote. Any other text is a fault of this library, never a number.
 func exactDecimal(_ text: String) throws -> Decimal {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    // the parser of Foundation takes what begins with a number
+    // Foundation's parser accepts any text that begins with a number
     let exact = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }
     guard exact, let value = Decimal(string: text, locale: posix), !value.isNaN else { throw fault("swift.decimal") }
     return value
 }
 
-/// The digits as they are; `NaN` crosses as its name, which the core refuses with a typed error.
+/// The digits as they are. `NaN` is passed on by its name, which the core refuses with a typed error.
 func exactText(_ value: Decimal) -> String {
     value.isNaN ? "NaN" : NSDecimalNumber(decimal: value).description(withLocale: posix)
 }
 
 extension Decimal {
-    /// The amount's text with two places, as the service writes it: `129.90`. `NaN` is no amount, and stays `NaN`.
+    /// The amount's text with two places, as the service writes it: `129.90`. `NaN` stays `NaN`.
     public var amountText: String {
         let text = exactText(self)
         guard !isNaN else { return text }

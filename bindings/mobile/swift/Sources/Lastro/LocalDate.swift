@@ -35,7 +35,7 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
         self.init(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
     }
 
-    /// What the core gave is a date already; anything else is a fault, never another day.
+    /// Reads a date that the core wrote. Any other text is a fault of this library, never another day.
     init(core text: String) throws {
         guard let date = LocalDate(text) else { throw fault("swift.date") }
         self = date

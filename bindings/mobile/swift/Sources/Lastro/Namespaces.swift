@@ -45,13 +45,13 @@ public enum Installments {
         try planOfInstallments(valor: valor, parcelas: parcelas, firstDue: firstDue, everyMonths: everyMonths, everyDays: everyDays, policy: policy)
     }
 
-    /// The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
-    /// received; not received and past the first business day on or after the due date is overdue; else pending.
-    /// `holidays`: the local ones, beside the national.
+    /// The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
+    /// not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
+    /// local holidays, in addition to the national ones.
     ///
     /// - Throws:
-    /// `required` at `installment.valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there where
-    /// no business day follows within a year.
+    /// `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
+    /// `data_vencimento` if no business day follows within a year.
     public static func status(installment: Installment, today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
         try statusOfInstallments(installment: installment, today: today, holidays: holidays)
     }
@@ -93,8 +93,8 @@ public enum Boleto {
         try lateChargesOfBoleto(valor: valor, multa: multa, jurosMensal: jurosMensal, dias: dias, rounding: rounding)
     }
 
-    /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
-    /// from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
+    /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
+    /// the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
     ///
     /// - Throws:
     /// `out_of_range` at `data_vencimento` where no business day follows within a year.
@@ -106,9 +106,9 @@ public enum Boleto {
     /// service computes none of it.
     ///
     /// - Throws:
-    /// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due
-    /// date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the installment
-    /// of zero, below it, or too large for the charges.
+    /// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
+    /// due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
+    /// installment that is not above zero or is too large for the charges.
     public static func updateBody(installment: Installment, dataVencimentoNovo: CalendarDate, today: CalendarDate, multa: Rate? = nil, jurosMensal: Rate? = nil, holidays: [CalendarDate]? = nil) throws -> JsonText {
         try updateBodyOfBoleto(installment: installment, dataVencimentoNovo: dataVencimentoNovo, today: today, multa: multa, jurosMensal: jurosMensal, holidays: holidays)
     }
@@ -135,12 +135,12 @@ public enum Boleto {
     /// Whether it is a linha digitável whose check digits are all right.
     ///
     /// - Throws:
-    /// None: any other text is none.
+    /// None: any other text gives false.
     public static func isValidLinhaDigitavel(linha: String) throws -> Bool {
         try isValidLinhaDigitavelOfBoleto(linha: linha)
     }
 
-    /// The linha digitável of a barcode of 44 digits, as bare digits.
+    /// The linha digitável of a barcode of 44 digits, without dots and spaces.
     ///
     /// - Throws:
     /// `invalid_barcode`.
@@ -152,11 +152,11 @@ public enum Boleto {
 
 /// The operations of the area `calendar`.
 public enum BankCalendar {
-    /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: the local ones,
-    /// beside the national.
+    /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
+    /// addition to the national ones.
     ///
     /// - Throws:
-    /// `out_of_range` at `date` where there is none within a year, or before the year 10000.
+    /// `out_of_range` at `date` if there is none within a year, or before the year 10000.
     public static func nextBusinessDay(date: CalendarDate, holidays: [CalendarDate]? = nil) throws -> CalendarDate {
         try nextBusinessDayOfCalendar(date: date, holidays: holidays)
     }
@@ -179,8 +179,8 @@ public enum Nfse {
     /// withheld - both discounts. What is not given is 0.00.
     ///
     /// - Throws:
-    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` where base or net
-    /// value would be below zero; `invalid_code` at an unknown code.
+    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
+    /// the net value would be below zero; `invalid_code` at an unknown code.
     public static func totals(valorServicos: Amount, aliquota: Rate? = nil, issRetido: YesNo? = nil, valorPis: Amount? = nil, valorCofins: Amount? = nil, valorInss: Amount? = nil, valorIr: Amount? = nil, valorCsll: Amount? = nil, outrasRetencoes: Amount? = nil, valorDeducoes: Amount? = nil, descontoIncondicionado: Amount? = nil, descontoCondicionado: Amount? = nil, naturezaOperacao: OperationNature? = nil) throws -> InvoiceTotals {
         try totalsOfNfse(valorServicos: valorServicos, aliquota: aliquota, issRetido: issRetido, valorPis: valorPis, valorCofins: valorCofins, valorInss: valorInss, valorIr: valorIr, valorCsll: valorCsll, outrasRetencoes: outrasRetencoes, valorDeducoes: valorDeducoes, descontoIncondicionado: descontoIncondicionado, descontoCondicionado: descontoCondicionado, naturezaOperacao: naturezaOperacao)
     }
@@ -207,32 +207,32 @@ extension Sale {
     /// Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
     ///
     /// - Throws:
-    /// `required` at `sale.itens[i].valor` or `sale.itens[i].qtd`, whichever is missing, of an item that has no `total`
-    /// either, and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
+    /// `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of them and the item's `total` are missing,
+    /// and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
     public static func totals(sale: Sale) throws -> SaleTotals {
         try totalsOfSale(sale: sale)
     }
 
-    /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
-    /// others are; else overdue if any is; else partially received if anything was received; else pending.
-    /// `holidays`: the local ones, beside the national.
+    /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
+    /// are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
+    /// holidays, in addition to the national ones.
     ///
     /// - Throws:
-    /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there
-    /// where no business day follows within a year.
+    /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
+    /// `data_vencimento` if no business day follows within a year.
     public static func status(sale: Sale, today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
         try statusOfSale(sale: sale, today: today, holidays: holidays)
     }
 
-    /// The sale that a contract generates at its `k`-th occurrence, from 0: its items less those that do not recur
-    /// after the first, the discount up to what is left of them, total and installments computed again. Give `anchor_day`
-    /// (1 to 31) where the contract's date is the end of a short month.
+    /// The sale that a contract generates at its `k`-th occurrence, from 0. After the first, items that do not recur
+    /// are left out; the discount is at most the total of the remaining items; total and installments are computed
+    /// again. Give `anchor_day` (1 to 31) if the contract's date is the end of a short month.
     ///
     /// - Throws:
-    /// `no_occurrence` at `k` of a contract that is paused or has ended; `nothing_to_charge` at `contract.itens` where none
-    /// of them recurs; `required` at the field that its schedule needs; `out_of_range` at an amount below zero, at a
-    /// discount above what it is on, at a due date past the year 9999; what `totals` refuses; and what `sale.validate`
-    /// refuses in the sale, at the contract's field that it comes from.
+    /// `no_occurrence` at `k` if the contract is paused or has ended; `nothing_to_charge` at `contract.itens` if no
+    /// item recurs; `required` at a field that its schedule needs; `out_of_range` at an amount below zero, at a
+    /// discount above the amount it is taken from, at a due date past the year 9999; the errors of `totals`; and the
+    /// errors of `sale.validate` for the sale, each at the field of the contract that causes it.
     public static func fromContract(contract: Sale, k: Int64, anchorDay: Int64? = nil) throws -> Sale {
         try fromContractOfSale(contract: contract, k: k, anchorDay: anchorDay)
     }
@@ -241,8 +241,9 @@ extension Sale {
     /// Receipts of one installment add up; without an amount it is received in full.
     ///
     /// - Throws:
-    /// What `receipt.validate` finds against the sale, below `receipt`; `required` at `sale.parcelas` where there are none;
-    /// `contradiction` at the `status` of a cancelled installment; `required` at the `valor` of one without.
+    /// The errors of `receipt.validate` with the sale, below `receipt`; `required` at `sale.parcelas` if there are
+    /// none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the
+    /// installment.
     public static func confirmReceipt(sale: Sale, receipt: Receipt) throws -> Sale {
         try confirmReceiptOfSale(sale: sale, receipt: receipt)
     }
@@ -266,7 +267,7 @@ extension Sale {
     /// Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> SaleDecoded {
         try decodeOfSale(json: json)
     }
@@ -290,7 +291,7 @@ extension Sale {
     /// Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Sale, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfSale(value: value, operation: operation, today: today)
     }
@@ -301,7 +302,7 @@ extension Item {
     /// Reads an item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ItemDecoded {
         try decodeOfItem(json: json)
     }
@@ -325,7 +326,7 @@ extension Item {
     /// Checks an item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Item, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfItem(value: value, operation: operation, today: today)
     }
@@ -336,7 +337,7 @@ extension Installment {
     /// Reads an installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> InstallmentDecoded {
         try decodeOfInstallment(json: json)
     }
@@ -360,7 +361,7 @@ extension Installment {
     /// Checks an installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Installment, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfInstallment(value: value, operation: operation, today: today)
     }
@@ -371,7 +372,7 @@ extension NfseData {
     /// Reads a nfse data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> NfseDataDecoded {
         try decodeOfNfseData(json: json)
     }
@@ -395,7 +396,7 @@ extension NfseData {
     /// Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: NfseData, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfNfseData(value: value, operation: operation, today: today)
     }
@@ -406,7 +407,7 @@ extension ScheduleData {
     /// Reads a schedule data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ScheduleDataDecoded {
         try decodeOfScheduleData(json: json)
     }
@@ -430,7 +431,7 @@ extension ScheduleData {
     /// Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: ScheduleData, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfScheduleData(value: value, operation: operation, today: today)
     }
@@ -442,8 +443,8 @@ extension Cancellation {
     /// one with code 4 only. The `sale` decides nothing here.
     ///
     /// - Throws:
-    /// `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an
-    /// issue.
+    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
+    /// as issues.
     public static func validate(value: Cancellation, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
         try validateOfCancellation(value: value, sale: sale, version: version)
     }
@@ -451,7 +452,7 @@ extension Cancellation {
     /// Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> CancellationDecoded {
         try decodeOfCancellation(json: json)
     }
@@ -479,8 +480,8 @@ extension Receipt {
     /// `version` decides nothing here.
     ///
     /// - Throws:
-    /// `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an
-    /// issue.
+    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
+    /// as issues.
     public static func validate(value: Receipt, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
         try validateOfReceipt(value: value, sale: sale, version: version)
     }
@@ -488,7 +489,7 @@ extension Receipt {
     /// Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ReceiptDecoded {
         try decodeOfReceipt(json: json)
     }
@@ -517,8 +518,8 @@ extension BoletoUpdate {
     /// nothing here.
     ///
     /// - Throws:
-    /// `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an
-    /// issue.
+    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
+    /// as issues.
     public static func validate(value: BoletoUpdate, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
         try validateOfBoletoUpdate(value: value, sale: sale, version: version)
     }
@@ -526,7 +527,7 @@ extension BoletoUpdate {
     /// Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> BoletoUpdateDecoded {
         try decodeOfBoletoUpdate(json: json)
     }
@@ -561,7 +562,7 @@ extension Service {
     /// Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ServiceDecoded {
         try decodeOfService(json: json)
     }
@@ -585,7 +586,7 @@ extension Service {
     /// Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Service, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfService(value: value, operation: operation, today: today)
     }
@@ -596,7 +597,7 @@ extension PaymentMethod {
     /// Reads a payment method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> PaymentMethodDecoded {
         try decodeOfPaymentMethod(json: json)
     }
@@ -620,7 +621,7 @@ extension PaymentMethod {
     /// Checks a payment method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: PaymentMethod, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfPaymentMethod(value: value, operation: operation, today: today)
     }
@@ -640,7 +641,7 @@ extension Customer {
     /// Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> CustomerDecoded {
         try decodeOfCustomer(json: json)
     }
@@ -664,7 +665,7 @@ extension Customer {
     /// Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Customer, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfCustomer(value: value, operation: operation, today: today)
     }
@@ -675,7 +676,7 @@ extension Contact {
     /// Reads a contact from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ContactDecoded {
         try decodeOfContact(json: json)
     }
@@ -699,7 +700,7 @@ extension Contact {
     /// Checks a contact before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Contact, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfContact(value: value, operation: operation, today: today)
     }
@@ -710,7 +711,7 @@ extension Card {
     /// The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
     ///
     /// - Throws:
-    /// None: what is no number has no network and no right check digit.
+    /// None: any other text has no network and no right check digit.
     public static func inspect(number: CardNumber) throws -> CardInspection {
         try inspectOfCard(number: number)
     }
@@ -718,7 +719,7 @@ extension Card {
     /// Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
     ///
     /// - Throws:
-    /// None: any other text is no expiry.
+    /// None: any other text gives false.
     public static func isValidExpiry(validade: String, today: CalendarDate? = nil) throws -> Bool {
         try isValidExpiryOfCard(validade: validade, today: today)
     }
@@ -726,7 +727,7 @@ extension Card {
     /// Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> CardDecoded {
         try decodeOfCard(json: json)
     }
@@ -750,7 +751,7 @@ extension Card {
     /// Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Card, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfCard(value: value, operation: operation, today: today)
     }
@@ -761,7 +762,7 @@ extension Plan {
     /// Reads a plan from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> PlanDecoded {
         try decodeOfPlan(json: json)
     }
@@ -785,7 +786,7 @@ extension Plan {
     /// Checks a plan before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Plan, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfPlan(value: value, operation: operation, today: today)
     }
@@ -796,7 +797,7 @@ extension WalletEntry {
     /// Reads a wallet entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> WalletEntryDecoded {
         try decodeOfWalletEntry(json: json)
     }
@@ -820,7 +821,7 @@ extension WalletEntry {
     /// Checks a wallet entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: WalletEntry, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfWalletEntry(value: value, operation: operation, today: today)
     }
@@ -831,7 +832,7 @@ extension Cnae {
     /// Reads a cnae from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> CnaeDecoded {
         try decodeOfCnae(json: json)
     }
@@ -855,7 +856,7 @@ extension Cnae {
     /// Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Cnae, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfCnae(value: value, operation: operation, today: today)
     }
@@ -866,7 +867,7 @@ extension ServiceListItem {
     /// Reads a service list item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ServiceListItemDecoded {
         try decodeOfServiceListItem(json: json)
     }
@@ -890,7 +891,7 @@ extension ServiceListItem {
     /// Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: ServiceListItem, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfServiceListItem(value: value, operation: operation, today: today)
     }
@@ -902,7 +903,7 @@ extension Municipality {
     /// that fail the formula (NT 2008.004).
     ///
     /// - Throws:
-    /// None: anything else is no code.
+    /// None: anything else gives false.
     public static func isValidCode(code: FilterValue) throws -> Bool {
         try isValidCodeOfMunicipality(code: code)
     }
@@ -910,7 +911,7 @@ extension Municipality {
     /// Reads a municipality from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> MunicipalityDecoded {
         try decodeOfMunicipality(json: json)
     }
@@ -934,7 +935,7 @@ extension Municipality {
     /// Checks a municipality before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Municipality, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfMunicipality(value: value, operation: operation, today: today)
     }
@@ -945,7 +946,7 @@ extension AdjustmentIndex {
     /// Reads an adjustment index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> AdjustmentIndexDecoded {
         try decodeOfAdjustmentIndex(json: json)
     }
@@ -969,7 +970,7 @@ extension AdjustmentIndex {
     /// Checks an adjustment index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: AdjustmentIndex, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfAdjustmentIndex(value: value, operation: operation, today: today)
     }
@@ -980,7 +981,7 @@ extension Listing {
     /// Reads a listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ListingDecoded {
         try decodeOfListing(json: json)
     }
@@ -1004,7 +1005,7 @@ extension Listing {
     /// Checks a listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Listing, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfListing(value: value, operation: operation, today: today)
     }
@@ -1015,7 +1016,7 @@ extension Deleted {
     /// Reads a deleted from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> DeletedDecoded {
         try decodeOfDeleted(json: json)
     }
@@ -1039,7 +1040,7 @@ extension Deleted {
     /// Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Deleted, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfDeleted(value: value, operation: operation, today: today)
     }
@@ -1050,7 +1051,7 @@ extension ApiError {
     /// Reads an api error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     public static func decode(json: JsonText) throws -> ApiErrorDecoded {
         try decodeOfApiError(json: json)
     }
@@ -1074,7 +1075,7 @@ extension ApiError {
     /// Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Throws:
-    /// `invalid` where the value is not an object at all; everything else is an issue.
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: ApiError, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try validateOfApiError(value: value, operation: operation, today: today)
     }
@@ -1188,7 +1189,7 @@ public enum Pix {
     /// Reads a code that can be paid as it stands.
     ///
     /// - Throws:
-    /// `invalid_pix` with the `reason` that `check` gives.
+    /// `invalid_pix` with the same `reason` as `check`.
     public static func parse(code: String) throws -> PixCode {
         try parseOfPix(code: code)
     }
@@ -1196,14 +1197,14 @@ public enum Pix {
     /// Whether a code can be paid as it stands, and why not.
     ///
     /// - Throws:
-    /// None: what is no code is not valid.
+    /// None: any other text is not valid.
     public static func check(code: String) throws -> PixCheck {
         try checkOfPix(code: code)
     }
 
-    /// Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail
-    /// or random key in lower case); accents are taken off the texts for people, since the arrangement has none.
-    /// Nothing is cut. An amount of zero is left out, so that the payer fills it in.
+    /// Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
+    /// random key in lower case); accents are removed from name, city and note, since PIX codes have none. Nothing is
+    /// cut. An amount of zero is left out, so that the payer fills it in.
     ///
     /// - Throws:
     /// At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
@@ -1221,28 +1222,30 @@ extension Query {
     ///
     /// - Throws:
     /// Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
-    /// that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, and for more
-    /// than 100 conditions (those that a documented field equals a value aside) or names to sort by.
+    /// that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, for
+    /// more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value
+    /// do not count).
     public static func build(entity: Resource, filters: [Filter]? = nil, sort: [String]? = nil, fields: [String]? = nil, expand: [String]? = nil, limit: Int64? = nil, offset: Int64? = nil) throws -> String {
         try buildOfQuery(entity: entity, filters: filters, sort: sort, fields: fields, expand: expand, limit: limit, offset: offset)
     }
 
-    /// Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas and any order are taken.
+    /// Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas, and any order are
+    /// accepted.
     ///
     /// - Throws:
-    /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given twice,
-    /// `invalid_characters` where the encoding is broken or a bracket stays open, and what `build` refuses.
+    /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given
+    /// twice, `invalid_characters` if the encoding is broken or a bracket is not closed, and the errors of `build`.
     public static func parse(entity: Resource, query: String) throws -> Query {
         try parseOfQuery(entity: entity, query: query)
     }
 
-    /// Whether a record is what a query asks for: "or" within one field and operator, "and" between them. Null matches
-    /// `isnull`, `neq` and `notcontains` alone; texts compare without regard to case, with regard to accents, custom
-    /// fields by number where both are numbers.
+    /// Whether a record matches a query: "or" within one field and operator, "and" between them. Null matches only
+    /// `isnull`, `neq` and `notcontains`. Texts compare without regard to case, but with regard to accents; custom
+    /// fields as numbers if both are numbers.
     ///
     /// - Throws:
-    /// What `parse` and `build` refuse; `mismatch` at `query.entity` for the query of another entity; at `record` what is no
-    /// record, and below it a value that the query asks about and that does not fit its field.
+    /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a
+    /// value that is not a record, and below it a value that the query uses and that does not fit its field.
     public static func matches(entity: Resource, query: QueryText, record: JsonText) throws -> Bool {
         try matchesOfQuery(entity: entity, query: query, record: record)
     }
@@ -1250,8 +1253,8 @@ extension Query {
     /// Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
     ///
     /// - Throws:
-    /// What `parse` and `build` refuse; `mismatch` at `query.entity` for the query of another entity; at `records[i]` what is
-    /// no record, and below it a value that the query asks about and that does not fit its field.
+    /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]`
+    /// a value that is not a record, and below it a value that the query uses and that does not fit its field.
     public static func apply(entity: Resource, query: QueryText, records: [JsonText]) throws -> ListPage {
         try applyOfQuery(entity: entity, query: query, records: records)
     }
@@ -1276,12 +1279,13 @@ public enum Request {
 /// The operations of the area `response`.
 public enum Response {
     /// Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
-    /// the service's error by kind. Given the key, its beginning is masked in the error's message. A value that does not fit its
-    /// field stays as it came and is one of the `issues`, each at its path in `value`: it never hides the rest.
+    /// the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
+    /// does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
+    /// rest of the answer.
     ///
     /// - Throws:
-    /// `unexpected_response` where a success is not of the operation's shape at all (an HTML page, a list where a record
-    /// belongs), with the path of what is not below `body`.
+    /// `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
+    /// record). The paths of its issues begin with `body`.
     public static func decode(operation: ApiOperation, status: Int64, body: ByteData, headers: Headers? = nil, apiKey: ConcealedText? = nil) throws -> ApiAnswer {
         try decodeOfResponse(operation: operation, status: status, body: body, headers: headers, apiKey: apiKey)
     }
@@ -1290,10 +1294,11 @@ public enum Response {
 
 /// The operations of the area `retry`.
 public enum Retry {
-    /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
-    /// header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
-    /// be sent again; inserts and receipts may have been done and are looked up first, and so is any change that an earlier
-    /// attempt may have done and that is now refused, or has been tried long enough.
+    /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
+    /// is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
+    /// deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
+    /// (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
+    /// limit of attempts is reached.
     ///
     /// - Throws:
     /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
@@ -1305,22 +1310,23 @@ public enum Retry {
 
 /// The operations of the area `pages`.
 public enum Pages {
-    /// Begins a walk over a listing. The state is plain data: keep it as text, and go on with it in any language. Without
-    /// an order `_sort=id` is added, since the service's own is not stable.
+    /// Begins a walk over a listing. The state is plain data: it can be stored as text and continued in any language.
+    /// Without an order `_sort=id` is added, since the service's own order is not stable.
     ///
     /// - Throws:
-    /// `invalid_choice` at `operation` for one that lists no pages; what `query.build` refuses.
+    /// `invalid_choice` at an `operation` that is not a listing; the errors of `query.build`.
     public static func start(operation: ApiOperation, query: QueryText? = nil) throws -> PageStep {
         try startOfPages(operation: operation, query: query)
     }
 
     /// Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
-    /// where the service's own figures say that nothing is left, at an empty page, or at one that has nothing new; `end` says
-    /// whether it is known to have given every record, `count_changed` whether the count was another one on the way.
+    /// when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
+    /// says whether it is known to have given every record, `count_changed` whether the service's count changed on the
+    /// way.
     ///
     /// - Throws:
-    /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; whatever is wrong with a state
-    /// that was not kept as it was.
+    /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+    /// was changed.
     public static func next(state: JsonText, response: JsonText) throws -> PageStep {
         try nextOfPages(state: state, response: response)
     }
@@ -1330,9 +1336,9 @@ public enum Pages {
 /// The operations of the area `webhook`.
 public enum Webhook {
     /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-    /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
-    /// the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
-    /// entry of the signature list fit; entries that are no digest are passed over then.
+    /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
+    /// the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
+    /// With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
     ///
     /// - Throws:
     /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
@@ -1345,7 +1351,7 @@ public enum Webhook {
     /// the digests that it claims.
     ///
     /// - Throws:
-    /// None: whatever the body holds, there is a plan, or the verdict in it.
+    /// None: any body gives a plan, or a plan that holds the verdict.
     public static func plan(body: ByteData, anyEntry: Bool? = nil) throws -> SignaturePlan {
         try planOfWebhook(body: body, anyEntry: anyEntry)
     }
@@ -1359,8 +1365,9 @@ public enum Webhook {
         try concludeOfWebhook(plan: plan, digests: digests, sha256: sha256, now: now, toleranceS: toleranceS, futureS: futureS)
     }
 
-    /// The likely causes of a mismatch, all of them where several came together: white space around the secret, texts escaped
-    /// anew, `10.0` become `10`, another encoding of the signature, a body that was parsed, compressed or encoded twice.
+    /// The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
+    /// escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
+    /// compressed or encoded twice.
     ///
     /// - Throws:
     /// None for a body of any bytes.
@@ -1368,11 +1375,11 @@ public enum Webhook {
         try explainOfWebhook(secret: secret, body: body)
     }
 
-    /// What a body that has been judged carries: its event and the record of it, typed where this version knows the
-    /// endpoint.
+    /// The event of a verified body and its record, typed if this version knows the endpoint.
     ///
     /// - Throws:
-    /// `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+    /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+    /// read.
     public static func event(body: ByteData) throws -> WebhookEvent {
         try eventOfWebhook(body: body)
     }
@@ -1406,7 +1413,7 @@ public enum Schema {
     /// else does.
     ///
     /// - Throws:
-    /// `invalid_choice` for a name that is no entity.
+    /// `invalid_choice` for a name that no entity has.
     public static func entity(entity: String) throws -> JsonText {
         try entityOfSchema(entity: entity)
     }
@@ -1435,7 +1442,7 @@ public enum Forms {
     /// in with, whether an insert needs it, what there is to choose from.
     ///
     /// - Throws:
-    /// `invalid_choice` for a name that is no entity.
+    /// `invalid_choice` for a name that no entity has.
     public static func fields(entity: String) throws -> [FormField] {
         try fieldsOfForms(entity: entity)
     }
@@ -1446,37 +1453,37 @@ public enum Forms {
 public enum V1 {
     /// The operations of the area `v1.sale`.
     public enum Sale {
-        /// The parameters of a sale, in the order of the service's document; what no field names comes last. Nothing that is
-        /// unset is sent, an empty text clears.
+        /// The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
+        /// fields are not sent; an empty text clears a field.
         ///
         /// - Throws:
-        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar,
+        /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
         /// `out_of_range` at more than 999 installments.
         public static func parameters(value: SaleParameters) throws -> FormPairList {
             try parametersOfV1Sale(value: value)
         }
 
-        /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+        /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
         ///
         /// - Throws:
-        /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-        /// does not fit its field, at its path.
+        /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+        /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> SaleParameters {
             try parseParametersOfV1Sale(parameters: parameters, form: form)
         }
 
-        /// Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry and the day of
-        /// birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its invoice is
-        /// issued, only the payment method may be another.
+        /// Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
+        /// date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
+        /// invoice is issued, only the payment method may change.
         ///
         /// - Throws:
-        /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all, or where an
-        /// insert has an `original`. Everything else is an issue.
+        /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
+        /// has an `original`. All other problems are listed as issues.
         public static func validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = nil, context: ContextV1? = nil, original: SaleV1? = nil) throws -> Validation {
             try validateOfV1Sale(value: value, operation: operation, today: today, context: context, original: original)
         }
 
-        /// Checks a changed sale: once its invoice is issued, only the payment method may be another.
+        /// Checks a changed sale: once its invoice is issued, only the payment method may change.
         ///
         /// - Throws:
         /// None for values of the type.
@@ -1492,10 +1499,10 @@ public enum V1 {
             try validateDeleteOfV1Sale(sale: sale)
         }
 
-        /// What stands in `dados_extra`, which is JSON in a text; nothing where it is unset.
+        /// The value of `dados_extra`, which is JSON in a text; null if it is unset.
         ///
         /// - Throws:
-        /// `malformed` where it is no JSON.
+        /// `malformed` if it is not JSON.
         public static func extraData(value: SaleV1) throws -> JsonText? {
             try extraDataOfV1Sale(value: value)
         }
@@ -1503,7 +1510,7 @@ public enum V1 {
         /// Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> SaleV1Decoded {
             try decodeOfV1Sale(json: json)
         }
@@ -1523,7 +1530,7 @@ public enum V1 {
         /// Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> ItemV1Decoded {
             try decodeOfV1Item(json: json)
         }
@@ -1543,7 +1550,7 @@ public enum V1 {
         /// Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> InstallmentV1Decoded {
             try decodeOfV1Installment(json: json)
         }
@@ -1563,7 +1570,7 @@ public enum V1 {
         /// Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> InvoiceV1Decoded {
             try decodeOfV1Invoice(json: json)
         }
@@ -1583,7 +1590,7 @@ public enum V1 {
         /// Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> PaymentMethodV1Decoded {
             try decodeOfV1PaymentMethod(json: json)
         }
@@ -1600,20 +1607,20 @@ public enum V1 {
 
     /// The operations of the area `v1.service`.
     public enum Service {
-        /// The parameters of a service, in the order of the service's document; what no field names comes last. Nothing that is
-        /// unset is sent, an empty text clears.
+        /// The parameters of a service, in the order of the service's document; members that no field names come last.
+        /// Unset fields are not sent; an empty text clears a field.
         ///
         /// - Throws:
-        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+        /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: ServiceParameters) throws -> FormPairList {
             try parametersOfV1Service(value: value)
         }
 
-        /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+        /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
         ///
         /// - Throws:
-        /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-        /// does not fit its field, at its path.
+        /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+        /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ServiceParameters {
             try parseParametersOfV1Service(parameters: parameters, form: form)
         }
@@ -1621,8 +1628,8 @@ public enum V1 {
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
         ///
         /// - Throws:
-        /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-        /// Everything else is an issue.
+        /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+        /// are listed as issues.
         public static func validate(value: ServiceParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
             try validateOfV1Service(value: value, today: today, context: context)
         }
@@ -1630,7 +1637,7 @@ public enum V1 {
         /// Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> ServiceV1Decoded {
             try decodeOfV1Service(json: json)
         }
@@ -1647,20 +1654,20 @@ public enum V1 {
 
     /// The operations of the area `v1.customer`.
     public enum Customer {
-        /// The parameters of a customer, in the order of the service's document; what no field names comes last. Nothing that is
-        /// unset is sent, an empty text clears.
+        /// The parameters of a customer, in the order of the service's document; members that no field names come last.
+        /// Unset fields are not sent; an empty text clears a field.
         ///
         /// - Throws:
-        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+        /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: CustomerParameters) throws -> FormPairList {
             try parametersOfV1Customer(value: value)
         }
 
-        /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+        /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
         ///
         /// - Throws:
-        /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-        /// does not fit its field, at its path.
+        /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+        /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CustomerParameters {
             try parseParametersOfV1Customer(parameters: parameters, form: form)
         }
@@ -1668,8 +1675,8 @@ public enum V1 {
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
         ///
         /// - Throws:
-        /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-        /// Everything else is an issue.
+        /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+        /// are listed as issues.
         public static func validate(value: CustomerParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
             try validateOfV1Customer(value: value, today: today, context: context)
         }
@@ -1677,7 +1684,7 @@ public enum V1 {
         /// Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> CustomerV1Decoded {
             try decodeOfV1Customer(json: json)
         }
@@ -1697,7 +1704,7 @@ public enum V1 {
         /// Reads a listing of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
         public static func decode(json: JsonText) throws -> ListingV1Decoded {
             try decodeOfV1Listing(json: json)
         }
@@ -1714,20 +1721,20 @@ public enum V1 {
 
     /// The operations of the area `v1.cancellation`.
     public enum Cancellation {
-        /// The parameters of "cancel invoice", in the order of the service's document; what no field names comes last. Nothing that is
-        /// unset is sent, an empty text clears.
+        /// The parameters of "cancel invoice", in the order of the service's document; members that no field names come
+        /// last. Unset fields are not sent; an empty text clears a field.
         ///
         /// - Throws:
-        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+        /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: CancellationParameters) throws -> FormPairList {
             try parametersOfV1Cancellation(value: value)
         }
 
-        /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+        /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
         ///
         /// - Throws:
-        /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-        /// does not fit its field, at its path.
+        /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+        /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CancellationParameters {
             try parseParametersOfV1Cancellation(parameters: parameters, form: form)
         }
@@ -1735,8 +1742,8 @@ public enum V1 {
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
         ///
         /// - Throws:
-        /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-        /// Everything else is an issue.
+        /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+        /// are listed as issues.
         public static func validate(value: CancellationParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
             try validateOfV1Cancellation(value: value, today: today, context: context)
         }
@@ -1745,20 +1752,20 @@ public enum V1 {
 
     /// The operations of the area `v1.receipt`.
     public enum Receipt {
-        /// The parameters of "confirm receipt", in the order of the service's document; what no field names comes last. Nothing that is
-        /// unset is sent, an empty text clears.
+        /// The parameters of "confirm receipt", in the order of the service's document; members that no field names come
+        /// last. Unset fields are not sent; an empty text clears a field.
         ///
         /// - Throws:
-        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+        /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: ReceiptParameters) throws -> FormPairList {
             try parametersOfV1Receipt(value: value)
         }
 
-        /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+        /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
         ///
         /// - Throws:
-        /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-        /// does not fit its field, at its path.
+        /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+        /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ReceiptParameters {
             try parseParametersOfV1Receipt(parameters: parameters, form: form)
         }
@@ -1766,8 +1773,8 @@ public enum V1 {
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
         ///
         /// - Throws:
-        /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-        /// Everything else is an issue.
+        /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+        /// are listed as issues.
         public static func validate(value: ReceiptParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
             try validateOfV1Receipt(value: value, today: today, context: context)
         }
@@ -1776,20 +1783,20 @@ public enum V1 {
 
     /// The operations of the area `v1.boleto_update`.
     public enum BoletoUpdate {
-        /// The parameters of "update boleto", in the order of the service's document; what no field names comes last. Nothing that is
-        /// unset is sent, an empty text clears.
+        /// The parameters of "update boleto", in the order of the service's document; members that no field names come
+        /// last. Unset fields are not sent; an empty text clears a field.
         ///
         /// - Throws:
-        /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+        /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: BoletoUpdateParameters) throws -> FormPairList {
             try parametersOfV1BoletoUpdate(value: value)
         }
 
-        /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+        /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
         ///
         /// - Throws:
-        /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-        /// does not fit its field, at its path.
+        /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+        /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> BoletoUpdateParameters {
             try parseParametersOfV1BoletoUpdate(parameters: parameters, form: form)
         }
@@ -1797,8 +1804,8 @@ public enum V1 {
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
         ///
         /// - Throws:
-        /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-        /// Everything else is an issue.
+        /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+        /// are listed as issues.
         public static func validate(value: BoletoUpdateParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
             try validateOfV1BoletoUpdate(value: value, today: today, context: context)
         }
@@ -1841,13 +1848,13 @@ public enum V1 {
 
     /// The operations of the area `v1.response`.
     public enum Response {
-        /// Reads an answer by its status: the record, the page, what was done, or the service's error by kind. Given the key,
-        /// its beginning is masked in the error's message. A value that does not fit its field stays as it came and is one of the
-        /// `issues`, each at its path in `value`: it never hides the rest.
+        /// Reads an answer by its status: the record, the page, what was done, or the service's error by kind. If the key
+        /// is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
+        /// and is listed in `issues` with its path in `value`: it never hides the rest of the answer.
         ///
         /// - Throws:
-        /// `unexpected_response` where a success is not of the operation's shape at all, with the path of what is not below
-        /// `body`.
+        /// `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
+        /// with `body`.
         public static func decode(operation: OperationV1, status: Int64, body: ByteData, apiKey: ConcealedText? = nil) throws -> ApiAnswerV1 {
             try decodeOfV1Response(operation: operation, status: status, body: body, apiKey: apiKey)
         }
@@ -1856,10 +1863,11 @@ public enum V1 {
 
     /// The operations of the area `v1.retry`.
     public enum Retry {
-        /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
-        /// header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
-        /// be sent again; inserts and receipts may have been done and are looked up first, and so is any change that an earlier
-        /// attempt may have done and that is now refused, or has been tried long enough.
+        /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
+        /// is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
+        /// deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
+        /// (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
+        /// limit of attempts is reached.
         ///
         /// - Throws:
         /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
@@ -1871,21 +1879,21 @@ public enum V1 {
 
     /// The operations of the area `v1.pages`.
     public enum Pages {
-        /// Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own is not stable.
+        /// Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
         ///
         /// - Throws:
-        /// `invalid_choice` at `operation` for one that lists no pages; `out_of_range` in `listing`.
+        /// `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
         public static func start(operation: OperationV1, listing: ListingQueryV1? = nil) throws -> PageStepV1 {
             try startOfV1Pages(operation: operation, listing: listing)
         }
 
         /// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
-        /// page that is shorter than the service says pages are, is empty, or has nothing new; `end` says whether it is known to
-        /// have given every record.
+        /// page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
+        /// whether it is known to have given every record.
         ///
         /// - Throws:
-        /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; what is wrong with a state that
-        /// was not kept as it was.
+        /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+        /// was changed.
         public static func next(state: JsonText, response: JsonText) throws -> PageStepV1 {
             try nextOfV1Pages(state: state, response: response)
         }
@@ -1894,11 +1902,12 @@ public enum V1 {
 
     /// The operations of the area `v1.convert`.
     public enum Convert {
-        /// A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`, the
-        /// objects of customer, payment method and services their keys and names. What is lost or changed is in the report.
+        /// A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse`
+        /// `nfse_dados`, the objects of customer, payment method and services their keys and names. Everything lost or
+        /// changed is in the report.
         ///
         /// - Throws:
-        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func saleToV2(value: SaleV1) throws -> SaleConverted {
             try saleToV2OfV1Convert(value: value)
         }
@@ -1906,7 +1915,7 @@ public enum V1 {
         /// A customer of version 1 as one of version 2: the city's object becomes its key and name.
         ///
         /// - Throws:
-        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func customerToV2(value: CustomerV1) throws -> CustomerConverted {
             try customerToV2OfV1Convert(value: value)
         }
@@ -1914,7 +1923,7 @@ public enum V1 {
         /// A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
         ///
         /// - Throws:
-        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func serviceToV2(value: ServiceV1) throws -> ServiceConverted {
             try serviceToV2OfV1Convert(value: value)
         }
@@ -1922,7 +1931,7 @@ public enum V1 {
         /// A payment method of version 1 as one of version 2: key, name and kind.
         ///
         /// - Throws:
-        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func paymentMethodToV2(value: PaymentMethodV1) throws -> PaymentMethodConverted {
             try paymentMethodToV2OfV1Convert(value: value)
         }
@@ -1930,7 +1939,7 @@ public enum V1 {
         /// The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
         ///
         /// - Throws:
-        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func saleParametersFromV2(value: Lastro.Sale) throws -> SaleParametersConverted {
             try saleParametersFromV2OfV1Convert(value: value)
         }
@@ -1938,7 +1947,7 @@ public enum V1 {
         /// The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
         ///
         /// - Throws:
-        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func customerParametersFromV2(value: Lastro.Customer) throws -> CustomerParametersConverted {
             try customerParametersFromV2OfV1Convert(value: value)
         }
@@ -1946,7 +1955,7 @@ public enum V1 {
         /// The parameters of version 1 for a service of version 2.
         ///
         /// - Throws:
-        /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func serviceParametersFromV2(value: Lastro.Service) throws -> ServiceParametersConverted {
             try serviceParametersFromV2OfV1Convert(value: value)
         }

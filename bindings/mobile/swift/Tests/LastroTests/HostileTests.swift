@@ -31,7 +31,7 @@ final class HostileTests: XCTestCase {
         refused(try Sale.encode(value: Sale(extra: [ExtraMember(name: "custom_x", json: text)])), [.tooDeep])
     }
 
-    /// What the core cannot have given is a typed error, never NaN or another day.
+    /// A text that the core never writes is a typed error, never NaN or another day.
     func testFaultsOfTheLibrary() throws {
         for text in ["", "x", "NaN", "1x", "1.2.3", "-", "1.", ".5", "1e3", "--1", " 1", "+1", "1,00"] {
             XCTAssertThrowsError(try exactDecimal(text), text) { error in

@@ -8,22 +8,22 @@ from .. import _lastro, codes, types
 def parameters(
     value: _lastro.CancellationParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of "cancel invoice", in the order of the service's document; what no field names comes last. Nothing that is
-    unset is sent, an empty text clears.
+    """The parameters of "cancel invoice", in the order of the service's document; members that no field names come
+    last. Unset fields are not sent; an empty text clears a field.
 
     Raises LastroError:
-    `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+    `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
     """
 
 def parse_parameters(
     parameters: Sequence[Sequence[str]] | None = None,
     form: str | None = None,
 ) -> _lastro.CancellationParameters:
-    """The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+    """The inverse of `parameters`: reads the record from names and values, or from the text of a form.
 
     Raises LastroError:
-    `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-    does not fit its field, at its path.
+    `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+    a value that does not fit its field, at its path.
     """
 
 def validate(
@@ -34,8 +34,8 @@ def validate(
     """Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
 
     Raises LastroError:
-    `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-    Everything else is an issue.
+    `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    are listed as issues.
     """
 
 __all__ = ["parameters", "parse_parameters", "validate"]

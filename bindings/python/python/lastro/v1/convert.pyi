@@ -8,11 +8,12 @@ from .. import _lastro, codes, types
 def sale_to_v2(
     value: _lastro.SaleV1 | Mapping[str, object],
 ) -> _lastro.SaleConverted:
-    """A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`, the
-    objects of customer, payment method and services their keys and names. What is lost or changed is in the report.
+    """A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse`
+    `nfse_dados`, the objects of customer, payment method and services their keys and names. Everything lost or
+    changed is in the report.
 
     Raises LastroError:
-    `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     """
 
 def customer_to_v2(
@@ -21,7 +22,7 @@ def customer_to_v2(
     """A customer of version 1 as one of version 2: the city's object becomes its key and name.
 
     Raises LastroError:
-    `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     """
 
 def service_to_v2(
@@ -30,7 +31,7 @@ def service_to_v2(
     """A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
 
     Raises LastroError:
-    `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     """
 
 def payment_method_to_v2(
@@ -39,7 +40,7 @@ def payment_method_to_v2(
     """A payment method of version 1 as one of version 2: key, name and kind.
 
     Raises LastroError:
-    `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     """
 
 def sale_parameters_from_v2(
@@ -48,7 +49,7 @@ def sale_parameters_from_v2(
     """The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
 
     Raises LastroError:
-    `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     """
 
 def customer_parameters_from_v2(
@@ -57,7 +58,7 @@ def customer_parameters_from_v2(
     """The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
 
     Raises LastroError:
-    `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     """
 
 def service_parameters_from_v2(
@@ -66,7 +67,7 @@ def service_parameters_from_v2(
     """The parameters of version 1 for a service of version 2.
 
     Raises LastroError:
-    `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     """
 
 __all__ = ["sale_to_v2", "customer_to_v2", "service_to_v2", "payment_method_to_v2", "sale_parameters_from_v2", "customer_parameters_from_v2", "service_parameters_from_v2"]

@@ -14,10 +14,11 @@ def next(
     status: int | None = None,
     retry_after: Decimal | int | str | bool | datetime.date | None = None,
 ) -> _lastro.RetryPlan:
-    """What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
-    header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
-    be sent again; inserts and receipts may have been done and are looked up first, and so is any change that an earlier
-    attempt may have done and that is now refused, or has been tried long enough.
+    """What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
+    is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
+    deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
+    (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
+    limit of attempts is reached.
 
     Raises LastroError:
     `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.

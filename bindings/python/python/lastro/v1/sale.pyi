@@ -8,11 +8,11 @@ from .. import _lastro, codes, types
 def parameters(
     value: _lastro.SaleParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of a sale, in the order of the service's document; what no field names comes last. Nothing that is
-    unset is sent, an empty text clears.
+    """The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
+    fields are not sent; an empty text clears a field.
 
     Raises LastroError:
-    `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar,
+    `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
     `out_of_range` at more than 999 installments.
     """
 
@@ -20,11 +20,11 @@ def parse_parameters(
     parameters: Sequence[Sequence[str]] | None = None,
     form: str | None = None,
 ) -> _lastro.SaleParameters:
-    """The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+    """The inverse of `parameters`: reads the record from names and values, or from the text of a form.
 
     Raises LastroError:
-    `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-    does not fit its field, at its path.
+    `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+    a value that does not fit its field, at its path.
     """
 
 def validate(
@@ -34,20 +34,20 @@ def validate(
     context: _lastro.ContextV1 | Mapping[str, object] | None = None,
     original: _lastro.SaleV1 | Mapping[str, object] | None = None,
 ) -> _lastro.Validation:
-    """Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry and the day of
-    birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its invoice is
-    issued, only the payment method may be another.
+    """Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
+    date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
+    invoice is issued, only the payment method may change.
 
     Raises LastroError:
-    `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all, or where an
-    insert has an `original`. Everything else is an issue.
+    `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
+    has an `original`. All other problems are listed as issues.
     """
 
 def validate_update(
     original: _lastro.SaleV1 | Mapping[str, object],
     edited: _lastro.SaleV1 | Mapping[str, object],
 ) -> _lastro.Validation:
-    """Checks a changed sale: once its invoice is issued, only the payment method may be another.
+    """Checks a changed sale: once its invoice is issued, only the payment method may change.
 
     Raises LastroError:
     None for values of the type.
@@ -65,10 +65,10 @@ def validate_delete(
 def extra_data(
     value: _lastro.SaleV1 | Mapping[str, object],
 ) -> str | None:
-    """What stands in `dados_extra`, which is JSON in a text; nothing where it is unset.
+    """The value of `dados_extra`, which is JSON in a text; null if it is unset.
 
     Raises LastroError:
-    `malformed` where it is no JSON.
+    `malformed` if it is not JSON.
     """
 
 def decode(
@@ -77,7 +77,7 @@ def decode(
     """Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
 
     Raises LastroError:
-    `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+    `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
     """
 
 def encode(

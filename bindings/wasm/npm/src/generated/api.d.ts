@@ -35,7 +35,7 @@ export type Frequency = 0 | 1 | 2 | 3 | 6 | 12 | (number & {});
 export declare const Frequency: {
   /** A single occurrence. */
   readonly ONCE: 0;
-  /** Every month. The list of version 2 leaves it out, its insert example sends it, version 1 lists it. */
+  /** Every month. The list of version 2 omits it, but its insert example sends it, and version 1 lists it. */
   readonly MONTHLY: 1;
   /** Every two months. */
   readonly BIMONTHLY: 2;
@@ -148,14 +148,14 @@ export type ApiVersion = 1 | 2 | (number & {});
 export declare const ApiVersion: {
   /** The legacy interface. */
   readonly V1: 1;
-  /** The present interface. */
+  /** The current interface. */
   readonly V2: 2;
 };
 /** Whether a service, a customer, a payment method or a plan is in use. */
 export type ActiveStatus = 1 | 2 | (number & {});
 /** Whether a service, a customer, a payment method or a plan is in use. */
 export declare const ActiveStatus: {
-  /** In use; what is new starts so. */
+  /** In use; the state of a new record. */
   readonly ACTIVE: 1;
   /** Not in use. */
   readonly INACTIVE: 2;
@@ -211,7 +211,7 @@ export type FrequencyDisplay = 1 | 2 | (number & {});
 export declare const FrequencyDisplay: {
   /** The plan's frequency. */
   readonly PLAN_FREQUENCY: 1;
-  /** A text of its own. */
+  /** A custom text. */
   readonly CUSTOM_TEXT: 2;
 };
 /** A federative unit by its IBGE code. */
@@ -305,44 +305,45 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
 /**
  * A stable, machine-readable name of a problem. The same in every language.
  * - `malformed_json`: The text is not JSON. `offset`: the byte where reading stopped.
- * - `not_json`: A host's value that no JSON can hold: a function, a symbol, an object that holds itself.
+ * - `not_json`: A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
  * - `too_deep`: More than 128 levels of nesting.
  * - `too_large`: More bytes than the limit of 16 MiB.
  * - `invalid_utf8`: Text that is not UTF-8. `offset`: the byte.
- * - `lone_surrogate`: A text holds half of a surrogate pair, which is no character.
- * - `duplicate_key`: A member stands more than once in one object.
+ * - `lone_surrogate`: A text holds half of a surrogate pair, which is not a character.
+ * - `duplicate_key`: A member is given more than once in one object.
  * - `invalid_type`: A value of another JSON type. `expected`, `found`.
  * - `required`: Something that must be given is not.
- * - `blank`: A text that must say something is blank.
+ * - `blank`: A text that may not be blank is.
  * - `invalid_integer`: Not a whole number within ±(2^53 - 1) written without decimals.
  * - `invalid_money`: Not an exact amount: optional minus sign, digits, a dot and up to two digits.
  * - `invalid_percent`: Not a percentage with up to two places.
  * - `invalid_quantity`: Not an exact quantity.
  * - `too_many_decimals`: More decimal places than allowed; nothing is rounded. `places`.
- * - `out_of_range`: Outside the allowed range. `min` and `max`, where there is one; `also`: a value outside of them that is allowed;
+ * - `out_of_range`: Outside the allowed range. `min` and `max`, if there are limits; `also`: one more allowed value outside of them;
  *  `count`: how many values there must be.
- * - `invalid_date`: Not a real date `YYYY-MM-DD`. `expected`: another form, `YYYYMM` of a card in version 1.
+ * - `invalid_date`: Not a real date `YYYY-MM-DD`. `expected`: the form, if another one is needed, such as `YYYYMM` for a card in
+ *  version 1.
  * - `invalid_month`: Not a month of a year `YYYY-MM`.
  * - `invalid_date_time`: Not an ISO 8601 date-time with an offset.
  * - `invalid_choice`: Not one of the texts allowed. `allowed`.
  * - `invalid_base64`: Not base64.
  * - `invalid_code`: A code that the service does not document, on write. `allowed`.
- * - `mismatch`: A figure does not follow from the others. `expected`.
+ * - `mismatch`: A value differs from what it should be. `expected`.
  * - `too_long`: A text longer than allowed. `max` characters.
  * - `contradiction`: Two fields contradict each other. `field`: the other one.
  * - `out_of_order`: A date earlier than the one before it in the list. `previous`.
  * - `unknown_field`: A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.
- * - `ignored`: A field that the service fills in itself; it is not sent. `reason`: why else it has no effect (`payment_method`:
- *  this one has no use for it).
+ * - `ignored`: A field that the service fills in itself; it is not sent. `reason`: another reason why it has no effect
+ *  (`payment_method`: this payment method does not use it).
  * - `invalid_municipality`: Not an IBGE municipality code: 7 digits, the last of which checks the others.
- * - `invalid_service_item`: Not an item of the service list of LC 116. `digits` where digits are wanted and the printed form shows them,
- *  `printed` where it is the other way round.
+ * - `invalid_service_item`: Not an item of the service list of LC 116. `digits`: the right digits, if digits are required and a printed form
+ *  was given; `printed`: the printed form, if that is required and digits were given.
  * - `too_short`: A text shorter than needed. `min` characters, white space around it not counted.
  * - `invalid_cpf`: Not a CPF: 11 digits with the right check digits, bare or printed.
  * - `invalid_cnpj`: Not a CNPJ: 14 characters with the right check digits, bare or printed.
  * - `invalid_cep`: Not a CEP: 8 digits, bare or printed.
  * - `invalid_email`: Not an e-mail address.
- * - `invalid_tax_code`: Not the digits of a municipal tax code. `digits` where the printed form shows them.
+ * - `invalid_tax_code`: Not the digits of a municipal tax code. `digits`: the right ones, if a printed form was given.
  * - `invalid_card_number`: A card's number is not 12 to 19 digits with the right check digit. The number is never part of the message.
  * - `invalid_security_code`: A card's security code does not have the digits of its network.
  * - `invalid_linha_digitavel`: Not a linha digitável whose check digits are right.
@@ -352,31 +353,31 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `invalid_url`: Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
  * - `locked_after_issue`: A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
  * - `invoice_issued`: A sale whose invoice is issued cannot be deleted.
- * - `no_equivalent`: What the other version has nothing for; it keeps its number or is left out.
- * - `dropped`: What the other version does not carry.
- * - `derived`: What follows from something else in the other version.
- * - `placeholder`: A nested record that version 1 abbreviates to something else; it is kept as it came.
+ * - `no_equivalent`: The other version has no equivalent; a code keeps its number, anything else is left out.
+ * - `dropped`: The value is not carried over to the other version.
+ * - `derived`: In the other version the value is derived from something else.
+ * - `placeholder`: Version 1 gives a placeholder instead of a nested record; it is kept as it came.
  * - `invalid_characters`: A character that the receiving system cannot take.
- * - `unknown_key`: A key that is none of the record's own.
+ * - `unknown_key`: A key that no record of the list has.
  * - `above_legal_limit`: A fine above what consumer law allows. `max` per cent.
  * - `no_occurrence`: The contract has no such occurrence: it is paused, or has ended.
  * - `nothing_to_charge`: Nothing of the contract is left to charge: all of its items were for the first occurrence only.
  * - `no_positive_weight`: No weight is above zero, so there is nothing to share by.
  * - `unbounded`: A schedule without an end needs `limit` or `until`.
  * - `invalid_operator`: The operator does not exist for the field's type. `operator`, `allowed`.
- * - `reserved_name`: A name with a meaning of its own: in a query one that begins with `_`; beyond the fields of version 1's parameters
- *  one that the documents use. `field`: where such a value belongs, if anywhere.
+ * - `reserved_name`: A reserved name: in a query one that begins with `_`; in `extra` of version 1's parameters one that the
+ *  documents use. `field`: the field to use instead, if there is one.
  * - `unknown_operation`: No operation has this name.
- * - `more_issues`: More issues than one answer lists: 1,000. `count`: how many were found beyond those; a place may count twice. It
- *  stops the request where one of those does.
- * - `internal`: A fault of this library. The path names the part of it.
+ * - `more_issues`: There are more issues than the 1,000 that one answer lists. `count`: how many were found beyond those; a place
+ *  may be counted twice. It is an error if one of those is.
+ * - `internal`: A fault of this library. The path names the part where it was found.
  * - `unknown_argument`: The operation has no argument of this name. `nearest`.
  */
 export type IssueCode = "malformed_json" | "not_json" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_month" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_pix_key" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "nothing_to_charge" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "more_issues" | "internal" | "unknown_argument";
 /**
  * Whether an issue stops a request.
- * - `error`: It must be put right first.
- * - `warning`: It is worth a look; the request may go out.
+ * - `error`: It must be corrected first.
+ * - `warning`: It should be looked at, but the request may be sent.
  */
 export type Severity = "error" | "warning";
 /**
@@ -397,7 +398,7 @@ export type WriteOperation = "insert" | "update";
  */
 export type CardBrand = "elo" | "hipercard" | "amex" | "diners" | "mastercard" | "visa" | "unknown";
 /**
- * Whether a code carries its key or points to where the charge is.
+ * Whether a code holds the receiver's key or the address of the charge.
  * - `estatico`: The key is in the code.
  * - `dinamico`: A URL is in the code.
  */
@@ -406,7 +407,7 @@ export type PixKind = "estatico" | "dinamico";
  * Why a PIX code is not valid.
  * - `crc`: The check sum at its end is not that of the code.
  * - `truncated`: It ends too early.
- * - `malformed`: It is not made of tags, lengths and values, or a tag that every code needs is missing, empty or wrong.
+ * - `malformed`: It does not consist of tags, lengths and values, or a required tag is missing, empty or wrong.
  * - `not_pix`: It is a payment code of another arrangement.
  * - `name_too_long`: The name has more than 25 characters.
  * - `city_too_long`: The city has more than 15 characters.
@@ -414,16 +415,16 @@ export type PixKind = "estatico" | "dinamico";
  * - `wrong_currency`: The currency is not the real (986).
  * - `wrong_country`: The country is not BR.
  * - `invalid_amount`: The amount is not valid: digits with a dot and up to two places, 13 characters in all.
- * - `invalid_key`: The key is not written as keys are registered.
+ * - `invalid_key`: The key is not in its registered form.
  * - `invalid_url`: The address of the charge is not valid: it has up to 77 characters, and no `https://`.
  * - `invalid_txid`: The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
- * - `duplicate`: A tag, or the account of PIX, stands in it more than once.
+ * - `duplicate`: A tag, or the PIX account, is in it more than once.
  */
 export type PixFault = "crc" | "truncated" | "malformed" | "not_pix" | "name_too_long" | "city_too_long" | "wrong_version" | "wrong_currency" | "wrong_country" | "invalid_amount" | "invalid_key" | "invalid_url" | "invalid_txid" | "duplicate";
 /**
- * What is odd about a valid PIX code.
+ * What is unusual about a valid PIX code.
  * - `lower_case_crc`: The check sum is written in lower case, which some readers refuse.
- * - `key_case`: The letters of the key are not in the case, capital or small, of the registered key; some readers refuse that.
+ * - `key_case`: The key differs from its registered form in upper and lower case, which some readers refuse.
  */
 export type PixWarning = "lower_case_crc" | "key_case";
 /**
@@ -497,24 +498,24 @@ export type ErrorKind = "bad_request" | "unauthorized" | "not_found" | "rate_lim
 /**
  * What to do next.
  * - `retry`: Send it again after the wait.
- * - `give_up`: Tell the user: it will not get better, or it has been tried long enough.
- * - `reconcile`: It may have been done: after the wait look it up, then decide. Where the answer was a refusal (4xx) and it turns
- *  out not to have been done, sending it again gets the same refusal.
- * - `done`: Nothing is left to do: it has been done.
+ * - `give_up`: Tell the user: repeating will not help, or it was tried long enough.
+ * - `reconcile`: It may have been carried out: look it up after the wait, then decide. If it was not, and the answer was a
+ *  refusal (4xx), sending it again will be refused in the same way.
+ * - `done`: Nothing is left to do: it has been carried out.
  */
 export type RetryAction = "retry" | "give_up" | "reconcile" | "done";
 /**
  * How a walk ended.
- * - `complete`: Every record that the service has, as far as it says how many there are.
- * - `missing`: The service counts more records than it gave.
- * - `repeated`: The service gave nothing but records that it had given before: what comes behind them is not known.
- * - `unsure`: Some records may be missing or be there twice: the service gave more than it counts, or a page that does not say
- *  where it begins and may be another than the one asked for.
+ * - `complete`: Every record was given, as far as the service says how many there are.
+ * - `missing`: The service counts more records than were given.
+ * - `repeated`: The last page had only records that were given before: whether more records follow is not known.
+ * - `unsure`: Some records may be missing or given twice: the service gave more than it counts, or a page that does not
+ *  say where it begins and may not be the one asked for.
  */
 export type PageEnd = "complete" | "missing" | "repeated" | "unsure";
 /**
  * The outcome: `ok`, or the reason why a body is not to be trusted.
- * - `ok`: The signature fits, and the age where it is asked about.
+ * - `ok`: The signature fits, and the age is allowed if it is limited.
  * - `malformed`: Not a JSON document.
  * - `not_an_object`: JSON, but not an object.
  * - `missing_header`: No top-level `header` that is an object.
@@ -524,7 +525,7 @@ export type PageEnd = "complete" | "missing" | "repeated" | "unsure";
  * - `too_large`: More than 16 MiB.
  * - `too_deep`: More than 128 levels of nesting.
  * - `empty_secret`: No secret was given, or an empty one.
- * - `mismatch`: The signature is of other bytes or by another secret.
+ * - `mismatch`: The signature is for other bytes or by another secret.
  * - `too_old`: Older than the tolerance, or without a readable time although a limit was given.
  * - `too_new`: Further in the future than allowed.
  */
@@ -548,16 +549,16 @@ export type EventEntity = "customer" | "sale" | "service" | "payment_method" | "
 /**
  * The likely cause.
  * - `nothing`: Nothing is wrong: it verifies.
- * - `form`: The body's form alone rules it out; the evidence is the verdict.
+ * - `form`: The form of the body rules it out; the evidence is the verdict.
  * - `secret_space`: The secret has white space around it.
  * - `escapes`: The texts were escaped in another way after they were signed: `\/`, `\u00e9`.
- * - `numbers`: Numbers were written anew: `10.0` became `10`.
- * - `indented`: The bytes with their white space were signed, or the body was indented anew.
+ * - `numbers`: Numbers were rewritten: `10.0` became `10`.
+ * - `indented`: The bytes were signed with their white space, or the body was indented again.
  * - `base64_signature`: The signature is base64, not hexadecimal.
  * - `prefixed_signature`: The signature has a prefix, `sha256=`.
- * - `double_encoded`: The body is a JSON text that holds the JSON.
+ * - `double_encoded`: The body is a JSON string that contains the JSON.
  * - `compressed`: The body is compressed.
- * - `parsed_object`: A parsed object was turned to text instead of the bytes being passed on.
+ * - `parsed_object`: A parsed object was converted to text instead of passing on the bytes.
  * - `secret_or_data`: None of these: another secret, or other data.
  */
 export type Cause = "nothing" | "form" | "secret_space" | "escapes" | "numbers" | "indented" | "base64_signature" | "prefixed_signature" | "double_encoded" | "compressed" | "parsed_object" | "secret_or_data";
@@ -591,8 +592,8 @@ export type Language = "en" | "pt-BR";
  * - `select`: One of `choices`.
  * - `password`: A text that is hidden while it is typed.
  * - `group`: The fields whose paths begin with this one's.
- * - `list`: Any number of times the fields whose paths begin with this one's and `[]`.
- * - `hidden`: Nothing that a person fills in.
+ * - `list`: A list: the fields whose paths begin with this one's and `[]`, any number of times.
+ * - `hidden`: Not filled in by a person.
  */
 export type FormInput = "text" | "textarea" | "email" | "tel" | "integer" | "decimal" | "money" | "percent" | "date" | "datetime" | "checkbox" | "select" | "password" | "group" | "list" | "hidden";
 /** One installment of a sale (`parcelas`). */
@@ -701,9 +702,12 @@ export interface Slip {
   tipo: SlipKind;
   /** The 44 digits of the barcode. */
   barcode: string;
-  /** Amount; nothing on a utility slip whose figure is a quantity and no amount. */
+  /** Amount; unset on a utility slip that carries a quantity instead. */
   valor: Money | null;
-  /** Due date of a boleto; nothing without a factor, or where the reference date decides for neither of its dates. */
+  /**
+   * Due date of a boleto; unset if the factor is 0, or if neither of its two dates is near enough to the reference
+   * date.
+   */
   data_vencimento: LocalDate | null;
   /** Due factor of a boleto, 0 without a due date. */
   fator: number | null;
@@ -718,9 +722,12 @@ export interface SlipInput {
   tipo: SlipKind;
   /** The 44 digits of the barcode. */
   barcode: string;
-  /** Amount; nothing on a utility slip whose figure is a quantity and no amount. */
+  /** Amount; unset on a utility slip that carries a quantity instead. */
   valor?: MoneyInput | null;
-  /** Due date of a boleto; nothing without a factor, or where the reference date decides for neither of its dates. */
+  /**
+   * Due date of a boleto; unset if the factor is 0, or if neither of its two dates is near enough to the reference
+   * date.
+   */
   data_vencimento?: LocalDate | null;
   /** Due factor of a boleto, 0 without a due date. */
   fator?: number | null;
@@ -733,7 +740,7 @@ export interface SlipInput {
 export interface InvoiceTotals {
   /** Services less deductions and unconditional discount. */
   base_calculo: Money;
-  /** Base by rate; 0.00 where none is due. */
+  /** Base times rate; 0.00 if no ISS is due. */
   valor_iss: Money;
   /** The ISS that the customer withholds. */
   valor_iss_retido: Money;
@@ -746,7 +753,7 @@ export interface InvoiceTotals {
 export interface InvoiceTotalsInput {
   /** Services less deductions and unconditional discount. */
   base_calculo: MoneyInput;
-  /** Base by rate; 0.00 where none is due. */
+  /** Base times rate; 0.00 if no ISS is due. */
   valor_iss: MoneyInput;
   /** The ISS that the customer withholds. */
   valor_iss_retido: MoneyInput;
@@ -871,7 +878,7 @@ export interface Item {
   id?: number;
   /** Key of the sale. */
   id_venda?: number;
-  /** Whether it recurs: one that does not is left out of the contract's next occurrences. */
+  /** Whether it recurs: an item that does not is left out of the contract's later sales. */
   recorrente?: Flag;
   /** Key of the service. */
   id_servico?: number;
@@ -892,7 +899,7 @@ export interface ItemInput {
   id?: number | null;
   /** Key of the sale. */
   id_venda?: number | null;
-  /** Whether it recurs: one that does not is left out of the contract's next occurrences. */
+  /** Whether it recurs: an item that does not is left out of the contract's later sales. */
   recorrente?: Flag | null;
   /** Key of the service. */
   id_servico?: number | null;
@@ -1129,7 +1136,7 @@ export interface ReceiptInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** One problem, at its place. */
+/** One problem, with its place. */
 export interface Issue {
   /** Where: `parcelas[2].valor`; empty for the whole value. */
   path: string;
@@ -1137,10 +1144,10 @@ export interface Issue {
   code: IssueCode;
   /** Whether it stops the request. */
   severity: Severity;
-  /** What the message speaks of. */
+  /** The figures and names in the message. */
   params: { readonly [name: string]: string };
 }
-/** One problem, at its place. */
+/** One problem, with its place. */
 export interface IssueInput {
   /** Where: `parcelas[2].valor`; empty for the whole value. */
   path: string;
@@ -1148,87 +1155,87 @@ export interface IssueInput {
   code: IssueCode;
   /** Whether it stops the request. */
   severity: Severity;
-  /** What the message speaks of. */
+  /** The figures and names in the message. */
   params: { readonly [name: string]: string };
 }
-/** A sale as it was read, and what did not fit. */
+/** A sale as it was read, and the values that did not fit. */
 export interface SaleDecoded {
   /** The record. */
   value: Sale;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A sale as it was read, and what did not fit. */
+/** A sale as it was read, and the values that did not fit. */
 export interface SaleDecodedInput {
   /** The record. */
   value: SaleInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** What was found. */
 export interface Validation {
-  /** Every problem, each at its path; none means that the record may go out. */
+  /** Every problem, each at its path; if there is none, the record may be sent. */
   issues: readonly Issue[];
 }
 /** What was found. */
 export interface ValidationInput {
-  /** Every problem, each at its path; none means that the record may go out. */
+  /** Every problem, each at its path; if there is none, the record may be sent. */
   issues: readonly IssueInput[];
 }
-/** An item as it was read, and what did not fit. */
+/** An item as it was read, and the values that did not fit. */
 export interface ItemDecoded {
   /** The record. */
   value: Item;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An item as it was read, and what did not fit. */
+/** An item as it was read, and the values that did not fit. */
 export interface ItemDecodedInput {
   /** The record. */
   value: ItemInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** An installment as it was read, and what did not fit. */
+/** An installment as it was read, and the values that did not fit. */
 export interface InstallmentDecoded {
   /** The record. */
   value: Installment;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An installment as it was read, and what did not fit. */
+/** An installment as it was read, and the values that did not fit. */
 export interface InstallmentDecodedInput {
   /** The record. */
   value: InstallmentInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A nfse data as it was read, and what did not fit. */
+/** A nfse data as it was read, and the values that did not fit. */
 export interface NfseDataDecoded {
   /** The record. */
   value: NfseData;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A nfse data as it was read, and what did not fit. */
+/** A nfse data as it was read, and the values that did not fit. */
 export interface NfseDataDecodedInput {
   /** The record. */
   value: NfseDataInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A schedule data as it was read, and what did not fit. */
+/** A schedule data as it was read, and the values that did not fit. */
 export interface ScheduleDataDecoded {
   /** The record. */
   value: ScheduleData;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A schedule data as it was read, and what did not fit. */
+/** A schedule data as it was read, and the values that did not fit. */
 export interface ScheduleDataDecodedInput {
   /** The record. */
   value: ScheduleDataInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** The body of "cancel invoice" (`/vendas/{ID}/nfse-cancelar`). */
@@ -1249,32 +1256,32 @@ export interface CancellationInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A cancellation as it was read, and what did not fit. */
+/** A cancellation as it was read, and the values that did not fit. */
 export interface CancellationDecoded {
   /** The record. */
   value: Cancellation;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A cancellation as it was read, and what did not fit. */
+/** A cancellation as it was read, and the values that did not fit. */
 export interface CancellationDecodedInput {
   /** The record. */
   value: CancellationInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A receipt as it was read, and what did not fit. */
+/** A receipt as it was read, and the values that did not fit. */
 export interface ReceiptDecoded {
   /** The record. */
   value: Receipt;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A receipt as it was read, and what did not fit. */
+/** A receipt as it was read, and the values that did not fit. */
 export interface ReceiptDecodedInput {
   /** The record. */
   value: ReceiptInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it. */
@@ -1315,18 +1322,18 @@ export interface BoletoUpdateInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A boleto update as it was read, and what did not fit. */
+/** A boleto update as it was read, and the values that did not fit. */
 export interface BoletoUpdateDecoded {
   /** The record. */
   value: BoletoUpdate;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A boleto update as it was read, and what did not fit. */
+/** A boleto update as it was read, and the values that did not fit. */
 export interface BoletoUpdateDecodedInput {
   /** The record. */
   value: BoletoUpdateInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** A service: what is sold and invoiced. */
@@ -1383,18 +1390,18 @@ export interface ServiceInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A service as it was read, and what did not fit. */
+/** A service as it was read, and the values that did not fit. */
 export interface ServiceDecoded {
   /** The record. */
   value: Service;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A service as it was read, and what did not fit. */
+/** A service as it was read, and the values that did not fit. */
 export interface ServiceDecodedInput {
   /** The record. */
   value: ServiceInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** A payment method (`/meios-pagamento/`). */
@@ -1431,18 +1438,18 @@ export interface PaymentMethodInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A payment method as it was read, and what did not fit. */
+/** A payment method as it was read, and the values that did not fit. */
 export interface PaymentMethodDecoded {
   /** The record. */
   value: PaymentMethod;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A payment method as it was read, and what did not fit. */
+/** A payment method as it was read, and the values that did not fit. */
 export interface PaymentMethodDecodedInput {
   /** The record. */
   value: PaymentMethodInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** A contact of a customer (`contatos`). */
@@ -1699,60 +1706,60 @@ export interface CustomerInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A customer as it was read, and what did not fit. */
+/** A customer as it was read, and the values that did not fit. */
 export interface CustomerDecoded {
   /** The record. */
   value: Customer;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A customer as it was read, and what did not fit. */
+/** A customer as it was read, and the values that did not fit. */
 export interface CustomerDecodedInput {
   /** The record. */
   value: CustomerInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A contact as it was read, and what did not fit. */
+/** A contact as it was read, and the values that did not fit. */
 export interface ContactDecoded {
   /** The record. */
   value: Contact;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A contact as it was read, and what did not fit. */
+/** A contact as it was read, and the values that did not fit. */
 export interface ContactDecodedInput {
   /** The record. */
   value: ContactInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** What a card's number shows. */
+/** What can be told from a card's number. */
 export interface CardInspection {
   /** Its network. */
   bandeira: CardBrand;
   /** Whether it has 12 to 19 digits and the right check digit. */
   luhn: boolean;
 }
-/** What a card's number shows. */
+/** What can be told from a card's number. */
 export interface CardInspectionInput {
   /** Its network. */
   bandeira: CardBrand;
   /** Whether it has 12 to 19 digits and the right check digit. */
   luhn: boolean;
 }
-/** A card as it was read, and what did not fit. */
+/** A card as it was read, and the values that did not fit. */
 export interface CardDecoded {
   /** The record. */
   value: Card;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A card as it was read, and what did not fit. */
+/** A card as it was read, and the values that did not fit. */
 export interface CardDecodedInput {
   /** The record. */
   value: CardInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** An item of a plan (`itens`). */
@@ -1865,7 +1872,7 @@ export interface Plan {
   texto_botao?: string;
   /** Message shown at the end of the sign-up. */
   mensagem_confirmacao?: string;
-  /** File of the terms of use. How it is written is not documented; it is read as text. */
+  /** File of the terms of use. Its form is not documented; it is read as text. */
   termos_uso?: string;
   /** Whether customers cannot cancel by themselves. */
   cancelamento_impedir?: Flag;
@@ -1895,9 +1902,9 @@ export interface Plan {
   identificador?: string;
   /** Whether it is in use. */
   status?: ActiveStatus;
-  /** Items; only where they were asked for. */
+  /** Items; only if the request asks for them. */
   itens?: readonly PlanItem[];
-  /** Payment methods; only where they were asked for. */
+  /** Payment methods; only if the request asks for them. */
   meios_pagamento?: readonly PlanPaymentMethod[];
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1924,7 +1931,7 @@ export interface PlanInput {
   texto_botao?: string | null;
   /** Message shown at the end of the sign-up. */
   mensagem_confirmacao?: string | null;
-  /** File of the terms of use. How it is written is not documented; it is read as text. */
+  /** File of the terms of use. Its form is not documented; it is read as text. */
   termos_uso?: string | null;
   /** Whether customers cannot cancel by themselves. */
   cancelamento_impedir?: Flag | null;
@@ -1954,25 +1961,25 @@ export interface PlanInput {
   identificador?: string | null;
   /** Whether it is in use. */
   status?: ActiveStatus | null;
-  /** Items; only where they were asked for. */
+  /** Items; only if the request asks for them. */
   itens?: readonly PlanItemInput[] | null;
-  /** Payment methods; only where they were asked for. */
+  /** Payment methods; only if the request asks for them. */
   meios_pagamento?: readonly PlanPaymentMethodInput[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A plan as it was read, and what did not fit. */
+/** A plan as it was read, and the values that did not fit. */
 export interface PlanDecoded {
   /** The record. */
   value: Plan;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A plan as it was read, and what did not fit. */
+/** A plan as it was read, and the values that did not fit. */
 export interface PlanDecodedInput {
   /** The record. */
   value: PlanInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** A plan that the customer signed up for (`planos_contratados`). */
@@ -1983,9 +1990,9 @@ export interface HiredPlan {
   id_plano?: number;
   /** Key of the customer. */
   id_cliente?: number;
-  /** First day of the present period. */
+  /** First day of the current period. */
   data_inicio_vigente?: LocalDate;
-  /** Last day of the present period. */
+  /** Last day of the current period. */
   data_fim_vigente?: LocalDate;
   /** Day from which the wallet may be used. */
   carteira_virtual_data_liberacao?: LocalDate;
@@ -2002,9 +2009,9 @@ export interface HiredPlanInput {
   id_plano?: number | null;
   /** Key of the customer. */
   id_cliente?: number | null;
-  /** First day of the present period. */
+  /** First day of the current period. */
   data_inicio_vigente?: LocalDate | null;
-  /** Last day of the present period. */
+  /** Last day of the current period. */
   data_fim_vigente?: LocalDate | null;
   /** Day from which the wallet may be used. */
   carteira_virtual_data_liberacao?: LocalDate | null;
@@ -2013,7 +2020,7 @@ export interface HiredPlanInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A customer or a dependent, as the look-up by CPF finds them. */
+/** A customer or a dependent, as found by CPF. */
 export interface WalletEntry {
   /** Name. */
   nome?: string;
@@ -2030,7 +2037,7 @@ export interface WalletEntry {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A customer or a dependent, as the look-up by CPF finds them. */
+/** A customer or a dependent, as found by CPF. */
 export interface WalletEntryInput {
   /** Name. */
   nome?: string | null;
@@ -2047,18 +2054,18 @@ export interface WalletEntryInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A wallet entry as it was read, and what did not fit. */
+/** A wallet entry as it was read, and the values that did not fit. */
 export interface WalletEntryDecoded {
   /** The record. */
   value: WalletEntry;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A wallet entry as it was read, and what did not fit. */
+/** A wallet entry as it was read, and the values that did not fit. */
 export interface WalletEntryDecodedInput {
   /** The record. */
   value: WalletEntryInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** An economic activity of the CNAE (`/cnae/`). */
@@ -2079,18 +2086,18 @@ export interface CnaeInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A cnae as it was read, and what did not fit. */
+/** A cnae as it was read, and the values that did not fit. */
 export interface CnaeDecoded {
   /** The record. */
   value: Cnae;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A cnae as it was read, and what did not fit. */
+/** A cnae as it was read, and the values that did not fit. */
 export interface CnaeDecodedInput {
   /** The record. */
   value: CnaeInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** An item of the service list of Lei Complementar 116 (`/lista-servicos/`). */
@@ -2111,18 +2118,18 @@ export interface ServiceListItemInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A service list item as it was read, and what did not fit. */
+/** A service list item as it was read, and the values that did not fit. */
 export interface ServiceListItemDecoded {
   /** The record. */
   value: ServiceListItem;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A service list item as it was read, and what did not fit. */
+/** A service list item as it was read, and the values that did not fit. */
 export interface ServiceListItemDecodedInput {
   /** The record. */
   value: ServiceListItemInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** A municipality (`/municipios/`). */
@@ -2147,18 +2154,18 @@ export interface MunicipalityInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A municipality as it was read, and what did not fit. */
+/** A municipality as it was read, and the values that did not fit. */
 export interface MunicipalityDecoded {
   /** The record. */
   value: Municipality;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A municipality as it was read, and what did not fit. */
+/** A municipality as it was read, and the values that did not fit. */
 export interface MunicipalityDecodedInput {
   /** The record. */
   value: MunicipalityInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** The value of an adjustment index in a month (`/indices/`). */
@@ -2169,7 +2176,7 @@ export interface AdjustmentIndex {
   sigla?: string;
   /** Name. */
   nome?: string;
-  /** The month that it is of. */
+  /** The month of the value. */
   mes?: string;
   /** Value: a number of any size and form, kept as its text. */
   valor?: Decimal;
@@ -2184,28 +2191,28 @@ export interface AdjustmentIndexInput {
   sigla?: string | null;
   /** Name. */
   nome?: string | null;
-  /** The month that it is of. */
+  /** The month of the value. */
   mes?: string | null;
   /** Value: a number of any size and form, kept as its text. */
   valor?: DecimalInput | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** An adjustment index as it was read, and what did not fit. */
+/** An adjustment index as it was read, and the values that did not fit. */
 export interface AdjustmentIndexDecoded {
   /** The record. */
   value: AdjustmentIndex;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An adjustment index as it was read, and what did not fit. */
+/** An adjustment index as it was read, and the values that did not fit. */
 export interface AdjustmentIndexDecodedInput {
   /** The record. */
   value: AdjustmentIndexInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** What a listing says of itself. */
+/** The header of a listing. */
 export interface ListingHeader {
   /** Index of the first record returned within the full result, from 0. */
   offset?: number;
@@ -2220,7 +2227,7 @@ export interface ListingHeader {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** What a listing says of itself. */
+/** The header of a listing. */
 export interface ListingHeaderInput {
   /** Index of the first record returned within the full result, from 0. */
   offset?: number | null;
@@ -2253,18 +2260,18 @@ export interface ListingInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A listing as it was read, and what did not fit. */
+/** A listing as it was read, and the values that did not fit. */
 export interface ListingDecoded {
   /** The record. */
   value: Listing;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A listing as it was read, and what did not fit. */
+/** A listing as it was read, and the values that did not fit. */
 export interface ListingDecodedInput {
   /** The record. */
   value: ListingInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** The answer to a delete. */
@@ -2281,25 +2288,25 @@ export interface DeletedInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A deleted as it was read, and what did not fit. */
+/** A deleted as it was read, and the values that did not fit. */
 export interface DeletedDecoded {
   /** The record. */
   value: Deleted;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A deleted as it was read, and what did not fit. */
+/** A deleted as it was read, and the values that did not fit. */
 export interface DeletedDecodedInput {
   /** The record. */
   value: DeletedInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** An error as the service answers it. */
 export interface ApiError {
   /** The HTTP status. */
   code?: number;
-  /** Short description of the problem and a possible fix. The one of a 401 quotes the beginning of the key. */
+  /** Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the key. */
   message?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2308,23 +2315,23 @@ export interface ApiError {
 export interface ApiErrorInput {
   /** The HTTP status. */
   code?: number | null;
-  /** Short description of the problem and a possible fix. The one of a 401 quotes the beginning of the key. */
+  /** Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the key. */
   message?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** An api error as it was read, and what did not fit. */
+/** An api error as it was read, and the values that did not fit. */
 export interface ApiErrorDecoded {
   /** The record. */
   value: ApiError;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An api error as it was read, and what did not fit. */
+/** An api error as it was read, and the values that did not fit. */
 export interface ApiErrorDecodedInput {
   /** The record. */
   value: ApiErrorInput;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** What a PIX code says. */
@@ -2333,7 +2340,7 @@ export interface PixCode {
   tipo: PixKind;
   /** Key of the receiver, in a static code. */
   chave: string | null;
-  /** Where the charge is, without `https://`, in a dynamic code. */
+  /** Address of the charge, without `https://`, in a dynamic code. */
   url: string | null;
   /** Note to the payer. */
   info: string | null;
@@ -2352,7 +2359,7 @@ export interface PixCodeInput {
   tipo: PixKind;
   /** Key of the receiver, in a static code. */
   chave?: string | null;
-  /** Where the charge is, without `https://`, in a dynamic code. */
+  /** Address of the charge, without `https://`, in a dynamic code. */
   url?: string | null;
   /** Note to the payer. */
   info?: string | null;
@@ -2371,7 +2378,7 @@ export interface PixCheck {
   valid: boolean;
   /** Why not. */
   reason: PixFault | null;
-  /** What is odd all the same. */
+  /** What is unusual although it is valid. */
   warning: PixWarning | null;
 }
 /** Whether a PIX code is valid. */
@@ -2380,12 +2387,12 @@ export interface PixCheckInput {
   valid: boolean;
   /** Why not. */
   reason?: PixFault | null;
-  /** What is odd all the same. */
+  /** What is unusual although it is valid. */
   warning?: PixWarning | null;
 }
-/** One condition. The same field and operator given again is "or"; everything else is "and". */
+/** One condition. Conditions with the same field and operator are joined by "or", all others by "and". */
 export interface Filter {
-  /** A field of the entity, `section.field` of a record it holds, or a custom field. */
+  /** A field of the entity, `section.field` of a nested record, or a custom field. */
   field: string;
   /** How to compare; equal when unset. */
   operator: Operator | null;
@@ -2416,7 +2423,7 @@ export type FilterInput<E extends Resource = Resource> =
   | { field: FilterFields[E]["textual"] | CustomField<E>; operator: "contains" | "notcontains"; value: string; values?: null };
 /** What to list. */
 export interface Query {
-  /** Of which entity; where it stands beside the query, it may be left out. */
+  /** The entity. It may be left out if the operation has an argument for it. */
   entity: Resource | null;
   /** Conditions, in order. */
   filters: readonly Filter[] | null;
@@ -2433,7 +2440,7 @@ export interface Query {
 }
 /** What to list. */
 export interface QueryInput<E extends Resource = Resource> {
-  /** Of which entity; where it stands beside the query, it may be left out. */
+  /** The entity. It may be left out if the operation has an argument for it. */
   entity?: E | null;
   /** Conditions, in order. */
   filters?: readonly FilterInput<E>[] | null;
@@ -2448,7 +2455,7 @@ export interface QueryInput<E extends Resource = Resource> {
   /** Records to skip; none when unset. */
   offset?: number | null;
 }
-/** What a page says of itself. */
+/** The header of a page. */
 export interface PageHeader {
   /** Index of the first record returned within the full result. */
   offset: number;
@@ -2461,7 +2468,7 @@ export interface PageHeader {
   /** Always nothing: no request was made. */
   requestId: string | null;
 }
-/** What a page says of itself. */
+/** The header of a page. */
 export interface PageHeaderInput {
   /** Index of the first record returned within the full result. */
   offset: number;
@@ -2478,34 +2485,40 @@ export interface PageHeaderInput {
 export interface ListPage {
   /** Offset, limit and count. */
   header: PageHeader;
-  /** The records, as they were given, less what was not asked for. */
+  /** The records as they were given, with only the fields and sections asked for. */
   data: readonly string[];
 }
 /** One page of records, in the shape of a listing. */
 export interface ListPageInput {
   /** Offset, limit and count. */
   header: PageHeaderInput;
-  /** The records, as they were given, less what was not asked for. */
+  /** The records as they were given, with only the fields and sections asked for. */
   data: readonly (string | object)[];
 }
-/** What the program's own client sends. Headers and body are in no debug form: the key and cards are in them. */
+/**
+ * What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
+ * cards.
+ */
 export interface ApiRequest {
   /** `GET`, `POST`, `PUT` or `DELETE`. */
   method: string;
   /** The whole address, the query string included. */
   url: string;
-  /** What to send with it, the key among them. */
+  /** The headers to send, the key among them. */
   headers: { readonly [name: string]: string };
   /** The body, where there is one: JSON text. */
   body: string | null;
 }
-/** What the program's own client sends. Headers and body are in no debug form: the key and cards are in them. */
+/**
+ * What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
+ * cards.
+ */
 export interface ApiRequestInput {
   /** `GET`, `POST`, `PUT` or `DELETE`. */
   method: string;
   /** The whole address, the query string included. */
   url: string;
-  /** What to send with it, the key among them. */
+  /** The headers to send, the key among them. */
   headers: { readonly [name: string]: string };
   /** The body, where there is one: JSON text. */
   body?: string | null;
@@ -2517,8 +2530,8 @@ export interface ApiFailure {
   /** What kind of error it is. */
   kind: ErrorKind;
   /**
-   * What the service says of it; nothing where the body is not the service's error. It is in no debug form: the one of
-   * a 401 quotes the beginning of the key. Given the key, that is masked in it.
+   * The service's message; unset if the body is not the service's error. Debug output never shows it, since the
+   * message of a 401 quotes the beginning of the key, which is masked here if the key is given.
    */
   message: string | null;
 }
@@ -2529,41 +2542,41 @@ export interface ApiFailureInput {
   /** What kind of error it is. */
   kind: ErrorKind;
   /**
-   * What the service says of it; nothing where the body is not the service's error. It is in no debug form: the one of
-   * a 401 quotes the beginning of the key. Given the key, that is masked in it.
+   * The service's message; unset if the body is not the service's error. Debug output never shows it, since the
+   * message of a 401 quotes the beginning of the key, which is masked here if the key is given.
    */
   message?: string | null;
 }
-/** An answer: either of the two. */
+/** An answer: either a value or the service's error. */
 export interface ApiAnswer {
   /** The record, the listing `{header, data}`, or the list that the operation answers. */
   value: string | null;
   /** The service's error. */
   api_error: ApiFailure | null;
-  /** What in the value does not fit its field, each at its path in it; it stands there as it came. */
+  /** The values that do not fit their fields, each with its path in `value`, where it stays as it came. */
   issues: readonly Issue[];
 }
-/** An answer: either of the two. */
+/** An answer: either a value or the service's error. */
 export interface ApiAnswerInput {
   /** The record, the listing `{header, data}`, or the list that the operation answers. */
   value?: string | object | null;
   /** The service's error. */
   api_error?: ApiFailureInput | null;
-  /** What in the value does not fit its field, each at its path in it; it stands there as it came. */
+  /** The values that do not fit their fields, each with its path in `value`, where it stays as it came. */
   issues: readonly IssueInput[];
 }
 /** The plan. */
 export interface RetryPlan {
   /** What to do. */
   action: RetryAction;
-  /** After how many milliseconds, where something is to be sent again or looked up. */
+  /** Milliseconds to wait before sending it again or looking it up. */
   wait_ms: number | null;
 }
 /** The plan. */
 export interface RetryPlanInput {
   /** What to do. */
   action: RetryAction;
-  /** After how many milliseconds, where something is to be sent again or looked up. */
+  /** Milliseconds to wait before sending it again or looking it up. */
   wait_ms?: number | null;
 }
 /** The next request of a walk, for `request.build`. */
@@ -2586,13 +2599,16 @@ export interface PageStep {
   state: string;
   /** What to request next; nothing when done. */
   request: PageRequest | null;
-  /** Whether there is nothing more. */
+  /** Whether the walk has ended. */
   done: boolean;
-  /** The records of the answer just given, less those that were given before. */
+  /** The records of the last answer, without those that were given before. */
   items: readonly string[];
-  /** Whether the service's count changed on the way: records came or went, and some may be missing or twice. */
+  /**
+   * Whether the service's count changed during the walk: records were added or removed, and some may be missing or
+   * given twice.
+   */
   count_changed: boolean;
-  /** How the walk ended, once it is done: whether it is known to have given every record. */
+  /** How the walk ended: whether it is known to have given every record. Unset while it goes on. */
   end: PageEnd | null;
 }
 /** Where a walk stands. */
@@ -2601,16 +2617,19 @@ export interface PageStepInput {
   state: string | object;
   /** What to request next; nothing when done. */
   request?: PageRequestInput | null;
-  /** Whether there is nothing more. */
+  /** Whether the walk has ended. */
   done: boolean;
-  /** The records of the answer just given, less those that were given before. */
+  /** The records of the last answer, without those that were given before. */
   items: readonly (string | object)[];
-  /** Whether the service's count changed on the way: records came or went, and some may be missing or twice. */
+  /**
+   * Whether the service's count changed during the walk: records were added or removed, and some may be missing or
+   * given twice.
+   */
   count_changed: boolean;
-  /** How the walk ended, once it is done: whether it is known to have given every record. */
+  /** How the walk ended: whether it is known to have given every record. Unset while it goes on. */
   end?: PageEnd | null;
 }
-/** What the event is about, as its header says it. */
+/** The event's header. */
 export interface Event {
   /** Which entity, where this version knows the endpoint. */
   entity: EventEntity | null;
@@ -2623,7 +2642,7 @@ export interface Event {
   /** Unix seconds of generation. */
   timestamp: number | null;
 }
-/** What the event is about, as its header says it. */
+/** The event's header. */
 export interface EventInput {
   /** Which entity, where this version knows the endpoint. */
   entity?: EventEntity | null;
@@ -2636,7 +2655,7 @@ export interface EventInput {
   /** Unix seconds of generation. */
   timestamp?: number | null;
 }
-/** What a body is worth. */
+/** The result of verifying a body. */
 export interface Verification {
   /** `ok`, or why not. */
   verdict: Verdict;
@@ -2649,7 +2668,7 @@ export interface Verification {
   /** SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it. */
   dedupe_key: string | null;
 }
-/** What a body is worth. */
+/** The result of verifying a body. */
 export interface VerificationInput {
   /** `ok`, or why not. */
   verdict: Verdict;
@@ -2676,9 +2695,9 @@ export interface ByteRangeInput {
   /** Behind the last byte. */
   end: number;
 }
-/** What is to be hashed, and what is expected of it. */
+/** The bytes to hash, and the digests to expect. */
 export interface SignaturePlan {
-  /** The verdict where the body's form alone decides; then there is nothing to hash. */
+  /** The verdict, if the form of the body alone decides it; then there is nothing to hash. */
   verdict: Verdict | null;
   /** The signed bytes as ranges of the body, to be hashed one after the other. */
   ranges: readonly ByteRange[];
@@ -2687,9 +2706,9 @@ export interface SignaturePlan {
   /** What the event is about. Not to be trusted before the verdict. */
   event: Event | null;
 }
-/** What is to be hashed, and what is expected of it. */
+/** The bytes to hash, and the digests to expect. */
 export interface SignaturePlanInput {
-  /** The verdict where the body's form alone decides; then there is nothing to hash. */
+  /** The verdict, if the form of the body alone decides it; then there is nothing to hash. */
   verdict?: Verdict | null;
   /** The signed bytes as ranges of the body, to be hashed one after the other. */
   ranges: readonly ByteRangeInput[];
@@ -2700,25 +2719,25 @@ export interface SignaturePlanInput {
 }
 /** What was found. */
 export interface Explanation {
-  /** The likely cause; the first where several came together. */
+  /** The likely cause; the first one if several came together. */
   likely: Cause;
-  /** Every one of them: with all of them undone the signature fits. */
+  /** Every likely cause: with all of them undone the signature fits. */
   causes: readonly Cause[];
-  /** What speaks for it. No secret and no digest is in it. */
+  /** The evidence for it, which never contains a secret or a digest. */
   evidence: string;
 }
 /** What was found. */
 export interface ExplanationInput {
-  /** The likely cause; the first where several came together. */
+  /** The likely cause; the first one if several came together. */
   likely: Cause;
-  /** Every one of them: with all of them undone the signature fits. */
+  /** Every likely cause: with all of them undone the signature fits. */
   causes: readonly Cause[];
-  /** What speaks for it. No secret and no digest is in it. */
+  /** The evidence for it, which never contains a secret or a digest. */
   evidence: string;
 }
-/** An event with its record: one of the entities, or the data alone where this version does not know it. */
+/** An event with its record: one of the entities, or only the data if this version does not know the entity. */
 export interface WebhookEvent {
-  /** What it is about. */
+  /** The event's header. */
   event: Event;
   /** The customer. */
   customer: Customer | null;
@@ -2732,12 +2751,12 @@ export interface WebhookEvent {
   plan: Plan | null;
   /** The data as it came. */
   data: string;
-  /** What did not fit the record, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An event with its record: one of the entities, or the data alone where this version does not know it. */
+/** An event with its record: one of the entities, or only the data if this version does not know the entity. */
 export interface WebhookEventInput {
-  /** What it is about. */
+  /** The event's header. */
   event: EventInput;
   /** The customer. */
   customer?: CustomerInput | null;
@@ -2751,7 +2770,7 @@ export interface WebhookEventInput {
   plan?: PlanInput | null;
   /** The data as it came. */
   data: string | object;
-  /** What did not fit the record, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** A text for people in the languages there are. */
@@ -2788,7 +2807,7 @@ export interface FormField {
   path: string;
   /** The field's name. */
   name: string;
-  /** What a person reads beside it. */
+  /** The label that a person reads next to it. */
   label: FormLabel;
   /** What it is filled in with. */
   input: FormInput;
@@ -2807,7 +2826,7 @@ export interface FormFieldInput {
   path: string;
   /** The field's name. */
   name: string;
-  /** What a person reads beside it. */
+  /** The label that a person reads next to it. */
   label: FormLabelInput;
   /** What it is filled in with. */
   input: FormInput;
@@ -2849,10 +2868,10 @@ export declare const installments: {
    */
   plan(input: { valor: MoneyInput; parcelas: number; first_due: LocalDate; every_months?: number | null; every_days?: number | null; policy?: SplitPolicy | null }): readonly Installment[];
   /**
-   * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
-   * received; not received and past the first business day on or after the due date is overdue; else pending.
-   * `holidays`: the local ones, beside the national.
-   * @throws {LastroError} `required` at `installment.valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there where no business day follows within a year.
+   * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
+   * not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
+   * local holidays, in addition to the national ones.
+   * @throws {LastroError} `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at `data_vencimento` if no business day follows within a year.
    */
   status(input: { installment: InstallmentInput; today: LocalDate; holidays?: readonly LocalDate[] | null }): InstallmentStatus;
 };
@@ -2881,15 +2900,15 @@ export declare const boleto: {
    */
   lateCharges(input: { valor: MoneyInput; multa: DecimalInput; juros_mensal: DecimalInput; dias: number; rounding?: Rounding | null }): LateCharges;
   /**
-   * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
-   * from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
+   * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
+   * the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
    * @throws {LastroError} `out_of_range` at `data_vencimento` where no business day follows within a year.
    */
   daysLate(input: { data_vencimento: LocalDate; data_pagamento: LocalDate; holidays?: readonly LocalDate[] | null }): number;
   /**
    * The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
    * service computes none of it.
-   * @throws {LastroError} `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the installment of zero, below it, or too large for the charges.
+   * @throws {LastroError} `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the installment that is not above zero or is too large for the charges.
    */
   updateBody(input: { installment: InstallmentInput; data_vencimento_novo: LocalDate; today: LocalDate; multa?: DecimalInput | null; juros_mensal?: DecimalInput | null; holidays?: readonly LocalDate[] | null }): string;
   /**
@@ -2907,11 +2926,11 @@ export declare const boleto: {
   parseLinhaDigitavel(input: { linha: string; reference_date: LocalDate }): Slip;
   /**
    * Whether it is a linha digitável whose check digits are all right.
-   * @throws {LastroError} None: any other text is none.
+   * @throws {LastroError} None: any other text gives false.
    */
   isValidLinhaDigitavel(input: { linha: string }): boolean;
   /**
-   * The linha digitável of a barcode of 44 digits, as bare digits.
+   * The linha digitável of a barcode of 44 digits, without dots and spaces.
    * @throws {LastroError} `invalid_barcode`.
    */
   toLinhaDigitavel(input: { barcode: string }): string;
@@ -2919,9 +2938,9 @@ export declare const boleto: {
 
 export declare const calendar: {
   /**
-   * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: the local ones,
-   * beside the national.
-   * @throws {LastroError} `out_of_range` at `date` where there is none within a year, or before the year 10000.
+   * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
+   * addition to the national ones.
+   * @throws {LastroError} `out_of_range` at `date` if there is none within a year, or before the year 10000.
    */
   nextBusinessDay(input: { date: LocalDate; holidays?: readonly LocalDate[] | null }): LocalDate;
   /**
@@ -2937,7 +2956,7 @@ export declare const nfse: {
    * Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
    * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
    * withheld - both discounts. What is not given is 0.00.
-   * @throws {LastroError} `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` where base or net value would be below zero; `invalid_code` at an unknown code.
+   * @throws {LastroError} `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or the net value would be below zero; `invalid_code` at an unknown code.
    */
   totals(input: { valor_servicos: MoneyInput; aliquota?: DecimalInput | null; iss_retido?: YesNo | null; valor_pis?: MoneyInput | null; valor_cofins?: MoneyInput | null; valor_inss?: MoneyInput | null; valor_ir?: MoneyInput | null; valor_csll?: MoneyInput | null; outras_retencoes?: MoneyInput | null; valor_deducoes?: MoneyInput | null; desconto_incondicionado?: MoneyInput | null; desconto_condicionado?: MoneyInput | null; natureza_operacao?: OperationNature | null }): InvoiceTotals;
   /**
@@ -2955,27 +2974,27 @@ export declare const sale: {
   itemTotal(input: { valor: MoneyInput; qtd: DecimalInput }): Money;
   /**
    * Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
-   * @throws {LastroError} `required` at `sale.itens[i].valor` or `sale.itens[i].qtd`, whichever is missing, of an item that has no `total` either, and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
+   * @throws {LastroError} `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of them and the item's `total` are missing, and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
    */
   totals(input: { sale: SaleInput }): SaleTotals;
   /**
-   * The state of a sale on a day, from what its installments received: cancelled when all are; paid when all
-   * others are; else overdue if any is; else partially received if anything was received; else pending.
-   * `holidays`: the local ones, beside the national.
-   * @throws {LastroError} `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there where no business day follows within a year.
+   * The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
+   * are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
+   * holidays, in addition to the national ones.
+   * @throws {LastroError} `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at `data_vencimento` if no business day follows within a year.
    */
   status(input: { sale: SaleInput; today: LocalDate; holidays?: readonly LocalDate[] | null }): InstallmentStatus;
   /**
-   * The sale that a contract generates at its `k`-th occurrence, from 0: its items less those that do not recur
-   * after the first, the discount up to what is left of them, total and installments computed again. Give `anchor_day`
-   * (1 to 31) where the contract's date is the end of a short month.
-   * @throws {LastroError} `no_occurrence` at `k` of a contract that is paused or has ended; `nothing_to_charge` at `contract.itens` where none of them recurs; `required` at the field that its schedule needs; `out_of_range` at an amount below zero, at a discount above what it is on, at a due date past the year 9999; what `totals` refuses; and what `sale.validate` refuses in the sale, at the contract's field that it comes from.
+   * The sale that a contract generates at its `k`-th occurrence, from 0. After the first, items that do not recur
+   * are left out; the discount is at most the total of the remaining items; total and installments are computed
+   * again. Give `anchor_day` (1 to 31) if the contract's date is the end of a short month.
+   * @throws {LastroError} `no_occurrence` at `k` if the contract is paused or has ended; `nothing_to_charge` at `contract.itens` if no item recurs; `required` at a field that its schedule needs; `out_of_range` at an amount below zero, at a discount above the amount it is taken from, at a due date past the year 9999; the errors of `totals`; and the errors of `sale.validate` for the sale, each at the field of the contract that causes it.
    */
   fromContract(input: { contract: SaleInput; k: number; anchor_day?: number | null }): Sale;
   /**
    * What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
    * Receipts of one installment add up; without an amount it is received in full.
-   * @throws {LastroError} What `receipt.validate` finds against the sale, below `receipt`; `required` at `sale.parcelas` where there are none; `contradiction` at the `status` of a cancelled installment; `required` at the `valor` of one without.
+   * @throws {LastroError} The errors of `receipt.validate` with the sale, below `receipt`; `required` at `sale.parcelas` if there are none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the installment.
    */
   confirmReceipt(input: { sale: SaleInput; receipt: ReceiptInput }): Sale;
   /**
@@ -2990,7 +3009,7 @@ export declare const sale: {
   updateBody(input: { original: SaleInput; edited: SaleInput }): string;
   /**
    * Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): SaleDecoded;
   /**
@@ -3005,7 +3024,7 @@ export declare const sale: {
   body(input: { value: SaleInput; operation: WriteOperation }): string;
   /**
    * Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: SaleInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3013,7 +3032,7 @@ export declare const sale: {
 export declare const item: {
   /**
    * Reads an item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ItemDecoded;
   /**
@@ -3028,7 +3047,7 @@ export declare const item: {
   body(input: { value: ItemInput; operation: WriteOperation }): string;
   /**
    * Checks an item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ItemInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3036,7 +3055,7 @@ export declare const item: {
 export declare const installment: {
   /**
    * Reads an installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): InstallmentDecoded;
   /**
@@ -3051,7 +3070,7 @@ export declare const installment: {
   body(input: { value: InstallmentInput; operation: WriteOperation }): string;
   /**
    * Checks an installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: InstallmentInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3059,7 +3078,7 @@ export declare const installment: {
 export declare const nfseData: {
   /**
    * Reads a nfse data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): NfseDataDecoded;
   /**
@@ -3074,7 +3093,7 @@ export declare const nfseData: {
   body(input: { value: NfseDataInput; operation: WriteOperation }): string;
   /**
    * Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: NfseDataInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3082,7 +3101,7 @@ export declare const nfseData: {
 export declare const scheduleData: {
   /**
    * Reads a schedule data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ScheduleDataDecoded;
   /**
@@ -3097,7 +3116,7 @@ export declare const scheduleData: {
   body(input: { value: ScheduleDataInput; operation: WriteOperation }): string;
   /**
    * Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ScheduleDataInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3106,12 +3125,12 @@ export declare const cancellation: {
   /**
    * Checks the body of "cancel invoice" before it is sent. The reason has at least 15 characters; version 1 needs
    * one with code 4 only. The `sale` decides nothing here.
-   * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an issue.
+   * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: CancellationInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
    * Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): CancellationDecoded;
   /**
@@ -3130,12 +3149,12 @@ export declare const receipt: {
   /**
    * Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
    * `version` decides nothing here.
-   * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an issue.
+   * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ReceiptInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
    * Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ReceiptDecoded;
   /**
@@ -3155,12 +3174,12 @@ export declare const boletoUpdate: {
    * Checks the body of "update boleto" before it is sent. The totals must follow from their percentages, and
    * with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
    * nothing here.
-   * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` where the value is not an object at all. Everything else is an issue.
+   * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: BoletoUpdateInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
    * Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): BoletoUpdateDecoded;
   /**
@@ -3183,7 +3202,7 @@ export declare const service: {
   updateBody(input: { original: ServiceInput; edited: ServiceInput }): string;
   /**
    * Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ServiceDecoded;
   /**
@@ -3198,7 +3217,7 @@ export declare const service: {
   body(input: { value: ServiceInput; operation: WriteOperation }): string;
   /**
    * Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ServiceInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3206,7 +3225,7 @@ export declare const service: {
 export declare const paymentMethod: {
   /**
    * Reads a payment method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): PaymentMethodDecoded;
   /**
@@ -3221,7 +3240,7 @@ export declare const paymentMethod: {
   body(input: { value: PaymentMethodInput; operation: WriteOperation }): string;
   /**
    * Checks a payment method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: PaymentMethodInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3235,7 +3254,7 @@ export declare const customer: {
   updateBody(input: { original: CustomerInput; edited: CustomerInput }): string;
   /**
    * Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): CustomerDecoded;
   /**
@@ -3250,7 +3269,7 @@ export declare const customer: {
   body(input: { value: CustomerInput; operation: WriteOperation }): string;
   /**
    * Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: CustomerInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3258,7 +3277,7 @@ export declare const customer: {
 export declare const contact: {
   /**
    * Reads a contact from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ContactDecoded;
   /**
@@ -3273,7 +3292,7 @@ export declare const contact: {
   body(input: { value: ContactInput; operation: WriteOperation }): string;
   /**
    * Checks a contact before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ContactInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3281,17 +3300,17 @@ export declare const contact: {
 export declare const card: {
   /**
    * The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
-   * @throws {LastroError} None: what is no number has no network and no right check digit.
+   * @throws {LastroError} None: any other text has no network and no right check digit.
    */
   inspect(input: { number: string }): CardInspection;
   /**
    * Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
-   * @throws {LastroError} None: any other text is no expiry.
+   * @throws {LastroError} None: any other text gives false.
    */
   isValidExpiry(input: { validade: string; today?: LocalDate | null }): boolean;
   /**
    * Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): CardDecoded;
   /**
@@ -3306,7 +3325,7 @@ export declare const card: {
   body(input: { value: CardInput; operation: WriteOperation }): string;
   /**
    * Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: CardInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3314,7 +3333,7 @@ export declare const card: {
 export declare const plan: {
   /**
    * Reads a plan from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): PlanDecoded;
   /**
@@ -3329,7 +3348,7 @@ export declare const plan: {
   body(input: { value: PlanInput; operation: WriteOperation }): string;
   /**
    * Checks a plan before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: PlanInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3337,7 +3356,7 @@ export declare const plan: {
 export declare const walletEntry: {
   /**
    * Reads a wallet entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): WalletEntryDecoded;
   /**
@@ -3352,7 +3371,7 @@ export declare const walletEntry: {
   body(input: { value: WalletEntryInput; operation: WriteOperation }): string;
   /**
    * Checks a wallet entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: WalletEntryInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3360,7 +3379,7 @@ export declare const walletEntry: {
 export declare const cnae: {
   /**
    * Reads a cnae from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): CnaeDecoded;
   /**
@@ -3375,7 +3394,7 @@ export declare const cnae: {
   body(input: { value: CnaeInput; operation: WriteOperation }): string;
   /**
    * Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: CnaeInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3383,7 +3402,7 @@ export declare const cnae: {
 export declare const serviceListItem: {
   /**
    * Reads a service list item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ServiceListItemDecoded;
   /**
@@ -3398,7 +3417,7 @@ export declare const serviceListItem: {
   body(input: { value: ServiceListItemInput; operation: WriteOperation }): string;
   /**
    * Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ServiceListItemInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3407,12 +3426,12 @@ export declare const municipality: {
   /**
    * Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one of the nine official codes
    * that fail the formula (NT 2008.004).
-   * @throws {LastroError} None: anything else is no code.
+   * @throws {LastroError} None: anything else gives false.
    */
   isValidCode(input: { code: string | number | boolean }): boolean;
   /**
    * Reads a municipality from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): MunicipalityDecoded;
   /**
@@ -3427,7 +3446,7 @@ export declare const municipality: {
   body(input: { value: MunicipalityInput; operation: WriteOperation }): string;
   /**
    * Checks a municipality before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: MunicipalityInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3435,7 +3454,7 @@ export declare const municipality: {
 export declare const adjustmentIndex: {
   /**
    * Reads an adjustment index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): AdjustmentIndexDecoded;
   /**
@@ -3450,7 +3469,7 @@ export declare const adjustmentIndex: {
   body(input: { value: AdjustmentIndexInput; operation: WriteOperation }): string;
   /**
    * Checks an adjustment index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: AdjustmentIndexInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3458,7 +3477,7 @@ export declare const adjustmentIndex: {
 export declare const listing: {
   /**
    * Reads a listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ListingDecoded;
   /**
@@ -3473,7 +3492,7 @@ export declare const listing: {
   body(input: { value: ListingInput; operation: WriteOperation }): string;
   /**
    * Checks a listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ListingInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3481,7 +3500,7 @@ export declare const listing: {
 export declare const deleted: {
   /**
    * Reads a deleted from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): DeletedDecoded;
   /**
@@ -3496,7 +3515,7 @@ export declare const deleted: {
   body(input: { value: DeletedInput; operation: WriteOperation }): string;
   /**
    * Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: DeletedInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3504,7 +3523,7 @@ export declare const deleted: {
 export declare const apiError: {
   /**
    * Reads an api error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ApiErrorDecoded;
   /**
@@ -3519,7 +3538,7 @@ export declare const apiError: {
   body(input: { value: ApiErrorInput; operation: WriteOperation }): string;
   /**
    * Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-   * @throws {LastroError} `invalid` where the value is not an object at all; everything else is an issue.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ApiErrorInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
 };
@@ -3594,18 +3613,18 @@ export declare const taxCode: {
 export declare const pix: {
   /**
    * Reads a code that can be paid as it stands.
-   * @throws {LastroError} `invalid_pix` with the `reason` that `check` gives.
+   * @throws {LastroError} `invalid_pix` with the same `reason` as `check`.
    */
   parse(input: { code: string }): PixCode;
   /**
    * Whether a code can be paid as it stands, and why not.
-   * @throws {LastroError} None: what is no code is not valid.
+   * @throws {LastroError} None: any other text is not valid.
    */
   check(input: { code: string }): PixCheck;
   /**
-   * Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail
-   * or random key in lower case); accents are taken off the texts for people, since the arrangement has none.
-   * Nothing is cut. An amount of zero is left out, so that the payer fills it in.
+   * Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
+   * random key in lower case); accents are removed from name, city and note, since PIX codes have none. Nothing is
+   * cut. An amount of zero is left out, so that the payer fills it in.
    * @throws {LastroError} At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77). At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
    */
   generate(input: { chave: string; nome: string; cidade: string; valor?: MoneyInput | null; txid?: string | null; info?: string | null }): string;
@@ -3615,24 +3634,25 @@ export declare const query: {
   /**
    * Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
    * `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
-   * @throws {LastroError} Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, and for more than 100 conditions (those that a documented field equals a value aside) or names to sort by.
+   * @throws {LastroError} Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, for more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value do not count).
    */
   build<E extends Resource>(input: { entity: E; filters?: readonly FilterInput<E>[] | null; sort?: readonly string[] | null; fields?: readonly string[] | null; expand?: readonly string[] | null; limit?: number | null; offset?: number | null }): string;
   /**
-   * Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas and any order are taken.
-   * @throws {LastroError} Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given twice, `invalid_characters` where the encoding is broken or a bracket stays open, and what `build` refuses.
+   * Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas, and any order are
+   * accepted.
+   * @throws {LastroError} Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given twice, `invalid_characters` if the encoding is broken or a bracket is not closed, and the errors of `build`.
    */
   parse<E extends Resource>(input: { entity: E; query: string }): Query;
   /**
-   * Whether a record is what a query asks for: "or" within one field and operator, "and" between them. Null matches
-   * `isnull`, `neq` and `notcontains` alone; texts compare without regard to case, with regard to accents, custom
-   * fields by number where both are numbers.
-   * @throws {LastroError} What `parse` and `build` refuse; `mismatch` at `query.entity` for the query of another entity; at `record` what is no record, and below it a value that the query asks about and that does not fit its field.
+   * Whether a record matches a query: "or" within one field and operator, "and" between them. Null matches only
+   * `isnull`, `neq` and `notcontains`. Texts compare without regard to case, but with regard to accents; custom
+   * fields as numbers if both are numbers.
+   * @throws {LastroError} The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a value that is not a record, and below it a value that the query uses and that does not fit its field.
    */
   matches<E extends Resource>(input: { entity: E; query: string | Query | QueryInput<E>; record: string | object }): boolean;
   /**
    * Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
-   * @throws {LastroError} What `parse` and `build` refuse; `mismatch` at `query.entity` for the query of another entity; at `records[i]` what is no record, and below it a value that the query asks about and that does not fit its field.
+   * @throws {LastroError} The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]` a value that is not a record, and below it a value that the query uses and that does not fit its field.
    */
   apply<E extends Resource>(input: { entity: E; query: string | Query | QueryInput<E>; records: readonly (string | object)[] }): ListPage;
 };
@@ -3650,19 +3670,21 @@ export declare const request: {
 export declare const response: {
   /**
    * Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
-   * the service's error by kind. Given the key, its beginning is masked in the error's message. A value that does not fit its
-   * field stays as it came and is one of the `issues`, each at its path in `value`: it never hides the rest.
-   * @throws {LastroError} `unexpected_response` where a success is not of the operation's shape at all (an HTML page, a list where a record belongs), with the path of what is not below `body`.
+   * the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
+   * does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
+   * rest of the answer.
+   * @throws {LastroError} `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a record). The paths of its issues begin with `body`.
    */
   decode(input: { operation: ApiOperation; status: number; body?: string | Uint8Array; body_base64?: string; headers?: { readonly [name: string]: string } | null; api_key?: string | null }): ApiAnswer;
 };
 
 export declare const retry: {
   /**
-   * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
-   * header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
-   * be sent again; inserts and receipts may have been done and are looked up first, and so is any change that an earlier
-   * attempt may have done and that is now refused, or has been tried long enough.
+   * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
+   * is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
+   * deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
+   * (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
+   * limit of attempts is reached.
    * @throws {LastroError} `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
    */
   next(input: { operation: ApiOperation; attempt: number; now: number; seed: number; elapsed_ms: number; status?: number | null; retry_after?: string | number | boolean | null }): RetryPlan;
@@ -3670,16 +3692,17 @@ export declare const retry: {
 
 export declare const pages: {
   /**
-   * Begins a walk over a listing. The state is plain data: keep it as text, and go on with it in any language. Without
-   * an order `_sort=id` is added, since the service's own is not stable.
-   * @throws {LastroError} `invalid_choice` at `operation` for one that lists no pages; what `query.build` refuses.
+   * Begins a walk over a listing. The state is plain data: it can be stored as text and continued in any language.
+   * Without an order `_sort=id` is added, since the service's own order is not stable.
+   * @throws {LastroError} `invalid_choice` at an `operation` that is not a listing; the errors of `query.build`.
    */
   start(input: { operation: ApiOperation; query?: string | Query | QueryInput | null }): PageStep;
   /**
    * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
-   * where the service's own figures say that nothing is left, at an empty page, or at one that has nothing new; `end` says
-   * whether it is known to have given every record, `count_changed` whether the count was another one on the way.
-   * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a walk that has ended; whatever is wrong with a state that was not kept as it was.
+   * when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
+   * says whether it is known to have given every record, `count_changed` whether the service's count changed on the
+   * way.
+   * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that was changed.
    */
   next(input: { state: string | object; response: string | object }): PageStep;
 };
@@ -3687,16 +3710,16 @@ export declare const pages: {
 export declare const webhook: {
   /**
    * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-   * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
-   * the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
-   * entry of the signature list fit; entries that are no digest are passed over then.
+   * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
+   * the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
+   * With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
    * @throws {LastroError} Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a negative limit or more than four secrets. Whatever the body holds, there is a verdict.
    */
   verify(input: { secret?: string; secrets?: readonly string[]; body?: string | Uint8Array; body_base64?: string; now?: number | null; tolerance_s?: number | null; future_s?: number | null; strict?: boolean | null; any_entry?: boolean | null }): Verification;
   /**
    * The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
    * the digests that it claims.
-   * @throws {LastroError} None: whatever the body holds, there is a plan, or the verdict in it.
+   * @throws {LastroError} None: any body gives a plan, or a plan that holds the verdict.
    */
   plan(input: { body?: string | Uint8Array; body_base64?: string; any_entry?: boolean | null }): SignaturePlan;
   /**
@@ -3706,15 +3729,15 @@ export declare const webhook: {
    */
   conclude(input: { plan: SignaturePlanInput; digests: readonly string[]; sha256?: string | null; now?: number | null; tolerance_s?: number | null; future_s?: number | null }): Verification;
   /**
-   * The likely causes of a mismatch, all of them where several came together: white space around the secret, texts escaped
-   * anew, `10.0` become `10`, another encoding of the signature, a body that was parsed, compressed or encoded twice.
+   * The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
+   * escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
+   * compressed or encoded twice.
    * @throws {LastroError} None for a body of any bytes.
    */
   explain(input: { secret: string; body?: string | Uint8Array; body_base64?: string }): Explanation;
   /**
-   * What a body that has been judged carries: its event and the record of it, typed where this version knows the
-   * endpoint.
-   * @throws {LastroError} `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+   * The event of a verified body and its record, typed if this version knows the endpoint.
+   * @throws {LastroError} `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be read.
    */
   event(input: { body?: string | Uint8Array; body_base64?: string }): WebhookEvent;
   /**

@@ -202,11 +202,11 @@ import type {
   FormFieldInput,
 } from "./api.js";
 
-/** What version 1 writes where it abbreviates a nested record: kept as it came. */
+/** What version 1 writes for an abbreviated nested record, kept as it came. */
 export type Placeholder = string | number | boolean | readonly JsonValue[];
-/** Months between two occurrences, as parameters take them: a schedule that does not repeat has none. */
+/** Months between two occurrences, as parameters take them. There is no code for a schedule that does not repeat. */
 export type FrequencyV1 = 1 | 2 | 3 | 6 | 12 | (number & {});
-/** Months between two occurrences, as parameters take them: a schedule that does not repeat has none. */
+/** Months between two occurrences, as parameters take them. There is no code for a schedule that does not repeat. */
 export declare const FrequencyV1: {
   /** Every month. */
   readonly MONTHLY: 1;
@@ -239,9 +239,9 @@ export declare const InstallmentStatusV1: {
   readonly NOT_AUTHORIZED: 7;
   /** Expired. */
   readonly EXPIRED: 8;
-  /** Charged by somebody else. */
+  /** Collected outside the service. */
   readonly EXTERNAL_COLLECTION: 9;
-  /** An error of the charge. */
+  /** The charge failed. */
   readonly ERROR: 10;
 };
 /** State of an invoice. */
@@ -291,8 +291,8 @@ export declare const InvoiceStatusV1: {
 export type OperationV1 = "sales.list" | "sales.insert" | "sales.select" | "sales.update" | "sales.delete" | "sales.cancel_invoice" | "sales.confirm_receipt" | "sales.update_boleto" | "services.list" | "services.insert" | "services.select" | "services.update" | "services.delete" | "customers.list" | "customers.insert" | "customers.select" | "customers.update" | "customers.delete";
 /**
  * Which way a listing is sorted.
- * - `ASC`: From the least.
- * - `DESC`: From the greatest.
+ * - `ASC`: Ascending.
+ * - `DESC`: Descending.
  */
 export type DirectionV1 = "ASC" | "DESC";
 /** The customer that a sale creates; its CNPJ and CPF are parameters of the sale itself. */
@@ -361,7 +361,7 @@ export interface NewCustomerInput {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** One installment of a sale to be. */
+/** One installment of a new sale. */
 export interface InstallmentParameters {
   /** Amount. */
   valor?: Money;
@@ -372,7 +372,7 @@ export interface InstallmentParameters {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** One installment of a sale to be. */
+/** One installment of a new sale. */
 export interface InstallmentParametersInput {
   /** Amount. */
   valor?: MoneyInput | null;
@@ -383,7 +383,10 @@ export interface InstallmentParametersInput {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters of a sale's insert or update. What the documents do not name, the address for the e-mail among it, is in `extra`. */
+/**
+ * The parameters of a sale's insert or update. Parameters that the documents do not name, such as the e-mail address,
+ * are in `extra`.
+ */
 export interface SaleParameters {
   /** Date of the sale; needed without a schedule. */
   data?: LocalDate;
@@ -409,7 +412,7 @@ export interface SaleParameters {
   valor_venda?: Money;
   /** When the invoice is issued; required. */
   emissao_nfse?: BillingMethod;
-  /** Name of the payment method; required. A new one is created when none has it. */
+  /** Name of the payment method; required. If there is none of that name, a new one is created. */
   meio_pagamento?: string;
   /** Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`. */
   parcelas?: readonly InstallmentParameters[];
@@ -436,7 +439,10 @@ export interface SaleParameters {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters of a sale's insert or update. What the documents do not name, the address for the e-mail among it, is in `extra`. */
+/**
+ * The parameters of a sale's insert or update. Parameters that the documents do not name, such as the e-mail address,
+ * are in `extra`.
+ */
 export interface SaleParametersInput {
   /** Date of the sale; needed without a schedule. */
   data?: LocalDate | null;
@@ -462,7 +468,7 @@ export interface SaleParametersInput {
   valor_venda?: MoneyInput | null;
   /** When the invoice is issued; required. */
   emissao_nfse?: BillingMethod | null;
-  /** Name of the payment method; required. A new one is created when none has it. */
+  /** Name of the payment method; required. If there is none of that name, a new one is created. */
   meio_pagamento?: string | null;
   /** Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`. */
   parcelas?: readonly InstallmentParametersInput[] | null;
@@ -489,7 +495,7 @@ export interface SaleParametersInput {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** What the rules cannot see in the parameters. What is left out is unknown. */
+/** What the rules need to know but parameters do not show. A field that is left out is unknown. */
 export interface ContextV1 {
   /** Whether an invoice of this service was issued before. */
   service_issued_before: boolean | null;
@@ -500,7 +506,7 @@ export interface ContextV1 {
   /** Whether the customer is resident or established abroad. */
   customer_abroad: boolean | null;
 }
-/** What the rules cannot see in the parameters. What is left out is unknown. */
+/** What the rules need to know but parameters do not show. A field that is left out is unknown. */
 export interface ContextV1Input {
   /** Whether an invoice of this service was issued before. */
   service_issued_before?: boolean | null;
@@ -1007,7 +1013,7 @@ export interface CustomerV1Input {
   /** IBGE code of the city, inside a sale. */
   id_cidade?: number | null;
 }
-/** A sale, complete or abbreviated. A nested record that is abbreviated to something else stays in `extra`. */
+/** A sale, complete or abbreviated. A placeholder of a nested record is kept in `extra`. */
 export interface SaleV1 {
   /** Identifier. */
   id?: number;
@@ -1094,7 +1100,7 @@ export interface SaleV1 {
   /** URLs of the boletos; in the complete form only. */
   boletos?: readonly string[];
 }
-/** A sale, complete or abbreviated. A nested record that is abbreviated to something else stays in `extra`. */
+/** A sale, complete or abbreviated. A placeholder of a nested record is kept in `extra`. */
 export interface SaleV1Input {
   /** Identifier. */
   id?: number | null;
@@ -1181,74 +1187,74 @@ export interface SaleV1Input {
   /** URLs of the boletos; in the complete form only. */
   boletos?: readonly string[] | null;
 }
-/** A sale of version 1 as it was read, and what did not fit. */
+/** A sale of version 1 as it was read, and the values that did not fit. */
 export interface SaleV1Decoded {
   /** The record. */
   value: SaleV1;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A sale of version 1 as it was read, and what did not fit. */
+/** A sale of version 1 as it was read, and the values that did not fit. */
 export interface SaleV1DecodedInput {
   /** The record. */
   value: SaleV1Input;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** An item of version 1 as it was read, and what did not fit. */
+/** An item of version 1 as it was read, and the values that did not fit. */
 export interface ItemV1Decoded {
   /** The record. */
   value: ItemV1;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An item of version 1 as it was read, and what did not fit. */
+/** An item of version 1 as it was read, and the values that did not fit. */
 export interface ItemV1DecodedInput {
   /** The record. */
   value: ItemV1Input;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** An installment of version 1 as it was read, and what did not fit. */
+/** An installment of version 1 as it was read, and the values that did not fit. */
 export interface InstallmentV1Decoded {
   /** The record. */
   value: InstallmentV1;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An installment of version 1 as it was read, and what did not fit. */
+/** An installment of version 1 as it was read, and the values that did not fit. */
 export interface InstallmentV1DecodedInput {
   /** The record. */
   value: InstallmentV1Input;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** An invoice of version 1 as it was read, and what did not fit. */
+/** An invoice of version 1 as it was read, and the values that did not fit. */
 export interface InvoiceV1Decoded {
   /** The record. */
   value: InvoiceV1;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An invoice of version 1 as it was read, and what did not fit. */
+/** An invoice of version 1 as it was read, and the values that did not fit. */
 export interface InvoiceV1DecodedInput {
   /** The record. */
   value: InvoiceV1Input;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A payment method of version 1 as it was read, and what did not fit. */
+/** A payment method of version 1 as it was read, and the values that did not fit. */
 export interface PaymentMethodV1Decoded {
   /** The record. */
   value: PaymentMethodV1;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A payment method of version 1 as it was read, and what did not fit. */
+/** A payment method of version 1 as it was read, and the values that did not fit. */
 export interface PaymentMethodV1DecodedInput {
   /** The record. */
   value: PaymentMethodV1Input;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** The parameters of a service's insert or update. */
@@ -1289,18 +1295,18 @@ export interface ServiceParametersInput {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** A service of version 1 as it was read, and what did not fit. */
+/** A service of version 1 as it was read, and the values that did not fit. */
 export interface ServiceV1Decoded {
   /** The record. */
   value: ServiceV1;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A service of version 1 as it was read, and what did not fit. */
+/** A service of version 1 as it was read, and the values that did not fit. */
 export interface ServiceV1DecodedInput {
   /** The record. */
   value: ServiceV1Input;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** The parameters of a customer's insert or update. */
@@ -1397,18 +1403,18 @@ export interface CustomerParametersInput {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** A customer of version 1 as it was read, and what did not fit. */
+/** A customer of version 1 as it was read, and the values that did not fit. */
 export interface CustomerV1Decoded {
   /** The record. */
   value: CustomerV1;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A customer of version 1 as it was read, and what did not fit. */
+/** A customer of version 1 as it was read, and the values that did not fit. */
 export interface CustomerV1DecodedInput {
   /** The record. */
   value: CustomerV1Input;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** One page of records. */
@@ -1429,18 +1435,18 @@ export interface ListingV1Input {
   /** The records, each to be read by its own `decode`. */
   data?: readonly (string | object)[] | null;
 }
-/** A listing of version 1 as it was read, and what did not fit. */
+/** A listing of version 1 as it was read, and the values that did not fit. */
 export interface ListingV1Decoded {
   /** The record. */
   value: ListingV1;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A listing of version 1 as it was read, and what did not fit. */
+/** A listing of version 1 as it was read, and the values that did not fit. */
 export interface ListingV1DecodedInput {
   /** The record. */
   value: ListingV1Input;
-  /** What did not fit, each at its path. */
+  /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
 /** The parameters of "cancel invoice". */
@@ -1525,7 +1531,7 @@ export interface ListingQueryV1 {
   limite: number | null;
   /** Field to sort by. */
   ordenarColuna: string | null;
-  /** Which way. */
+  /** Direction of the sort. */
   ordenarDirecao: DirectionV1 | null;
 }
 /** Which records a listing answers, and in which order. */
@@ -1536,43 +1542,43 @@ export interface ListingQueryV1Input {
   limite?: number | null;
   /** Field to sort by. */
   ordenarColuna?: string | null;
-  /** Which way. */
+  /** Direction of the sort. */
   ordenarDirecao?: DirectionV1 | null;
 }
 /** An error as version 1 answers it. */
 export interface ApiFailureV1 {
-  /** `requisicao_invalida`, `api_erro`, or another; nothing where the body is not the service's error. */
+  /** `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error. */
   tipo: string | null;
   /** What kind of error the status is. */
   kind: ErrorKind;
-  /** What the service says of it. It is in no debug form; given the key, that is masked in it. */
+  /** The service's message. Debug output never shows it; the key is masked in it if it is given. */
   message: string | null;
 }
 /** An error as version 1 answers it. */
 export interface ApiFailureV1Input {
-  /** `requisicao_invalida`, `api_erro`, or another; nothing where the body is not the service's error. */
+  /** `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error. */
   tipo?: string | null;
   /** What kind of error the status is. */
   kind: ErrorKind;
-  /** What the service says of it. It is in no debug form; given the key, that is masked in it. */
+  /** The service's message. Debug output never shows it; the key is masked in it if it is given. */
   message?: string | null;
 }
-/** An answer: either of the two. */
+/** An answer: either a value or the service's error. */
 export interface ApiAnswerV1 {
   /** The record, the listing, or what was done. */
   value: string | null;
   /** The service's error. */
   api_error: ApiFailureV1 | null;
-  /** What in the value does not fit its field, each at its path in it; it stands there as it came. */
+  /** The values that do not fit their fields, each with its path in `value`, where it stays as it came. */
   issues: readonly Issue[];
 }
-/** An answer: either of the two. */
+/** An answer: either a value or the service's error. */
 export interface ApiAnswerV1Input {
   /** The record, the listing, or what was done. */
   value?: string | object | null;
   /** The service's error. */
   api_error?: ApiFailureV1Input | null;
-  /** What in the value does not fit its field, each at its path in it; it stands there as it came. */
+  /** The values that do not fit their fields, each with its path in `value`, where it stays as it came. */
   issues: readonly IssueInput[];
 }
 /** The next request of a walk. */
@@ -1595,11 +1601,11 @@ export interface PageStepV1 {
   state: string;
   /** What to request next; nothing when done. */
   request: PageRequestV1 | null;
-  /** Whether there is nothing more. */
+  /** Whether the walk has ended. */
   done: boolean;
-  /** The records of the answer just given, less those that were given before. */
+  /** The records of the last answer, without those that were given before. */
   items: readonly string[];
-  /** How the walk ended, once it is done: whether it is known to have given every record. */
+  /** How the walk ended: whether it is known to have given every record. Unset while it goes on. */
   end: PageEnd | null;
 }
 /** Where a walk stands. */
@@ -1608,23 +1614,23 @@ export interface PageStepV1Input {
   state: string | object;
   /** What to request next; nothing when done. */
   request?: PageRequestV1Input | null;
-  /** Whether there is nothing more. */
+  /** Whether the walk has ended. */
   done: boolean;
-  /** The records of the answer just given, less those that were given before. */
+  /** The records of the last answer, without those that were given before. */
   items: readonly (string | object)[];
-  /** How the walk ended, once it is done: whether it is known to have given every record. */
+  /** How the walk ended: whether it is known to have given every record. Unset while it goes on. */
   end?: PageEnd | null;
 }
-/** What did not come over, or not as it was. */
+/** A value that was lost or changed. */
 export interface ReportLine {
-  /** Where in the record that was given. */
+  /** Its path in the given record. */
   path: string;
   /** `no_equivalent`, `dropped`, `derived` or `placeholder`. */
   code: IssueCode;
 }
-/** What did not come over, or not as it was. */
+/** A value that was lost or changed. */
 export interface ReportLineInput {
-  /** Where in the record that was given. */
+  /** Its path in the given record. */
   path: string;
   /** `no_equivalent`, `dropped`, `derived` or `placeholder`. */
   code: IssueCode;
@@ -1633,122 +1639,122 @@ export interface ReportLineInput {
 export interface SaleConverted {
   /** The record of the other version. */
   value: Sale;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
 /** A sale of version 2. */
 export interface SaleConvertedInput {
   /** The record of the other version. */
   value: SaleInput;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
 }
 /** A customer of version 2. */
 export interface CustomerConverted {
   /** The record of the other version. */
   value: Customer;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
 /** A customer of version 2. */
 export interface CustomerConvertedInput {
   /** The record of the other version. */
   value: CustomerInput;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
 }
 /** A service of version 2. */
 export interface ServiceConverted {
   /** The record of the other version. */
   value: Service;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
 /** A service of version 2. */
 export interface ServiceConvertedInput {
   /** The record of the other version. */
   value: ServiceInput;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
 }
 /** A payment method of version 2. */
 export interface PaymentMethodConverted {
   /** The record of the other version. */
   value: PaymentMethod;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
 /** A payment method of version 2. */
 export interface PaymentMethodConvertedInput {
   /** The record of the other version. */
   value: PaymentMethodInput;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
 }
 /** The parameters of a sale. */
 export interface SaleParametersConverted {
   /** The record of the other version. */
   value: SaleParameters;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
 /** The parameters of a sale. */
 export interface SaleParametersConvertedInput {
   /** The record of the other version. */
   value: SaleParametersInput;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
 }
 /** The parameters of a customer. */
 export interface CustomerParametersConverted {
   /** The record of the other version. */
   value: CustomerParameters;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
 /** The parameters of a customer. */
 export interface CustomerParametersConvertedInput {
   /** The record of the other version. */
   value: CustomerParametersInput;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
 }
 /** The parameters of a service. */
 export interface ServiceParametersConverted {
   /** The record of the other version. */
   value: ServiceParameters;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLine[];
 }
 /** The parameters of a service. */
 export interface ServiceParametersConvertedInput {
   /** The record of the other version. */
   value: ServiceParametersInput;
-  /** What did not come over. */
+  /** The values that were lost or changed. */
   report: readonly ReportLineInput[];
 }
 
 export declare const sale: {
   /**
-   * The parameters of a sale, in the order of the service's document; what no field names comes last. Nothing that is
-   * unset is sent, an empty text clears.
-   * @throws {LastroError} `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar, `out_of_range` at more than 999 installments.
+   * The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
+   * fields are not sent; an empty text clears a field.
+   * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar, `out_of_range` at more than 999 installments.
    */
   parameters(input: { value: SaleParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
-   * @throws {LastroError} `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what does not fit its field, at its path.
+   * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+   * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): SaleParameters;
   /**
-   * Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry and the day of
-   * birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its invoice is
-   * issued, only the payment method may be another.
-   * @throws {LastroError} `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all, or where an insert has an `original`. Everything else is an issue.
+   * Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
+   * date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
+   * invoice is issued, only the payment method may change.
+   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert has an `original`. All other problems are listed as issues.
    */
   validate(input: { value: SaleParametersInput; operation: WriteOperation; today?: LocalDate | null; context?: ContextV1Input | null; original?: SaleV1Input | null }): Validation;
   /**
-   * Checks a changed sale: once its invoice is issued, only the payment method may be another.
+   * Checks a changed sale: once its invoice is issued, only the payment method may change.
    * @throws {LastroError} None for values of the type.
    */
   validateUpdate(input: { original: SaleV1Input; edited: SaleV1Input }): Validation;
@@ -1758,13 +1764,13 @@ export declare const sale: {
    */
   validateDelete(input: { sale: SaleV1Input }): Validation;
   /**
-   * What stands in `dados_extra`, which is JSON in a text; nothing where it is unset.
-   * @throws {LastroError} `malformed` where it is no JSON.
+   * The value of `dados_extra`, which is JSON in a text; null if it is unset.
+   * @throws {LastroError} `malformed` if it is not JSON.
    */
   extraData(input: { value: SaleV1Input }): string | null;
   /**
    * Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): SaleV1Decoded;
   /**
@@ -1777,7 +1783,7 @@ export declare const sale: {
 export declare const item: {
   /**
    * Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ItemV1Decoded;
   /**
@@ -1790,7 +1796,7 @@ export declare const item: {
 export declare const installment: {
   /**
    * Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): InstallmentV1Decoded;
   /**
@@ -1803,7 +1809,7 @@ export declare const installment: {
 export declare const invoice: {
   /**
    * Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): InvoiceV1Decoded;
   /**
@@ -1816,7 +1822,7 @@ export declare const invoice: {
 export declare const paymentMethod: {
   /**
    * Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): PaymentMethodV1Decoded;
   /**
@@ -1828,24 +1834,24 @@ export declare const paymentMethod: {
 
 export declare const service: {
   /**
-   * The parameters of a service, in the order of the service's document; what no field names comes last. Nothing that is
-   * unset is sent, an empty text clears.
-   * @throws {LastroError} `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+   * The parameters of a service, in the order of the service's document; members that no field names come last.
+   * Unset fields are not sent; an empty text clears a field.
+   * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
   parameters(input: { value: ServiceParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
-   * @throws {LastroError} `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what does not fit its field, at its path.
+   * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+   * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): ServiceParameters;
   /**
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all. Everything else is an issue.
+   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ServiceParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
   /**
    * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ServiceV1Decoded;
   /**
@@ -1857,24 +1863,24 @@ export declare const service: {
 
 export declare const customer: {
   /**
-   * The parameters of a customer, in the order of the service's document; what no field names comes last. Nothing that is
-   * unset is sent, an empty text clears.
-   * @throws {LastroError} `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+   * The parameters of a customer, in the order of the service's document; members that no field names come last.
+   * Unset fields are not sent; an empty text clears a field.
+   * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
   parameters(input: { value: CustomerParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
-   * @throws {LastroError} `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what does not fit its field, at its path.
+   * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+   * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): CustomerParameters;
   /**
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all. Everything else is an issue.
+   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: CustomerParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
   /**
    * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): CustomerV1Decoded;
   /**
@@ -1887,7 +1893,7 @@ export declare const customer: {
 export declare const listing: {
   /**
    * Reads a listing of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
    */
   decode(input: { json: string | object }): ListingV1Decoded;
   /**
@@ -1899,57 +1905,57 @@ export declare const listing: {
 
 export declare const cancellation: {
   /**
-   * The parameters of "cancel invoice", in the order of the service's document; what no field names comes last. Nothing that is
-   * unset is sent, an empty text clears.
-   * @throws {LastroError} `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+   * The parameters of "cancel invoice", in the order of the service's document; members that no field names come
+   * last. Unset fields are not sent; an empty text clears a field.
+   * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
   parameters(input: { value: CancellationParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
-   * @throws {LastroError} `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what does not fit its field, at its path.
+   * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+   * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): CancellationParameters;
   /**
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all. Everything else is an issue.
+   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: CancellationParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
 };
 
 export declare const receipt: {
   /**
-   * The parameters of "confirm receipt", in the order of the service's document; what no field names comes last. Nothing that is
-   * unset is sent, an empty text clears.
-   * @throws {LastroError} `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+   * The parameters of "confirm receipt", in the order of the service's document; members that no field names come
+   * last. Unset fields are not sent; an empty text clears a field.
+   * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
   parameters(input: { value: ReceiptParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
-   * @throws {LastroError} `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what does not fit its field, at its path.
+   * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+   * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): ReceiptParameters;
   /**
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all. Everything else is an issue.
+   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ReceiptParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
 };
 
 export declare const boletoUpdate: {
   /**
-   * The parameters of "update boleto", in the order of the service's document; what no field names comes last. Nothing that is
-   * unset is sent, an empty text clears.
-   * @throws {LastroError} `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+   * The parameters of "update boleto", in the order of the service's document; members that no field names come
+   * last. Unset fields are not sent; an empty text clears a field.
+   * @throws {LastroError} `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
    */
   parameters(input: { value: BoletoUpdateParametersInput }): [name: string, value: string][];
   /**
-   * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
-   * @throws {LastroError} `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what does not fit its field, at its path.
+   * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+   * @throws {LastroError} `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name; a value that does not fit its field, at its path.
    */
   parseParameters(input?: { parameters?: readonly (readonly [string, string])[] | null; form?: string | null }): BoletoUpdateParameters;
   /**
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-   * @throws {LastroError} `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all. Everything else is an issue.
+   * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: BoletoUpdateParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
 };
@@ -1978,20 +1984,21 @@ export declare const request: {
 
 export declare const response: {
   /**
-   * Reads an answer by its status: the record, the page, what was done, or the service's error by kind. Given the key,
-   * its beginning is masked in the error's message. A value that does not fit its field stays as it came and is one of the
-   * `issues`, each at its path in `value`: it never hides the rest.
-   * @throws {LastroError} `unexpected_response` where a success is not of the operation's shape at all, with the path of what is not below `body`.
+   * Reads an answer by its status: the record, the page, what was done, or the service's error by kind. If the key
+   * is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
+   * and is listed in `issues` with its path in `value`: it never hides the rest of the answer.
+   * @throws {LastroError} `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin with `body`.
    */
   decode(input: { operation: OperationV1; status: number; body?: string | Uint8Array; body_base64?: string; api_key?: string | null }): ApiAnswerV1;
 };
 
 export declare const retry: {
   /**
-   * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
-   * header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
-   * be sent again; inserts and receipts may have been done and are looked up first, and so is any change that an earlier
-   * attempt may have done and that is now refused, or has been tried long enough.
+   * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
+   * is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
+   * deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
+   * (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
+   * limit of attempts is reached.
    * @throws {LastroError} `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
    */
   next(input: { operation: OperationV1; attempt: number; now: number; seed: number; elapsed_ms: number; status?: number | null; retry_after?: string | number | boolean | null }): RetryPlan;
@@ -1999,54 +2006,55 @@ export declare const retry: {
 
 export declare const pages: {
   /**
-   * Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own is not stable.
-   * @throws {LastroError} `invalid_choice` at `operation` for one that lists no pages; `out_of_range` in `listing`.
+   * Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
+   * @throws {LastroError} `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
    */
   start(input: { operation: OperationV1; listing?: ListingQueryV1Input | null }): PageStepV1;
   /**
    * Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
-   * page that is shorter than the service says pages are, is empty, or has nothing new; `end` says whether it is known to
-   * have given every record.
-   * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a walk that has ended; what is wrong with a state that was not kept as it was.
+   * page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
+   * whether it is known to have given every record.
+   * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that was changed.
    */
   next(input: { state: string | object; response: string | object }): PageStepV1;
 };
 
 export declare const convert: {
   /**
-   * A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`, the
-   * objects of customer, payment method and services their keys and names. What is lost or changed is in the report.
-   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+   * A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse`
+   * `nfse_dados`, the objects of customer, payment method and services their keys and names. Everything lost or
+   * changed is in the report.
+   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
    */
   saleToV2(input: { value: SaleV1Input }): SaleConverted;
   /**
    * A customer of version 1 as one of version 2: the city's object becomes its key and name.
-   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
    */
   customerToV2(input: { value: CustomerV1Input }): CustomerConverted;
   /**
    * A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
-   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
    */
   serviceToV2(input: { value: ServiceV1Input }): ServiceConverted;
   /**
    * A payment method of version 1 as one of version 2: key, name and kind.
-   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
    */
   paymentMethodToV2(input: { value: PaymentMethodV1Input }): PaymentMethodConverted;
   /**
    * The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
-   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
    */
   saleParametersFromV2(input: { value: SaleInput }): SaleParametersConverted;
   /**
    * The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
-   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
    */
   customerParametersFromV2(input: { value: CustomerInput }): CustomerParametersConverted;
   /**
    * The parameters of version 1 for a service of version 2.
-   * @throws {LastroError} `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+   * @throws {LastroError} `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
    */
   serviceParametersFromV2(input: { value: ServiceInput }): ServiceParametersConverted;
 };

@@ -3,11 +3,11 @@ import type { Issue, IssueCode } from "../api.js";
 /** The message templates in English: `{name}` is a parameter, `[a|b]` is b, or nothing, without the parameter of a. */
 export declare const messages: Readonly<Record<IssueCode, string>>;
 
-/** What a message says for a parameter that is a word (`expected`, `found`, `reason`): `number` is a type, for example. */
+/** The words that a message uses for the values of the parameters `expected`, `found` and `reason`: for the type `number`, for example. */
 export declare const words: Readonly<Record<string, string>>;
 
-/** The message of an issue, its path in front and its figures filled in. */
+/** The message of an issue: its path, then the text with its parameters filled in. */
 export declare function text(issue: Issue): string;
 
-/** The messages of an error, a line a problem. */
+/** The messages of an error, one line for each problem. */
 export declare function errorText(error: { readonly issues: readonly Issue[] }): string;

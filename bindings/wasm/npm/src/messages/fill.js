@@ -1,9 +1,9 @@
-/** What a message says for a parameter: some are words, which each language has its own for. */
+/** The text of a parameter in a message. Some parameters are words, which each language translates. */
 function said(name, value, { words, worded }) {
   return worded.includes(name) && Object.hasOwn(words, value) ? words[value] : value;
 }
 
-/** Appends a piece of a message; false where it speaks of a parameter that the issue does not carry. */
+/** Appends a piece of a message; false if it needs a parameter that the issue does not have. */
 function fillPiece(piece, params, language) {
   let whole = true;
   const text = piece.replace(/\{([^}]*)\}/g, (_, name) => {

@@ -11,20 +11,20 @@ mod operations {
     use crate::v1::{self, BoletoUpdateParameters, ContextV1, FormPairs, rules};
     use crate::value::LocalDate;
 
-    /// The parameters of "update boleto", in the order of the service's document; what no field names comes last. Nothing that is
-    /// unset is sent, an empty text clears.
+    /// The parameters of "update boleto", in the order of the service's document; members that no field names come
+    /// last. Unset fields are not sent; an empty text clears a field.
     ///
     /// # Errors
-    /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+    /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
     pub fn parameters(value: BoletoUpdateParameters) -> Result<FormPairs, LastroError> {
         v1::parameters_of(&value)
     }
 
-    /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+    /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
     ///
     /// # Errors
-    /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-    /// does not fit its field, at its path.
+    /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+    /// a value that does not fit its field, at its path.
     pub fn parse_parameters(
         parameters: Option<FormPairs>,
         form: Option<ConcealedText>,
@@ -35,14 +35,14 @@ mod operations {
     /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
     ///
     /// # Errors
-    /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-    /// Everything else is an issue.
+    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    /// are listed as issues.
     pub fn validate(
         value: BoletoUpdateParameters,
         today: Option<LocalDate>,
         context: Option<ContextV1>,
     ) -> Result<Validation, LastroError> {
-        // no rule of these needs the day, and none needs more of the context than that it makes sense
+        // no rule here needs the day; of the context only its codes are checked
         let _ = today;
         ContextV1::of_argument(context)?;
         Ok(rules::boleto_update(&value))

@@ -13,11 +13,12 @@ mod operations {
         SaleConverted, SaleParametersConverted, SaleV1, ServiceConverted, ServiceParametersConverted, ServiceV1,
     };
 
-    /// A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`, the
-    /// objects of customer, payment method and services their keys and names. What is lost or changed is in the report.
+    /// A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse`
+    /// `nfse_dados`, the objects of customer, payment method and services their keys and names. Everything lost or
+    /// changed is in the report.
     ///
     /// # Errors
-    /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     pub fn sale_to_v2(value: SaleV1) -> Result<SaleConverted, LastroError> {
         Ok(conversion::sale(&value))
     }
@@ -25,7 +26,7 @@ mod operations {
     /// A customer of version 1 as one of version 2: the city's object becomes its key and name.
     ///
     /// # Errors
-    /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     pub fn customer_to_v2(value: CustomerV1) -> Result<CustomerConverted, LastroError> {
         Ok(conversion::customer(&value))
     }
@@ -33,7 +34,7 @@ mod operations {
     /// A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
     ///
     /// # Errors
-    /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     pub fn service_to_v2(value: ServiceV1) -> Result<ServiceConverted, LastroError> {
         Ok(conversion::service(&value))
     }
@@ -41,7 +42,7 @@ mod operations {
     /// A payment method of version 1 as one of version 2: key, name and kind.
     ///
     /// # Errors
-    /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     pub fn payment_method_to_v2(value: PaymentMethodV1) -> Result<PaymentMethodConverted, LastroError> {
         Ok(conversion::payment_method(&value))
     }
@@ -49,7 +50,7 @@ mod operations {
     /// The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
     ///
     /// # Errors
-    /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     pub fn sale_parameters_from_v2(value: Sale) -> Result<SaleParametersConverted, LastroError> {
         Ok(conversion::sale_parameters(&value))
     }
@@ -57,7 +58,7 @@ mod operations {
     /// The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
     ///
     /// # Errors
-    /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     pub fn customer_parameters_from_v2(value: Customer) -> Result<CustomerParametersConverted, LastroError> {
         Ok(conversion::customer_parameters(&value))
     }
@@ -65,7 +66,7 @@ mod operations {
     /// The parameters of version 1 for a service of version 2.
     ///
     /// # Errors
-    /// `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+    /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
     pub fn service_parameters_from_v2(value: Service) -> Result<ServiceParametersConverted, LastroError> {
         Ok(conversion::service_parameters(&value))
     }

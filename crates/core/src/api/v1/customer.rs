@@ -8,20 +8,20 @@ mod operations {
     use crate::model::ConcealedText;
     use crate::v1::{self, ContextV1, CustomerParameters, FormPairs, rules};
 
-    /// The parameters of a customer, in the order of the service's document; what no field names comes last. Nothing that is
-    /// unset is sent, an empty text clears.
+    /// The parameters of a customer, in the order of the service's document; members that no field names come last.
+    /// Unset fields are not sent; an empty text clears a field.
     ///
     /// # Errors
-    /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+    /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
     pub fn parameters(value: CustomerParameters) -> Result<FormPairs, LastroError> {
         v1::parameters_of(&value)
     }
 
-    /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+    /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
     ///
     /// # Errors
-    /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-    /// does not fit its field, at its path.
+    /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+    /// a value that does not fit its field, at its path.
     pub fn parse_parameters(
         parameters: Option<FormPairs>,
         form: Option<ConcealedText>,
@@ -32,8 +32,8 @@ mod operations {
     /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
     ///
     /// # Errors
-    /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-    /// Everything else is an issue.
+    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    /// are listed as issues.
     pub fn validate(
         value: CustomerParameters,
         today: Option<LocalDate>,

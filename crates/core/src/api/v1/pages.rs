@@ -10,21 +10,21 @@ mod operations {
     use crate::v1::http;
     use crate::v1::{ListingQueryV1, OperationV1, PageStepV1};
 
-    /// Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own is not stable.
+    /// Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
     ///
     /// # Errors
-    /// `invalid_choice` at `operation` for one that lists no pages; `out_of_range` in `listing`.
+    /// `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
     pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<PageStepV1, LastroError> {
         http::start(operation, listing)
     }
 
     /// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
-    /// page that is shorter than the service says pages are, is empty, or has nothing new; `end` says whether it is known to
-    /// have given every record.
+    /// page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
+    /// whether it is known to have given every record.
     ///
     /// # Errors
-    /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; what is wrong with a state that
-    /// was not kept as it was.
+    /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+    /// was changed.
     pub fn next(state: Json, response: Json) -> Result<PageStepV1, LastroError> {
         http::next(&state, &response)
     }

@@ -10,13 +10,13 @@ mod operations {
     use crate::v1::http;
     use crate::v1::{ApiAnswerV1, OperationV1};
 
-    /// Reads an answer by its status: the record, the page, what was done, or the service's error by kind. Given the key,
-    /// its beginning is masked in the error's message. A value that does not fit its field stays as it came and is one of the
-    /// `issues`, each at its path in `value`: it never hides the rest.
+    /// Reads an answer by its status: the record, the page, what was done, or the service's error by kind. If the key
+    /// is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
+    /// and is listed in `issues` with its path in `value`: it never hides the rest of the answer.
     ///
     /// # Errors
-    /// `unexpected_response` where a success is not of the operation's shape at all, with the path of what is not below
-    /// `body`.
+    /// `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
+    /// with `body`.
     pub fn decode(
         operation: OperationV1,
         status: i64,

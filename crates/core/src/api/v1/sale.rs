@@ -9,21 +9,21 @@ mod operations {
     use crate::model::ConcealedText;
     use crate::v1::{self, ContextV1, FormPairs, SaleParameters, changes, rules};
 
-    /// The parameters of a sale, in the order of the service's document; what no field names comes last. Nothing that is
-    /// unset is sent, an empty text clears.
+    /// The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
+    /// fields are not sent; an empty text clears a field.
     ///
     /// # Errors
-    /// `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar,
+    /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
     /// `out_of_range` at more than 999 installments.
     pub fn parameters(value: SaleParameters) -> Result<FormPairs, LastroError> {
         v1::parameters_of(&value)
     }
 
-    /// The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+    /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
     ///
     /// # Errors
-    /// `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-    /// does not fit its field, at its path.
+    /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+    /// a value that does not fit its field, at its path.
     pub fn parse_parameters(
         parameters: Option<FormPairs>,
         form: Option<ConcealedText>,
@@ -31,13 +31,13 @@ mod operations {
         v1::parsed(parameters, form)
     }
 
-    /// Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry and the day of
-    /// birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its invoice is
-    /// issued, only the payment method may be another.
+    /// Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
+    /// date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
+    /// invoice is issued, only the payment method may change.
     ///
     /// # Errors
-    /// `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all, or where an
-    /// insert has an `original`. Everything else is an issue.
+    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
+    /// has an `original`. All other problems are listed as issues.
     pub fn validate(
         value: SaleParameters,
         operation: WriteOperation,
@@ -54,7 +54,7 @@ mod operations {
         Ok(rules::sale(&value, original.as_ref(), today, context))
     }
 
-    /// Checks a changed sale: once its invoice is issued, only the payment method may be another.
+    /// Checks a changed sale: once its invoice is issued, only the payment method may change.
     ///
     /// # Errors
     /// None for values of the type.
@@ -70,10 +70,10 @@ mod operations {
         Ok(changes::delete(&sale))
     }
 
-    /// What stands in `dados_extra`, which is JSON in a text; nothing where it is unset.
+    /// The value of `dados_extra`, which is JSON in a text; null if it is unset.
     ///
     /// # Errors
-    /// `malformed` where it is no JSON.
+    /// `malformed` if it is not JSON.
     pub fn extra_data(value: SaleV1) -> Result<Option<Json>, LastroError> {
         let read = value.dados_extra.filter(|text| !text.is_empty()).map(|text| Json::parse(text.as_bytes()));
         read.transpose().map_err(|error| error.under("value.dados_extra"))

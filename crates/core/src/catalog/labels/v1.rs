@@ -1,4 +1,4 @@
-//! The labels that version 1 has beside the others.
+//! The labels that only version 1 needs.
 
 use super::Label;
 

@@ -10,7 +10,7 @@ use crate::model::{Codec as _, Customer, Form, Installment, Model as _, Sale, Se
 use crate::v1::parameters::{CustomerParameters, InstallmentParameters, SaleParameters, ServiceParameters};
 use crate::value::Choice as _;
 
-/// What an insert of a sale needs: version 1 takes customer, service and payment method by name.
+/// The parameters of an insert of a sale: version 1 takes customer, service and payment method by name.
 #[must_use]
 pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     const APART: &[&str] = &[
@@ -69,7 +69,7 @@ pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     SaleParametersConverted { value: read(out), report: c.report }
 }
 
-/// A name is carried; a key that has none beside it is reported.
+/// Carries over a name; a key without a name is reported.
 fn by_name(source: &Value, key: &str, name: &str, c: &mut Conversion) {
     if given(source, key).is_some() {
         let code = if given(source, name).is_some() { IssueCode::Dropped } else { IssueCode::NoEquivalent };
@@ -77,7 +77,8 @@ fn by_name(source: &Value, key: &str, name: &str, c: &mut Conversion) {
     }
 }
 
-/// A frequency of 0 is no repetition, and no value of the parameter; a count and an end date have no parameter.
+/// Converts the schedule. A frequency of 0 means no repetition, and is not a value of the parameter; there are no
+/// parameters for a count or an end date.
 fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     let repeats = given(source, "agendamento_repetir");
     let mut push = |code: &str| out.push(("agendamento_repetir".to_owned(), Value::Number(code.to_owned())));
@@ -99,7 +100,7 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
             if let (Some(frequency), Some(field)) = (frequency, field) {
                 c.put("agendamento_frequencia", frequency, field.ty, out);
             }
-            // a count or an end date that is given has a line of its own
+            // a count or an end date that is given has its own line
             let end = match repeats {
                 Some(Value::Number(kind)) if kind == "2" => Some("agendamento_numero"),
                 Some(Value::Number(kind)) if kind == "3" => Some("agendamento_data_fim"),
@@ -117,7 +118,7 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     }
 }
 
-/// The one service that a sale is inserted with: the first item's, by its name.
+/// The service that the sale is inserted with: that of the first item, by its name.
 fn items(source: &Value, out: &mut Members, c: &mut Conversion) {
     let Some(items) = given(source, "itens") else { return };
     let mut first = true;
@@ -157,7 +158,8 @@ pub fn customer_parameters(from: &Customer) -> CustomerParametersConverted {
     CustomerParametersConverted { value: read(out), report: c.report }
 }
 
-/// What a card's parameters take: its network by the name that version 1 has for it, its number where it is whole, a month.
+/// The parameters of a card: its network by version 1's name for it, its number if it is not masked, and the month of
+/// its expiry.
 fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
     let mut push = |name: &str, value: &str| out.push((name.to_owned(), Value::String(value.to_owned())));
     let text = |name: &str| match given(card, name) {
@@ -177,7 +179,7 @@ fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
     }
     if let Some(number) = text("numero") {
         let digits: String = number.split(' ').collect();
-        // the service answers with some digits masked: that is no number to charge
+        // the service answers with some digits masked: such a number cannot be charged
         if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) {
             push("cartao_numero", &digits);
             if digits != number {
@@ -193,7 +195,7 @@ fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
         }
     }
     if let Some(day) = text("validade") {
-        // a month: the day of it is not carried
+        // only the month is carried over, not the day
         let month: String = day.chars().filter(|c| *c != '-').take(6).collect();
         push("cartao_validade", &month);
         if !day.ends_with("-01") {
@@ -203,7 +205,7 @@ fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
     c.drop_all(card, &["bandeira", "numero", "codigo", "meio_pagamento", "validade"]);
 }
 
-/// The name that version 1 has for a network, whatever letters and spaces it is written with.
+/// Version 1's name for a network. Spaces, upper and lower case make no difference.
 fn network(given: &str) -> Option<&'static str> {
     let letters: String = given.chars().filter(char::is_ascii_alphanumeric).collect();
     let brand = match &*letters.to_ascii_lowercase() {

@@ -1,5 +1,4 @@
-//! From one version to the other. What the other has no place for is in the report, a line each; nothing is changed or
-//! lost without one.
+//! Converts records from one version to the other. Each value that is lost or changed has a line in the report.
 
 mod from_v2;
 mod to_v2;
@@ -14,16 +13,16 @@ use crate::issue::IssueCode;
 use crate::json::Value;
 use crate::model::{Customer, Form, Model, ModelTable, PaymentMethod, Reader, Sale, Service, Type, is_placeholder};
 
-/// What did not come over, or not as it was.
+/// A value that was lost or changed.
 #[model(answer)]
 pub struct ReportLine {
-    /// Where in the record that was given.
+    /// Its path in the given record.
     pub path: String,
     /// `no_equivalent`, `dropped`, `derived` or `placeholder`.
     pub code: IssueCode,
 }
 
-/// Defines a record with the report of its making.
+/// Defines the result of a conversion: a record and its report.
 macro_rules! converted {
     ($($(#[doc = $doc:literal])* $name:ident: $record:ty;)*) => { $(
         $(#[doc = $doc])*
@@ -31,7 +30,7 @@ macro_rules! converted {
         pub struct $name {
             /// The record of the other version.
             pub value: $record,
-            /// What did not come over.
+            /// The values that were lost or changed.
             pub report: Vec<ReportLine>,
         }
     )* };
@@ -55,7 +54,7 @@ converted! {
 
 type Members = Vec<(String, Value)>;
 
-/// A conversion under way: where it is in what was given, and what it has to report.
+/// A conversion in progress: the current path in the given record, and the report so far.
 #[derive(Default)]
 struct Conversion {
     path: String,
@@ -63,13 +62,13 @@ struct Conversion {
 }
 
 impl Conversion {
-    /// Reports what stands at a member.
+    /// Adds a line about a member.
     fn note(&mut self, name: &str, code: IssueCode) {
         let dot = if self.path.is_empty() || name.is_empty() { "" } else { "." };
         self.report.push(ReportLine { path: [self.path.as_str(), dot, name].concat(), code });
     }
 
-    /// Goes on below a member or an element.
+    /// Continues below a member or an element.
     fn at<T>(&mut self, step: &str, go: impl FnOnce(&mut Self) -> T) -> T {
         let length = self.path.len();
         let dot = if self.path.is_empty() || step.starts_with('[') { "" } else { "." };
@@ -79,8 +78,8 @@ impl Conversion {
         result
     }
 
-    /// A record as it is written, with what fits its table: a value that does not fit, and a placeholder of a record, is
-    /// reported and left out, so that a conversion meets only values of their types.
+    /// The record with only the values that fit its table. A value that does not fit, and a placeholder of a record, is
+    /// reported and left out, so that a conversion sees only values of the right types.
     fn sound(&mut self, value: &Value, table: &'static ModelTable) -> Value {
         let mut members = Vec::new();
         for (name, member) in value.as_object().unwrap_or_default() {
@@ -107,11 +106,11 @@ impl Conversion {
         whole.then(|| self.each(name, list, |c, item| c.sound(item, table)))
     }
 
-    /// Carries over every member that the other table has a field of the same name for, but those that are `apart`.
-    /// A code that the other version does not name keeps its number. What neither names is kept as it came, but by
-    /// parameters: there is none for it.
+    /// Carries over every member for which the other table has a field of the same name, except those in `apart`. A
+    /// code that the other version does not name keeps its number. A member that neither version knows is kept as it
+    /// came, or reported if the result is parameters, which have no place for it.
     ///
-    /// What bears the other version's name without being a field of this one is given back, for [`Self::settle`].
+    /// Returns the members that are a field of the other version but not of this one, for [`Self::settle`].
     fn carry(
         &mut self,
         from: &Value,
@@ -134,8 +133,8 @@ impl Conversion {
         late
     }
 
-    /// Carries over, once everything else is there, what bears the other version's name: where nothing else has made that
-    /// field.
+    /// Carries over the members that are a field of the other version only, after everything else, and only if that
+    /// field is still unset.
     fn settle(&mut self, late: Members, to: &ModelTable, out: &mut Members) {
         for (name, value) in late {
             match to.field(&name).filter(|_| !out.iter().any(|(made, _)| *made == name)) {
@@ -145,7 +144,7 @@ impl Conversion {
         }
     }
 
-    /// Carries over a value that fits a field of the other version; one that does not is reported.
+    /// Carries over a value if it fits the field of the other version, and reports it otherwise.
     fn put(&mut self, name: &str, value: &Value, ty: Type, out: &mut Members) {
         let mut reader = Reader::new();
         let read = reader.rewrite(value, ty, Form::Program);
@@ -167,7 +166,7 @@ impl Conversion {
         }
     }
 
-    /// Reports every member of a record but some.
+    /// Reports every member of a record except those in `but`.
     fn drop_all(&mut self, record: &Value, but: &[&str]) {
         for (name, value) in record.as_object().unwrap_or_default() {
             if !but.contains(&name.as_str()) && *value != Value::Null {
@@ -176,7 +175,7 @@ impl Conversion {
         }
     }
 
-    /// The elements of a list, each with its place.
+    /// Converts each element of a list.
     fn each(&mut self, name: &str, list: &Value, mut make: impl FnMut(&mut Self, &Value) -> Value) -> Value {
         let items = list.as_array().unwrap_or_default();
         self.at(name, |c| {
@@ -189,7 +188,7 @@ impl Conversion {
     }
 }
 
-/// The record that members make; what did not fit stays in its `extra`.
+/// Reads a record from its members; values that do not fit stay in its `extra`.
 fn read<T: Model + Default>(members: Members) -> T {
     T::read(&Value::Object(members), &mut Reader::new()).unwrap_or_default()
 }

@@ -9,7 +9,7 @@ use crate::model::{Codec as _, Customer, Form, Installment, Item, Model as _, Nf
 use crate::v1::record::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
 use crate::value::LocalDate;
 
-/// The hour that a receipt date of version 1 gets, which has none: midnight in Brasília.
+/// The time added to a receipt date of version 1, which has none: midnight in Brasília.
 const MIDNIGHT: &str = "T00:00:00-03:00";
 
 /// A sale: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`; the objects of customer, payment
@@ -75,7 +75,8 @@ pub fn sale(from: &SaleV1) -> SaleConverted {
     SaleConverted { value: read(out), report: c.report }
 }
 
-/// No repetition is a frequency of 0; with one, its count or end date says which it is.
+/// Converts the schedule. No repetition is a frequency of 0; otherwise the count or the end date decides the kind of
+/// repetition.
 fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     let frequency = given(source, "agendamento_frequencia");
     let code = |text: &str| Value::Number(text.to_owned());
@@ -89,7 +90,7 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
         }
         Some(Value::Number(repeats)) if repeats == "1" => {
             let kind = match (given(source, "agendamento_numero"), given(source, "agendamento_data_fim")) {
-                // version 2 has one end: the other one is still there, and counts no more
+                // version 2 has only one end: the other value is kept, but has no effect
                 (Some(_), Some(end)) if ends_by_count(source, end) => {
                     c.note("agendamento_data_fim", IssueCode::NoEquivalent);
                     "2"
@@ -112,8 +113,8 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     }
 }
 
-/// Whether the last one of a number of occurrences is not after the end date. Where that cannot be said the end date counts:
-/// nothing is charged after it.
+/// Whether the last occurrence by the count is not after the end date. If that cannot be computed, the end date counts,
+/// so that nothing is charged after it.
 fn ends_by_count(source: &Value, end: &Value) -> bool {
     let text = |name: &str| match given(source, name) {
         Some(Value::String(text) | Value::Number(text)) => Some(text.as_str()),
@@ -130,7 +131,7 @@ fn ends_by_count(source: &Value, end: &Value) -> bool {
     matches!((last(), end), (Some(last), Some(end)) if last <= end)
 }
 
-/// An object as its key and its name; what else it says is reported.
+/// Converts an object to its key and its name, and reports its other members.
 fn reference(source: &Value, from: &str, key: &str, name: &str, out: &mut Members, c: &mut Conversion) {
     let Some(object) = given(source, from) else { return };
     for (member, to) in [("id", key), ("nome", name)] {
@@ -141,8 +142,8 @@ fn reference(source: &Value, from: &str, key: &str, name: &str, out: &mut Member
     c.at(from, |c| c.drop_all(object, &["id", "nome"]));
 }
 
-/// An object as its key and its name where its key may stand beside it too: that one counts, and another one in the object
-/// is reported.
+/// Converts an object to its key and its name if the record may also have a member for the key. That member counts, and
+/// a different key in the object is reported.
 fn keyed(source: &Value, object: &str, key: &str, out: &mut Members, c: &mut Conversion) {
     let beside = given(source, key);
     let record = given(source, object);
@@ -193,7 +194,7 @@ pub fn service(from: &ServiceV1) -> ServiceConverted {
     ServiceConverted { value: read(out), report: c.report }
 }
 
-/// A payment method: key, name and kind; version 2 tells nothing of banks.
+/// A payment method: key, name and kind; version 2 has nothing about banks.
 #[must_use]
 pub fn payment_method(from: &PaymentMethodV1) -> PaymentMethodConverted {
     let mut c = Conversion::default();

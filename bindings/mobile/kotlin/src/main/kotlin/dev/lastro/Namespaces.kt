@@ -65,12 +65,12 @@ object Installments {
         checked { planOfInstallments(valor, parcelas, firstDue, everyMonths, everyDays, policy) }
 
     /**
-     * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially
-     * received; not received and past the first business day on or after the due date is overdue; else pending.
-     * `holidays`: the local ones, beside the national.
+     * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
+     * not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
+     * local holidays, in addition to the national ones.
      *
-     * @throws LastroException `required` at `installment.valor`, or at its `data_vencimento` where nothing was received; `out_of_range` there where
-     * no business day follows within a year.
+     * @throws LastroException `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
+     * `data_vencimento` if no business day follows within a year.
      */
     @JvmStatic
     @JvmOverloads
@@ -125,8 +125,8 @@ object Boleto {
         checked { lateChargesOfBoleto(valor, multa, jurosMensal, dias, rounding) }
 
     /**
-     * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days
-     * from the due date itself (Lei 7.089/1983). `holidays`: the local ones, beside the national.
+     * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
+     * the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
      *
      * @throws LastroException `out_of_range` at `data_vencimento` where no business day follows within a year.
      */
@@ -140,9 +140,9 @@ object Boleto {
      * The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
      * service computes none of it.
      *
-     * @throws LastroException `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due
-     * date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the installment
-     * of zero, below it, or too large for the charges.
+     * @throws LastroException `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
+     * due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
+     * installment that is not above zero or is too large for the charges.
      */
     @JvmStatic
     @JvmOverloads
@@ -176,7 +176,7 @@ object Boleto {
     /**
      * Whether it is a linha digitável whose check digits are all right.
      *
-     * @throws LastroException None: any other text is none.
+     * @throws LastroException None: any other text gives false.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -184,7 +184,7 @@ object Boleto {
         checked { isValidLinhaDigitavelOfBoleto(linha) }
 
     /**
-     * The linha digitável of a barcode of 44 digits, as bare digits.
+     * The linha digitável of a barcode of 44 digits, without dots and spaces.
      *
      * @throws LastroException `invalid_barcode`.
      */
@@ -198,10 +198,10 @@ object Boleto {
 object Calendar {
 
     /**
-     * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: the local ones,
-     * beside the national.
+     * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
+     * addition to the national ones.
      *
-     * @throws LastroException `out_of_range` at `date` where there is none within a year, or before the year 10000.
+     * @throws LastroException `out_of_range` at `date` if there is none within a year, or before the year 10000.
      */
     @JvmStatic
     @JvmOverloads
@@ -229,8 +229,8 @@ object Nfse {
      * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
      * withheld - both discounts. What is not given is 0.00.
      *
-     * @throws LastroException `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` where base or net
-     * value would be below zero; `invalid_code` at an unknown code.
+     * @throws LastroException `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
+     * the net value would be below zero; `invalid_code` at an unknown code.
      */
     @JvmStatic
     @JvmOverloads
@@ -377,7 +377,7 @@ object Pix {
     /**
      * Reads a code that can be paid as it stands.
      *
-     * @throws LastroException `invalid_pix` with the `reason` that `check` gives.
+     * @throws LastroException `invalid_pix` with the same `reason` as `check`.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -387,7 +387,7 @@ object Pix {
     /**
      * Whether a code can be paid as it stands, and why not.
      *
-     * @throws LastroException None: what is no code is not valid.
+     * @throws LastroException None: any other text is not valid.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -395,9 +395,9 @@ object Pix {
         checked { checkOfPix(code) }
 
     /**
-     * Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail
-     * or random key in lower case); accents are taken off the texts for people, since the arrangement has none.
-     * Nothing is cut. An amount of zero is left out, so that the payer fills it in.
+     * Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
+     * random key in lower case); accents are removed from name, city and note, since PIX codes have none. Nothing is
+     * cut. An amount of zero is left out, so that the payer fills it in.
      *
      * @throws LastroException At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
      * At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
@@ -433,11 +433,12 @@ object Response {
 
     /**
      * Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
-     * the service's error by kind. Given the key, its beginning is masked in the error's message. A value that does not fit its
-     * field stays as it came and is one of the `issues`, each at its path in `value`: it never hides the rest.
+     * the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
+     * does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
+     * rest of the answer.
      *
-     * @throws LastroException `unexpected_response` where a success is not of the operation's shape at all (an HTML page, a list where a record
-     * belongs), with the path of what is not below `body`.
+     * @throws LastroException `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
+     * record). The paths of its issues begin with `body`.
      */
     @JvmStatic
     @JvmOverloads
@@ -450,10 +451,11 @@ object Response {
 object Retry {
 
     /**
-     * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
-     * header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
-     * be sent again; inserts and receipts may have been done and are looked up first, and so is any change that an earlier
-     * attempt may have done and that is now refused, or has been tried long enough.
+     * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
+     * is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
+     * deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
+     * (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
+     * limit of attempts is reached.
      *
      * @throws LastroException `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
      */
@@ -468,10 +470,10 @@ object Retry {
 object Pages {
 
     /**
-     * Begins a walk over a listing. The state is plain data: keep it as text, and go on with it in any language. Without
-     * an order `_sort=id` is added, since the service's own is not stable.
+     * Begins a walk over a listing. The state is plain data: it can be stored as text and continued in any language.
+     * Without an order `_sort=id` is added, since the service's own order is not stable.
      *
-     * @throws LastroException `invalid_choice` at `operation` for one that lists no pages; what `query.build` refuses.
+     * @throws LastroException `invalid_choice` at an `operation` that is not a listing; the errors of `query.build`.
      */
     @JvmStatic
     @JvmOverloads
@@ -481,11 +483,12 @@ object Pages {
 
     /**
      * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
-     * where the service's own figures say that nothing is left, at an empty page, or at one that has nothing new; `end` says
-     * whether it is known to have given every record, `count_changed` whether the count was another one on the way.
+     * when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
+     * says whether it is known to have given every record, `count_changed` whether the service's count changed on the
+     * way.
      *
-     * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a walk that has ended; whatever is wrong with a state
-     * that was not kept as it was.
+     * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+     * was changed.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -498,9 +501,9 @@ object Webhook {
 
     /**
      * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-     * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. Where
-     * the form as sent does not fit, the other ways to escape its texts are tried too, unless `strict`. `any_entry` lets any
-     * entry of the signature list fit; entries that are no digest are passed over then.
+     * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
+     * the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
+     * With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
      *
      * @throws LastroException Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
      * negative limit or more than four secrets. Whatever the body holds, there is a verdict.
@@ -515,7 +518,7 @@ object Webhook {
      * The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
      * the digests that it claims.
      *
-     * @throws LastroException None: whatever the body holds, there is a plan, or the verdict in it.
+     * @throws LastroException None: any body gives a plan, or a plan that holds the verdict.
      */
     @JvmStatic
     @JvmOverloads
@@ -536,8 +539,9 @@ object Webhook {
         checked { concludeOfWebhook(plan, digests, sha256, now, toleranceS, futureS) }
 
     /**
-     * The likely causes of a mismatch, all of them where several came together: white space around the secret, texts escaped
-     * anew, `10.0` become `10`, another encoding of the signature, a body that was parsed, compressed or encoded twice.
+     * The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
+     * escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
+     * compressed or encoded twice.
      *
      * @throws LastroException None for a body of any bytes.
      */
@@ -547,10 +551,10 @@ object Webhook {
         checked { explainOfWebhook(secret, body) }
 
     /**
-     * What a body that has been judged carries: its event and the record of it, typed where this version knows the
-     * endpoint.
+     * The event of a verified body and its record, typed if this version knows the endpoint.
      *
-     * @throws LastroException `malformed` or `invalid` where the body is no JSON object with `header` and `data`, or a text in it cannot be read.
+     * @throws LastroException `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+     * read.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -591,7 +595,7 @@ object Schema {
      * The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing
      * else does.
      *
-     * @throws LastroException `invalid_choice` for a name that is no entity.
+     * @throws LastroException `invalid_choice` for a name that no entity has.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -626,7 +630,7 @@ object Forms {
      * The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
      * in with, whether an insert needs it, what there is to choose from.
      *
-     * @throws LastroException `invalid_choice` for a name that is no entity.
+     * @throws LastroException `invalid_choice` for a name that no entity has.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -641,10 +645,10 @@ object V1 {
     object Sale {
 
         /**
-         * The parameters of a sale, in the order of the service's document; what no field names comes last. Nothing that is
-         * unset is sent, an empty text clears.
+         * The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
+         * fields are not sent; an empty text clears a field.
          *
-         * @throws LastroException `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar,
+         * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
          * `out_of_range` at more than 999 installments.
          */
         @JvmStatic
@@ -653,10 +657,10 @@ object V1 {
             checked { parametersOfV1Sale(value) }
 
         /**
-         * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+         * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
          *
-         * @throws LastroException `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-         * does not fit its field, at its path.
+         * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+         * a value that does not fit its field, at its path.
          */
         @JvmStatic
         @JvmOverloads
@@ -665,12 +669,12 @@ object V1 {
             checked { parseParametersOfV1Sale(parameters, form) }
 
         /**
-         * Checks the parameters of an insert or update before they are sent. `today` is for the card's expiry and the day of
-         * birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its invoice is
-         * issued, only the payment method may be another.
+         * Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
+         * date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
+         * invoice is issued, only the payment method may change.
          *
-         * @throws LastroException `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all, or where an
-         * insert has an `original`. Everything else is an issue.
+         * @throws LastroException `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
+         * has an `original`. All other problems are listed as issues.
          */
         @JvmStatic
         @JvmOverloads
@@ -679,7 +683,7 @@ object V1 {
             checked { validateOfV1Sale(value, operation, today, context, original) }
 
         /**
-         * Checks a changed sale: once its invoice is issued, only the payment method may be another.
+         * Checks a changed sale: once its invoice is issued, only the payment method may change.
          *
          * @throws LastroException None for values of the type.
          */
@@ -699,9 +703,9 @@ object V1 {
             checked { validateDeleteOfV1Sale(sale) }
 
         /**
-         * What stands in `dados_extra`, which is JSON in a text; nothing where it is unset.
+         * The value of `dados_extra`, which is JSON in a text; null if it is unset.
          *
-         * @throws LastroException `malformed` where it is no JSON.
+         * @throws LastroException `malformed` if it is not JSON.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -711,7 +715,7 @@ object V1 {
         /**
          * Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -735,7 +739,7 @@ object V1 {
         /**
          * Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -759,7 +763,7 @@ object V1 {
         /**
          * Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -783,7 +787,7 @@ object V1 {
         /**
          * Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -807,7 +811,7 @@ object V1 {
         /**
          * Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -829,10 +833,10 @@ object V1 {
     object Service {
 
         /**
-         * The parameters of a service, in the order of the service's document; what no field names comes last. Nothing that is
-         * unset is sent, an empty text clears.
+         * The parameters of a service, in the order of the service's document; members that no field names come last.
+         * Unset fields are not sent; an empty text clears a field.
          *
-         * @throws LastroException `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+         * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -840,10 +844,10 @@ object V1 {
             checked { parametersOfV1Service(value) }
 
         /**
-         * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+         * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
          *
-         * @throws LastroException `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-         * does not fit its field, at its path.
+         * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+         * a value that does not fit its field, at its path.
          */
         @JvmStatic
         @JvmOverloads
@@ -854,8 +858,8 @@ object V1 {
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
          *
-         * @throws LastroException `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-         * Everything else is an issue.
+         * @throws LastroException `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+         * are listed as issues.
          */
         @JvmStatic
         @JvmOverloads
@@ -866,7 +870,7 @@ object V1 {
         /**
          * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -888,10 +892,10 @@ object V1 {
     object Customer {
 
         /**
-         * The parameters of a customer, in the order of the service's document; what no field names comes last. Nothing that is
-         * unset is sent, an empty text clears.
+         * The parameters of a customer, in the order of the service's document; members that no field names come last.
+         * Unset fields are not sent; an empty text clears a field.
          *
-         * @throws LastroException `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+         * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -899,10 +903,10 @@ object V1 {
             checked { parametersOfV1Customer(value) }
 
         /**
-         * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+         * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
          *
-         * @throws LastroException `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-         * does not fit its field, at its path.
+         * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+         * a value that does not fit its field, at its path.
          */
         @JvmStatic
         @JvmOverloads
@@ -913,8 +917,8 @@ object V1 {
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
          *
-         * @throws LastroException `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-         * Everything else is an issue.
+         * @throws LastroException `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+         * are listed as issues.
          */
         @JvmStatic
         @JvmOverloads
@@ -925,7 +929,7 @@ object V1 {
         /**
          * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -949,7 +953,7 @@ object V1 {
         /**
          * Reads a listing of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` where the text is no JSON; `invalid` where it is not an object or a key stands twice.
+         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -971,10 +975,10 @@ object V1 {
     object Cancellation {
 
         /**
-         * The parameters of "cancel invoice", in the order of the service's document; what no field names comes last. Nothing that is
-         * unset is sent, an empty text clears.
+         * The parameters of "cancel invoice", in the order of the service's document; members that no field names come
+         * last. Unset fields are not sent; an empty text clears a field.
          *
-         * @throws LastroException `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+         * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -982,10 +986,10 @@ object V1 {
             checked { parametersOfV1Cancellation(value) }
 
         /**
-         * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+         * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
          *
-         * @throws LastroException `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-         * does not fit its field, at its path.
+         * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+         * a value that does not fit its field, at its path.
          */
         @JvmStatic
         @JvmOverloads
@@ -996,8 +1000,8 @@ object V1 {
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
          *
-         * @throws LastroException `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-         * Everything else is an issue.
+         * @throws LastroException `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+         * are listed as issues.
          */
         @JvmStatic
         @JvmOverloads
@@ -1010,10 +1014,10 @@ object V1 {
     object Receipt {
 
         /**
-         * The parameters of "confirm receipt", in the order of the service's document; what no field names comes last. Nothing that is
-         * unset is sent, an empty text clears.
+         * The parameters of "confirm receipt", in the order of the service's document; members that no field names come
+         * last. Unset fields are not sent; an empty text clears a field.
          *
-         * @throws LastroException `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+         * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1021,10 +1025,10 @@ object V1 {
             checked { parametersOfV1Receipt(value) }
 
         /**
-         * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+         * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
          *
-         * @throws LastroException `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-         * does not fit its field, at its path.
+         * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+         * a value that does not fit its field, at its path.
          */
         @JvmStatic
         @JvmOverloads
@@ -1035,8 +1039,8 @@ object V1 {
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
          *
-         * @throws LastroException `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-         * Everything else is an issue.
+         * @throws LastroException `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+         * are listed as issues.
          */
         @JvmStatic
         @JvmOverloads
@@ -1049,10 +1053,10 @@ object V1 {
     object BoletoUpdate {
 
         /**
-         * The parameters of "update boleto", in the order of the service's document; what no field names comes last. Nothing that is
-         * unset is sent, an empty text clears.
+         * The parameters of "update boleto", in the order of the service's document; members that no field names come
+         * last. Unset fields are not sent; an empty text clears a field.
          *
-         * @throws LastroException `reserved_name` at a member of `extra` that the document uses itself, `invalid_type` at one that is no scalar.
+         * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1060,10 +1064,10 @@ object V1 {
             checked { parametersOfV1BoletoUpdate(value) }
 
         /**
-         * The inverse of `parameters`: the names and values, or a form's text, as the record they mean.
+         * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
          *
-         * @throws LastroException `required` at `parameters` without either, `contradiction` with both; `duplicate_key` at a name that stands twice; what
-         * does not fit its field, at its path.
+         * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+         * a value that does not fit its field, at its path.
          */
         @JvmStatic
         @JvmOverloads
@@ -1074,8 +1078,8 @@ object V1 {
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
          *
-         * @throws LastroException `invalid_code` at a `context.payment_type` that is none; `invalid` where the value is no object at all.
-         * Everything else is an issue.
+         * @throws LastroException `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+         * are listed as issues.
          */
         @JvmStatic
         @JvmOverloads
@@ -1129,12 +1133,12 @@ object V1 {
     object Response {
 
         /**
-         * Reads an answer by its status: the record, the page, what was done, or the service's error by kind. Given the key,
-         * its beginning is masked in the error's message. A value that does not fit its field stays as it came and is one of the
-         * `issues`, each at its path in `value`: it never hides the rest.
+         * Reads an answer by its status: the record, the page, what was done, or the service's error by kind. If the key
+         * is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
+         * and is listed in `issues` with its path in `value`: it never hides the rest of the answer.
          *
-         * @throws LastroException `unexpected_response` where a success is not of the operation's shape at all, with the path of what is not below
-         * `body`.
+         * @throws LastroException `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
+         * with `body`.
          */
         @JvmStatic
         @JvmOverloads
@@ -1147,10 +1151,11 @@ object V1 {
     object Retry {
 
         /**
-         * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after` is the
-         * header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and deletes may
-         * be sent again; inserts and receipts may have been done and are looked up first, and so is any change that an earlier
-         * attempt may have done and that is now refused, or has been tried long enough.
+         * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
+         * is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
+         * deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
+         * (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
+         * limit of attempts is reached.
          *
          * @throws LastroException `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
          */
@@ -1165,9 +1170,9 @@ object V1 {
     object Pages {
 
         /**
-         * Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own is not stable.
+         * Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
          *
-         * @throws LastroException `invalid_choice` at `operation` for one that lists no pages; `out_of_range` in `listing`.
+         * @throws LastroException `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
          */
         @JvmStatic
         @JvmOverloads
@@ -1177,11 +1182,11 @@ object V1 {
 
         /**
          * Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
-         * page that is shorter than the service says pages are, is empty, or has nothing new; `end` says whether it is known to
-         * have given every record.
+         * page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
+         * whether it is known to have given every record.
          *
-         * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a walk that has ended; what is wrong with a state that
-         * was not kept as it was.
+         * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+         * was changed.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1193,10 +1198,11 @@ object V1 {
     object Convert {
 
         /**
-         * A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`, the
-         * objects of customer, payment method and services their keys and names. What is lost or changed is in the report.
+         * A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse`
+         * `nfse_dados`, the objects of customer, payment method and services their keys and names. Everything lost or
+         * changed is in the report.
          *
-         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1206,7 +1212,7 @@ object V1 {
         /**
          * A customer of version 1 as one of version 2: the city's object becomes its key and name.
          *
-         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1216,7 +1222,7 @@ object V1 {
         /**
          * A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
          *
-         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1226,7 +1232,7 @@ object V1 {
         /**
          * A payment method of version 1 as one of version 2: key, name and kind.
          *
-         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1236,7 +1242,7 @@ object V1 {
         /**
          * The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
          *
-         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1246,7 +1252,7 @@ object V1 {
         /**
          * The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
          *
-         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -1256,7 +1262,7 @@ object V1 {
         /**
          * The parameters of version 1 for a service of version 2.
          *
-         * @throws LastroException `invalid` where the value is no object at all; a value that does not fit its field is a line of the report.
+         * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
         @Throws(LastroException::class)
