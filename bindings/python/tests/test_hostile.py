@@ -73,6 +73,11 @@ def test_exact_money() -> None:
     assert codes(lambda: installments.split(1.5, 2.0)) == [("valor", "invalid_type"), ("parcelas", "invalid_type")]  # type: ignore[arg-type]
 
 
+def test_a_number_beyond_decimal_is_its_text() -> None:
+    extra = sale.decode('{"custom_a":1E+99999999999999999999,"custom_b":1E+5}').value.extra
+    assert extra == {"custom_a": "1E+99999999999999999999", "custom_b": Decimal("1E+5")}
+
+
 def test_a_datetime_is_no_date() -> None:
     now = datetime.datetime(2027, 1, 31, 10, 30, tzinfo=datetime.timezone.utc)
     assert codes(lambda: schedule.occurrences(now, 1, 1, limit=1)) == [("agendamento_data", "invalid_date")]

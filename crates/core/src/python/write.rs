@@ -1,10 +1,12 @@
 //! The way out: exact decimals, dates and codes as Python's own.
 
+use pyo3::exceptions::PyArithmeticError;
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyList, PyString};
 
 use super::found::{CODES, CONCEALED, DATE_OF_TEXT, DECIMAL, HEADERS, MOMENT, PAIRS};
+use crate::issue::LastroError;
 use crate::json::Value;
 use crate::model::{Codec, Form, Type};
 
@@ -26,11 +28,16 @@ pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, P
         Type::Money | Type::Percent | Type::Quantity => DECIMAL.of(py)?.call1((text,)),
         Type::Date => DATE_OF_TEXT.of(py)?.call1((text,)),
         Type::DateTime => MOMENT.of(py)?.call1((text,)),
-        Type::Code(table) => code_member(py, table.name, text.parse().unwrap_or_default()),
+        Type::Code(table) => code_member(py, table.name, text.parse().map_err(|_| fault())?),
         Type::CardNumber | Type::SecurityCode | Type::Concealed => CONCEALED.of(py)?.call1((text,)),
         Type::Bytes => Ok(PyBytes::new(py, text.as_bytes()).into_any()),
         _ => json_to_py(py, &written),
     }
+}
+
+/// A code is always written as a number.
+fn fault() -> PyErr {
+    super::raise(LastroError::internal("python.write"))
 }
 
 /// A JSON value as Python has it: whole numbers as int, others as exact Decimal.
@@ -41,7 +48,7 @@ pub(super) fn json_to_py<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<
         Value::String(text) => PyString::new(py, text).into_any(),
         Value::Number(text) => {
             let whole = text.bytes().all(|b| b.is_ascii_digit() || b == b'-') && text.len() < 4000;
-            if whole { py.get_type::<PyInt>().call1((text,))? } else { DECIMAL.of(py)?.call1((text,))? }
+            if whole { py.get_type::<PyInt>().call1((text,))? } else { decimal(py, text)? }
         }
         Value::Array(items) => {
             let items = items.iter().map(|item| json_to_py(py, item)).collect::<PyResult<Vec<_>>>()?;
@@ -55,6 +62,14 @@ pub(super) fn json_to_py<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<
             dict.into_any()
         }
     })
+}
+
+/// An exact `Decimal`; for an exponent that no `Decimal` can hold, the number's text, so that nothing is lost.
+fn decimal<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
+    match DECIMAL.of(py)?.call1((text,)) {
+        Err(error) if error.is_instance_of::<PyArithmeticError>(py) => Ok(PyString::new(py, text).into_any()),
+        made => made,
+    }
 }
 
 /// A code's member: from the enumeration's own table, or made by it where the number is not known.
