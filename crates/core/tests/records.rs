@@ -1,0 +1,85 @@
+//! Records and values as a Rust program has them: what stands beside the fields, what is missing, what a host can hold.
+#![allow(clippy::expect_used, reason = "a test")]
+
+use lastro::json::{self, Value};
+use lastro::model::{Codec as _, Extra, Json, Model as _, Reader, Sale};
+use lastro::{IssueCode, Money};
+
+fn value(text: &str) -> Value {
+    json::parse(text.as_bytes()).expect("JSON")
+}
+
+#[test]
+fn members_beside_the_fields_are_found_by_name_and_hidden_in_debug_forms() {
+    let (sale, issues) = Sale::decode(&Json(value(r#"{"custom_a":"segredo","custom_b":2}"#))).expect("a sale");
+    assert_eq!(issues, []);
+    assert_eq!(sale.extra.get("custom_b"), Some(&value("2")));
+    assert_eq!(sale.extra.get("custom_c"), None);
+    assert!(!sale.extra.is_empty());
+    assert!(Extra::default().is_empty());
+    let shown = format!("{:?}", sale.extra);
+    assert!(shown.contains("custom_a") && !shown.contains("segredo"), "{shown}");
+}
+
+#[test]
+fn a_record_is_encoded_as_the_service_writes_it() {
+    let (sale, _) = Sale::decode(&Json(value(r#"{"valor_venda":"129.9","custom_a":1.50}"#))).expect("a sale");
+    assert_eq!(sale.encode().0.to_json(), r#"{"valor_venda":129.90,"custom_a":1.50}"#);
+}
+
+#[test]
+fn numbers_that_json_cannot_hold_are_found_at_any_depth() {
+    let odd = || Value::Number("NaN".to_owned());
+    let members = vec![
+        ("custom_a".to_owned(), Value::Array(vec![value("1"), odd()])),
+        ("custom_b".to_owned(), Value::Object(vec![("c".to_owned(), odd())])),
+    ];
+    let (_, issues) = Sale::decode(&Json(Value::Object(members))).expect("a sale");
+    let found: Vec<(&str, IssueCode)> = issues.iter().map(|issue| (issue.path.as_str(), issue.code)).collect();
+    assert_eq!(found, [("custom_a[1]", IssueCode::InvalidQuantity), ("custom_b.c", IssueCode::InvalidQuantity)]);
+}
+
+#[test]
+fn a_missing_value_is_reported_unless_it_is_optional() {
+    let mut reader = Reader::new();
+    assert_eq!(Money::missing(&mut reader), None);
+    assert_eq!(reader.into_issues().first().map(|issue| issue.code), Some(IssueCode::Required));
+    let mut reader = Reader::new();
+    assert_eq!(Option::<Money>::missing(&mut reader), Some(None));
+    assert_eq!(Option::<Money>::read(&Value::Null, &mut reader), Some(None));
+    let ten = "10.00".parse::<Money>().expect("an amount");
+    assert_eq!(Option::<Money>::read(&value("10"), &mut reader), Some(Some(ten)));
+    assert_eq!(reader.into_issues(), []);
+}
+
+#[test]
+fn a_host_of_floats_gets_a_text_for_what_a_float_cannot_hold() {
+    let mut given = value(
+        r#"[9007199254740991,9007199254740992,-9007199254740993,0.1,123456789012.345,1234567890123.4567,1e5,{"a":0.00000000000000000000001}]"#,
+    );
+    given.fit_floats();
+    let fitted = r#"[9007199254740991,"9007199254740992","-9007199254740993",0.1,123456789012.345,"1234567890123.4567","1e5",{"a":"0.00000000000000000000001"}]"#;
+    assert_eq!(given.to_json(), fitted);
+}
+
+#[test]
+fn a_member_that_an_argument_does_not_have_is_refused() {
+    let input = r#"{"entity":"sale","filters":[{"field":"id","value":1,"valeu":2}]}"#;
+    let answer = value(&lastro::dispatch("query.build", input));
+    let issues = answer.get("error").and_then(|error| error.get("issues")).and_then(Value::as_array).expect("issues");
+    let paths: Vec<_> = issues.iter().filter_map(|issue| issue.get("path")?.as_str()).collect();
+    assert_eq!(paths, ["filters[0].valeu"]);
+}
+
+#[test]
+fn the_shortest_key_is_masked_and_a_shorter_one_is_not() {
+    let message = |key: &str| {
+        let body = r#"{\"code\":401,\"message\":\"key abc\"}"#;
+        let input = format!(r#"{{"operation":"sales.list","status":401,"body":"{body}","api_key":"{key}"}}"#);
+        let answer = value(&lastro::dispatch("response.decode", &input));
+        let error = answer.get("ok").and_then(|ok| ok.get("api_error")).expect("an error of the service");
+        error.get("message").and_then(Value::as_str).map(str::to_owned).expect("a message")
+    };
+    assert!(!message("abc").contains("abc"));
+    assert!(message("ab").contains("abc"));
+}
