@@ -83,3 +83,22 @@ fn the_shortest_key_is_masked_and_a_shorter_one_is_not() {
     assert!(!message("abc").contains("abc"));
     assert!(message("ab").contains("abc"));
 }
+
+#[test]
+fn what_a_host_writes_of_its_own_values_is_read_with_numbers_that_are_none() {
+    let read = Json::of_host(b"[NaN,-Infinity,1.50]").expect("a host's values");
+    assert_eq!(read.to_text(), "[NaN,-Infinity,1.50]");
+    assert!(Json::parse(b"[NaN]").is_err(), "a document of the service has none");
+}
+
+#[test]
+fn the_bytes_of_an_operation_are_its_body_or_its_document() {
+    let raw = |name: &str| {
+        lastro::api::operations()
+            .find(|operation| operation.name() == name)
+            .and_then(|operation| operation.raw_argument())
+    };
+    assert_eq!(raw("webhook.verify"), Some("body"));
+    assert_eq!(raw("sale.decode"), Some("json"));
+    assert_eq!(raw("money.parse"), None);
+}
