@@ -102,3 +102,12 @@ fn the_bytes_of_an_operation_are_its_body_or_its_document() {
     assert_eq!(raw("sale.decode"), Some("json"));
     assert_eq!(raw("money.parse"), None);
 }
+
+#[test]
+fn an_object_and_a_list_end_with_their_own_brackets() {
+    for text in [r#"{"a":1]"#, "[1}", "{]", "[}"] {
+        let mut tokens = json::Tokenizer::new(text.as_bytes());
+        let read: Result<Vec<_>, _> = std::iter::from_fn(|| tokens.next_token().transpose()).collect();
+        assert!(read.is_err(), "{text}");
+    }
+}
