@@ -7,7 +7,6 @@ use lastro_macros::operations;
 mod operations {
     use crate::calc::totals::{self, SaleTotals};
     use crate::calc::{receipt, status};
-    use crate::issue::Issue;
     use crate::model::Receipt;
     use crate::model::codes::InstallmentStatus;
     use crate::rules;
@@ -66,13 +65,8 @@ mod operations {
     /// none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the
     /// installment.
     pub fn confirm_receipt(sale: Sale, receipt: Receipt) -> Result<Sale, LastroError> {
-        let found = rules::receipt(&receipt, Some(&sale)).issues;
-        let issues: Vec<Issue> = found.into_iter().filter(Issue::stops).collect();
-        if issues.is_empty() {
-            receipt::confirm(sale, &receipt)
-        } else {
-            Err(LastroError::Invalid { issues }.under("receipt"))
-        }
+        rules::receipt(&receipt, Some(&sale)).refused().map_err(|error| error.under("receipt"))?;
+        receipt::confirm(sale, &receipt)
     }
 
     /// The address of a sale's online payment page, `{base_url}/fatura/{code}`.

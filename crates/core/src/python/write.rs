@@ -35,7 +35,7 @@ pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, P
     }
 }
 
-/// A code is always written as a number.
+/// The error for a code that was not written as a number: a fault of this library.
 fn fault() -> PyErr {
     super::raise(LastroError::internal("python.write"))
 }

@@ -23,7 +23,7 @@ pub use body::{body, changes, document, sent};
 pub(crate) use customer::{address, born};
 pub use generated::generated;
 
-use crate::issue::{Issue, IssueCode, Issues, Severity};
+use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity};
 use crate::json::Value;
 use crate::model::{Form, Model, ModelTable, Reader, Type};
 use crate::value::{LocalDate, Money, Percent, choices, shown};
@@ -43,6 +43,14 @@ choices! {
 pub struct Validation {
     /// Every problem, each at its path; if there is none, the record may be sent.
     pub issues: Vec<Issue>,
+}
+
+impl Validation {
+    /// The issues that stop the request as one error, if there are any; warnings pass.
+    pub(crate) fn refused(self) -> Result<(), LastroError> {
+        let issues: Vec<Issue> = self.issues.into_iter().filter(Issue::stops).collect();
+        if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
+    }
 }
 
 /// What a check knows besides the record.
