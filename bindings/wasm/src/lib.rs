@@ -5,7 +5,7 @@
 #![cfg(target_family = "wasm")]
 
 use lastro::api::{answer_error, place_of, unknown_operation};
-use lastro::model::{Form, Json};
+use lastro::model::{Target, Json};
 use lastro_memory::{answer, given};
 
 /// The place of the operation whose name stands in the input, or -1.
@@ -32,7 +32,7 @@ pub extern "C" fn call(place: usize, typed: bool, length: usize, beside: i32) ->
     let raw = usize::try_from(beside).ok();
     let (arguments, rest) = given(length + raw.unwrap_or(0)).split_at_checked(length).unwrap_or_default();
     let (read, form) =
-        if typed { (Json::of_host(arguments), Form::Host) } else { (Json::parse(arguments), Form::Program) };
+        if typed { (Json::of_host(arguments), Target::Host) } else { (Json::parse(arguments), Target::Program) };
     let mut said = match read {
         Ok(Json(arguments)) => lastro::dispatch_at(place, &arguments, raw.map(|_| rest), form),
         Err(error) => answer_error(&error),

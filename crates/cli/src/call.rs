@@ -4,7 +4,7 @@ use std::io::{self, BufReader};
 
 use lastro::api::{answer_error, dispatch_value};
 use lastro::json::Value;
-use lastro::model::{Form, Json};
+use lastro::model::{Target, Json};
 use lastro::types::{Issue, IssueCode, LastroError};
 
 use crate::lines;
@@ -13,7 +13,7 @@ use crate::outcome::{Outcome, Stop, print};
 /// Runs one call. If the input is not UTF-8, the answer is the error that says so.
 pub fn one(operation: &str, input: &[u8]) -> Result<Outcome, Stop> {
     let answer = match Json::parse(input) {
-        Ok(Json(input)) => dispatch_value(operation, &input, None, Form::Program),
+        Ok(Json(input)) => dispatch_value(operation, &input, None, Target::Program),
         Err(error) => answer_error(&error),
     };
     print(&answer.to_json())?;
@@ -54,7 +54,7 @@ fn answer(line: &[u8]) -> Value {
         Err(error) => return answer_error(&error),
     };
     let operation = call.get("op").and_then(Value::as_str).unwrap_or_default();
-    dispatch_value(operation, call.get("input").unwrap_or(&Value::Null), None, Form::Program)
+    dispatch_value(operation, call.get("input").unwrap_or(&Value::Null), None, Target::Program)
 }
 
 fn outcome(answer: &Value) -> Outcome {

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | [`value`] | exact scalars: money, percent, quantity, date, date-time, codes |
 //! | [`json`] | exact JSON: a strict tokenizer with spans, values that keep number text and order, a writer |
-//! | [`issue`] | problems as values, their catalogue in English and Portuguese, the error type |
+//! | [`issue`] | problems as values, their texts in English and Portuguese, the error type |
 //! | [`model`] | the records of the service, their tables, the shared decoder and encoder |
 //! | [`brazil`] | CPF, CNPJ, CEP, cities, LC 116, cards, linha digitável, PIX |
 //! | [`calc`] | shares, installments, totals, schedules, late charges, invoice values, states |
@@ -49,8 +49,8 @@ extern crate self as lastro;
 pub mod api;
 pub mod brazil;
 pub mod calc;
-#[cfg(feature = "catalogue")]
-pub mod catalog;
+#[cfg(feature = "describe")]
+pub mod describe;
 pub mod http;
 pub mod issue;
 pub mod json;
@@ -67,7 +67,7 @@ pub mod mobile;
 pub mod python;
 
 pub use api::{
-    boleto, calendar, dispatch, dispatch_at, dispatch_value, installments, money, nfse, pix, sale, schedule,
+    boleto, calendar, dispatch, dispatch_at, dispatch_call, installments, money, nfse, pix, sale, schedule,
 };
 pub use issue::{Issue, IssueCode, Language, LastroError, Severity};
 pub use value::{DateTime, DecimalFault, LocalDate, Money, Number, Percent, Quantity, YearMonth};
@@ -96,8 +96,8 @@ pub mod types {
     pub use crate::calc::late::{LateCharges, Rounding};
     pub use crate::calc::nfse::{InvoiceTotals, ZeroIssReason};
     pub use crate::calc::totals::SaleTotals;
-    #[cfg(feature = "catalogue")]
-    pub use crate::catalog::forms::{FormChoice, FormField, FormInput, FormLabel};
+    #[cfg(feature = "describe")]
+    pub use crate::describe::forms::{FormChoice, FormField, FormInput, FormLabel};
     pub use crate::http::{
         ApiAnswer, ApiFailure, ApiOperation, ApiRequest, ErrorKind, PageEnd, PageRequest, PageStep, RetryAction,
         RetryPlan,

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use crate::issue::Params;
 use crate::json::Value;
-use crate::model::{Codec, Extra, Form, Reader};
+use crate::model::{Codec, Extra, Target, Reader};
 use crate::types::*;
 
 /// An exact amount with two decimal places.
@@ -103,7 +103,7 @@ uniffi::custom_type!(SecurityCode, String, {
 uniffi::custom_type!(QueryText, String, {
     lower: |query| match query {
         QuerySource::Text(text) => text,
-        QuerySource::Query(query) => query.write(Form::Program).to_json(),
+        QuerySource::Query(query) => query.value(Target::Program).to_json(),
     },
     try_lift: |text| Ok(lift_query(text)?),
 });

@@ -3,7 +3,7 @@
 
 use lastro::issue::LastroError;
 use lastro::json::Value;
-use lastro::model::{Codec as _, Form, Json, Model, Reader, Type};
+use lastro::model::{Codec as _, Target, Json, Model, Reader, Type};
 use lastro::rules::{Context, WriteOperation, validate};
 use lastro::sale;
 use lastro::types::{Flag, Frequency, Installment, Item, Repetition, Sale};
@@ -151,10 +151,10 @@ proptest! {
     #[test]
     fn both_ways(contract in contract(), k in 0..3_i64) {
         let input = Value::Object(vec![
-            ("contract".to_owned(), contract.write(Form::Program)),
+            ("contract".to_owned(), contract.write(Target::Program)),
             ("k".to_owned(), Value::Number(k.to_string())),
         ]);
-        let answer = lastro::dispatch_value("sale.from_contract", &input, None, Form::Program);
+        let answer = lastro::dispatch_value("sale.from_contract", &input, None, Target::Program);
         match sale::from_contract(contract, k, None) {
             Ok(sale) => {
                 let read = answer.get("ok").and_then(|ok| Sale::read(ok, &mut Reader::new()));

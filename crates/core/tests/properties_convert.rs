@@ -2,7 +2,7 @@
 //! at its place, or in a line of the report.
 
 use lastro::json::Value;
-use lastro::model::{Codec, Form, Model, ModelTable, Reader, Type};
+use lastro::model::{Codec, Target, Model, ModelTable, Reader, Type};
 use lastro::types::*;
 use lastro::v1::conversion;
 use lastro::value::Code as _;
@@ -156,7 +156,7 @@ fn read<T: Model>(document: &Value) -> T {
 }
 
 fn program<T: Codec>(record: &T) -> Value {
-    record.write(Form::Program)
+    record.write(Target::Program)
 }
 
 /// Removes the repetition, which is not converted field by field and has its own tests.

@@ -4,7 +4,7 @@ use lastro::brazil::{cep, cnpj, cpf, digits, lc116, linha_digitavel, pix};
 use lastro::calc::calendar;
 use lastro::calc::late::{Debt, Rounding, days_late};
 use lastro::json::{self, Value};
-use lastro::model::{Codec, Form, Json, Kind, Model, Reader, Type};
+use lastro::model::{Codec, Target, Json, Kind, Model, Reader, Type};
 use lastro::rules::{Context, Validate, WriteOperation, changes, validate, validate_document};
 use lastro::types::*;
 use proptest::prelude::*;
@@ -26,8 +26,8 @@ fn entity_holds<T: Validate + PartialEq + core::fmt::Debug>(area: &str, document
     let value = ok.get("ok").and_then(|ok| ok.get("value")).expect("a value").clone();
     // the table's decoder and the typed one read the same
     let (record, issues) = T::decode(&Json(document.clone())).expect("an object");
-    assert_eq!(value, record.write(Form::Program), "{area}");
-    assert_eq!(ok.get("ok").and_then(|ok| ok.get("issues")), Some(&issues.write(Form::Program)), "{area}");
+    assert_eq!(value, record.write(Target::Program), "{area}");
+    assert_eq!(ok.get("ok").and_then(|ok| ok.get("issues")), Some(&issues.write(Target::Program)), "{area}");
     assert!(issues.is_empty(), "{area} {}: {issues:?}", document.to_json());
     // nothing is lost, and members that are not fields keep their text
     let written = record.encode().0;
@@ -77,8 +77,8 @@ fn anything() -> impl Strategy<Value = Value> {
 fn misfits_agree<T: Validate>(area: &str, document: &Value) {
     let ok = ask(&format!("{area}.decode"), &format!(r#"{{"json":{}}}"#, document.to_json()));
     let (record, issues) = T::decode(&Json(document.clone())).expect("an object");
-    assert_eq!(ok.get("ok").and_then(|ok| ok.get("value")), Some(&record.write(Form::Program)), "{area}");
-    assert_eq!(ok.get("ok").and_then(|ok| ok.get("issues")), Some(&issues.write(Form::Program)), "{area}");
+    assert_eq!(ok.get("ok").and_then(|ok| ok.get("value")), Some(&record.write(Target::Program)), "{area}");
+    assert_eq!(ok.get("ok").and_then(|ok| ok.get("issues")), Some(&issues.write(Target::Program)), "{area}");
     for (name, _) in document.as_object().expect("an object").iter().filter(|(_, value)| *value != Value::Null) {
         assert!(record.encode().0.get(name).is_some(), "{area}: {name} lost");
     }
@@ -273,7 +273,7 @@ proptest! {
             let of = |place: usize| &values[(seed as usize).wrapping_add(number * 7 + place * 3) % values.len()];
             let arguments = operation.arguments.iter().enumerate().map(|(place, a)| (a.name.to_owned(), of(place).clone()));
             let input = Value::Object(arguments.collect());
-            let answer = lastro::dispatch_value(operation.name(), &input, None, Form::Program);
+            let answer = lastro::dispatch_value(operation.name(), &input, None, Target::Program);
             prop_assert!(answer.get("ok").is_some() || answer.get("error").is_some());
         }
     }

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use lastro::api::{entity_names, operations};
-use lastro::catalog::catalog;
+use lastro::describe::described;
 use lastro::json::{self, Value};
 use lastro::model::Type;
 use lastro::types::PixFault;
@@ -66,7 +66,7 @@ fn a_label_has_no_word_of_the_other_language() {
     let (en, pt) = (labels("en"), labels("pt_br"));
     assert!(en.len() > 200 && pt.len() > 200, "{} and {}", en.len(), pt.len());
     let shared = words(SHARED_IN_LABELS);
-    let states: BTreeSet<_> = catalog()
+    let states: BTreeSet<_> = described()
         .codes
         .iter()
         .filter(|table| table.name == "FederativeUnit")
@@ -88,7 +88,7 @@ fn every_reason_of_a_pix_code_has_its_words() {
 
 /// The names that a parameter may have as its value: fields, arguments, operations, texts and numbers of the wire.
 fn names() -> BTreeSet<String> {
-    let tables = catalog();
+    let tables = described();
     let fields = tables.models.iter().flat_map(|model| model.fields.iter().map(|field| field.name));
     let texts = tables.choices.iter().flat_map(|table| table.choices.iter().map(|choice| choice.text));
     let displayed = tables.codes.iter().flat_map(|table| table.texts.iter().map(|(text, _)| *text));

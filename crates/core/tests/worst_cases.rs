@@ -19,7 +19,7 @@ use std::thread;
 
 use lastro::issue::MAX_ISSUES;
 use lastro::json::{self, Value};
-use lastro::model::{Form, Operation};
+use lastro::model::{Target, Operation};
 use shapes::{SHAPES, bases, input, parts};
 
 /// How many elements, members or pieces the small input has.
@@ -151,7 +151,7 @@ fn too_many_issues(answer: &Value) -> Option<String> {
 }
 
 fn call(operation: &Operation, input: &Value) -> Value {
-    lastro::dispatch_value(operation.name(), input, None, Form::Program)
+    lastro::dispatch_value(operation.name(), input, None, Target::Program)
 }
 
 /// Checks every input of an operation. Returns how many there were.

@@ -59,6 +59,10 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         }
         plans.push(plan);
     }
+    // the reader marks the fields that it met in the bits of one number
+    if plans.len() > 128 {
+        return Err(Error::new_spanned(&item.ident, "at most 128 fields"));
+    }
     if !answer {
         let extra = Field::parse_named.parse2(quote! {
             /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -141,7 +145,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
         );
         let read = quote! {
             #(#unset)*
-            let whole = reader.fill_answer(value, <Self as crate::model::Model>::TABLE, &mut [#(&mut #held),*]);
+            let whole = reader.fill_answer(node, <Self as crate::model::Model>::TABLE, &mut [#(&mut #held),*]);
             whole.then_some(())?;
             Some(Self { #(#taken),* })
         };
@@ -149,7 +153,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
     } else {
         let read = quote! {
             let mut record = Self::default();
-            reader.fill(&mut record, value).then_some(record)
+            reader.fill(&mut record, node).then_some(record)
         };
         let named = plans.iter().filter_map(|plan| {
             let held = inner(&plan.ty)?;
@@ -175,15 +179,18 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
     quote! {
         impl crate::model::Model for #name {
             const TABLE: &'static crate::model::ModelTable =
-                &crate::model::ModelTable { name: crate::model::prose(#text), doc: crate::model::prose(#doc), fields: &[#(#rows),*], dialect: crate::model::Dialect::#dialect };
+                &crate::model::ModelTable { name: crate::model::prose(#text), doc: crate::model::prose(#doc), fields: &[#(#rows),*], dialect: crate::model::Dialect::#dialect, rewrite: crate::model::rewrite::<Self> };
         }
         impl crate::model::Codec for #name {
             const TYPE: crate::model::Type = crate::model::Type::Record(<Self as crate::model::Model>::TABLE);
-            fn read(value: &crate::json::Value, reader: &mut crate::model::Reader) -> Option<Self> {
+            fn read(node: crate::model::Node<'_>, reader: &mut crate::model::Reader<'_>) -> Option<Self> {
                 #read
             }
-            fn write(&self, form: crate::model::Form) -> crate::json::Value {
-                crate::model::write_record(self, form)
+            fn write(&self, writer: &mut crate::model::Writer) {
+                crate::model::write_record(self, writer);
+            }
+            fn view(&self) -> crate::model::View<'_> {
+                crate::model::View::Record(self)
             }
         }
         impl crate::model::Parts for #name {
@@ -199,7 +206,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
         }
         impl serde::Serialize for #name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                crate::model::Codec::write(self, crate::model::Form::Program).serialize(serializer)
+                crate::model::Codec::value(self, crate::model::Target::Program).serialize(serializer)
             }
         }
         impl<'de> serde::Deserialize<'de> for #name {

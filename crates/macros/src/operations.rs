@@ -5,14 +5,14 @@ use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, FnArg, Ident, Item, ItemFn, ItemMod, LitStr, Pat, Result, ReturnType, Token, Type, parse_quote};
 
-use crate::model::{doc_of, is_option, option_of};
+use crate::model::{doc_of, is_option};
 
-/// `area = "sale", entity = Sale`; `catalogue` if the area describes the tables, `legacy` if its entity is only read
+/// `area = "sale", entity = Sale`; `describes` if the area describes the tables, `legacy` if its entity is only read
 /// and written, as in version 1.
 struct Arguments {
     area: String,
     entity: Option<Ident>,
-    catalogue: bool,
+    describes: bool,
     legacy: bool,
 }
 
@@ -20,12 +20,12 @@ impl Parse for Arguments {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let mut area = None;
         let mut entity = None;
-        let mut catalogue = false;
+        let mut describes = false;
         let mut legacy = false;
         while !input.is_empty() {
             let key: Ident = input.parse()?;
-            if key == "catalogue" {
-                catalogue = true;
+            if key == "describes" {
+                describes = true;
             } else if key == "legacy" {
                 legacy = true;
             } else {
@@ -33,7 +33,7 @@ impl Parse for Arguments {
                 match key.to_string().as_str() {
                     "area" => area = Some(input.parse::<LitStr>()?.value()),
                     "entity" => entity = Some(input.parse()?),
-                    _ => return Err(Error::new_spanned(key, "area, entity, catalogue or legacy")),
+                    _ => return Err(Error::new_spanned(key, "area, entity, describes or legacy")),
                 }
             }
             if !input.is_empty() {
@@ -41,12 +41,12 @@ impl Parse for Arguments {
             }
         }
         let area = area.ok_or_else(|| input.error("area = \"..\" is needed"))?;
-        Ok(Self { area, entity, catalogue, legacy })
+        Ok(Self { area, entity, describes, legacy })
     }
 }
 
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
-    let Arguments { area, entity, catalogue, legacy } = syn::parse2(arguments)?;
+    let Arguments { area, entity, describes, legacy } = syn::parse2(arguments)?;
     let mut module: ItemMod = syn::parse2(item)?;
     let Some((_, items)) = &mut module.content else {
         return Err(Error::new_spanned(&module, "#[operations] needs an inline module"));
@@ -73,34 +73,35 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
             _ => None,
         })
         .collect();
-    let rows = functions.iter().map(|f| Row::new(&area, f)).collect::<Result<Vec<_>>>()?;
+    let of_entity = |function: &ItemFn| entity_operation(&function.sig.ident).filter(|_| alike.contains(&function.sig.ident));
+    let rows = functions.iter().map(|f| Row::new(&area, f, of_entity(f))).collect::<Result<Vec<_>>>()?;
+    items.iter_mut().for_each(without_marks);
     let tables = rows.iter().map(Row::table);
-    let arms = rows.iter().enumerate().filter(|(_, row)| !alike.contains(&row.name)).map(|(place, row)| row.arm(place));
+    let arms = rows.iter().enumerate().map(|(place, row)| row.arm(place, entity.as_ref()));
     let list = parse_quote! {
         /// The table of this area's operations: names, arguments and results.
         pub const OPERATIONS: &[crate::model::Operation] = &[#(#tables),*];
     };
     let blank = match &entity {
-        Some(entity) => quote!(Some(crate::api::entity_area::<#entity>())),
+        Some(entity) => quote!(Some(crate::rules::entity_rules::<#entity>())),
         None => quote!(None),
     };
     let by_place: Item = parse_quote! {
-        /// Runs the operation at an index of the list on JSON; `None` if it works alike for every entity.
-        #[inline(never)]
-        #[allow(unused_variables, reason = "an area may have nothing but what every entity does alike")]
+        /// Runs the operation at an index of the list.
         fn run(
             place: usize,
-            input: &crate::api::Input<'_>,
-        ) -> Option<Result<crate::json::Value, crate::issue::LastroError>> {
-            let row = OPERATIONS.get(place)?;
-            match place { #(#arms)* _ => None }
+            call: &crate::api::Call<'_>,
+            writer: &mut crate::model::Writer,
+        ) -> core::result::Result<(), crate::issue::LastroError> {
+            let row = OPERATIONS.get(place).ok_or_else(crate::api::unplaced)?;
+            match place { #(#arms)* _ => Err(crate::api::unplaced()) }
         }
     };
     let here: Item = parse_quote! {
         /// This area, for the list of all.
         #[allow(dead_code, reason = "a program with one version of the interface leaves out the other's areas")]
         pub(crate) const AREA: crate::api::Area =
-            crate::api::Area { name: #area, operations: OPERATIONS, catalogue: #catalogue, run, entity: #blank };
+            crate::api::Area { name: #area, operations: OPERATIONS, describes: #describes, run, entity: #blank };
     };
     let callback = callback(&area, &rows);
     if let Some((_, items)) = &mut module.content {
@@ -189,8 +190,8 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
         ),
         parse_quote! {
             #[doc = #decode_doc]
-            pub fn decode(json: Json) -> Result<#decoded, LastroError> {
-                let read = <#entity as crate::model::Model>::decode(&json);
+            pub fn decode(json: crate::model::Document) -> Result<#decoded, LastroError> {
+                let read = <#entity as crate::model::Model>::from_document(&json);
                 let (value, issues) = read.map_err(|error| error.under("json"))?;
                 Ok(#decoded { value, issues })
             }
@@ -210,7 +211,7 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
         parse_quote! {
             #[doc = #validate_doc]
             pub fn validate(
-                value: #entity,
+                #[draft] value: #entity,
                 operation: WriteOperation,
                 today: Option<LocalDate>,
             ) -> Result<Validation, LastroError> {
@@ -220,18 +221,51 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
     ]
 }
 
+/// What a function of an area does, if it works alike for every entity.
+fn entity_operation(name: &Ident) -> Option<Ident> {
+    let does = match name.to_string().as_str() {
+        "decode" => "Decode",
+        "encode" => "Encode",
+        "body" => "Body",
+        "validate" => "Validate",
+        _ => return None,
+    };
+    Some(format_ident!("{does}"))
+}
+
+/// Takes away the marks on arguments that only this macro knows.
+fn without_marks(item: &mut Item) {
+    if let Item::Fn(function) = item {
+        for argument in &mut function.sig.inputs {
+            if let FnArg::Typed(typed) = argument {
+                typed.attrs.retain(|attribute| !attribute.path().is_ident("draft"));
+            }
+        }
+    }
+}
+
 /// One operation.
 struct Row {
     area: String,
     name: Ident,
     docs: String,
-    arguments: Vec<(Ident, Type)>,
+    arguments: Vec<RowArgument>,
     result: Type,
+    /// What it does, if it works alike for every entity.
+    entity: Option<Ident>,
+}
+
+/// One argument of an operation.
+struct RowArgument {
+    name: Ident,
+    ty: Type,
+    /// Marked `#[draft]`: it may hold values that do not fit their fields.
+    draft: bool,
 }
 
 impl Row {
-    fn new(area: &str, function: &ItemFn) -> Result<Self> {
-        let mut arguments = Vec::new();
+    fn new(area: &str, function: &ItemFn, entity: Option<Ident>) -> Result<Self> {
+        let mut arguments: Vec<RowArgument> = Vec::new();
         for argument in &function.sig.inputs {
             let FnArg::Typed(typed) = argument else {
                 return Err(Error::new_spanned(argument, "free functions only"));
@@ -245,10 +279,11 @@ impl Row {
                     "operations take owned values, so that every binding can pass them",
                 ));
             }
-            if !is_option(&typed.ty) && arguments.last().is_some_and(|(_, ty)| is_option(ty)) {
+            if !is_option(&typed.ty) && arguments.last().is_some_and(|before| is_option(&before.ty)) {
                 return Err(Error::new_spanned(argument, "what must be given comes before what may be left out"));
             }
-            arguments.push((name.ident.clone(), (*typed.ty).clone()));
+            let draft = typed.attrs.iter().any(|attribute| attribute.path().is_ident("draft"));
+            arguments.push(RowArgument { name: name.ident.clone(), ty: (*typed.ty).clone(), draft });
         }
         let docs = doc_of(&function.attrs);
         if docs.is_empty() {
@@ -259,76 +294,56 @@ impl Row {
         }
         let result = result_of(&function.sig.output)
             .ok_or_else(|| Error::new_spanned(&function.sig, "operations return Result<_, LastroError>"))?;
-        Ok(Self { area: area.to_owned(), name: function.sig.ident.clone(), docs, arguments, result: result.clone() })
+        let (area, name, result) = (area.to_owned(), function.sig.ident.clone(), result.clone());
+        Ok(Self { area, name, docs, arguments, result, entity })
     }
 
     fn table(&self) -> TokenStream {
-        let Self { docs, result, .. } = self;
-        let signature = self.signature();
-        let name = format!("{}.{}", self.area, self.name);
-        let arguments = self.arguments.iter().map(|(name, ty)| {
+        let Self { area, docs, result, .. } = self;
+        let function = self.name.to_string();
+        let arguments = self.arguments.iter().map(|RowArgument { name, ty, draft }| {
             let name = name.to_string();
-            quote!(crate::model::Argument { name: #name, ty: <#ty as crate::model::Codec>::TYPE })
+            quote!(crate::model::Argument { name: #name, ty: <#ty as crate::model::Codec>::TYPE, draft: #draft })
         });
+        let entity = match &self.entity {
+            Some(does) => quote!(Some(crate::model::EntityOperation::#does)),
+            None => quote!(None),
+        };
         quote! {
             crate::model::Operation {
-                signature: #signature,
-                #[cfg(feature = "catalogue")]
-                name: #name,
-                #[cfg(feature = "catalogue")]
-                doc: #docs,
-                #[cfg(feature = "catalogue")]
+                area: #area,
+                function: #function,
+                doc: crate::model::prose(#docs),
                 arguments: &[#(#arguments),*],
-                #[cfg(feature = "catalogue")]
                 result: <#result as crate::model::Codec>::TYPE,
+                entity: #entity,
             }
         }
     }
 
-    /// `function argument..`, as `Operation::signature` describes it.
-    fn signature(&self) -> String {
-        let mut signature = self.name.to_string();
-        let is =
-            |ty: &Type, name: &str| matches!(option_of(ty).unwrap_or(ty), Type::Path(held) if held.path.is_ident(name));
-        // one argument of a call may be passed separately
-        let one_document = self.arguments.iter().filter(|(_, ty)| is(ty, "Json") || is(ty, "Bytes")).count() == 1;
-        for (name, ty) in &self.arguments {
-            let mark = match () {
-                () if is(ty, "Bytes") => "#",
-                () if is(ty, "Json") && one_document => "~",
-                () if is(ty, "Secrets") => "*",
-                () => "",
-            };
-            signature.push_str(&format!(" {name}{mark}{}", if is_option(ty) { "?" } else { "" }));
+    /// All arguments are read before any is used, so that every problem is in one answer.
+    fn arm(&self, place: usize, entity: Option<&Ident>) -> TokenStream {
+        if let Some((does, entity)) = self.entity.as_ref().zip(entity) {
+            return quote!(#place => call.entity::<#entity>(row, crate::model::EntityOperation::#does, writer),);
         }
-        signature
-    }
-
-    /// All arguments are read before any is used, so that every problem is in one answer. Operations that work alike
-    /// for every entity run by its table; their typed functions are for the bindings.
-    fn arm(&self, place: usize) -> TokenStream {
         let name = &self.name;
-        let names: Vec<_> = self.arguments.iter().map(|(n, _)| n).collect();
-        let function = name.to_string();
-        let filled = names.iter().map(|n| {
-            if *n == "value" {
-                quote!(&mut crate::api::Draft::new(&mut #n, crate::api::takes_draft(#function, "value")))
-            } else {
-                quote!(&mut #n)
-            }
+        let names: Vec<_> = self.arguments.iter().map(|argument| &argument.name).collect();
+        let filled = self.arguments.iter().map(|RowArgument { name, draft, .. }| {
+            if *draft { quote!(&mut crate::api::Draft(&mut #name)) } else { quote!(&mut #name) }
         });
-        let slots = self.arguments.iter().map(|(n, ty)| {
+        let slots = self.arguments.iter().map(|RowArgument { name, ty, .. }| {
             let ty = if is_option(ty) { quote!(#ty) } else { quote!(Option<#ty>) };
-            quote!(let mut #n: #ty = None;)
+            quote!(let mut #name: #ty = None;)
         });
-        let required = self.arguments.iter().filter(|(_, ty)| !is_option(ty)).map(|(n, _)| n);
+        let required = self.arguments.iter().filter(|argument| !is_option(&argument.ty)).map(|argument| &argument.name);
         quote! {
-            #place => Some((|| {
+            #place => {
                 #(#slots)*
-                input.fill(row, &mut [#(#filled),*])?;
+                call.read(row, &mut [#(#filled),*])?;
                 #(let Some(#required) = #required else { return Err(crate::api::unfilled()) };)*
-                Ok(crate::model::Codec::write(&self::#name(#(#names),*)?, input.form))
-            })()),
+                crate::api::Call::answer(&self::#name(#(#names),*)?, writer);
+                Ok(())
+            }
         }
     }
 
@@ -337,11 +352,11 @@ impl Row {
         // unambiguous: `boleto.update_body` and `boleto_update.body` are two functions
         let full = format_ident!("{name}_of_{}", area.replace('.', "_"));
         let text = name.to_string();
-        let arguments = self.arguments.iter().map(|(name, ty)| quote!(#name: #ty));
+        let arguments = self.arguments.iter().map(|RowArgument { name, ty, .. }| quote!(#name: #ty));
         let given = self
             .arguments
             .iter()
-            .map(|(name, ty)| if is_option(ty) { format!("{name}=None") } else { name.to_string() });
+            .map(|RowArgument { name, ty, .. }| if is_option(ty) { format!("{name}=None") } else { name.to_string() });
         let signature = format!("({})", given.collect::<Vec<_>>().join(", "));
         quote!(#[doc = #docs] fn #full = #name / #text #signature (#(#arguments),*) -> #result;)
     }

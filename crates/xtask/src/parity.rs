@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use lastro::catalog::catalog;
+use lastro::describe::described;
 use lastro::model::Dialect;
 use lastro::types::{ApiOperation, OperationV1};
 use lastro::value::Choice as _;
@@ -91,7 +91,7 @@ pub fn run(built: &[&str]) -> Result<()> {
             wanted: swift::wanted(),
         },
     ];
-    let models = catalog().models;
+    let models = described().models;
     let fields: usize = models.iter().map(|m| m.fields.len()).sum();
     let operations = lastro::api::operations().count();
     println!("parity: {} models with {fields} fields, {operations} operations", models.len());

@@ -3,10 +3,10 @@
 use lastro_macros::operations;
 
 /// The operations.
-#[operations(area = "forms", catalogue)]
+#[operations(area = "forms", describes)]
 mod operations {
     use crate::api;
-    use crate::catalog::forms::{self, FormField};
+    use crate::describe::forms::{self, FormField};
     use crate::issue::LastroError;
 
     /// The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled

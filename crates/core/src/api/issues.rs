@@ -3,7 +3,7 @@
 use lastro_macros::operations;
 
 /// The operations.
-#[operations(area = "issues", catalogue)]
+#[operations(area = "issues", describes)]
 mod operations {
     use crate::issue::{Issue, Language, LastroError};
 

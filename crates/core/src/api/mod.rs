@@ -3,9 +3,9 @@
 //! A file an area; the functions here only pass on to where the logic is. `#[operations]` makes the list that
 //! everything else is derived from: this module's [`operations`] table, `dispatch`, and each binding.
 
+mod call;
 #[macro_use]
 mod entities;
-mod input;
 
 #[macro_use]
 pub mod boleto;
@@ -27,15 +27,15 @@ pub mod cpf;
 pub mod customer;
 #[macro_use]
 pub mod installments;
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 #[macro_use]
 pub mod forms;
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 #[macro_use]
 pub mod issues;
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 mod named;
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 #[macro_use]
 pub mod schema;
 #[macro_use]
@@ -73,18 +73,19 @@ pub mod v1;
 #[macro_use]
 pub mod webhook;
 
+pub use call::{Arguments, Call};
+pub(crate) use call::{Draft, unfilled};
 pub use entities::*;
-pub(crate) use input::{Draft, EntityArea, Input, entity_area, takes_draft, unfilled};
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 pub use named::entity_names;
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 pub(crate) use named::{entity_named, operation_named, rules_of_table};
 #[doc(hidden)]
 pub use v1::flat::*;
 
 use crate::issue::{Issue, IssueCode, LastroError, nearest};
-use crate::json::Value;
-use crate::model::{Codec as _, Form, Json, Operation};
+use crate::model::{Codec as _, Operation, Target, Writer};
+use crate::rules::EntityRules;
 use crate::value::shown;
 
 /// One area of the facade.
@@ -95,11 +96,11 @@ pub struct Area {
     /// Its operations; never none.
     pub operations: &'static [Operation],
     /// Whether its operations describe the tables; the wasm programs do not contain them.
-    pub catalogue: bool,
-    /// Runs the operation at a place of its list; `None` for one that works alike for every entity.
-    run: fn(usize, &Input<'_>) -> Option<Result<Value, LastroError>>,
+    pub describes: bool,
+    /// Runs the operation at a place of its list.
+    run: fn(usize, &Call<'_>, &mut Writer) -> Result<(), LastroError>,
     /// The area's entity, where it has one.
-    entity: Option<EntityArea>,
+    entity: Option<EntityRules>,
 }
 
 /// Hands every area to a macro: the one place that lists them.
@@ -193,13 +194,13 @@ macro_rules! with_v1_areas {
         $($more)*
     } };
 }
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 with_v1_areas! { with_v2_areas $
     issues for_each_issues_operation,
     schema for_each_schema_operation,
     forms for_each_forms_operation,
 }
-#[cfg(all(feature = "v1", feature = "v2", not(feature = "catalogue")))]
+#[cfg(all(feature = "v1", feature = "v2", not(feature = "describe")))]
 with_v1_areas! { with_v2_areas $ }
 #[cfg(all(feature = "v1", not(feature = "v2")))]
 with_v1_areas! { areas $ }
@@ -224,18 +225,17 @@ pub fn operations() -> impl Iterator<Item = &'static Operation> {
 /// ```
 #[must_use]
 pub fn dispatch(operation: &str, input: &str) -> String {
-    let answer = match Json::parse(input.as_bytes()) {
-        Ok(Json(input)) => dispatch_value(operation, &input, None, Form::Program),
-        Err(error) => answer_error(&error),
-    };
-    answer.to_json()
+    let arguments = Arguments::Text(input.as_bytes());
+    dispatch_call(operation, &Call { arguments, bytes: None, target: Target::Program })
 }
 
-/// As [`dispatch`], on values: `bytes` is what the operation's argument of raw bytes holds, where it has one and the
-/// language can pass bytes; `form` says who the answer is for.
+/// As [`dispatch`], with arguments and bytes as a binding has them.
 #[must_use]
-pub fn dispatch_value(operation: &str, input: &Value, bytes: Option<&[u8]>, form: Form) -> Value {
-    answer(run(operation, input, bytes, form))
+pub fn dispatch_call(operation: &str, call: &Call<'_>) -> String {
+    match place_of(operation) {
+        Some(place) => dispatch_at(place, call),
+        None => answer_error(&unknown_operation(operation)),
+    }
 }
 
 /// The index of an operation among [`operations`], for programs that call the same ones again and again.
@@ -244,7 +244,7 @@ pub fn place_of(operation: &str) -> Option<usize> {
     let mut before: usize = 0;
     for area in AREAS {
         let function = operation.strip_prefix(area.name).and_then(|rest| rest.strip_prefix('.'));
-        if let Some(place) = function.and_then(|name| area.operations.iter().position(|row| row.function() == name)) {
+        if let Some(place) = function.and_then(|name| area.operations.iter().position(|row| row.function == name)) {
             return Some(before.saturating_add(place));
         }
         before = before.saturating_add(area.operations.len());
@@ -252,50 +252,38 @@ pub fn place_of(operation: &str) -> Option<usize> {
     None
 }
 
-/// As [`dispatch_value`], for the operation at an index that [`place_of`] gave.
+/// As [`dispatch_call`], for the operation at an index that [`place_of`] gave.
 #[must_use]
-pub fn dispatch_at(place: usize, input: &Value, bytes: Option<&[u8]>, form: Form) -> Value {
-    answer(run_at(place, input, bytes, form))
-}
-
-fn answer(result: Result<Value, LastroError>) -> Value {
-    match result {
-        Ok(value) => Value::Object(vec![("ok".to_owned(), value)]),
+pub fn dispatch_at(place: usize, call: &Call<'_>) -> String {
+    let mut writer = Writer::text(call.target);
+    // nothing is written before everything that can fail is done
+    match run_at(place, call, &mut writer) {
+        Ok(()) => writer.into_text(),
         Err(error) => answer_error(&error),
     }
 }
 
-fn run(operation: &str, input: &Value, bytes: Option<&[u8]>, form: Form) -> Result<Value, LastroError> {
-    match place_of(operation) {
-        Some(place) => run_at(place, input, bytes, form),
-        None => Err(unknown_operation(operation)),
-    }
-}
-
-fn run_at(place: usize, input: &Value, bytes: Option<&[u8]>, form: Form) -> Result<Value, LastroError> {
-    let input = Input::new(input, bytes, form)?;
+fn run_at(place: usize, call: &Call<'_>, writer: &mut Writer) -> Result<(), LastroError> {
     let mut before = place;
     for area in AREAS {
-        if let Some(row) = area.operations.get(before) {
-            let of_entity = || area.entity.map(|entity| input.entity(row, &entity));
-            return (area.run)(before, &input).or_else(of_entity).unwrap_or_else(unplaced);
+        if before < area.operations.len() {
+            return (area.run)(before, call, writer);
         }
         before = before.saturating_sub(area.operations.len());
     }
-    unplaced()
+    Err(unplaced())
 }
 
 /// The error for an index without an operation: it did not come from [`place_of`], or the list contradicts itself.
-fn unplaced() -> Result<Value, LastroError> {
-    Err(LastroError::internal("api.operations"))
+pub(crate) fn unplaced() -> LastroError {
+    LastroError::internal("api.operations")
 }
 
 /// The error for a name that no operation has, with the most similar name.
 #[must_use]
 pub fn unknown_operation(name: &str) -> LastroError {
     let shown = shown(name);
-    let full = |area: &'static Area| area.operations.iter().map(|row| [area.name, ".", row.function()].concat());
-    let names: Vec<String> = AREAS.iter().flat_map(full).collect();
+    let names: Vec<String> = operations().map(Operation::name).collect();
     let near = nearest(shown, names.iter().map(String::as_str)).map(str::to_owned);
     let mut issue = Issue::error(shown, IssueCode::UnknownOperation);
     issue.params.extend(near.map(|near| ("nearest", near)));
@@ -304,12 +292,18 @@ pub fn unknown_operation(name: &str) -> LastroError {
 
 /// An error as [`dispatch`] answers it, for programs that find one before an operation is called.
 #[must_use]
-pub fn answer_error(error: &LastroError) -> Value {
-    let issues = error.issues().iter().map(|issue| issue.write(Form::Program)).collect();
-    let members = vec![
-        ("code".to_owned(), Value::String(error.code().to_owned())),
-        ("issues".to_owned(), Value::Array(issues)),
-        ("message".to_owned(), Value::String(error.message())),
-    ];
-    Value::Object(vec![("error".to_owned(), Value::Object(members))])
+pub fn answer_error(error: &LastroError) -> String {
+    let mut writer = Writer::text(Target::Program);
+    writer.object(|w| {
+        w.name("error");
+        w.object(|w| {
+            w.name("code");
+            w.string(error.code());
+            w.name("issues");
+            w.list(|w| error.issues().iter().for_each(|issue| issue.write(w)));
+            w.name("message");
+            w.string(&error.message());
+        });
+    });
+    writer.into_text()
 }

@@ -1,9 +1,9 @@
 //! Entities and operations by their names, for the operations that describe them.
 
-use super::{AREAS, EntityArea, entity_area, operations, unknown_operation};
+use super::{AREAS, operations, unknown_operation};
 use crate::issue::{Issue, IssueCode, LastroError, allowed};
 use crate::model::{ModelTable, Operation};
-use crate::rules::Rules;
+use crate::rules::{EntityRules, Rules, entity_rules};
 use crate::v1::{
     BoletoUpdateParameters, CancellationParameters, CustomerParameters, InstallmentParameters, NewCustomer,
     ReceiptParameters, SaleParameters, ServiceParameters,
@@ -16,17 +16,17 @@ fn entities() -> impl Iterator<Item = (&'static str, &'static ModelTable, Option
 }
 
 /// The parameters of version 1's operations, by operation: the fields of their forms.
-const PARAMETERS: &[(&str, EntityArea)] = &[
-    ("v1.sale.parameters", entity_area::<SaleParameters>()),
-    ("v1.service.parameters", entity_area::<ServiceParameters>()),
-    ("v1.customer.parameters", entity_area::<CustomerParameters>()),
-    ("v1.cancellation.parameters", entity_area::<CancellationParameters>()),
-    ("v1.receipt.parameters", entity_area::<ReceiptParameters>()),
-    ("v1.boleto_update.parameters", entity_area::<BoletoUpdateParameters>()),
+const PARAMETERS: &[(&str, EntityRules)] = &[
+    ("v1.sale.parameters", entity_rules::<SaleParameters>()),
+    ("v1.service.parameters", entity_rules::<ServiceParameters>()),
+    ("v1.customer.parameters", entity_rules::<CustomerParameters>()),
+    ("v1.cancellation.parameters", entity_rules::<CancellationParameters>()),
+    ("v1.receipt.parameters", entity_rules::<ReceiptParameters>()),
+    ("v1.boleto_update.parameters", entity_rules::<BoletoUpdateParameters>()),
 ];
 
 /// The parts of those parameters, which have no names of their own.
-const PARTS: &[EntityArea] = &[entity_area::<InstallmentParameters>(), entity_area::<NewCustomer>()];
+const PARTS: &[EntityRules] = &[entity_rules::<InstallmentParameters>(), entity_rules::<NewCustomer>()];
 
 /// The entities' names: those of their areas, and for version 1's parameters that of the operation that takes them.
 pub fn entity_names() -> impl Iterator<Item = &'static str> {
@@ -51,5 +51,5 @@ pub(crate) fn rules_of_table(table: &ModelTable) -> Option<Rules> {
 
 /// An operation's row.
 pub(crate) fn operation_named(name: &str) -> Result<&'static Operation, LastroError> {
-    operations().find(|row| row.name == name).ok_or_else(|| unknown_operation(name))
+    operations().find(|row| row.name() == name).ok_or_else(|| unknown_operation(name))
 }

@@ -3,10 +3,10 @@
 use lastro_macros::operations;
 
 /// The operations.
-#[operations(area = "schema", catalogue)]
+#[operations(area = "schema", describes)]
 mod operations {
     use crate::api;
-    use crate::catalog::schema;
+    use crate::describe::schema;
     use crate::issue::LastroError;
     use crate::model::Json;
 

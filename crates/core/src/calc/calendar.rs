@@ -1,6 +1,5 @@
 //! Days on which banks work (Resolução CMN 4.880/2020; Lei 14.759/2023 for 20 November).
 
-use crate::json::sort_indices;
 use crate::value::LocalDate;
 
 /// Holidays on a fixed day of every year: month and day.
@@ -23,7 +22,7 @@ impl LocalHolidays {
     pub fn new(days: &[LocalDate]) -> Self {
         let day = |index: usize| days.get(index).copied();
         let mut order: Vec<usize> = (0..days.len()).collect();
-        sort_indices(&mut order, &|a, b| day(a).cmp(&day(b)));
+        order.sort_by(|&a, &b| day(a).cmp(&day(b)));
         Self(order.into_iter().filter_map(day).collect())
     }
 

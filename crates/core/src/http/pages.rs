@@ -6,7 +6,7 @@ use super::operations::{ApiOperation, Narrowing};
 use super::walk::{Page, PageEnd, Walk, figure};
 use crate::issue::{Issue, IssueCode, LastroError, allowed};
 use crate::json::Value;
-use crate::model::{Codec as _, Form, Json, Reader};
+use crate::model::{Codec as _, Json, Node, Reader, Target};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource, Resource, parse};
 use crate::value::Choice as _;
 
@@ -73,7 +73,7 @@ pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<Page
 /// changed.
 pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
     let mut reader = Reader::new();
-    let read = reader.at_member("state", |r| PageState::read(&state.0, r));
+    let read = reader.at_member("state", |r| PageState::read(Node::from(&state.0), r));
     let mut state = reader.finish(read)?;
     let (listing, data) = page_of(&state.walk, response)?;
     let resource = listed(state.operation).map_err(|error| error.under("state"))?;
@@ -112,7 +112,7 @@ fn step(state: PageState, items: Vec<Json>) -> Result<PageStep, LastroError> {
         let query = query.build(resource).map_err(|error| error.under("state.walk"))?;
         Some(PageRequest { operation: state.operation, query })
     };
-    let state = Json(state.write(Form::Program));
+    let state = Json(state.value(Target::Program));
     Ok(PageStep { state, request, done: end.is_some(), items, count_changed, end })
 }
 

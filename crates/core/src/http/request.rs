@@ -6,7 +6,7 @@ use super::base;
 use super::operations::{ApiOperation, Narrowing, Route};
 use crate::brazil::cpf;
 use crate::issue::{Issue, IssueCode, Issues, LastroError};
-use crate::model::{ConcealedText, Headers, Json, invalid_type};
+use crate::model::{ConcealedText, Headers, Json, Node, invalid_type};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource};
 use crate::value::base64;
 
@@ -59,7 +59,7 @@ pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     match (route.body, new.body) {
         (true, None) => issues.push(Issue::error("body", IssueCode::Required)),
         (true, Some(Json(body))) if body.as_object().is_none() => {
-            issues.push(invalid_type("body", "object", body));
+            issues.push(invalid_type("body", "object", &Node::from(body)));
         }
         (false, Some(_)) => issues.push(Issue::error("body", IssueCode::UnknownArgument)),
         _ => {}

@@ -5,7 +5,7 @@ use lastro_macros::model;
 use super::operations::{ApiOperation, Shape};
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
-use crate::model::{ApiError, Codec as _, ConcealedText, Form, Json, Reader, Type};
+use crate::model::{ApiError, ConcealedText, Inside, Json, Model as _, Node, Reader, Target, Type};
 use crate::value::{choices, find_bytes};
 
 choices! {
@@ -98,18 +98,16 @@ pub(crate) fn success(shape: Shape, body: &[u8]) -> Result<(Json, Vec<Issue>), L
         let issues = error.issues().iter().filter(|issue| issue.stops()).cloned().collect();
         LastroError::UnexpectedResponse { issues }.under("body")
     };
-    let Json(document) = Json::parse(body).map_err(unexpected)?;
-    let mut reader = Reader::new();
-    let value = match shape {
-        Shape::Whole(Type::List(record)) => match &document {
-            Value::Array(records) => Some(each(records, *record, &mut reader)),
-            other => reader.wrong_type("list", other),
+    let (value, reader) = Reader::document(body, |node, reader| match shape {
+        Shape::Whole(Type::List(record)) => match node {
+            Node::List(records) => Some(each(records, *record, reader)),
+            other => reader.wrong_type("list", &other),
         },
-        Shape::Whole(ty) => reader.rewrite(&document, ty, Form::Program),
-        Shape::Listing { page, records } => listing(&document, page, records, &mut reader),
-        Shape::Done(what) if cfg!(feature = "v1") => done(&document, what, &mut reader),
-        Shape::Done(_) => None,
-    };
+        Shape::Whole(ty) => reader.rewrite(node, ty, Target::Program),
+        Shape::Listing { page, records } => listing(node, page, records, reader),
+        Shape::Done(what) => done(&reader.keep(node), what, reader),
+    })
+    .map_err(unexpected)?;
     let issues = reader.into_issues();
     match value {
         Some(value) => Ok((Json(value), issues)),
@@ -118,17 +116,18 @@ pub(crate) fn success(shape: Shape, body: &[u8]) -> Result<(Json, Vec<Issue>), L
 }
 
 /// The records of a list, each read by itself: an entry that is not a record stays as it came.
-fn each(records: &[Value], ty: Type, reader: &mut Reader) -> Value {
-    let read = records.iter().enumerate().map(|(index, record)| {
-        let fitting = reader.at_index(index, |r| r.rewrite(record, ty, Form::Program));
-        fitting.unwrap_or_else(|| record.clone())
+fn each(records: Inside<'_, Value>, ty: Type, reader: &mut Reader<'_>) -> Value {
+    let mut read = Vec::new();
+    reader.items(records, &mut |record, r| {
+        let fitting = r.rewrite(record.clone(), ty, Target::Program);
+        read.push(fitting.unwrap_or_else(|| r.keep(record)));
     });
-    Value::Array(read.collect())
+    Value::Array(read)
 }
 
 /// The answer to an action, `{what: true, id}`; version 1 also writes both as texts.
-fn done(document: &Value, what: &str, reader: &mut Reader) -> Option<Value> {
-    let Value::Object(members) = document else { return reader.wrong_type("object", document) };
+fn done(document: &Value, what: &'static str, reader: &mut Reader<'_>) -> Option<Value> {
+    let Value::Object(members) = document else { return reader.wrong_type("object", &Node::from(document)) };
     let said = document.get(what).unwrap_or(&Value::Null);
     let is_true = match said {
         Value::Bool(flag) => *flag,
@@ -136,11 +135,11 @@ fn done(document: &Value, what: &str, reader: &mut Reader) -> Option<Value> {
         _ => false,
     };
     if !is_true {
-        return reader.at_member(what, |r| r.wrong_type("true", said));
+        return reader.at_member(what, |r| r.wrong_type("true", &Node::from(said)));
     }
     let key = reader.at_member("id", |r| match document.get("id") {
         Some(id) if *id != Value::Null => {
-            Some(r.integer(id).map_or_else(|| id.clone(), |id| Value::Number(id.to_string())))
+            Some(r.integer(&Node::from(id)).map_or_else(|| id.clone(), |id| Value::Number(id.to_string())))
         }
         _ => {
             r.required();
@@ -152,21 +151,35 @@ fn done(document: &Value, what: &str, reader: &mut Reader) -> Option<Value> {
     Some(Value::Object(known.into_iter().flatten().chain(rest).collect()))
 }
 
-/// A page of a listing; each record of its data is read by itself.
-fn listing(document: &Value, page: Type, records: Type, reader: &mut Reader) -> Option<Value> {
-    let Value::Object(members) = document else { return reader.wrong_type("object", document) };
-    let (Type::List(record), Some(given)) = (records, document.get("data").filter(|data| **data != Value::Null)) else {
-        reader.at_member("data", |r| r.report(IssueCode::Required));
-        return None;
+/// A page of a listing; each record of its data is read by itself, the page without them.
+fn listing(node: Node<'_>, page: Type, records: Type, reader: &mut Reader<'_>) -> Option<Value> {
+    let (Node::Object(object), Type::List(record)) = (node.clone(), records) else {
+        return reader.wrong_type("object", &node);
     };
-    let Value::Array(given) = given else { return reader.at_member("data", |r| r.wrong_type("list", given)) };
-    // the page is read without its records, which have another type
-    let bare = members.iter().map(|(name, member)| {
-        let member = if name == "data" { Value::Array(Vec::new()) } else { member.clone() };
-        (name.clone(), member)
+    let (mut bare, mut data, mut is_given) = (Vec::new(), None, false);
+    let start = reader.issues().listed();
+    reader.members(object, &mut |name, node, r| match node {
+        Node::List(records) if name == "data" => {
+            is_given = true;
+            data = Some(r.at_member("data", |r| each(records, *record, r)));
+            bare.push((name.into_owned(), Value::Array(Vec::new())));
+        }
+        Node::Null if name == "data" => {}
+        other if name == "data" => {
+            is_given = true;
+            r.at_member("data", |r| r.wrong_type::<()>("list", &other));
+        }
+        other => bare.push((name.into_owned(), r.keep(other))),
     });
-    let mut listing = reader.rewrite(&Value::Object(bare.collect()), page, Form::Program)?;
-    let mut data = Some(reader.at_member("data", |r| each(given, *record, r)));
+    if !is_given {
+        reader.at_member("data", |r| r.report(IssueCode::Required));
+    }
+    let mut data = Some(data?);
+    let of_data = reader.issues().listed();
+    let mut listing = reader.rewrite(Node::from(&Value::Object(bare)), page, Target::Program)?;
+    let end = reader.issues().listed();
+    // what the page states about itself comes before its records
+    reader.issues().rank(vec![(1, start..of_data), (0, of_data..end)]);
     if let Value::Object(members) = &mut listing {
         for (_, member) in members.iter_mut().filter(|(name, _)| name == "data") {
             *member = data.take().unwrap_or_default();
@@ -177,10 +190,9 @@ fn listing(document: &Value, page: Type, records: Type, reader: &mut Reader) -> 
 
 /// The message of `{code, message}`.
 fn message_of(body: &[u8]) -> Option<String> {
-    let Json(document) = Json::parse(body).ok()?;
-    let error = Reader::new().rewrite(&document, ApiError::TYPE, Form::Program)?;
-    let message = error.get("message").and_then(Value::as_str);
-    message.filter(|_| error.get("code").is_some()).map(str::to_owned)
+    let (error, _) = ApiError::from_json(body).ok()?;
+    let has_code = error.code.is_some() || error.extra.get("code").is_some();
+    error.message.filter(|_| has_code)
 }
 
 /// A message in which every beginning of the key of three or more characters is masked.

@@ -9,7 +9,7 @@ use lastro_macros::model;
 use sha2::{Digest as _, Sha256};
 
 use crate::json::Value;
-use crate::model::{Json, Reader};
+use crate::model::{Json, Node, Reader};
 use crate::value::{choices, hex};
 
 choices! {
@@ -67,7 +67,7 @@ pub(crate) struct Page<'a> {
 
 /// A figure that a listing states about itself; `None` if it is missing, not a whole number, or below `min`.
 pub(crate) fn figure(header: Option<&Value>, name: &str, min: i64) -> Option<i64> {
-    let figure = Reader::new().integer(header?.get(name)?);
+    let figure = Reader::new().integer(&Node::from(header?.get(name)?));
     figure.filter(|figure| *figure >= min)
 }
 

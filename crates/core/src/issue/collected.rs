@@ -2,6 +2,9 @@
 //!
 //! Every list of issues that can grow with the input is made here, so that the limit is in one place.
 
+use core::ops::Range;
+
+use super::path::Path;
 use super::{Issue, IssueCode, LastroError, Severity};
 use crate::json::MAX_LISTED;
 
@@ -18,6 +21,12 @@ pub struct Issues {
 }
 
 impl Issues {
+    /// None yet.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { listed: Vec::new(), more: 0, more_stop: false }
+    }
+
     /// Whether further issues are only counted.
     #[must_use]
     pub const fn is_full(&self) -> bool {
@@ -36,17 +45,39 @@ impl Issues {
         }
     }
 
-    /// As [`push`](Self::push), but the issue is made only if there is room for it.
-    #[inline(never)]
-    pub(crate) fn add(&mut self, path: &str, code: IssueCode, severity: Severity, params: &[(&str, &str)]) {
+    /// As [`push`](Self::push), for the member `name` at a path, or the value itself if the name is empty. The issue is
+    /// made only if there is room for it.
+    pub(crate) fn add(&mut self, at: &Path, name: &str, code: IssueCode, severity: Severity, params: &[(&str, &str)]) {
         if self.is_full() {
             return self.count(1, severity);
         }
-        let mut issue = Issue { severity, ..Issue::error(path, code) };
+        let mut issue = Issue { severity, ..Issue::error(&at.below(name), code) };
         for (name, text) in params {
             issue.params.push(name, text);
         }
         self.listed.push(issue);
+    }
+
+    /// How many issues are listed.
+    pub(crate) const fn listed(&self) -> usize {
+        self.listed.len()
+    }
+
+    /// Brings parts of the list into another order: `parts` are the places of neighbouring parts at the end of the
+    /// list, each with its rank. Parts of one rank keep their order.
+    pub(crate) fn rank(&mut self, mut parts: Vec<(usize, Range<usize>)>) {
+        if parts.is_sorted_by_key(|(rank, _)| *rank) {
+            return;
+        }
+        let start = parts.iter().map(|(_, part)| part.start).min().unwrap_or(self.listed.len());
+        let mut unranked: Vec<Option<Issue>> = self.listed.drain(start.min(self.listed.len())..).map(Some).collect();
+        parts.sort_by_key(|(rank, _)| *rank);
+        for (_, part) in parts {
+            let part = part.start.saturating_sub(start)..part.end.saturating_sub(start);
+            self.listed.extend(unranked.get_mut(part).into_iter().flatten().filter_map(Option::take));
+        }
+        // nothing is lost, whatever the parts were
+        self.listed.extend(unranked.into_iter().flatten());
     }
 
     /// Adds the issues of an error.
@@ -123,12 +154,23 @@ mod tests {
     fn filled(errors: usize, warnings: usize) -> Issues {
         let mut issues = Issues::default();
         for _ in 0..warnings {
-            issues.add("a", IssueCode::Ignored, Severity::Warning, &[]);
+            issues.add(&Path::default(), "a", IssueCode::Ignored, Severity::Warning, &[]);
         }
         for _ in 0..errors {
             issues.push(Issue::error("b", IssueCode::Required));
         }
         issues
+    }
+
+    #[test]
+    fn parts_are_brought_into_order() {
+        let mut issues = Issues::default();
+        for name in ["0", "c", "b1", "b2", "a", "z"] {
+            issues.push(Issue::error(name, IssueCode::Required));
+        }
+        issues.rank(vec![(2, 1..2), (1, 2..4), (0, 4..5)]);
+        let paths: Vec<String> = issues.into_list().into_iter().map(|issue| issue.path).collect();
+        assert_eq!(paths, ["0", "a", "b1", "b2", "c", "z"]);
     }
 
     fn closing(issues: Issues) -> Option<(Option<String>, bool)> {

@@ -1,16 +1,18 @@
 //! Problems as values: `{path, code, severity, params}`, and the one error type.
 
-mod catalogue;
+mod codes;
 mod collected;
 mod nearest;
+pub(crate) mod path;
 mod text;
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 mod words;
 
-pub use catalogue::{IssueCode, Language};
+pub use codes::{IssueCode, Language};
 pub use collected::{Issues, MAX_ISSUES};
 use lastro_macros::model;
 pub(crate) use nearest::nearest;
+pub(crate) use path::Path;
 
 use crate::value::{Code, CodeTable, Money, choices, is_rate, listed};
 
@@ -199,7 +201,11 @@ impl LastroError {
     /// The same error with every path below `parent`.
     #[must_use]
     pub(crate) fn under(self, parent: &str) -> Self {
-        self.with_paths(&|path| join(parent, path))
+        self.with_paths(&|path| {
+            let mut whole = parent.to_owned();
+            path::push(&mut whole, path);
+            whole
+        })
     }
 
     /// The same error with other paths, for an operation whose arguments differ from those of the calculation that it
@@ -218,12 +224,6 @@ impl LastroError {
         }
         self
     }
-}
-
-/// `a` and `b.c` are `a.b.c`; `a` and `[2]` are `a[2]`.
-fn join(parent: &str, path: &str) -> String {
-    let dot = if path.is_empty() || path.starts_with('[') { "" } else { "." };
-    [parent, dot, path].concat()
 }
 
 impl core::error::Error for LastroError {}

@@ -1,15 +1,15 @@
-//! Messages for people: from the catalogue if it is built in, otherwise from codes and parameters alone.
+//! Messages for people: from the texts of the codes if they are built in, otherwise from codes and parameters alone.
 
 use core::fmt;
 
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 use super::Language;
 use super::{Issue, LastroError};
 use crate::value::listed;
 
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 impl Issue {
-    /// The message for people: the path, then the catalogue's text with its parameters filled in.
+    /// The message for people: the path, then the text of its code with its parameters filled in.
     ///
     /// ```
     /// use lastro::{Issue, IssueCode, Language};
@@ -57,7 +57,7 @@ impl Issue {
     }
 }
 
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 impl LastroError {
     /// The text for people in a language, one line for each problem.
     #[must_use]
@@ -73,13 +73,13 @@ impl fmt::Display for Issue {
     }
 }
 
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 fn message(issue: &Issue) -> String {
     issue.text(Language::En)
 }
 
-/// `path: code (figure, ..)`: the wasm programs do not contain the catalogue.
-#[cfg(not(feature = "catalogue"))]
+/// `path: code (figure, ..)`: the wasm programs do not contain the texts.
+#[cfg(not(feature = "describe"))]
 fn message(issue: &Issue) -> String {
     use crate::value::Choice as _;
 

@@ -1,15 +1,18 @@
 //! The text behind a JSON string's bytes.
 
+use std::borrow::Cow;
+
 use super::ErrorKind;
 
-/// The text of a string's bytes as they stand between the quotes; the escapes' syntax has been checked.
+/// The text of a string's bytes as they stand between the quotes; the escapes' syntax has been checked. It is copied
+/// only if there are escapes.
 ///
 /// # Errors
 /// [`ErrorKind::InvalidUtf8`], [`ErrorKind::LoneSurrogate`]; [`ErrorKind::Syntax`] for escapes that are none.
-pub fn unescape(raw: &[u8]) -> Result<String, ErrorKind> {
+pub fn unescape(raw: &[u8]) -> Result<Cow<'_, str>, ErrorKind> {
     let text = core::str::from_utf8(raw).map_err(|_| ErrorKind::InvalidUtf8)?;
     if !raw.contains(&b'\\') {
-        return Ok(text.to_owned());
+        return Ok(Cow::Borrowed(text));
     }
     let mut out = String::with_capacity(raw.len());
     let mut pieces = text.split('\\');
@@ -49,7 +52,7 @@ pub fn unescape(raw: &[u8]) -> Result<String, ErrorKind> {
         out.push_str(chars.as_str());
     }
     check_pair(&mut high)?;
-    Ok(out)
+    Ok(Cow::Owned(out))
 }
 
 /// The character of a UTF-16 unit, or `None` when it is the first half of a pair.

@@ -11,11 +11,12 @@ mod token;
 mod value;
 
 pub use escape::unescape;
-pub(crate) use names::{Names, repeated};
-pub(crate) use parse::sort_indices;
-pub use parse::{Document, parse, parse_document, parse_of_host};
+pub(crate) use names::Names;
+pub(crate) use parse::{Duplicates, rest, text, value};
+pub use parse::{Document, parse, parse_document};
 pub use token::{Span, Token, TokenKind, Tokenizer, is_number};
 pub use value::Value;
+pub(crate) use value::{fits_float, write_text};
 
 /// Most levels of nesting.
 pub const MAX_DEPTH: usize = 128;

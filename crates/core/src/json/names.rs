@@ -1,7 +1,5 @@
 //! Looks up members by name without going through all of them each time, in objects of any size.
 
-use super::sort_indices;
-
 /// Up to this many members are searched one by one: most objects are that small.
 const FEW: usize = 16;
 
@@ -16,8 +14,7 @@ impl<'v, T> Names<'v, T> {
         let mut order = Vec::new();
         if members.len() > FEW {
             order.extend(0..members.len());
-            let name = |index: usize| name_at(members, index);
-            sort_indices(&mut order, &|a, b| name(a).cmp(name(b)).then(a.cmp(&b)));
+            order.sort_by_key(|index| name_at(members, *index));
         }
         Self { members, order }
     }
@@ -41,20 +38,6 @@ fn name_at<T>(members: &[(String, T)], index: usize) -> &str {
     members.get(index).map_or("", |(name, _)| name)
 }
 
-/// For each name, whether the same name comes before it.
-pub(crate) fn repeated(names: &[&str]) -> Vec<bool> {
-    let mut repeated = vec![false; names.len()];
-    let name = |index: usize| names.get(index).copied().unwrap_or_default();
-    let mut order: Vec<usize> = (0..names.len()).collect();
-    sort_indices(&mut order, &|a, b| name(a).cmp(name(b)).then(a.cmp(&b)));
-    for (before, after) in order.iter().zip(order.iter().skip(1)) {
-        if let Some(flag) = repeated.get_mut(*after) {
-            *flag = name(*before) == name(*after);
-        }
-    }
-    repeated
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -70,11 +53,5 @@ mod tests {
                 assert_eq!(names.get(name), last, "{name} of {count}");
             }
         }
-    }
-
-    #[test]
-    fn only_what_stands_before_is_repeated() {
-        assert_eq!(repeated(&["b", "a", "b", "b", "c"]), [false, false, true, true, false]);
-        assert!(repeated(&[]).is_empty());
     }
 }

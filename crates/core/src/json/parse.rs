@@ -1,7 +1,6 @@
-//! From bytes to a value.
+//! From bytes to a value, and the search for members given more than once.
 
-use core::cmp::Ordering;
-use std::collections::BinaryHeap;
+use std::borrow::Cow;
 
 use super::{ErrorKind, MAX_LISTED, ParseError, Span, TokenKind, Tokenizer, Value, unescape};
 use crate::value::shown;
@@ -22,55 +21,10 @@ pub struct Document {
 /// # Errors
 /// [`ParseError`]: syntax, depth, size, text that is not valid Unicode.
 pub fn parse(bytes: &[u8]) -> Result<Value, ParseError> {
-    read(bytes, Tokenizer::new(bytes))
-}
-
-/// Reads JSON that a host language wrote from its own values, see [`Tokenizer::of_host`].
-///
-/// # Errors
-/// As [`parse`].
-pub fn parse_of_host(bytes: &[u8]) -> Result<Value, ParseError> {
-    read(bytes, Tokenizer::of_host(bytes))
-}
-
-fn read(bytes: &[u8], mut tokens: Tokenizer<'_>) -> Result<Value, ParseError> {
-    let mut open: Vec<Container> = Vec::new();
-    while let Some(token) = tokens.next_token()? {
-        let span = token.span;
-        let value = match token.kind {
-            TokenKind::BeginObject => {
-                open.push(Container::Object(Vec::new(), String::new()));
-                continue;
-            }
-            TokenKind::BeginArray => {
-                open.push(Container::Array(Vec::new()));
-                continue;
-            }
-            TokenKind::Key => {
-                if let Some(Container::Object(_, key)) = open.last_mut() {
-                    *key = text(bytes, span)?;
-                }
-                continue;
-            }
-            TokenKind::EndObject | TokenKind::EndArray => match open.pop() {
-                Some(Container::Object(members, _)) => Value::Object(members),
-                Some(Container::Array(items)) => Value::Array(items),
-                None => Value::Null,
-            },
-            TokenKind::String => Value::String(text(bytes, span)?),
-            TokenKind::Number => Value::Number(text(bytes, span)?),
-            TokenKind::True => Value::Bool(true),
-            TokenKind::False => Value::Bool(false),
-            TokenKind::Null => Value::Null,
-        };
-        match open.last_mut() {
-            Some(Container::Object(members, key)) => members.push((core::mem::take(key), value)),
-            Some(Container::Array(items)) => items.push(value),
-            // the tokenizer lets nothing but white space follow
-            None => return tokens.next_token().map(|_| value),
-        }
-    }
-    Err(ParseError { kind: ErrorKind::Syntax, offset: bytes.len() })
+    let mut tokens = Tokenizer::new(bytes);
+    let value = value(bytes, &mut tokens)?;
+    // nothing but white space may follow
+    tokens.next_token().map(|_| value)
 }
 
 /// Reads a whole document and finds the members given more than once.
@@ -89,41 +43,101 @@ enum Container {
     Object(Vec<(String, Value)>, String),
 }
 
-fn text(bytes: &[u8], span: Span) -> Result<String, ParseError> {
+/// Reads the next value, with everything inside it.
+///
+/// # Errors
+/// As [`parse`].
+pub(crate) fn value(bytes: &[u8], tokens: &mut Tokenizer<'_>) -> Result<Value, ParseError> {
+    read(bytes, tokens, Vec::new())
+}
+
+/// Reads what is left of an object or a list whose first byte has just been read.
+///
+/// # Errors
+/// As [`parse`].
+pub(crate) fn rest(bytes: &[u8], tokens: &mut Tokenizer<'_>, object: bool) -> Result<Value, ParseError> {
+    let open = if object { Container::Object(Vec::new(), String::new()) } else { Container::Array(Vec::new()) };
+    read(bytes, tokens, vec![open])
+}
+
+fn read(bytes: &[u8], tokens: &mut Tokenizer<'_>, mut open: Vec<Container>) -> Result<Value, ParseError> {
+    while let Some(token) = tokens.next_token()? {
+        let span = token.span;
+        let value = match token.kind {
+            TokenKind::BeginObject => {
+                open.push(Container::Object(Vec::new(), String::new()));
+                continue;
+            }
+            TokenKind::BeginArray => {
+                open.push(Container::Array(Vec::new()));
+                continue;
+            }
+            TokenKind::Key => {
+                if let Some(Container::Object(_, key)) = open.last_mut() {
+                    *key = text(bytes, span)?.into_owned();
+                }
+                continue;
+            }
+            TokenKind::EndObject | TokenKind::EndArray => match open.pop() {
+                Some(Container::Object(members, _)) => Value::Object(members),
+                Some(Container::Array(items)) => Value::Array(items),
+                None => Value::Null,
+            },
+            TokenKind::String => Value::String(text(bytes, span)?.into_owned()),
+            TokenKind::Number => Value::Number(text(bytes, span)?.into_owned()),
+            TokenKind::True => Value::Bool(true),
+            TokenKind::False => Value::Bool(false),
+            TokenKind::Null => Value::Null,
+        };
+        match open.last_mut() {
+            Some(Container::Object(members, key)) => members.push((core::mem::take(key), value)),
+            Some(Container::Array(items)) => items.push(value),
+            None => return Ok(value),
+        }
+    }
+    Err(ParseError { kind: ErrorKind::Syntax, offset: bytes.len() })
+}
+
+/// The text of a string or a number.
+///
+/// # Errors
+/// [`ParseError`] at its first byte: it is not UTF-8, or has half of a surrogate pair.
+pub(crate) fn text(bytes: &[u8], span: Span) -> Result<Cow<'_, str>, ParseError> {
     unescape(span.of(bytes)).map_err(|kind| ParseError { kind, offset: span.start })
 }
 
 /// The members found more than once, and the path of the search.
 #[derive(Default)]
-struct Duplicates {
+pub(crate) struct Duplicates {
     path: String,
-    paths: Vec<String>,
-    more: usize,
+    pub(crate) paths: Vec<String>,
+    pub(crate) more: usize,
 }
 
 impl Duplicates {
-    fn search(&mut self, value: &Value) {
+    /// A search whose paths begin with that of the value.
+    pub(crate) fn below(path: String) -> Self {
+        Self { path, ..Self::default() }
+    }
+
+    pub(crate) fn search(&mut self, value: &Value) {
         let length = self.path.len();
         match value {
             Value::Array(items) => {
                 for (index, item) in items.iter().enumerate() {
-                    for piece in ["[", &index.to_string(), "]"] {
-                        self.path.push_str(piece);
+                    if is_container(item) {
+                        self.path.push_str(&format!("[{index}]"));
+                        self.search(item);
+                        self.path.truncate(length);
                     }
-                    self.search(item);
-                    self.path.truncate(length);
                 }
             }
             Value::Object(members) => {
-                if may_repeat(members) {
-                    self.report(members);
-                }
-                for (name, member) in members {
-                    if matches!(member, Value::Array(_) | Value::Object(_)) {
-                        self.enter(name);
-                        self.search(member);
-                        self.path.truncate(length);
-                    }
+                self.report(members);
+                for (name, member) in members.iter().filter(|(_, member)| is_container(member)) {
+                    self.enter(name);
+                    self.search(member);
+                    self.path.truncate(length);
                 }
             }
             _ => {}
@@ -137,18 +151,10 @@ impl Duplicates {
         self.path.push_str(shown(name));
     }
 
-    /// Reports each name given more than once, in order.
-    fn report(&mut self, members: &[(String, Value)]) {
-        // sorted, so that an object of a hundred thousand keys costs no more than its sorting
-        let mut order: Vec<usize> = (0..members.len()).collect();
-        let name = |index: usize| members.get(index).map_or("", |(name, _)| name.as_str());
-        sort_indices(&mut order, &|a, b| name(a).cmp(name(b)));
-        let names: Vec<&str> = order.into_iter().map(name).collect();
-        let mut twice: Vec<&str> =
-            names.iter().zip(names.iter().skip(1)).filter(|(a, b)| a == b).map(|(a, _)| *a).collect();
-        twice.dedup();
+    /// Reports each name given more than once.
+    pub(crate) fn report(&mut self, members: &[(String, Value)]) {
         let length = self.path.len();
-        for name in twice {
+        for name in repeated_names(members) {
             if self.paths.len() >= MAX_LISTED {
                 self.more = self.more.saturating_add(1);
                 continue;
@@ -158,6 +164,26 @@ impl Duplicates {
             self.path.truncate(length);
         }
     }
+}
+
+const fn is_container(value: &Value) -> bool {
+    matches!(value, Value::Array(_) | Value::Object(_))
+}
+
+/// The names that more than one member has, sorted.
+fn repeated_names(members: &[(String, Value)]) -> Vec<&str> {
+    if !may_repeat(members) {
+        return Vec::new();
+    }
+    // sorted, so that an object of a hundred thousand keys costs no more than its sorting
+    let mut names: Vec<&str> = members.iter().map(|(name, _)| name.as_str()).collect();
+    names.sort_unstable();
+    let mut twice: Vec<&str> = names.windows(2).filter_map(|pair| match pair {
+        [a, b] if a == b => Some(*a),
+        _ => None,
+    }).collect();
+    twice.dedup();
+    twice
 }
 
 /// Whether two members may have one name. For objects of ordinary size one bit for each name rules that out without
@@ -173,36 +199,3 @@ fn may_repeat(members: &[(String, Value)]) -> bool {
             taken && members.iter().take(index).any(|(before, _)| before == name)
         })
 }
-
-/// Sorts indices. Every sort of the crate goes through here and uses a heap, which in the wasm program is a third of
-/// the code of the slice's own sort.
-pub(crate) fn sort_indices(indices: &mut Vec<usize>, compare: &dyn Fn(usize, usize) -> Ordering) {
-    let ranked = indices.iter().map(|index| Ranked { index: *index, compare });
-    let heap: BinaryHeap<Ranked<'_>> = ranked.collect();
-    *indices = heap.into_sorted_vec().into_iter().map(|ranked| ranked.index).collect();
-}
-
-struct Ranked<'c> {
-    index: usize,
-    compare: &'c dyn Fn(usize, usize) -> Ordering,
-}
-
-impl Ord for Ranked<'_> {
-    fn cmp(&self, other: &Self) -> Ordering {
-        (self.compare)(self.index, other.index)
-    }
-}
-
-impl PartialOrd for Ranked<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl PartialEq for Ranked<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        self.cmp(other).is_eq()
-    }
-}
-
-impl Eq for Ranked<'_> {}

@@ -90,11 +90,22 @@ impl<'a> Tokenizer<'a> {
         Self { bytes, at: 0, objects: 0, depth: 0, expect: Expect::Value, of_host: false }
     }
 
+    /// At the first byte of a value inside of a document that has been tokenized before.
+    #[must_use]
+    pub(crate) const fn resumed(bytes: &'a [u8], at: usize, of_host: bool) -> Self {
+        Self { at, of_host, ..Self::new(bytes) }
+    }
+
     /// As [`new`](Self::new), for what a host wrote of its own values: `NaN` and `Infinity` are numbers, so that the
     /// field that refuses them can say so.
     #[must_use]
     pub const fn of_host(bytes: &'a [u8]) -> Self {
         Self { of_host: true, ..Self::new(bytes) }
+    }
+
+    /// Where the next byte to be read stands.
+    pub(crate) const fn position(&self) -> usize {
+        self.at
     }
 
     /// How many objects and arrays are open.

@@ -63,24 +63,13 @@ impl Value {
         out
     }
 
-    /// Makes it fit a host whose numbers are binary floats: a number that such a float may not hold to its last digit
-    /// becomes its text, so that no digit is lost.
-    pub fn fit_floats(&mut self) {
-        match self {
-            Self::Number(text) if !fits_float(text) => *self = Self::String(core::mem::take(text)),
-            Self::Array(items) => items.iter_mut().for_each(Self::fit_floats),
-            Self::Object(members) => members.iter_mut().for_each(|(_, value)| value.fit_floats()),
-            _ => {}
-        }
-    }
-
     /// Appends compact JSON text.
     pub fn write(&self, out: &mut String) {
         match self {
             Self::Null => out.push_str("null"),
             Self::Bool(flag) => out.push_str(if *flag { "true" } else { "false" }),
             Self::Number(text) => out.push_str(text),
-            Self::String(text) => write_string(text, out),
+            Self::String(text) => write_text(text, out),
             Self::Array(items) => {
                 out.push('[');
                 for (index, item) in items.iter().enumerate() {
@@ -93,7 +82,7 @@ impl Value {
                 out.push('{');
                 for (index, (name, value)) in members.iter().enumerate() {
                     separate(index, out);
-                    write_string(name, out);
+                    write_text(name, out);
                     out.push(':');
                     value.write(out);
                 }
@@ -105,7 +94,7 @@ impl Value {
 
 /// Whether the float nearest to a number has its digits: it is whole and within ±(2^53 - 1), or a plain decimal of at
 /// most 15 digits and 22 places.
-pub(super) fn fits_float(text: &str) -> bool {
+pub(crate) fn fits_float(text: &str) -> bool {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let most = if fraction.is_empty() { MAX_INTEGER } else { 999_999_999_999_999 };
     let digits = [whole, fraction].concat().parse::<i64>();
@@ -118,7 +107,8 @@ fn separate(index: usize, out: &mut String) {
     }
 }
 
-fn write_string(text: &str, out: &mut String) {
+/// Appends a text as JSON, in its quotes.
+pub(crate) fn write_text(text: &str, out: &mut String) {
     out.push('"');
     let mut rest = text;
     // whole runs of ordinary text at a time

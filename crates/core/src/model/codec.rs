@@ -1,19 +1,11 @@
 //! How a Rust type is read from and written to a JSON value.
 
+use super::node::Node;
+use super::writer::{Target, Writer, value_of};
+use super::view::{Elements, View};
 use super::{Reader, Type};
 use crate::json::Value;
 use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
-
-/// Who the JSON is written for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Form {
-    /// The service: money, percent and quantity are JSON numbers (`129.90`).
-    Wire,
-    /// A program, as `dispatch` answers it: exact decimals are text, a document is embedded.
-    Program,
-    /// A program whose JSON numbers are floats: as `Program`, and a document is its text.
-    Host,
-}
 
 /// A type that is read from and written to JSON. Reading reports every problem to the reader and never stops at the
 /// first.
@@ -22,38 +14,78 @@ pub trait Codec: Sized {
     const TYPE: Type;
 
     /// The value, or `None` with at least one issue reported.
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self>;
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self>;
 
     /// Writes it as JSON.
-    fn write(&self, form: Form) -> Value;
+    fn write(&self, writer: &mut Writer);
 
     /// The value where the member is missing or null: an error, unless the type is optional.
-    fn missing(reader: &mut Reader) -> Option<Self> {
+    fn missing(reader: &mut Reader<'_>) -> Option<Self> {
         reader.required();
         None
+    }
+
+    /// The value of an argument whose bytes were passed outside of the JSON; an error for a type that takes none.
+    fn from_bytes(_: &[u8], reader: &mut Reader<'_>) -> Option<Self> {
+        reader.wrong_host_type(Self::TYPE.name(), Type::Bytes.name());
+        None
+    }
+
+    /// Whether there is a value.
+    fn is_set(&self) -> bool {
+        true
+    }
+
+    /// What the checks of a record see of it.
+    fn view(&self) -> View<'_> {
+        View::Other
+    }
+
+    /// It as a value in memory.
+    fn value(&self, target: Target) -> Value {
+        value_of(target, |writer| self.write(writer))
+    }
+
+    /// It as JSON text.
+    fn json(&self, target: Target) -> String {
+        let mut writer = Writer::text(target);
+        self.write(&mut writer);
+        writer.into_text()
     }
 }
 
 impl<T: Codec> Codec for Option<T> {
     const TYPE: Type = Type::Optional(&T::TYPE);
     // The outer option says "could be read", the inner one "was given".
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        if *value == Value::Null { Some(None) } else { T::read(value, reader).map(Some) }
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        if matches!(node, Node::Null) { Some(None) } else { T::read(node, reader).map(Some) }
     }
-    fn write(&self, form: Form) -> Value {
-        self.as_ref().map_or(Value::Null, |inner| inner.write(form))
+    fn write(&self, writer: &mut Writer) {
+        match self {
+            Some(inner) => inner.write(writer),
+            None => writer.null(),
+        }
     }
-    fn missing(_: &mut Reader) -> Option<Self> {
+    fn missing(_: &mut Reader<'_>) -> Option<Self> {
         Some(None)
+    }
+    fn from_bytes(bytes: &[u8], reader: &mut Reader<'_>) -> Option<Self> {
+        T::from_bytes(bytes, reader).map(Some)
+    }
+    fn is_set(&self) -> bool {
+        self.is_some()
+    }
+    fn view(&self) -> View<'_> {
+        self.as_ref().map_or(View::Unset, T::view)
     }
 }
 
 impl<T: Codec> Codec for Vec<T> {
     const TYPE: Type = Type::List(&T::TYPE);
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         let mut list = Self::new();
         // After a bad element the rest is still read, to report its issues.
-        let all = reader.list(value, &mut |item, r| {
+        let all = reader.list(node, &mut |item, r| {
             let read = T::read(item, r);
             let fits = read.is_some();
             list.extend(read);
@@ -61,85 +93,97 @@ impl<T: Codec> Codec for Vec<T> {
         });
         all.then_some(list)
     }
-    fn write(&self, form: Form) -> Value {
-        Value::Array(self.iter().map(|item| item.write(form)).collect())
+    fn write(&self, writer: &mut Writer) {
+        writer.list(|w| self.iter().for_each(|item| item.write(w)));
+    }
+    fn view(&self) -> View<'_> {
+        View::List(self)
+    }
+}
+
+impl<T: Codec> Elements for Vec<T> {
+    fn views<'v>(&'v self, see: &mut dyn FnMut(usize, View<'v>)) {
+        self.iter().enumerate().for_each(|(index, item)| see(index, item.view()));
     }
 }
 
 impl Codec for String {
     const TYPE: Type = Type::Text;
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        match value {
-            Value::String(text) => Some(text.clone()),
-            other => reader.wrong_type("text", other),
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        match node {
+            Node::Text(text) => Some(text.into_owned()),
+            other => reader.wrong_type("text", &other),
         }
     }
-    fn write(&self, _: Form) -> Value {
-        Value::String(self.clone())
+    fn write(&self, writer: &mut Writer) {
+        writer.string(self);
+    }
+    fn view(&self) -> View<'_> {
+        View::Text(self)
     }
 }
 
 impl Codec for i64 {
     const TYPE: Type = Type::Integer;
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        reader.integer(value)
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        reader.integer(&node)
     }
-    fn write(&self, _: Form) -> Value {
-        Value::Number(self.to_string())
+    fn write(&self, writer: &mut Writer) {
+        writer.number(&self.to_string());
     }
 }
 
 impl Codec for bool {
     const TYPE: Type = Type::Boolean;
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        match value {
-            Value::Bool(flag) => Some(*flag),
-            other => reader.wrong_type("boolean", other),
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        match node {
+            Node::Bool(flag) => Some(flag),
+            other => reader.wrong_type("boolean", &other),
         }
     }
-    fn write(&self, _: Form) -> Value {
-        Value::Bool(*self)
-    }
-}
-
-fn decimal_value(text: String, form: Form) -> Value {
-    match form {
-        Form::Wire => Value::Number(text),
-        Form::Program | Form::Host => Value::String(text),
+    fn write(&self, writer: &mut Writer) {
+        writer.bool(*self);
     }
 }
 
 /// Exact numbers: a JSON number for the service, text for programs.
 macro_rules! decimals {
-    ($($name:ident),*) => { $(
+    ($($name:ident: $view:expr;)*) => { $(
         impl Codec for $name {
             const TYPE: Type = Type::$name;
-            #[inline(never)]
-            fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-                let text = reader.decimal_text(Self::TYPE, value)?;
+            fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+                let text = reader.decimal_text(Self::TYPE, &node)?;
                 text.parse().map_err(|fault| reader.decimal_fault(Self::TYPE, fault)).ok()
             }
-            fn write(&self, form: Form) -> Value {
-                decimal_value(self.text(), form)
+            fn write(&self, writer: &mut Writer) {
+                writer.decimal(&self.text());
+            }
+            fn view(&self) -> View<'_> {
+                let view: fn(&$name) -> View<'_> = $view;
+                view(self)
             }
         }
         super::scalar_bindings!($name);
     )* };
 }
-decimals!(Money, Percent, Quantity, Number);
+decimals! {
+    Money: |amount| View::Money(*amount);
+    Percent: |percent| View::Percent(*percent);
+    Quantity: |quantity| View::Quantity(*quantity);
+    Number: |_| View::Other;
+}
 
 /// Dates, months and moments: always text.
 macro_rules! dates {
     ($($name:ident = $ty:ident, $code:ident;)*) => { $(
         impl Codec for $name {
             const TYPE: Type = Type::$ty;
-            #[inline(never)]
-            fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-                let Value::String(text) = value else { return reader.wrong_type(Self::TYPE.name(), value) };
+            fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+                let Node::Text(text) = &node else { return reader.wrong_type(Self::TYPE.name(), &node) };
                 text.parse().map_err(|_| reader.report(crate::issue::IssueCode::$code)).ok()
             }
-            fn write(&self, _: Form) -> Value {
-                Value::String(self.text())
+            fn write(&self, writer: &mut Writer) {
+                writer.string(&self.text());
             }
         }
         super::scalar_bindings!($name);
@@ -156,6 +200,6 @@ super::scalar_bindings!(String, i64, bool);
 pub(crate) fn from_serde<'de, T: Codec, D: serde::Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     let value = <Value as serde::Deserialize>::deserialize(deserializer)?;
     let mut reader = Reader::new();
-    let read = T::read(&value, &mut reader);
+    let read = T::read(Node::from(&value), &mut reader);
     reader.finish(read).map_err(serde::de::Error::custom)
 }

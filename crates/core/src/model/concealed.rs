@@ -2,8 +2,10 @@
 
 use core::fmt;
 
-use super::{Codec, Form, Reader, Type};
-use crate::json::Value;
+use super::node::Node;
+use super::special::texts_by_name;
+use super::writer::{Target, Writer};
+use super::{Codec, Reader, Type};
 
 /// Defines a text that no debug form shows.
 macro_rules! concealed {
@@ -47,21 +49,21 @@ concealed! {
 
 impl Codec for CardNumber {
     const TYPE: Type = Type::CardNumber;
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        reader.decimal_text(Self::TYPE, value).map(Self::new)
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        reader.decimal_text(Self::TYPE, &node).map(Self::new)
     }
-    fn write(&self, _: Form) -> Value {
-        Value::String(self.0.clone())
+    fn write(&self, writer: &mut Writer) {
+        writer.string(&self.0);
     }
 }
 
 impl Codec for ConcealedText {
     const TYPE: Type = Type::Concealed;
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        String::read(value, reader).map(Self)
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        String::read(node, reader).map(Self)
     }
-    fn write(&self, _: Form) -> Value {
-        Value::String(self.0.clone())
+    fn write(&self, writer: &mut Writer) {
+        writer.string(&self.0);
     }
 }
 
@@ -90,15 +92,18 @@ impl fmt::Debug for Headers {
 
 impl Codec for Headers {
     const TYPE: Type = Type::Headers;
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        let Value::Object(members) = value else { return reader.wrong_type("object", value) };
-        let texts = members
-            .iter()
-            .map(|(name, value)| reader.at_member(name, |r| String::read(value, r)).map(|value| (name.clone(), value)));
-        texts.collect::<Option<_>>().map(Self)
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        let mut headers = Vec::new();
+        let all = texts_by_name(node, reader, &mut |name, value| headers.push((name.to_owned(), value)));
+        all.then_some(Self(headers))
     }
-    fn write(&self, _: Form) -> Value {
-        Value::Object(self.0.iter().map(|(name, value)| (name.clone(), Value::String(value.clone()))).collect())
+    fn write(&self, writer: &mut Writer) {
+        writer.object(|w| {
+            for (name, value) in &self.0 {
+                w.name(name);
+                w.string(value);
+            }
+        });
     }
 }
 #[cfg(feature = "python")]
@@ -106,12 +111,16 @@ crate::python::scalar!(Headers);
 
 impl Codec for SecurityCode {
     const TYPE: Type = Type::SecurityCode;
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        reader.decimal_text(Self::TYPE, value).map(Self::new)
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        reader.decimal_text(Self::TYPE, &node).map(Self::new)
     }
     // The documents say integer; one that begins with 0 would lose a digit so, and stays text.
-    fn write(&self, form: Form) -> Value {
+    fn write(&self, writer: &mut Writer) {
         let exact = !self.0.starts_with('0') && self.0.bytes().all(|b| b.is_ascii_digit()) && !self.0.is_empty();
-        if form == Form::Wire && exact { Value::Number(self.0.clone()) } else { Value::String(self.0.clone()) }
+        if writer.target() == Target::Wire && exact {
+            writer.number(&self.0);
+        } else {
+            writer.string(&self.0);
+        }
     }
 }

@@ -1,53 +1,106 @@
 //! What every model can do, given its table.
 
-use super::{Codec, Extra, Form, Json, ModelTable, Reader};
+use super::node::Node;
+use super::view::View;
+use super::writer::{Target, Writer};
+use super::{Codec, Document, Extra, Json, ModelTable, Reader};
 use crate::issue::{Issue, LastroError};
-use crate::json::Value;
 
 /// A record type with its table.
-pub trait Model: Codec {
+pub trait Model: Codec + Parts {
     /// Its name and fields.
     const TABLE: &'static ModelTable;
 
-    /// Reads a document; every problem is listed with its path, and what could be read is there.
+    /// Reads JSON text; every problem is listed with its path, and what could be read is in the record.
+    ///
+    /// ```
+    /// use lastro::model::Model as _;
+    /// use lastro::types::Sale;
+    ///
+    /// let (sale, issues) = Sale::from_json(br#"{"data": "2027-01-31", "valor_venda": "12,50"}"#)?;
+    /// assert_eq!(sale.data.map(|day| day.to_string()).as_deref(), Some("2027-01-31"));
+    /// assert_eq!(issues[0].path, "valor_venda");
+    /// # Ok::<(), lastro::types::LastroError>(())
+    /// ```
     ///
     /// # Errors
-    /// [`LastroError::Invalid`] where the document is not an object at all.
+    /// [`LastroError::Malformed`] for a text that is not JSON; [`LastroError::Invalid`] where the document is not an
+    /// object, or has a member twice.
+    fn from_json(json: &[u8]) -> Result<(Self, Vec<Issue>), LastroError> {
+        let (read, reader) = Reader::document(json, |node, reader| Self::read(node, reader))?;
+        found(read, reader)
+    }
+
+    /// As [`from_json`](Self::from_json), from a document in memory.
+    ///
+    /// # Errors
+    /// [`LastroError::Invalid`] where the document is not an object.
     fn decode(json: &Json) -> Result<(Self, Vec<Issue>), LastroError> {
         let mut reader = Reader::new();
-        match Self::read(&json.0, &mut reader) {
-            Some(value) => Ok((value, reader.into_issues())),
-            None => Err(LastroError::Invalid { issues: reader.into_issues() }),
-        }
+        found(Self::read(Node::from(&json.0), &mut reader), reader)
+    }
+
+    /// As [`from_json`](Self::from_json), from a document that has not been read yet.
+    ///
+    /// # Errors
+    /// As [`from_json`](Self::from_json).
+    fn from_document(document: &Document) -> Result<(Self, Vec<Issue>), LastroError> {
+        let (read, reader) = document.walk(|node, reader| Self::read(node, reader))?;
+        found(read, reader)
     }
 
     /// The whole record as the service would write it: money as JSON numbers, unset fields left out.
     fn encode(&self) -> Json {
-        Json(self.write(Form::Wire))
+        Json(self.value(Target::Wire))
     }
 }
 
-/// A value as the shared encoder sees it.
+fn found<T>(read: Option<T>, reader: Reader<'_>) -> Result<(T, Vec<Issue>), LastroError> {
+    let issues = reader.into_issues();
+    match read {
+        Some(value) => Ok((value, issues)),
+        None => Err(LastroError::Invalid { issues }),
+    }
+}
+
+/// A field as the shared writer and the checks see it.
 pub trait Part {
-    /// The JSON of it.
-    fn part(&self, form: Form) -> Value;
+    /// Writes it.
+    fn write_part(&self, writer: &mut Writer);
+    /// Whether it has a value.
+    fn is_set(&self) -> bool;
+    /// What the checks see of it.
+    fn seen(&self) -> View<'_>;
 }
 
 impl<T: Codec> Part for T {
-    fn part(&self, form: Form) -> Value {
-        self.write(form)
+    fn write_part(&self, writer: &mut Writer) {
+        self.write(writer);
+    }
+    fn is_set(&self) -> bool {
+        Codec::is_set(self)
+    }
+    fn seen(&self) -> View<'_> {
+        self.view()
     }
 }
 
-/// A field of an entity, or an argument, as the shared decoder sees it.
+/// A field of an entity, or an argument, as the shared reader sees it.
 pub trait Slot {
     /// Sets it from a value; false where that does not fit, with at least one issue reported.
-    fn fill(&mut self, value: &Value, reader: &mut Reader) -> bool;
+    fn fill(&mut self, node: Node<'_>, reader: &mut Reader<'_>) -> bool;
+
+    /// Sets it from bytes that were passed outside of the JSON.
+    fn fill_bytes(&mut self, bytes: &[u8], reader: &mut Reader<'_>) -> bool;
 }
 
 impl<T: Codec> Slot for Option<T> {
-    fn fill(&mut self, value: &Value, reader: &mut Reader) -> bool {
-        *self = T::read(value, reader);
+    fn fill(&mut self, node: Node<'_>, reader: &mut Reader<'_>) -> bool {
+        *self = T::read(node, reader);
+        self.is_some()
+    }
+    fn fill_bytes(&mut self, bytes: &[u8], reader: &mut Reader<'_>) -> bool {
+        *self = T::from_bytes(bytes, reader);
         self.is_some()
     }
 }

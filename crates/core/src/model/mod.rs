@@ -1,6 +1,6 @@
 //! The records, and the shared machinery that `#[model]` feeds: tables, decoder, encoder.
 //!
-//! A model is a plain struct. The attribute gives it a static table of its fields; one decoder and one encoder
+//! A model is a plain struct. The attribute gives it a static table of its fields; one reader and one writer
 //! walk that table, so that a new field costs a line and no code of its own.
 
 mod action;
@@ -12,6 +12,7 @@ mod entity;
 mod extra;
 mod field;
 mod listing;
+mod node;
 mod object;
 mod plan;
 mod reader;
@@ -21,36 +22,38 @@ mod sale;
 mod service;
 mod special;
 mod table;
+mod view;
+mod walk;
 mod wallet;
 mod writer;
 
 pub use action::{BoletoUpdate, Cancellation, Receipt};
 pub(crate) use codec::from_serde;
-pub use codec::{Codec, Form};
+pub use codec::Codec;
 pub use concealed::{CardNumber, ConcealedText, Headers, SecurityCode};
 pub use customer::{Card, Contact, Customer};
 pub use entity::{Entity, Model, Part, Parts, Slot};
 pub use extra::Extra;
 pub use field::FieldOf;
 pub use listing::{ApiError, Deleted, Listing, ListingHeader};
-pub(crate) use object::is_placeholder;
+pub use node::{Inside, Node};
+pub(crate) use object::{has_unfit, is_placeholder};
 pub use plan::{Plan, PlanItem, PlanPaymentMethod};
 pub use reader::Reader;
-pub(crate) use reader::{Beside, invalid_type};
+pub(crate) use reader::invalid_type;
 pub use reference::{AdjustmentIndex, Cnae, Municipality, PaymentMethod, ServiceListItem};
-pub use rewrite::Decoded;
+pub use rewrite::{Rewrite, rewrite};
 pub use sale::{Installment, Item, NfseData, Sale, ScheduleData};
 pub use service::Service;
-pub use special::{Bytes, Json, Scalar, Secrets};
-#[cfg(feature = "catalogue")]
-pub use table::Argument;
-pub use table::{Dialect, Field, Kind, ModelTable, Operation, Prose, Type, prose};
+pub use special::{Bytes, Document, Json, Scalar, Secrets};
+pub use table::{Argument, Dialect, EntityOperation, Field, Kind, ModelTable, Operation, Type, prose};
+pub use view::{Elements, View};
 pub use wallet::{HiredPlan, WalletEntry};
 pub(crate) use writer::EXTRA;
-pub use writer::write_record;
+pub use writer::{Target, Writer, write_record};
 
 pub use crate::v1::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, ListingV1, PaymentMethodV1, SaleV1, ServiceV1};
-pub(crate) use table::{Parameter, ParameterKind, attachment_number};
+pub(crate) use table::attachment_number;
 
 /// What a scalar needs besides its `Codec` in a binding whose language has a type of its own for it.
 macro_rules! scalar_bindings {

@@ -1,112 +1,191 @@
-//! Reads the fields of one object, in the order of its table and by the rules of its dialect.
+//! Reads an object into a record: each member once, as it comes, into the field that its table names.
 
+use core::ops::Range;
+
+use super::node::Node;
+use super::reader::Reader;
+use super::view::View;
 use super::writer::EXTRA;
-use super::{Entity, Extra, Kind, ModelTable, Reader, Slot, Type};
+use super::{Entity, Extra, Field, Kind, ModelTable, Parts, Slot, Type};
 use crate::issue::IssueCode;
 use crate::json::{Value, is_number};
 
-impl Reader {
+/// The rank of the issues of members that are not fields: behind those of all fields.
+const BEHIND: usize = usize::MAX;
+
+impl Reader<'_> {
     /// Fills an entity from a document; false if the document is not an object.
-    pub fn fill(&mut self, record: &mut dyn Entity, value: &Value) -> bool {
+    ///
+    /// A value that does not fit its field is reported, and the field is left unset, so that the record itself can be
+    /// read. The value is kept with the members that are not fields, under its name, so that nothing is lost.
+    pub fn fill(&mut self, record: &mut dyn Entity, node: Node<'_>) -> bool {
         let table = record.table();
-        let fill = &mut |place, value: &Value, r: &mut Self| record.slot(place).is_some_and(|slot| slot.fill(value, r));
-        match self.fields(value, table, fill) {
-            Some(extra) => {
-                *record.extra_mut() = extra;
-                true
-            }
-            None => false,
+        let Node::Object(object) = node else {
+            self.wrong_type::<()>("object", &node);
+            return false;
+        };
+        let text = object.is_text();
+        let odd_numbers = self.may_hold_other_numbers(text);
+        let mut walk = Members::new(table);
+        let mut extra = Vec::new();
+        self.members(object, &mut |name, node, r| {
+            let before = r.issues().listed();
+            let rank = match walk.place(&name) {
+                Some((place, field, true)) => match r.field(record, place, field, node) {
+                    Read::Left => place,
+                    Read::Set => {
+                        walk.given |= 1 << place;
+                        place
+                    }
+                    Read::Kept(value) => {
+                        walk.given |= 1 << place;
+                        extra.push((field.name.to_owned(), value));
+                        place
+                    }
+                },
+                Some((_, field, false)) if text => {
+                    r.duplicate(field.name);
+                    BEHIND
+                }
+                _ => {
+                    let value = r.at_given(&name, |r| r.keep(node));
+                    extra.push((name.into_owned(), value));
+                    BEHIND
+                }
+            };
+            walk.reported(rank, before, r);
+        });
+        if text && extra.len() > 1 {
+            self.duplicates_among(&extra);
         }
+        if odd_numbers {
+            let before = self.issues().listed();
+            for (name, value) in &extra {
+                self.at_given(name, |r| r.check_numbers(value));
+            }
+            walk.reported(BEHIND, before, self);
+        }
+        let before = self.issues().listed();
+        *record.extra_mut() = if table.is_parameters() {
+            self.parameters(extra, table, walk.given)
+        } else {
+            Extra::from_members(extra)
+        };
+        walk.reported(BEHIND, before, self);
+        self.issues().rank(walk.parts);
+        true
     }
 
     /// Fills the fields of an answer of this project, which must have exactly its fields, each with a valid value;
     /// false if it does not.
-    pub fn fill_answer(&mut self, value: &Value, table: &'static ModelTable, slots: &mut [&mut dyn Slot]) -> bool {
-        let Some(mut object) = self.object(value, table) else { return false };
+    pub fn fill_answer(&mut self, node: Node<'_>, table: &'static ModelTable, slots: &mut [&mut dyn Slot]) -> bool {
+        let Node::Object(object) = node else {
+            self.wrong_type::<()>("object", &node);
+            return false;
+        };
+        let text = object.is_text();
+        let mut walk = Members::new(table);
         let mut whole = true;
-        for (field, slot) in table.fields.iter().zip(slots) {
-            let (name, found) = object.find();
-            whole &= self.at_member(name, |r| match found {
-                Some((_, value)) if *value != Value::Null => slot.fill(value, r),
-                _ if matches!(field.ty, Type::Optional(_)) => true,
-                _ => {
-                    r.required();
-                    false
+        self.members(object, &mut |name, node, r| {
+            let before = r.issues().listed();
+            let rank = match walk.place(&name) {
+                Some((place, field, true)) => {
+                    if !matches!(node, Node::Null)
+                        && let Some(slot) = slots.get_mut(place)
+                    {
+                        walk.given |= 1 << place;
+                        whole &= r.at_member(field.name, |r| slot.fill(node, r));
+                    }
+                    place
                 }
-            });
+                Some((_, field, false)) if text => {
+                    r.duplicate(field.name);
+                    BEHIND
+                }
+                _ => {
+                    r.unknown_member(&name, IssueCode::UnknownField, table.fields.iter().map(|f| f.name));
+                    BEHIND
+                }
+            };
+            walk.reported(rank, before, r);
+        });
+        for (place, field) in table.fields.iter().enumerate() {
+            if walk.given >> place & 1 == 0 && !matches!(field.ty, Type::Optional(_)) {
+                let before = self.issues().listed();
+                self.at_member(field.name, Self::required);
+                whole = false;
+                walk.reported(place, before, self);
+            }
         }
-        object.refuse_rest(self);
+        self.issues().rank(walk.parts);
         whole
     }
 
-    /// Reads the given fields of an entity, in the order of its table. Returns the other members, or `None` if the
-    /// value is not an object.
-    ///
-    /// A value that does not fit its field is reported, and the field is left unset, so that the record itself can be
-    /// read. The value is kept with the other members under its name, so that nothing is lost.
-    pub(crate) fn fields(
-        &mut self,
-        value: &Value,
-        table: &'static ModelTable,
-        read: &mut dyn FnMut(usize, &Value, &mut Self) -> bool,
-    ) -> Option<Extra> {
-        let mut fields = self.object(value, table)?;
-        let mut given = Vec::new();
-        for place in 0..table.fields.len() {
-            let (name, Some((index, value))) = fields.find() else { continue };
-            let legacy = table.is_legacy();
-            if *value == Value::Null || legacy && value.as_str() == Some("") {
-                continue;
-            }
-            let field = table.fields.get(place);
-            if table.is_parameters() {
-                given.push(name);
-                if table.is_cleared(name, value) {
-                    fields.mark(index, false);
-                    continue;
-                }
-            }
-            let digits = field.and_then(|field| text_of_number(value, field.ty, table));
-            let value = digits.as_ref().unwrap_or(value);
-            let placeholder = legacy && field.is_some_and(|field| is_placeholder(value, field.ty));
-            let undocumented = field.is_some_and(|field| field.kind == Kind::Undocumented);
-            if placeholder {
-                self.at_member(name, |r| r.note(IssueCode::Placeholder));
-            }
-            let fits = !placeholder
-                && self.at_member(name, |r| match undocumented {
-                    true => r.leniently(|r| read(place, value, r)),
-                    false => read(place, value, r),
-                });
-            if !fits {
-                fields.mark(index, false);
-            }
+    /// Reads the value of a field by the rules of its dialect.
+    fn field(&mut self, record: &mut dyn Entity, place: usize, field: &'static Field, node: Node<'_>) -> Read {
+        let table = record.table();
+        let legacy = table.is_legacy();
+        if matches!(node, Node::Null) || legacy && node.is_empty_text() {
+            return Read::Left;
         }
-        let rest = fields.rest(self);
-        Some(if table.is_parameters() { self.parameters(rest, table, &given) } else { rest })
+        if table.is_parameters() && table.is_cleared(field.name, &node) {
+            return Read::Kept(self.keep(node));
+        }
+        let node = match node {
+            // most texts of version 1 are codes made of digits: a number is read as the text that it was written as
+            Node::Number(text) if (legacy || table.is_parameters()) && field.ty.required() == Type::Text => {
+                if is_number(text) { Node::from(text) } else { Node::Number(text) }
+            }
+            node => node,
+        };
+        self.at_member(field.name, |r| {
+            if legacy && r.is_placeholder(&node, field.ty) {
+                r.note(IssueCode::Placeholder);
+                return Read::Kept(r.keep(node));
+            }
+            let Some(slot) = record.slot(place) else { return Read::Left };
+            let kept = node.clone();
+            let fits = match field.kind {
+                Kind::Undocumented => r.leniently(|r| slot.fill(node, r)),
+                _ => slot.fill(node, r),
+            };
+            if fits { Read::Set } else { Read::Kept(r.keep(kept)) }
+        })
+    }
+
+    /// Whether another value stands for a record or a list of records, as version 1 abbreviates them.
+    fn is_placeholder(&self, node: &Node<'_>, ty: Type) -> bool {
+        match (ty, node) {
+            (Type::Optional(inner), node) => self.is_placeholder(node, *inner),
+            (Type::Record(_), node) => !matches!(node, Node::Object(_)),
+            (Type::List(Type::Record(_)), Node::List(items)) => !self.only_objects(*items),
+            (Type::List(_), node) => !matches!(node, Node::List(_)),
+            _ => false,
+        }
     }
 
     /// The members of version 1's parameters that are not fields: those of `extra`, and fields cleared by an empty
     /// text. Any other name next to the fields, and a field's name in `extra`, is reported, and kept where it was.
-    fn parameters(&mut self, rest: Extra, table: &ModelTable, given: &[&str]) -> Extra {
+    fn parameters(&mut self, rest: Vec<(String, Value)>, table: &ModelTable, given: u128) -> Extra {
         let (mut astray, mut meant) = (Vec::new(), Vec::new());
-        for (name, value) in rest.into_members() {
+        let is_given = |name: &str| table.place_of(name).is_some_and(|place| given >> place & 1 == 1);
+        for (name, value) in rest {
             match value {
                 Value::Object(members) if name == EXTRA => {
                     for (name, value) in members {
                         let known = table.field(&name).is_some();
-                        if known && (given.contains(&name.as_str()) || !table.is_cleared(&name, &value)) {
+                        if known && (is_given(&name) || !table.is_cleared(&name, &Node::from(&value))) {
                             let reserved = |r: &mut Self| r.report_with(IssueCode::ReservedName, "field", &name);
-                            self.at_member(EXTRA, |r| r.at_member(&name, reserved));
+                            self.at_member(EXTRA, |r| r.at_given(&name, reserved));
                         }
                         meant.push((name, value));
                     }
                 }
                 Value::Null if name == EXTRA => {}
-                value if table.is_cleared(&name, &value) => meant.push((name, value)),
+                value if table.is_cleared(&name, &Node::from(&value)) => meant.push((name, value)),
                 value => {
                     if name == EXTRA {
-                        self.at_member(EXTRA, |r| r.wrong_type::<()>("object", &value));
+                        self.at_member(EXTRA, |r| r.wrong_type::<()>("object", &Node::from(&value)));
                     } else if table.field(&name).is_none() {
                         self.unknown_member(&name, IssueCode::UnknownField, table.fields.iter().map(|f| f.name));
                     }
@@ -117,110 +196,108 @@ impl Reader {
         Extra::with_astray(astray, meant)
     }
 
-    fn object<'v>(&mut self, value: &'v Value, table: &'static ModelTable) -> Option<ObjectReader<'v>> {
+    /// Reports a number that JSON cannot hold: a float that is not finite.
+    fn check_numbers(&mut self, value: &Value) {
         match value {
-            Value::Object(members) => Some(ObjectReader::new(members, table)),
-            other => self.wrong_type("object", other),
-        }
-    }
-}
-
-/// Reads the fields of one object in the order of its table.
-struct ObjectReader<'v> {
-    members: &'v [(String, Value)],
-    table: &'static ModelTable,
-    next_field: usize,
-    // For each field, the index of the member that holds it.
-    places: Vec<Option<usize>>,
-    used: Vec<bool>,
-}
-
-impl<'v> ObjectReader<'v> {
-    fn new(members: &'v [(String, Value)], table: &'static ModelTable) -> Self {
-        let mut places = vec![None; table.fields.len()];
-        // Members usually come in the table's order, so the next member is tried first.
-        let mut hint = 0;
-        for (index, (name, _)) in members.iter().enumerate() {
-            let fields = table.fields.iter().enumerate();
-            let mut from_hint = fields.clone().skip(hint).chain(fields.take(hint));
-            let Some((place, _)) = from_hint.find(|(_, field)| field.name == name) else { continue };
-            hint = place.saturating_add(1);
-            if let Some(first @ None) = places.get_mut(place) {
-                *first = Some(index);
+            Value::Number(text) if !is_number(text) => self.report(IssueCode::InvalidQuantity),
+            Value::Array(items) => {
+                for (index, item) in items.iter().enumerate() {
+                    self.at_index(index, |r| r.check_numbers(item));
+                }
             }
-        }
-        Self { members, table, next_field: 0, places, used: vec![false; members.len()] }
-    }
-
-    fn mark(&mut self, index: usize, used: bool) {
-        if let Some(flag) = self.used.get_mut(index) {
-            *flag = used;
-        }
-    }
-
-    fn find(&mut self) -> (&'static str, Option<(usize, &'v Value)>) {
-        let name = self.table.fields.get(self.next_field).map_or("", |f| f.name);
-        let place = self.places.get(self.next_field).copied().flatten();
-        self.next_field = self.next_field.saturating_add(1);
-        let Some((index, (_, value))) = place.and_then(|index| Some((index, self.members.get(index)?))) else {
-            return (name, None);
-        };
-        self.mark(index, true);
-        (name, Some((index, value)))
-    }
-
-    /// The members that are not fields, in the document's order. A number among them that JSON cannot hold (a float
-    /// that is not finite) is reported.
-    fn rest(self, reader: &mut Reader) -> Extra {
-        let unused = self.members.iter().zip(&self.used).filter(|(_, used)| !**used).map(|(member, _)| member);
-        for (name, value) in unused.clone() {
-            reader.at_member(name, |r| check_numbers(value, r));
-        }
-        Extra::from_members(unused.cloned().collect())
-    }
-
-    /// Reports every member that is not a field.
-    fn refuse_rest(self, reader: &mut Reader) {
-        let unused = self.members.iter().zip(&self.used).filter(|(_, used)| !**used);
-        for ((name, _), _) in unused {
-            reader.unknown_member(name, IssueCode::UnknownField, self.table.fields.iter().map(|f| f.name));
+            Value::Object(members) => {
+                for (name, member) in members {
+                    self.at_given(name, |r| r.check_numbers(member));
+                }
+            }
+            _ => {}
         }
     }
 }
 
-/// Whether another value stands for a record or a list of records, as version 1 abbreviates them.
-pub(crate) fn is_placeholder(value: &Value, ty: Type) -> bool {
-    match ty {
-        Type::Optional(inner) => is_placeholder(value, *inner),
-        Type::Record(_) => value.as_object().is_none(),
-        Type::List(inner) => value.as_array().is_none_or(|items| items.iter().any(|item| is_placeholder(item, *inner))),
+/// What became of a field's value.
+enum Read {
+    /// It says that the field is unset.
+    Left,
+    /// The field has it.
+    Set,
+    /// It does not fit.
+    Kept(Value),
+}
+
+/// The members of one object as they are met.
+struct Members {
+    table: &'static ModelTable,
+    /// Members usually come in the table's order, so the field behind the last one is tried first.
+    hint: usize,
+    /// The fields met so far, a bit each: `#[model]` allows no more fields than there are bits.
+    seen: u128,
+    /// The fields with a value.
+    given: u128,
+    /// The issues found, in the order of the members, each part with the rank that it shall have.
+    parts: Vec<(usize, Range<usize>)>,
+}
+
+impl Members {
+    const fn new(table: &'static ModelTable) -> Self {
+        Self { table, hint: 0, seen: 0, given: 0, parts: Vec::new() }
+    }
+
+    /// The field of a name, its place in the table, and whether it is met for the first time.
+    fn place(&mut self, name: &str) -> Option<(usize, &'static Field, bool)> {
+        let fields = self.table.fields;
+        let next = fields.get(self.hint).filter(|field| field.name == name).map(|_| self.hint);
+        let place = next.or_else(|| self.table.place_of(name))?;
+        self.hint = place.saturating_add(1);
+        let first = self.seen >> place & 1 == 0;
+        self.seen |= 1 << place;
+        Some((place, fields.get(place)?, first))
+    }
+
+    /// Remembers the rank of the issues that were listed since there were `before`.
+    fn reported(&mut self, rank: usize, before: usize, reader: &mut Reader<'_>) {
+        let now = reader.issues().listed();
+        if now > before {
+            self.parts.push((rank, before..now));
+        }
+    }
+}
+
+/// Whether reading a record again would report something: one of its parts has a member that did not fit its field.
+pub(crate) fn has_unfit(record: &dyn Parts) -> bool {
+    let table = record.table();
+    let set = |place: usize| record.part_at(place).is_some_and(|part| part.is_set());
+    let of_extra = record.extra().is_some_and(|extra| {
+        let odd = |(name, value): &(String, Value)| {
+            table.place_of(name).is_some_and(|place| !set(place)) || has_other_numbers(value)
+        };
+        table.is_parameters() && !extra.is_empty() || extra.members().iter().any(odd)
+    });
+    of_extra || (0..table.fields.len()).any(|place| record.part_at(place).is_some_and(|part| view_has_unfit(part.seen())))
+}
+
+fn view_has_unfit(view: View<'_>) -> bool {
+    match view {
+        View::Record(record) => has_unfit(record),
+        View::List(list) => {
+            let mut found = false;
+            list.views(&mut |_, view| found = found || view_has_unfit(view));
+            found
+        }
         _ => false,
     }
 }
 
-/// The text of a number in a text field of version 1, as it was written: most texts of version 1 are codes made of
-/// digits.
-fn text_of_number(value: &Value, ty: Type, table: &ModelTable) -> Option<Value> {
-    let takes = (table.is_legacy() || table.is_parameters()) && ty.required() == Type::Text;
+fn has_other_numbers(value: &Value) -> bool {
     match value {
-        Value::Number(text) if takes && is_number(text) => Some(Value::String(text.clone())),
-        _ => None,
+        Value::Number(text) => !is_number(text),
+        Value::Array(items) => items.iter().any(has_other_numbers),
+        Value::Object(members) => members.iter().any(|(_, member)| has_other_numbers(member)),
+        _ => false,
     }
 }
 
-fn check_numbers(value: &Value, reader: &mut Reader) {
-    match value {
-        Value::Number(text) if !is_number(text) => reader.report(IssueCode::InvalidQuantity),
-        Value::Array(items) => {
-            for (index, item) in items.iter().enumerate() {
-                reader.at_index(index, |r| check_numbers(item, r));
-            }
-        }
-        Value::Object(members) => {
-            for (name, member) in members {
-                reader.at_member(name, |r| check_numbers(member, r));
-            }
-        }
-        _ => {}
-    }
+/// As [`Reader::is_placeholder`], of a value in memory.
+pub(crate) fn is_placeholder(value: &Value, ty: Type) -> bool {
+    Reader::new().is_placeholder(&Node::from(value), ty)
 }

@@ -1,45 +1,47 @@
-//! The shared decoder: walks values with a path and collects every issue.
+//! The reader: where the walk stands, the issues found so far, and how each kind of scalar is read.
 
+use super::node::Node;
+use super::walk::Walk;
 use super::{ModelTable, Type};
-use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity, allowed, nearest};
-use crate::json::Value;
-use crate::value::{ChoiceTable, CodeTable, DecimalFault, MAX_INTEGER, shown};
+use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity, allowed, nearest, path};
+use crate::value::{ChoiceTable, CodeTable, DecimalFault, MAX_INTEGER};
 
-/// The current path, and the issues found so far.
-#[derive(Debug, Default)]
-pub struct Reader {
-    path: String,
+/// Walks over a document, knows the place of the current value, and collects every issue. A bad value never ends the
+/// reading.
+#[derive(Debug)]
+pub struct Reader<'d> {
+    pub(super) walk: Walk<'d>,
+    path: Path,
     issues: Issues,
-    beside: Option<Beside>,
+    /// The path of a record that is read apart, for the members that it has twice.
+    outside: String,
     /// The exception that the host's own code raised while a value was read. It is not a problem of the value.
     #[cfg(feature = "python")]
     raised: Option<pyo3::PyErr>,
 }
 
-/// An argument passed outside of the JSON, for the type that takes it.
-#[derive(Debug)]
-pub(crate) enum Beside {
-    /// Raw bytes.
-    Bytes(Vec<u8>),
-    /// A document that has been read.
-    Document(Value),
+impl Default for Reader<'_> {
+    fn default() -> Self {
+        Self::new()
+    }
 }
 
-impl Reader {
-    /// At the root, nothing found.
+impl<'d> Reader<'d> {
+    /// For values in memory: at the root, nothing found.
     #[must_use]
     pub fn new() -> Self {
-        Self::default()
+        Self::over(Walk::nowhere())
     }
 
-    /// Sets what was passed outside of the JSON for the value that is read next.
-    pub(crate) fn put_beside(&mut self, beside: Beside) {
-        self.beside = Some(beside);
-    }
-
-    /// Takes what was passed outside of the JSON for this value.
-    pub(crate) fn take_beside(&mut self) -> Option<Beside> {
-        self.beside.take()
+    pub(super) fn over(walk: Walk<'d>) -> Self {
+        Self {
+            walk,
+            path: Path::default(),
+            issues: Issues::new(),
+            outside: String::new(),
+            #[cfg(feature = "python")]
+            raised: None,
+        }
     }
 
     /// Keeps the first exception that Python code raised; nothing more is read after it.
@@ -60,7 +62,7 @@ impl Reader {
         self.raised.take()
     }
 
-    /// The issues, in the order of the document: see [`Issues::into_list`].
+    /// The issues: those of a record in the order of its table, see [`Issues::into_list`].
     #[must_use]
     pub fn into_issues(self) -> Vec<Issue> {
         self.issues.into_list()
@@ -80,58 +82,79 @@ impl Reader {
         self.issues.finish(value)
     }
 
-    /// Reads below a member.
-    pub fn at_member<T>(&mut self, name: &str, read: impl FnOnce(&mut Self) -> T) -> T {
-        let length = self.enter_member(name);
+    /// The path in the whole document, of a record that is read apart too.
+    pub(super) fn whole_path(&self) -> String {
+        let mut path = self.outside.clone();
+        path::push(&mut path, &self.path.to_string());
+        path
+    }
+
+    /// Reads a record with issues of its own, whose paths begin at the record.
+    pub(crate) fn apart<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> (T, Issues) {
+        let whole = self.whole_path();
+        let outside = core::mem::replace(&mut self.outside, whole);
+        let (path, issues) = (core::mem::take(&mut self.path), core::mem::take(&mut self.issues));
+        let read = read(self);
+        (self.outside, self.path) = (outside, path);
+        (read, core::mem::replace(&mut self.issues, issues))
+    }
+
+    pub(crate) const fn issues(&mut self) -> &mut Issues {
+        &mut self.issues
+    }
+
+    /// Goes down to a member with a name of this program.
+    pub(crate) fn enter(&mut self, name: &'static str) {
+        self.path.enter(name);
+    }
+
+    /// Goes down to a member with a name of the document.
+    pub(crate) fn enter_given(&mut self, name: &str) {
+        self.path.enter_given(name);
+    }
+
+    /// Goes down to an element.
+    pub(crate) fn enter_index(&mut self, index: usize) {
+        self.path.enter_index(index);
+    }
+
+    /// Goes up again.
+    pub(crate) fn leave(&mut self) {
+        self.path.leave();
+    }
+
+    /// Reads below a member whose name this program gives.
+    pub fn at_member<T>(&mut self, name: &'static str, read: impl FnOnce(&mut Self) -> T) -> T {
+        self.path.enter(name);
         let result = read(self);
-        self.leave(length);
+        self.path.leave();
+        result
+    }
+
+    /// Reads below a member whose name the document gives.
+    pub fn at_given<T>(&mut self, name: &str, read: impl FnOnce(&mut Self) -> T) -> T {
+        self.path.enter_given(name);
+        let result = read(self);
+        self.path.leave();
         result
     }
 
     /// Reads below an element.
     pub fn at_index<T>(&mut self, index: usize, read: impl FnOnce(&mut Self) -> T) -> T {
-        let length = self.enter_index(index);
+        self.path.enter_index(index);
         let result = read(self);
-        self.leave(length);
+        self.path.leave();
         result
     }
 
-    // Not inlined: every field of every record calls it.
-    #[inline(never)]
-    pub(crate) fn enter_member(&mut self, name: &str) -> usize {
-        let length = self.path.len();
-        if length > 0 {
-            self.path.push('.');
-        }
-        self.path.push_str(shown(name));
-        length
-    }
-
-    #[inline(never)]
-    pub(crate) fn enter_index(&mut self, index: usize) -> usize {
-        let length = self.path.len();
-        for piece in ["[", &index.to_string(), "]"] {
-            self.path.push_str(piece);
-        }
-        length
-    }
-
-    #[inline(never)]
-    pub(crate) fn leave(&mut self, length: usize) {
-        self.path.truncate(length);
-    }
-
     /// Reads all elements of a list, to report all their issues. Returns whether it is a list and every element fits.
-    #[inline(never)]
-    pub(crate) fn list(&mut self, value: &Value, read: &mut dyn FnMut(&Value, &mut Self) -> bool) -> bool {
-        let Value::Array(items) = value else {
-            self.wrong_type::<()>("list", value);
+    pub(crate) fn list(&mut self, node: Node<'_>, read: &mut dyn FnMut(Node<'_>, &mut Self) -> bool) -> bool {
+        let Node::List(items) = node else {
+            self.wrong_type::<()>("list", &node);
             return false;
         };
         let mut all = true;
-        for (index, item) in items.iter().enumerate() {
-            all &= self.at_index(index, |r| read(item, r));
-        }
+        self.items(items, &mut |item, r| all &= read(item, r));
         all
     }
 
@@ -140,14 +163,13 @@ impl Reader {
         self.error(code, &[]);
     }
 
-    #[inline(never)]
     fn error(&mut self, code: IssueCode, params: &[(&str, &str)]) {
-        self.issues.add(&self.path, code, Severity::Error, params);
+        self.issues.add(&self.path, "", code, Severity::Error, params);
     }
 
     /// Reports a problem here that does not stop the request.
     pub(crate) fn note(&mut self, code: IssueCode) {
-        self.issues.add(&self.path, code, Severity::Warning, &[]);
+        self.issues.add(&self.path, "", code, Severity::Warning, &[]);
     }
 
     /// Reports a problem here, with one parameter.
@@ -187,7 +209,7 @@ impl Reader {
 
     /// Adds the problems of an error, with their paths below this place.
     pub fn adopt(&mut self, error: LastroError) {
-        let error = if self.path.is_empty() { error } else { error.under(&self.path) };
+        let error = if self.path.is_empty() { error } else { error.under(&self.path.to_string()) };
         self.issues.adopt(&error);
     }
 
@@ -197,14 +219,12 @@ impl Reader {
     }
 
     /// Reports a value of another JSON type.
-    #[inline(never)]
-    pub fn wrong_type<T>(&mut self, expected: &str, found: &Value) -> Option<T> {
-        self.error(IssueCode::InvalidType, &[("expected", expected), ("found", type_of(found))]);
+    pub fn wrong_type<T>(&mut self, expected: &str, found: &Node<'_>) -> Option<T> {
+        self.wrong_host_type(expected, found.type_name());
         None
     }
 
     /// Reports a value of a host's type.
-    #[cfg(feature = "python")]
     pub(crate) fn wrong_host_type(&mut self, expected: &str, found: &str) {
         self.error(IssueCode::InvalidType, &[("expected", expected), ("found", found)]);
     }
@@ -219,12 +239,9 @@ impl Reader {
     }
 
     /// A whole number, given as a number or as text: the service's samples have codes as texts.
-    #[inline(never)]
-    pub fn integer(&mut self, value: &Value) -> Option<i64> {
-        let text = self.decimal_text(Type::Integer, value)?;
-        let parsed = text.parse::<i64>().ok().filter(|n| n.unsigned_abs() <= MAX_INTEGER.unsigned_abs());
-        // i64's own parser also accepts `+1`, `007` and `-0`
-        let exact = parsed.filter(|n| n.to_string() == text);
+    pub fn integer(&mut self, node: &Node<'_>) -> Option<i64> {
+        let text = self.decimal_text(Type::Integer, node)?;
+        let exact = whole_number(text);
         if exact.is_none() {
             self.report(IssueCode::InvalidInteger);
         }
@@ -233,9 +250,8 @@ impl Reader {
 
     /// The number of a code: given as a number, its text, or its display text if the service answers with that. An
     /// unknown display text is only a warning, since the service may word it differently.
-    #[inline(never)]
-    pub(crate) fn code(&mut self, value: &Value, table: &CodeTable) -> Option<i64> {
-        if let Value::String(text) = value
+    pub(crate) fn code(&mut self, node: &Node<'_>, table: &CodeTable) -> Option<i64> {
+        if let Node::Text(text) = node
             && !table.texts.is_empty()
             && !text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'-' | b'.' | b'+'))
         {
@@ -243,17 +259,18 @@ impl Reader {
             if known.is_none() {
                 let texts = allowed(table.texts.iter().map(|(display, _)| (*display).to_owned()));
                 let allowed = [("allowed", texts.as_str())];
-                self.issues.add(&self.path, IssueCode::InvalidCode, Severity::Warning, &allowed);
+                self.issues.add(&self.path, "", IssueCode::InvalidCode, Severity::Warning, &allowed);
             }
             return known.map(|(_, code)| *code);
         }
-        self.integer(value)
+        self.integer(node)
     }
 
     /// The text of a number, or of a text that should hold one.
-    pub(crate) fn decimal_text<'v>(&mut self, ty: Type, value: &'v Value) -> Option<&'v str> {
-        match value {
-            Value::Number(text) | Value::String(text) => Some(text),
+    pub(crate) fn decimal_text<'n>(&mut self, ty: Type, node: &'n Node<'_>) -> Option<&'n str> {
+        match node {
+            Node::Number(text) => Some(text),
+            Node::Text(text) => Some(text),
             other => self.wrong_type(ty.name(), other),
         }
     }
@@ -280,9 +297,8 @@ impl Reader {
     }
 
     /// The index in its table of one of a closed set of texts.
-    #[inline(never)]
-    pub(crate) fn choice(&mut self, value: &Value, table: &ChoiceTable) -> Option<usize> {
-        let Value::String(text) = value else { return self.wrong_type("text", value) };
+    pub(crate) fn choice(&mut self, node: &Node<'_>, table: &ChoiceTable) -> Option<usize> {
+        let Node::Text(text) = node else { return self.wrong_type("text", node) };
         let place = table.choices.iter().position(|choice| choice.text == text);
         if place.is_none() {
             let texts = allowed(table.choices.iter().map(|c| c.text.to_owned()));
@@ -300,23 +316,39 @@ impl Reader {
 
     /// Reports an unknown member, with the nearest known name.
     pub(crate) fn unknown_member<'k>(&mut self, name: &str, code: IssueCode, mut known: impl Iterator<Item = &'k str>) {
-        self.at_member(name, |r| r.report_near(name, code, &mut known));
+        self.at_given(name, |r| r.report_near(name, code, &mut known));
     }
 }
 
-/// The issue for a value of another JSON type.
-pub(crate) fn invalid_type(path: &str, expected: &str, found: &Value) -> Issue {
-    Issue::error(path, IssueCode::InvalidType).with("expected", expected).with("found", type_of(found))
+/// A whole number within ±(2^53 - 1), written without leading zeros or a plus sign.
+fn whole_number(text: &str) -> Option<i64> {
+    // the parser of the standard library also takes `+1`, `007` and `-0`
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let plain = match digits.as_bytes() {
+        [b'0'] => text.len() == 1,
+        [first, ..] => matches!(first, b'1'..=b'9'),
+        [] => false,
+    };
+    let number = text.parse::<i64>().ok().filter(|_| plain)?;
+    (number.unsigned_abs() <= MAX_INTEGER.unsigned_abs()).then_some(number)
 }
 
-/// The name of a value's JSON type.
-const fn type_of(value: &Value) -> &'static str {
-    match value {
-        Value::Null => "null",
-        Value::Bool(_) => "boolean",
-        Value::Number(_) => "number",
-        Value::String(_) => "text",
-        Value::Array(_) => "list",
-        Value::Object(_) => "object",
+/// The issue for a value of another JSON type.
+pub(crate) fn invalid_type(path: &str, expected: &str, found: &Node<'_>) -> Issue {
+    Issue::error(path, IssueCode::InvalidType).with("expected", expected).with("found", found.type_name())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_numbers_have_one_text() {
+        for text in ["0", "7", "-7", "9007199254740991", "-9007199254740991"] {
+            assert_eq!(whole_number(text).map(|n| n.to_string()).as_deref(), Some(text));
+        }
+        for text in ["", "-", "+1", "-0", "007", "-01", "1.0", " 1", "9007199254740992", "-9223372036854775808"] {
+            assert_eq!(whole_number(text), None, "{text}");
+        }
     }
 }

@@ -2,12 +2,14 @@
 
 use core::fmt;
 
-use super::{Beside, Codec, Form, Reader, Type};
-use crate::issue::{Issue, IssueCode, Issues, LastroError, Params, Severity};
-use crate::json::{self, Value};
+use super::node::Node;
+use super::writer::{Target, Writer};
+use super::{Codec, Reader, Type};
+use crate::issue::{LastroError, Params};
+use crate::json::Value;
 use crate::value::base64;
 
-/// A JSON document: given as its text, or as a value in languages that have JSON values.
+/// A JSON document as a value in memory. In languages without JSON values it is passed as its text.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Json(pub Value);
 
@@ -18,23 +20,7 @@ impl Json {
     /// [`LastroError::Malformed`] if it is not JSON; [`LastroError::Invalid`] with the path of every member given more
     /// than once.
     pub fn parse(bytes: &[u8]) -> Result<Self, LastroError> {
-        let text = json::without_mark(bytes);
-        let document = json::parse_document(text).map_err(|error| malformed(error, bytes.len() - text.len()))?;
-        if document.duplicates.is_empty() {
-            return Ok(Self(document.value));
-        }
-        let mut issues = Issues::default();
-        document.duplicates.iter().for_each(|path| issues.push(Issue::error(path, IssueCode::DuplicateKey)));
-        issues.count(document.more_duplicates, Severity::Error);
-        issues.finish(None)
-    }
-
-    /// Reads JSON that a host language wrote from its own values: see [`json::parse_of_host`].
-    ///
-    /// # Errors
-    /// [`LastroError::Malformed`] where it is too deep or too large.
-    pub fn of_host(bytes: &[u8]) -> Result<Self, LastroError> {
-        json::parse_of_host(bytes).map(Self).map_err(|error| malformed(error, 0))
+        Reader::document(bytes, |node, reader| Self(reader.keep(node))).map(|(json, _)| json)
     }
 
     /// The document as compact text.
@@ -44,36 +30,79 @@ impl Json {
     }
 }
 
-/// The error for a text that is not JSON. `skipped`: how many bytes before it were not read.
-fn malformed(error: json::ParseError, skipped: usize) -> LastroError {
-    let code = match error.kind {
-        json::ErrorKind::Syntax => IssueCode::MalformedJson,
-        json::ErrorKind::TooDeep => IssueCode::TooDeep,
-        json::ErrorKind::TooLarge => IssueCode::TooLarge,
-        json::ErrorKind::InvalidUtf8 => IssueCode::InvalidUtf8,
-        json::ErrorKind::LoneSurrogate => IssueCode::LoneSurrogate,
-    };
-    LastroError::Malformed {
-        issues: vec![Issue::error("", code).with("offset", &(error.offset + skipped).to_string())],
+impl Codec for Json {
+    const TYPE: Type = Type::Json;
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        match node {
+            Node::Text(text) => Self::from_bytes(text.as_bytes(), reader),
+            other => Some(Self(reader.keep(other))),
+        }
+    }
+    fn write(&self, writer: &mut Writer) {
+        match writer.target() {
+            Target::Wire | Target::Program => writer.document(&self.0),
+            Target::Host => writer.string(&self.to_text()),
+        }
+    }
+    fn from_bytes(bytes: &[u8], reader: &mut Reader<'_>) -> Option<Self> {
+        Self::parse(bytes).map_err(|error| reader.adopt(error)).ok()
     }
 }
 
-impl Codec for Json {
-    const TYPE: Type = Type::Json;
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        if let Some(Beside::Document(read)) = reader.take_beside() {
-            return Some(Self(read));
-        }
-        match value {
-            Value::String(text) => Self::parse(text.as_bytes()).map_err(|error| reader.adopt(error)).ok(),
-            other => Some(Self(other.clone())),
+/// A JSON document that is read when it is used: its text, or a value in memory.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Document {
+    /// JSON text in UTF-8, not checked yet.
+    Text(Vec<u8>),
+    /// A value in memory.
+    Value(Value),
+}
+
+impl Document {
+    /// Walks over the document and reads it.
+    ///
+    /// # Errors
+    /// [`LastroError::Malformed`] for a text that is not JSON; [`LastroError::Invalid`] with the path of every member
+    /// given more than once.
+    pub fn walk<T>(&self, read: impl FnOnce(Node<'_>, &mut Reader<'_>) -> T) -> Result<(T, Reader<'_>), LastroError> {
+        match self {
+            Self::Text(text) => Reader::document(text, read),
+            Self::Value(value) => {
+                let mut reader = Reader::new();
+                Ok((read(Node::from(value), &mut reader), reader))
+            }
         }
     }
-    fn write(&self, form: Form) -> Value {
-        match form {
-            Form::Wire | Form::Program => self.0.clone(),
-            Form::Host => Value::String(self.to_text()),
+}
+
+impl From<&str> for Document {
+    fn from(text: &str) -> Self {
+        Self::Text(text.as_bytes().to_vec())
+    }
+}
+
+impl From<Json> for Document {
+    fn from(json: Json) -> Self {
+        Self::Value(json.0)
+    }
+}
+
+impl Codec for Document {
+    const TYPE: Type = Type::Json;
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        match node {
+            Node::Text(text) => Some(Self::Text(text.into_owned().into_bytes())),
+            other => Some(Self::Value(reader.keep(other))),
         }
+    }
+    fn write(&self, writer: &mut Writer) {
+        match self {
+            Self::Text(text) => writer.string(&String::from_utf8_lossy(text)),
+            Self::Value(value) => Json(value.clone()).write(writer),
+        }
+    }
+    fn from_bytes(bytes: &[u8], _: &mut Reader<'_>) -> Option<Self> {
+        Some(Self::Text(bytes.to_vec()))
     }
 }
 
@@ -83,14 +112,14 @@ pub struct Bytes(pub Vec<u8>);
 
 impl Codec for Bytes {
     const TYPE: Type = Type::Bytes;
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        match reader.take_beside() {
-            Some(Beside::Bytes(bytes)) => Some(Self(bytes)),
-            _ => String::read(value, reader).map(|text| Self(text.into_bytes())),
-        }
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        String::read(node, reader).map(|text| Self(text.into_bytes()))
     }
-    fn write(&self, _: Form) -> Value {
-        Value::String(base64::encode(&self.0))
+    fn write(&self, writer: &mut Writer) {
+        writer.string(&base64::encode(&self.0));
+    }
+    fn from_bytes(bytes: &[u8], _: &mut Reader<'_>) -> Option<Self> {
+        Some(Self(bytes.to_vec()))
     }
 }
 
@@ -114,15 +143,15 @@ impl fmt::Debug for Secrets {
 
 impl Codec for Secrets {
     const TYPE: Type = Type::Secrets;
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        match value {
-            Value::String(one) => Some(Self(vec![one.clone()])),
-            Value::Array(_) => Vec::read(value, reader).map(Self),
-            other => reader.wrong_type("text", other),
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        match node {
+            Node::Text(one) => Some(Self(vec![one.into_owned()])),
+            Node::List(_) => Vec::read(node, reader).map(Self),
+            other => reader.wrong_type("text", &other),
         }
     }
-    fn write(&self, _: Form) -> Value {
-        Value::Null
+    fn write(&self, writer: &mut Writer) {
+        writer.null();
     }
 }
 
@@ -132,34 +161,54 @@ pub struct Scalar(pub String);
 
 impl Codec for Scalar {
     const TYPE: Type = Type::Scalar;
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        match value {
-            Value::String(text) | Value::Number(text) => Some(Self(text.clone())),
-            Value::Bool(_) => Some(Self(value.to_json())),
-            other => reader.wrong_type("scalar", other),
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        match node {
+            Node::Text(text) => Some(Self(text.into_owned())),
+            Node::Number(text) => Some(Self(text.to_owned())),
+            Node::Bool(flag) => Some(Self(flag.to_string())),
+            other => reader.wrong_type("scalar", &other),
         }
     }
-    fn write(&self, _: Form) -> Value {
-        Value::String(self.0.clone())
+    fn write(&self, writer: &mut Writer) {
+        writer.string(&self.0);
     }
 }
 
 impl Codec for Params {
     const TYPE: Type = Type::Params;
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        let Value::Object(members) = value else { return reader.wrong_type("object", value) };
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         let mut params = Self::default();
-        for (name, value) in members {
-            let text = reader.at_member(name, |r| String::read(value, r))?;
-            params.push(name, &text);
-        }
-        Some(params)
+        let all = texts_by_name(node, reader, &mut |name, text| params.push(name, &text));
+        all.then_some(params)
     }
-    fn write(&self, _: Form) -> Value {
-        Value::Object(self.iter().map(|(name, text)| (name.to_owned(), Value::String(text.to_owned()))).collect())
+    fn write(&self, writer: &mut Writer) {
+        writer.object(|w| {
+            for (name, text) in self.iter() {
+                w.name(name);
+                w.string(text);
+            }
+        });
     }
+}
+
+/// Reads an object whose members are texts; false if it is not one.
+pub(super) fn texts_by_name(
+    node: Node<'_>,
+    reader: &mut Reader<'_>,
+    take: &mut dyn FnMut(&str, String),
+) -> bool {
+    let Node::Object(object) = node else {
+        reader.wrong_type::<()>("object", &node);
+        return false;
+    };
+    let mut all = true;
+    reader.members(object, &mut |name, node, r| match r.at_given(&name, |r| String::read(node, r)) {
+        Some(text) => take(&name, text),
+        None => all = false,
+    });
+    all
 }
 
 super::scalar_bindings!(Secrets, Scalar, Params);
 #[cfg(feature = "python")]
-crate::python::outgoing!(Json, Bytes);
+crate::python::outgoing!(Json, Bytes, Document);

@@ -2,27 +2,16 @@
 //!
 //! Everything that another language needs (types, stubs, namespaces, parity checks) is made from these.
 
-use crate::json::Value;
+use super::rewrite::Rewrite;
+use super::Node;
 use crate::value::{ChoiceTable, CodeTable};
 
-/// The part of a table's entry that only generators and documents need. Without the feature `catalogue` it takes no
-/// space, so that the wasm programs do not contain it.
-#[cfg(feature = "catalogue")]
-pub type Prose = &'static str;
-/// The part of a table's entry that only generators and documents need: empty without the feature `catalogue`.
-#[cfg(not(feature = "catalogue"))]
-pub type Prose = ();
-
-/// The prose of an entry.
-#[cfg(feature = "catalogue")]
+/// The prose of a table's entry, which only generators and documents need: empty without the feature `describe`, so that
+/// the wasm programs do not contain it.
 #[must_use]
-pub const fn prose(text: &'static str) -> Prose {
-    text
+pub const fn prose(text: &'static str) -> &'static str {
+    if cfg!(feature = "describe") { text } else { "" }
 }
-
-/// The prose of an entry: nothing.
-#[cfg(not(feature = "catalogue"))]
-pub const fn prose(_: &'static str) -> Prose {}
 
 /// The type of a field, an argument or a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -160,21 +149,33 @@ pub struct Field {
     /// Most characters of a text, where the documents give a limit.
     pub max_length: Option<u16>,
     /// What it means.
-    pub doc: Prose,
+    pub doc: &'static str,
 }
 
 /// One record type.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub struct ModelTable {
     /// The type's name, `UpperCamelCase`.
-    pub name: Prose,
+    pub name: &'static str,
     /// What it is.
-    pub doc: Prose,
+    pub doc: &'static str,
     /// The fields, in the document's order.
     pub fields: &'static [Field],
     /// How it is read and written.
     pub dialect: Dialect,
+    /// Reads a value as the record's Rust type and writes it again.
+    pub rewrite: Rewrite,
 }
+
+/// Two tables are equal if they describe the same record.
+impl PartialEq for ModelTable {
+    fn eq(&self, other: &Self) -> bool {
+        let described = |table: &Self| (table.name, table.fields, table.dialect);
+        core::ptr::eq(self, other) || described(self) == described(other)
+    }
+}
+
+impl Eq for ModelTable {}
 
 /// How a record is read and written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -209,9 +210,9 @@ impl ModelTable {
 
     /// Whether a member of version 1's parameters clears a field that is not a text: an empty text under the field's
     /// name.
-    pub(crate) fn is_cleared(&self, name: &str, value: &Value) -> bool {
+    pub(crate) fn is_cleared(&self, name: &str, value: &Node<'_>) -> bool {
         self.is_parameters()
-            && value.as_str() == Some("")
+            && value.is_empty_text()
             && self.field(name).is_some_and(|field| field.ty.is_scalar() && !field.ty.is_text())
     }
 
@@ -219,6 +220,11 @@ impl ModelTable {
     #[must_use]
     pub fn field(&self, name: &str) -> Option<&'static Field> {
         self.fields.iter().find(|f| f.name == name)
+    }
+
+    /// The place of the field of a name.
+    pub(crate) fn place_of(&self, name: &str) -> Option<usize> {
+        self.fields.iter().position(|f| f.name == name)
     }
 
     /// Whether a member is one that the service's users name themselves: `custom_*`, or `anexo_N` where the
@@ -235,96 +241,58 @@ pub(crate) fn attachment_number(name: &str) -> Option<&str> {
 }
 
 /// One argument of an operation.
-#[cfg(feature = "catalogue")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Argument {
     /// Its name in every language.
     pub name: &'static str,
     /// What it takes; [`Type::Optional`] may be left out.
     pub ty: Type,
+    /// Whether it may be a record with values that do not fit their fields: a record that is checked, since the check
+    /// lists them as issues, or converted to the other version, since the conversion lists them in its report.
+    pub draft: bool,
 }
 
 /// One operation of the facade.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Operation {
-    /// The function and its arguments, in the only text that a wasm program contains about an operation: `plan body#
-    /// any_entry?`. An argument is followed by `#` for raw bytes, `~` for a document, `*` for secrets, and `?` if it
-    /// may be left out.
-    pub signature: &'static str,
-    /// Its name with its area, `webhook.plan`.
-    #[cfg(feature = "catalogue")]
-    pub name: &'static str,
+    /// The group, `installments`; `v1.sale` has a dot of its own.
+    pub area: &'static str,
+    /// The function, `split`.
+    pub function: &'static str,
     /// What it does.
-    #[cfg(feature = "catalogue")]
     pub doc: &'static str,
     /// The arguments, in order.
-    #[cfg(feature = "catalogue")]
     pub arguments: &'static [Argument],
     /// What it gives.
-    #[cfg(feature = "catalogue")]
     pub result: Type,
+    /// What it does, if it works alike for every entity.
+    pub entity: Option<EntityOperation>,
 }
 
-/// An argument as a call needs it.
+/// An operation that works alike for every entity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Parameter {
-    pub(crate) name: &'static str,
-    pub(crate) kind: ParameterKind,
-    pub(crate) optional: bool,
-}
-
-/// The kinds of arguments that are read by special rules.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ParameterKind {
-    Plain,
-    Bytes,
-    Document,
-    Secrets,
+pub enum EntityOperation {
+    /// Reads the record from a document.
+    Decode,
+    /// Writes the record as the service does.
+    Encode,
+    /// Writes what is sent for the record.
+    Body,
+    /// Checks the record.
+    Validate,
 }
 
 impl Operation {
     /// `installments.split`.
-    #[cfg(feature = "catalogue")]
     #[must_use]
-    pub fn name(&self) -> &'static str {
-        self.name
+    pub fn name(&self) -> String {
+        [self.area, ".", self.function].concat()
     }
 
-    /// The group, `installments`; `v1.sale` has a dot of its own.
-    #[cfg(feature = "catalogue")]
-    #[must_use]
-    pub fn area(&self) -> &'static str {
-        self.name.rsplit_once('.').map_or("", |(area, _)| area)
-    }
-
-    /// The function, `split`.
-    #[must_use]
-    pub fn function(&self) -> &'static str {
-        self.signature.split(' ').next().unwrap_or_default()
-    }
-
-    /// The argument whose bytes may be passed separately: raw bytes, or the text of a document.
-    #[cfg(feature = "catalogue")]
+    /// The argument whose bytes may be passed outside of the JSON: raw bytes, or the text of the only document.
     #[must_use]
     pub fn raw_argument(&self) -> Option<&'static str> {
-        let raw = |kind| matches!(kind, ParameterKind::Bytes | ParameterKind::Document);
-        self.parameters().find(|parameter| raw(parameter.kind)).map(|parameter| parameter.name)
-    }
-
-    /// The arguments, in order.
-    pub(crate) fn parameters(&self) -> impl Iterator<Item = Parameter> {
-        self.signature.split(' ').skip(1).map(|word| {
-            let required = word.strip_suffix('?').unwrap_or(word);
-            let (name, kind) = if let Some(name) = required.strip_suffix('#') {
-                (name, ParameterKind::Bytes)
-            } else if let Some(name) = required.strip_suffix('~') {
-                (name, ParameterKind::Document)
-            } else if let Some(name) = required.strip_suffix('*') {
-                (name, ParameterKind::Secrets)
-            } else {
-                (required, ParameterKind::Plain)
-            };
-            Parameter { name, kind, optional: required != word }
-        })
+        let mut raw = self.arguments.iter().filter(|argument| matches!(argument.ty.required(), Type::Bytes | Type::Json));
+        raw.next().filter(|_| raw.next().is_none()).map(|argument| argument.name)
     }
 }

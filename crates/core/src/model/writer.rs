@@ -1,54 +1,262 @@
-//! The shared encoder: writes the fields of one record in the order of its table.
+//! The writer: JSON text, or a value in memory, from typed values; and how the fields of a record are written.
 
-use super::{Extra, Form, ModelTable, Parts};
-use crate::json::{Value, repeated};
+use std::collections::BTreeSet;
 
-/// The JSON object of a record, in the order of its table.
+use super::{Extra, ModelTable, Parts};
+use crate::json::{Value, fits_float, write_text};
+
+/// Who the JSON is written for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Target {
+    /// The service: money, percent and quantity are JSON numbers (`129.90`).
+    Wire,
+    /// A program, as `dispatch` answers it: exact decimals are text, a document is embedded.
+    Program,
+    /// A program whose JSON numbers are floats: as `Program`, but a document is its text, and a number that a float
+    /// does not hold to its last digit is text too.
+    Host,
+}
+
+/// Writes JSON, one value after the other.
+#[derive(Debug)]
+pub struct Writer {
+    target: Target,
+    /// Numbers are written as texts: the fields of a record of version 1 for the service.
+    numbers_as_text: bool,
+    out: Out,
+}
+
+/// Where the JSON goes.
+#[derive(Debug)]
+enum Out {
+    Text(String),
+    Value { open: Vec<(Value, Option<String>)>, name: Option<String>, whole: Value },
+}
+
+impl Writer {
+    /// A writer of text.
+    #[must_use]
+    pub const fn text(target: Target) -> Self {
+        Self { target, numbers_as_text: false, out: Out::Text(String::new()) }
+    }
+
+    /// A writer of values in memory.
+    const fn value(target: Target) -> Self {
+        let out = Out::Value { open: Vec::new(), name: None, whole: Value::Null };
+        Self { target, numbers_as_text: false, out }
+    }
+
+    /// The text that was written; empty for a writer of values.
+    #[must_use]
+    pub fn into_text(self) -> String {
+        match self.out {
+            Out::Text(text) => text,
+            Out::Value { .. } => String::new(),
+        }
+    }
+
+    /// Who the JSON is written for.
+    #[must_use]
+    pub const fn target(&self) -> Target {
+        self.target
+    }
+
+    /// Writes `null`.
+    pub fn null(&mut self) {
+        self.scalar("null", || Value::Null);
+    }
+
+    /// Writes `true` or `false`.
+    pub fn bool(&mut self, flag: bool) {
+        self.scalar(if flag { "true" } else { "false" }, || Value::Bool(flag));
+    }
+
+    /// Writes a number from its text.
+    pub fn number(&mut self, text: &str) {
+        if self.numbers_as_text || self.target == Target::Host && !fits_float(text) {
+            self.string(text);
+        } else {
+            self.scalar(text, || Value::Number(text.to_owned()));
+        }
+    }
+
+    /// Writes a text.
+    pub fn string(&mut self, text: &str) {
+        match &mut self.out {
+            Out::Text(out) => {
+                separate(out);
+                write_text(text, out);
+            }
+            Out::Value { .. } => self.put(Value::String(text.to_owned())),
+        }
+    }
+
+    /// Writes an exact decimal: a number for the service, text for programs.
+    pub(super) fn decimal(&mut self, text: &str) {
+        match self.target {
+            Target::Wire => self.number(text),
+            Target::Program | Target::Host => self.string(text),
+        }
+    }
+
+    /// Writes a value of a document, as it is.
+    pub fn document(&mut self, value: &Value) {
+        let outer = core::mem::take(&mut self.numbers_as_text);
+        self.part_of_document(value);
+        self.numbers_as_text = outer;
+    }
+
+    fn part_of_document(&mut self, value: &Value) {
+        match value {
+            Value::Null => self.null(),
+            Value::Bool(flag) => self.bool(*flag),
+            Value::Number(text) => self.number(text),
+            Value::String(text) => self.string(text),
+            Value::Array(items) => self.list(|w| items.iter().for_each(|item| w.part_of_document(item))),
+            Value::Object(members) => self.object(|w| {
+                for (name, value) in members {
+                    w.name(name);
+                    w.part_of_document(value);
+                }
+            }),
+        }
+    }
+
+    /// Writes a list of what `write` writes.
+    pub fn list(&mut self, write: impl FnOnce(&mut Self)) {
+        self.open("[", Value::Array(Vec::new()));
+        write(self);
+        self.close("]");
+    }
+
+    /// Writes an object of what `write` writes: names and values in turn.
+    pub fn object(&mut self, write: impl FnOnce(&mut Self)) {
+        self.open("{", Value::Object(Vec::new()));
+        write(self);
+        self.close("}");
+    }
+
+    /// Writes the name of the member whose value comes next.
+    pub fn name(&mut self, text: &str) {
+        match &mut self.out {
+            Out::Text(out) => {
+                separate(out);
+                write_text(text, out);
+                out.push(':');
+            }
+            Out::Value { name, .. } => *name = Some(text.to_owned()),
+        }
+    }
+
+    fn scalar(&mut self, text: &str, value: impl FnOnce() -> Value) {
+        match &mut self.out {
+            Out::Text(out) => {
+                separate(out);
+                out.push_str(text);
+            }
+            Out::Value { .. } => self.put(value()),
+        }
+    }
+
+    fn open(&mut self, bracket: &str, container: Value) {
+        match &mut self.out {
+            Out::Text(out) => {
+                separate(out);
+                out.push_str(bracket);
+            }
+            Out::Value { open, name, .. } => open.push((container, name.take())),
+        }
+    }
+
+    fn close(&mut self, bracket: &str) {
+        match &mut self.out {
+            Out::Text(out) => out.push_str(bracket),
+            Out::Value { open, name, .. } => {
+                if let Some((container, own)) = open.pop() {
+                    *name = own;
+                    self.put(container);
+                }
+            }
+        }
+    }
+
+    /// Adds a value to the innermost list or object.
+    fn put(&mut self, value: Value) {
+        let Out::Value { open, name, whole } = &mut self.out else { return };
+        match open.last_mut() {
+            Some((Value::Array(items), _)) => items.push(value),
+            Some((Value::Object(members), _)) => members.push((name.take().unwrap_or_default(), value)),
+            _ => *whole = value,
+        }
+    }
+}
+
+/// What `write` writes, as a value in memory.
+pub(crate) fn value_of(target: Target, write: impl FnOnce(&mut Writer)) -> Value {
+    let mut writer = Writer::value(target);
+    write(&mut writer);
+    match writer.out {
+        Out::Value { whole, .. } => whole,
+        Out::Text(_) => Value::Null,
+    }
+}
+
+/// Puts the comma between two values. Behind an opening bracket or a name there is none.
+fn separate(out: &mut String) {
+    if !matches!(out.as_bytes().last(), None | Some(b'[' | b'{' | b':')) {
+        out.push(',');
+    }
+}
+
+/// Writes a record as an object, in the order of its table.
 ///
 /// Unset fields are left out of an entity, and are null in an answer. Members that are not fields follow the fields; a
 /// member with the name of a field that is set is left out.
-#[must_use]
-pub fn write_record(record: &dyn Parts, form: Form) -> Value {
+pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
     let table = record.table();
-    let mut members = Vec::new();
-    for (index, field) in table.fields.iter().enumerate() {
-        let written = record.part_at(index).map_or(Value::Null, |part| part.part(form));
-        if written != Value::Null || !table.open() {
-            members.push((field.name.to_owned(), in_dialect(written, table, form)));
+    let outer = writer.numbers_as_text;
+    writer.object(|w| {
+        for (index, field) in table.fields.iter().enumerate() {
+            let Some(part) = record.part_at(index).filter(|part| part.is_set() || !table.open()) else { continue };
+            w.name(field.name);
+            w.numbers_as_text = table.is_legacy() && w.target == Target::Wire;
+            part.write_part(w);
+            w.numbers_as_text = outer;
         }
-    }
-    if let Some(extra) = record.extra() {
-        append(table, &mut members, extra);
-    }
-    Value::Object(members)
-}
-
-/// A field's value as the service writes it in the table's dialect.
-pub(super) fn in_dialect(written: Value, table: &ModelTable, form: Form) -> Value {
-    match written {
-        Value::Number(text) if table.is_legacy() && form == Form::Wire => Value::String(text),
-        written => written,
-    }
+        w.numbers_as_text = false;
+        if let Some(extra) = record.extra().filter(|extra| !extra.is_empty()) {
+            append(record, table, extra, w);
+        }
+    });
+    writer.numbers_as_text = outer;
 }
 
 /// Adds the members that are not fields after the fields, or in the member `extra` if the dialect has one.
-pub(super) fn append(table: &ModelTable, members: &mut Vec<(String, Value)>, extra: &Extra) {
+fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Writer) {
     let (astray, meant) = extra.parts();
-    members.extend_from_slice(astray);
-    let mut apart = Vec::new();
-    let names: Vec<&str> = meant.iter().map(|(name, _)| name.as_str()).collect();
-    let written = members.len();
-    for ((name, value), repeated) in meant.iter().zip(repeated(&names)) {
-        if table.is_parameters() {
-            apart.push((name.clone(), value.clone()));
-        } else if !repeated && !members.iter().take(written).any(|(written, _)| written == name) {
-            members.push((name.clone(), value.clone()));
-        }
+    for (name, value) in astray {
+        writer.name(name);
+        writer.document(value);
     }
-    if !apart.is_empty() {
-        members.push((EXTRA.to_owned(), Value::Object(apart)));
+    if table.is_parameters() {
+        if !meant.is_empty() {
+            writer.name(EXTRA);
+            writer.document(&Value::Object(meant.to_vec()));
+        }
+        return;
+    }
+    let is_set = |name: &str| {
+        let place = table.fields.iter().position(|field| field.name == name);
+        place.and_then(|place| record.part_at(place)).is_some_and(|part| part.is_set())
+    };
+    let mut written = BTreeSet::new();
+    for (name, value) in meant {
+        if !is_set(name) && written.insert(name) {
+            writer.name(name);
+            writer.document(value);
+        }
     }
 }
 
-/// The member of a [`Dialect::Parameters`] that holds members that are not fields.
+/// The member of a [`Dialect::Parameters`](super::Dialect::Parameters) that holds members that are not fields.
 pub(crate) const EXTRA: &str = "extra";

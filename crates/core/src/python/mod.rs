@@ -19,7 +19,7 @@ use self::write::json_to_py;
 pub use self::write::write;
 use crate::issue::{IssueCode, LastroError};
 use crate::json::Value;
-use crate::model::{Bytes, Codec, Extra, Form, Json, Reader};
+use crate::model::{Bytes, Codec, Extra, Target, Json, Reader};
 
 pyo3::import_exception!(lastro.errors, MalformedError);
 pyo3::import_exception!(lastro.errors, InvalidError);
@@ -266,7 +266,7 @@ pub fn repr(name: &str, fields: &[(&str, Bound<'_, PyAny>)]) -> PyResult<String>
 
 /// The record as JSON in the form that programs exchange.
 pub fn program_json<T: Codec>(value: &T) -> String {
-    value.write(Form::Program).to_json()
+    value.write(Target::Program).to_json()
 }
 
 /// Equal records have equal hashes.

@@ -8,14 +8,14 @@ use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyList, PyString};
 use super::found::{CODES, CONCEALED, DATE_OF_TEXT, DECIMAL, HEADERS, MOMENT, PAIRS};
 use crate::issue::LastroError;
 use crate::json::Value;
-use crate::model::{Codec, Form, Type};
+use crate::model::{Codec, Target, Type};
 
 /// Gives a scalar as the type that its table names.
 ///
 /// # Errors
 /// What Python raises.
 pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-    let written = value.write(Form::Host);
+    let written = value.write(Target::Host);
     let (Value::String(text) | Value::Number(text)) = &written else {
         let plain = json_to_py(py, &written)?;
         return match T::TYPE {

@@ -11,7 +11,7 @@ use super::evaluate::{Conditions, each_value};
 use super::fields::{Field, Resource, find, is_expanded};
 use super::key::Key;
 use crate::issue::LastroError;
-use crate::json::{Value, sort_indices};
+use crate::json::Value;
 use crate::model::{Json, Reader};
 use crate::value::listed;
 
@@ -65,7 +65,7 @@ pub fn apply(query: &Query, entity: Resource, records: Vec<Json>) -> Result<List
     let mut order: Vec<usize> = (0..found.len()).collect();
     if !keys.is_empty() {
         let at = |index: usize| found.get(index).map(|(_, values)| values.as_slice()).unwrap_or_default();
-        sort_indices(&mut order, &|a, b| by_keys(&keys, at(a), at(b)).then(a.cmp(&b)));
+        order.sort_by(|&a, &b| by_keys(&keys, at(a), at(b)).then(a.cmp(&b)));
     }
     let (limit, offset) = (query.limit.unwrap_or(DEFAULT_LIMIT), query.offset.unwrap_or_default());
     // neither is negative; a number too large for this machine is past the end of any list in memory
@@ -99,7 +99,7 @@ impl<'q> SortKey<'q> {
         Ok(Self { name, descending, field })
     }
 
-    fn of_record(&self, record: &Value, reader: &mut Reader) -> Option<Key> {
+    fn of_record(&self, record: &Value, reader: &mut Reader<'_>) -> Option<Key> {
         let mut first = None;
         each_value(record, self.name, reader, &mut |value, r| {
             first = value.and_then(|value| Key::read(value, self.field, r));

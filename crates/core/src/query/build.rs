@@ -7,7 +7,7 @@ use super::fields::{Resource, check_names, is_expanded, is_field, is_sortable, k
 use super::operators::{Operator, operators_of};
 use crate::issue::{IssueCode, LastroError, Severity, allowed};
 use crate::json::Value;
-use crate::model::{Form, Reader, Scalar, Type};
+use crate::model::{Node, Reader, Scalar, Target, Type};
 use crate::value::{Choice as _, listed};
 
 /// One condition. Conditions with the same field and operator are joined by "or", all others by "and".
@@ -103,7 +103,7 @@ impl Query {
 }
 
 /// Appends a condition. Returns whether it is one that a documented field equals a value.
-fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut Reader) -> bool {
+fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut Reader<'_>) -> bool {
     let Some(field) = known(entity, &filter.field, reader) else { return true };
     let ty = field.ty;
     let operator = filter.operator.unwrap_or(Operator::Eq);
@@ -137,7 +137,7 @@ fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut
     operator == Operator::Eq && !field.custom
 }
 
-fn push_between(out: &mut String, ty: Type, filter: &Filter, reader: &mut Reader) {
+fn push_between(out: &mut String, ty: Type, filter: &Filter, reader: &mut Reader<'_>) {
     out.push('=');
     reader.at_member("values", |r| match filter.values.as_deref() {
         Some([low, high]) => {
@@ -151,12 +151,11 @@ fn push_between(out: &mut String, ty: Type, filter: &Filter, reader: &mut Reader
 }
 
 /// Appends a value in its canonical form: money and percent with two places, a code as its number.
-fn push_value(out: &mut String, ty: Type, value: &Scalar, reader: &mut Reader) {
-    let text = Value::String(value.0.clone());
+fn push_value(out: &mut String, ty: Type, value: &Scalar, reader: &mut Reader<'_>) {
     // a filter's value is always a text, one of a flag too
     let ty = if ty == Type::Boolean { Type::Text } else { ty };
     let mut own = Reader::new();
-    let written = own.rewrite(&text, ty, Form::Program);
+    let written = own.rewrite(Node::from(value.0.as_str()), ty, Target::Program);
     match own.finish(written) {
         Ok(Value::String(canonical) | Value::Number(canonical)) => push_encoded(out, &canonical),
         Ok(_) => reader.adopt(LastroError::internal("query.build")),
@@ -177,7 +176,7 @@ fn push_part(out: &mut String, text: &str) {
 }
 
 /// Appends `_name=a,b`, each name checked.
-fn push_names(out: &mut String, name: &str, names: &[String], reader: &mut Reader, known: &dyn Fn(&str) -> bool) {
+fn push_names(out: &mut String, name: &str, names: &[String], reader: &mut Reader<'_>, known: &dyn Fn(&str) -> bool) {
     if !names.is_empty() {
         push_part(out, "_");
         out.push_str(name);

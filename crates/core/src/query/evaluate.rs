@@ -5,8 +5,8 @@ use super::fields::{Field, Resource, find};
 use super::key::Key;
 use super::operators::Operator;
 use crate::issue::LastroError;
-use crate::json::{Value, sort_indices};
-use crate::model::{Reader, Type};
+use crate::json::Value;
+use crate::model::{Node, Reader, Type};
 use crate::value::Choice as _;
 
 /// A query prepared to be matched with many records.
@@ -39,7 +39,7 @@ impl<'q> Conditions<'q> {
         }
         let name = |place: usize| places.get(place).map(|(f, _)| (f.field.as_str(), operator(f).as_str()));
         let mut order: Vec<usize> = (0..places.len()).collect();
-        sort_indices(&mut order, &|a, b| name(a).cmp(&name(b)).then(a.cmp(&b)));
+        order.sort_by(|&a, &b| name(a).cmp(&name(b)).then(a.cmp(&b)));
         let mut groups: Vec<Group<'q>> = Vec::new();
         for (filter, field) in order.iter().filter_map(|place| places.get(*place)) {
             let wanted = wanted(filter, *field)?;
@@ -61,9 +61,9 @@ impl<'q> Conditions<'q> {
     }
 
     /// Whether a record matches. A value that the query uses and that does not fit its field is reported.
-    pub(super) fn hold(&self, record: &Value, reader: &mut Reader) -> bool {
+    pub(super) fn hold(&self, record: &Value, reader: &mut Reader<'_>) -> bool {
         let Value::Object(_) = record else {
-            reader.wrong_type::<()>("object", record);
+            reader.wrong_type::<()>("object", &Node::from(record));
             return false;
         };
         // every condition is evaluated, so that every problem is reported
@@ -76,7 +76,7 @@ impl Group<'_> {
         let wanted = &self.wanted;
         let first = |place: usize| wanted.get(place).and_then(|keys| keys.first());
         let mut order: Vec<usize> = (0..wanted.len()).collect();
-        sort_indices(&mut order, &|a, b| match (first(a), first(b)) {
+        order.sort_by(|&a, &b| match (first(a), first(b)) {
             (Some(a), Some(b)) => a.ranked(b),
             (a, b) => a.is_some().cmp(&b.is_some()),
         });
@@ -84,7 +84,7 @@ impl Group<'_> {
         self.sorted = true;
     }
 
-    fn holds(&self, record: &Value, reader: &mut Reader) -> bool {
+    fn holds(&self, record: &Value, reader: &mut Reader<'_>) -> bool {
         let mut holds = false;
         each_value(record, self.path, reader, &mut |value, r| {
             let found = value.and_then(|value| Key::read(value, self.field, r));
@@ -168,14 +168,14 @@ impl Query {
 pub(super) fn each_value<'r>(
     record: &'r Value,
     path: &str,
-    reader: &mut Reader,
-    see: &mut dyn FnMut(Option<&'r Value>, &mut Reader),
+    reader: &mut Reader<'_>,
+    see: &mut dyn FnMut(Option<&'r Value>, &mut Reader<'_>),
 ) {
     let Some((outer, inner)) = path.split_once('.') else {
-        return reader.at_member(path, |r| see(present(record, path), r));
+        return reader.at_given(path, |r| see(present(record, path), r));
     };
     let section = record.get(outer).filter(|section| **section != Value::Null);
-    reader.at_member(outer, |r| match section {
+    reader.at_given(outer, |r| match section {
         Some(Value::Array(items)) if !items.is_empty() => {
             for (index, item) in items.iter().enumerate() {
                 r.at_index(index, |r| inside(item, inner, r, see));
@@ -189,13 +189,13 @@ pub(super) fn each_value<'r>(
 fn inside<'r>(
     section: &'r Value,
     name: &str,
-    reader: &mut Reader,
-    see: &mut dyn FnMut(Option<&'r Value>, &mut Reader),
+    reader: &mut Reader<'_>,
+    see: &mut dyn FnMut(Option<&'r Value>, &mut Reader<'_>),
 ) {
     match section {
-        Value::Object(_) => reader.at_member(name, |r| see(present(section, name), r)),
+        Value::Object(_) => reader.at_given(name, |r| see(present(section, name), r)),
         other => {
-            reader.wrong_type::<()>("object", other);
+            reader.wrong_type::<()>("object", &Node::from(other));
         }
     }
 }

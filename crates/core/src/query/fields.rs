@@ -58,7 +58,7 @@ pub(super) struct Field {
 }
 
 /// The field that a filter names, possibly `section.field` of a nested record; an unknown name is reported.
-pub(super) fn known(entity: Resource, name: &str, reader: &mut Reader) -> Option<Field> {
+pub(super) fn known(entity: Resource, name: &str, reader: &mut Reader<'_>) -> Option<Field> {
     let field = find(entity, name);
     if field.is_none() {
         reader.at_member("field", |r| r.unknown_name(name, entity.table()));
@@ -84,7 +84,7 @@ pub(super) fn find(entity: Resource, name: &str) -> Option<Field> {
 
 /// Every field that a filter may name, `section.field` included, with its type. Custom fields are not listed, since
 /// each account names its own; they take any operator.
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 pub fn filterable(resource: Resource) -> impl Iterator<Item = (String, Type)> {
     let table = resource.table();
     let inner = table.fields.iter().flat_map(move |outer| {
@@ -96,8 +96,8 @@ pub fn filterable(resource: Resource) -> impl Iterator<Item = (String, Type)> {
 }
 
 /// Reports every unknown name of a list, each at its place.
-pub(super) fn check_names(name: &str, names: &[String], reader: &mut Reader, known: &dyn Fn(&str) -> bool) {
-    reader.at_member(name, |r| {
+pub(super) fn check_names(name: &str, names: &[String], reader: &mut Reader<'_>, known: &dyn Fn(&str) -> bool) {
+    reader.at_given(name, |r| {
         for (index, entry) in names.iter().enumerate() {
             if !known(entry) {
                 r.at_index(index, |r| r.report(IssueCode::UnknownField));

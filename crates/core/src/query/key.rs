@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use super::fields::Field;
 use crate::json::{Value, is_number};
-use crate::model::{Form, Reader, Type};
+use crate::model::{Node, Reader, Target, Type};
 use crate::value::{DateTime, find_bytes};
 
 /// A value of a record, or a value to compare it with.
@@ -24,7 +24,7 @@ pub(super) enum Key {
 impl Key {
     /// Reads a field's value. `None` for null, and, with an issue, for a value that does not fit the field, since it is
     /// not known how it would compare.
-    pub(super) fn read(value: &Value, field: Field, reader: &mut Reader) -> Option<Self> {
+    pub(super) fn read(value: &Value, field: Field, reader: &mut Reader<'_>) -> Option<Self> {
         let text = |value: &Value| match value {
             Value::String(text) | Value::Number(text) => text.clone(),
             other => other.to_json(),
@@ -38,7 +38,7 @@ impl Key {
                 Number::of(&text).map_or_else(|| Self::Text(folded(&text)), |n| Self::Number(n, folded(&text))),
             );
         }
-        let Some(written) = reader.rewrite(value, field.ty, Form::Program) else {
+        let Some(written) = reader.rewrite(Node::from(value), field.ty, Target::Program) else {
             return Some(Self::Odd(folded(&text(value))));
         };
         let text = text(&written);

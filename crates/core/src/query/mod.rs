@@ -16,7 +16,7 @@ pub use apply::{ListPage, PageHeader, apply};
 pub use build::{DEFAULT_LIMIT, Filter, MAX_CONDITIONS, MAX_LIMIT, Query};
 pub(crate) use encode::{decoded, push_encoded};
 pub use fields::Resource;
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 pub use fields::filterable;
 pub use operators::{Operator, operators_of};
 pub use parse::parse;

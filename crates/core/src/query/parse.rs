@@ -5,8 +5,7 @@ use super::encode::decoded;
 use super::fields::{Resource, find};
 use super::operators::Operator;
 use crate::issue::{IssueCode, LastroError};
-use crate::json::Value;
-use crate::model::{Codec as _, Reader, Scalar};
+use crate::model::{Codec as _, Node, Reader, Scalar};
 use crate::value::Choice as _;
 
 /// Reads a query string, with or without `?` in front. `field[eq]=`, `+` for a space, encoded brackets and commas, and
@@ -40,7 +39,7 @@ pub fn parse(entity: Resource, text: &str) -> Result<Query, LastroError> {
 }
 
 /// `_limit`, `_offset`, `_sort`, `_fields`, `_expand`.
-fn function(query: &mut Query, name: &str, value: &str, reader: &mut Reader) {
+fn function(query: &mut Query, name: &str, value: &str, reader: &mut Reader<'_>) {
     let known = name.strip_prefix('_').unwrap_or(name);
     let given = match known {
         "sort" => query.sort.is_some(),
@@ -48,10 +47,10 @@ fn function(query: &mut Query, name: &str, value: &str, reader: &mut Reader) {
         "expand" => query.expand.is_some(),
         "limit" => query.limit.is_some(),
         "offset" => query.offset.is_some(),
-        _ => return reader.at_member(name, |r| r.report(IssueCode::ReservedName)),
+        _ => return reader.at_given(name, |r| r.report(IssueCode::ReservedName)),
     };
     if given {
-        return reader.at_member(known, |r| r.report(IssueCode::DuplicateKey));
+        return reader.at_given(known, |r| r.report(IssueCode::DuplicateKey));
     }
     let Some(value) = plain(value, known, reader) else { return };
     // no name contains a comma, so an encoded one separates like a literal one
@@ -61,14 +60,14 @@ fn function(query: &mut Query, name: &str, value: &str, reader: &mut Reader) {
         "fields" => query.fields = names(),
         "expand" => query.expand = names(),
         _ => {
-            let number = reader.at_member(known, |r| r.integer(&Value::String(value)));
+            let number = reader.at_given(known, |r| r.integer(&Node::from(value.as_str())));
             if known == "limit" { query.limit = number } else { query.offset = number }
         }
     }
 }
 
 /// `field=value`, `field[operator]=value`, `field[isnull]`.
-fn filter(entity: Resource, name: &str, value: Option<&str>, reader: &mut Reader) -> Option<Filter> {
+fn filter(entity: Resource, name: &str, value: Option<&str>, reader: &mut Reader<'_>) -> Option<Filter> {
     let (field, operator) = match name.split_once('[') {
         Some((field, bracketed)) => match bracketed.strip_suffix(']') {
             Some(operator) => (field, operator),
@@ -79,7 +78,7 @@ fn filter(entity: Resource, name: &str, value: Option<&str>, reader: &mut Reader
         },
         None => (name, Operator::Eq.as_str()),
     };
-    let operator = reader.at_member("operator", |r| Operator::read(&Value::String(operator.to_owned()), r))?;
+    let operator = reader.at_member("operator", |r| Operator::read(Node::from(operator), r))?;
     let mut filter = Filter { field: field.to_owned(), operator: Some(operator), value: None, values: None };
     match (operator, value) {
         (Operator::IsNull | Operator::IsNotNull, None | Some("")) => {}
@@ -96,7 +95,7 @@ fn filter(entity: Resource, name: &str, value: Option<&str>, reader: &mut Reader
 /// The ends of `between`. No number, date or code contains a comma, so an encoded comma, which every URL library
 /// writes, separates like a literal one. A custom field may be a text with commas: there an encoded comma belongs to a
 /// value, unless it is the only comma.
-fn ends(value: &str, custom: bool, reader: &mut Reader) -> Option<Vec<String>> {
+fn ends(value: &str, custom: bool, reader: &mut Reader<'_>) -> Option<Vec<String>> {
     let whole = plain(value, "values", reader)?;
     if custom && (value.contains(',') || whole.matches(',').count() > 1) {
         return value.split(',').map(|end| plain(end, "values", reader)).collect();
@@ -105,10 +104,10 @@ fn ends(value: &str, custom: bool, reader: &mut Reader) -> Option<Vec<String>> {
 }
 
 /// Decodes a text, and reports broken encoding.
-fn plain(encoded: &str, name: &str, reader: &mut Reader) -> Option<String> {
+fn plain(encoded: &str, name: &str, reader: &mut Reader<'_>) -> Option<String> {
     let text = decoded(encoded);
     if text.is_none() {
-        reader.at_member(name, |r| r.report(IssueCode::InvalidCharacters));
+        reader.at_given(name, |r| r.report(IssueCode::InvalidCharacters));
     }
     text
 }

@@ -4,8 +4,7 @@ use super::build::Query;
 use super::fields::Resource;
 use super::parse::parse;
 use crate::issue::{Issue, IssueCode, LastroError};
-use crate::json::Value;
-use crate::model::{Codec, Form, Reader, Type};
+use crate::model::{Codec, Node, Reader, Type, Writer};
 use crate::value::Choice as _;
 
 /// A query string, or a [`Query`] where a language has objects.
@@ -40,16 +39,16 @@ impl QuerySource {
 
 impl Codec for QuerySource {
     const TYPE: Type = Type::Query(<Query as crate::model::Model>::TABLE);
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
-        match value {
-            Value::String(text) => Some(Self::Text(text.clone())),
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        match node {
+            Node::Text(text) => Some(Self::Text(text.into_owned())),
             other => Query::read(other, reader).map(Self::Query),
         }
     }
-    fn write(&self, form: Form) -> Value {
+    fn write(&self, writer: &mut Writer) {
         match self {
-            Self::Text(text) => Value::String(text.clone()),
-            Self::Query(query) => query.write(form),
+            Self::Text(text) => writer.string(text),
+            Self::Query(query) => query.write(writer),
         }
     }
 }

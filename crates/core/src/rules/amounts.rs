@@ -3,18 +3,17 @@
 
 use super::Check;
 use crate::issue::{Issue, IssueCode, Issues};
-use crate::json::Value;
-use crate::model::{Dialect, Kind, ModelTable, Type};
-use crate::value::{Money, Percent, Quantity};
+use crate::model::{Dialect, Kind, Parts, View};
+use crate::value::{Quantity, is_rate};
 
-/// Checks a written record.
-pub(super) fn record(value: &Value, table: &ModelTable, check: &mut Check) {
+/// Checks a record.
+pub(super) fn record(record: &dyn Parts, check: &mut Check) {
     // the parameters of version 1 have their own rules
-    if table.dialect != Dialect::Entity {
+    if record.table().dialect != Dialect::Entity {
         return;
     }
-    let mut found = Found { issues: Issues::default(), reported: None };
-    members(value, table, check, &mut found);
+    let mut found = Found { issues: Issues::new(), reported: None };
+    fields(record, check, &mut found);
     check.issues.extend(found.issues.into_list());
 }
 
@@ -39,38 +38,31 @@ impl Found {
     }
 }
 
-fn members(value: &Value, table: &ModelTable, check: &mut Check, found: &mut Found) {
-    for (name, member) in value.as_object().unwrap_or_default() {
-        let Some(field) = table.field(name) else { continue };
+fn fields(record: &dyn Parts, check: &mut Check, found: &mut Found) {
+    for (place, field) in record.table().fields.iter().enumerate() {
+        let Some(part) = record.part_at(place) else { continue };
         // fields that the service fills in are not sent
         if !matches!(field.kind, Kind::ReadOnly | Kind::Display) {
-            check.at(name, &mut |c| typed(member, field.ty, c, found));
+            check.at(field.name, &mut |c| value(part.seen(), c, found));
         }
     }
 }
 
-fn typed(value: &Value, ty: Type, check: &mut Check, found: &mut Found) {
-    match (ty, value) {
-        (Type::Optional(inner), value) => typed(value, *inner, check, found),
-        (Type::Record(table), value) => members(value, table, check, found),
-        (Type::List(inner), Value::Array(items)) => check.each("", items, |item, c| typed(item, *inner, c, found)),
-        (_, Value::String(text)) => {
-            if let Some(issue) = of_text(text, ty, &check.path) {
-                found.add(issue, check);
-            }
+fn value(view: View<'_>, check: &mut Check, found: &mut Found) {
+    // no path is written for a value that is in order
+    let issue = match view {
+        View::Record(inner) => return fields(inner, check, found),
+        View::List(list) => {
+            return list.views(&mut |index, view| check.at_index(index, &mut |c| value(view, c, found)));
         }
-        _ => {}
-    }
-}
-
-fn of_text(text: &str, ty: Type, path: &str) -> Option<Issue> {
-    match ty {
-        Type::Money => Issue::of_amount(path, text.parse::<Money>().ok()),
-        Type::Percent => Issue::of_rate(path, text.parse().ok().map(Percent::hundredths)),
-        Type::Quantity => {
-            let negative = text.parse::<Quantity>().is_ok_and(|quantity| quantity < Quantity::default());
-            negative.then(|| Issue::error(path, IssueCode::OutOfRange).with("min", "0"))
+        View::Money(amount) if amount.is_negative() => Some(Issue::negative(&check.place(""))),
+        View::Percent(percent) if !is_rate(percent.hundredths()) => Some(Issue::no_rate(&check.place(""))),
+        View::Quantity(quantity) if quantity < Quantity::default() => {
+            Some(Issue::error(&check.place(""), IssueCode::OutOfRange).with("min", "0"))
         }
         _ => None,
+    };
+    if let Some(issue) = issue {
+        found.add(issue, check);
     }
 }

@@ -3,13 +3,13 @@
 use super::WriteOperation;
 use crate::brazil::cep;
 use crate::json::{Names, Value};
-use crate::model::{Form, Kind, Model, ModelTable, Type};
+use crate::model::{Target, Kind, Model, ModelTable, Type};
 
 /// The body to send for a record: without the fields that the service fills in, on insert also without keys, and with
 /// postal codes in their printed form.
 #[must_use]
 pub fn body<T: Model>(record: &T, operation: WriteOperation) -> Value {
-    sent(record.write(Form::Wire), T::TABLE, operation)
+    sent(record.value(Target::Wire), T::TABLE, operation)
 }
 
 /// The smallest update body: the fields that differ, null for a cleared one. A list that differs is sent whole.

@@ -23,10 +23,10 @@ pub use body::{body, changes, document, sent};
 pub(crate) use customer::{address, born};
 pub use generated::generated;
 
-use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity};
+use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity};
 use crate::json::Value;
-use crate::model::{Form, Model, ModelTable, Reader, Type};
-use crate::value::{LocalDate, Money, Percent, choices, shown};
+use crate::model::{Model, ModelTable, Node, Reader, Target, has_unfit};
+use crate::value::{LocalDate, Money, Percent, choices};
 
 choices! {
     /// What a record is about to be used for.
@@ -75,7 +75,7 @@ pub type Rules = fn(&Value, &Context, &mut Check);
 
 /// The [`Rules`] of a type that has some.
 pub fn rules_of<T: Validate>(value: &Value, context: &Context, check: &mut Check) {
-    if let Some(record) = T::read(value, &mut Reader::new()) {
+    if let Some(record) = T::read(Node::from(value), &mut Reader::new()) {
         record.rules(context, check);
     }
 }
@@ -91,80 +91,101 @@ macro_rules! no_rules {
 no_rules!(SaleV1, ItemV1, InstallmentV1, InvoiceV1, PaymentMethodV1, ServiceV1, CustomerV1, ListingV1);
 no_rules!(PaymentMethod, WalletEntry, Cnae, ServiceListItem, AdjustmentIndex, Listing, Deleted, ApiError);
 
+/// An entity's table and its own rules, for the operations that describe entities.
+#[derive(Debug, Clone, Copy)]
+pub struct EntityRules {
+    /// Its fields.
+    pub table: &'static ModelTable,
+    /// Its own rules, if it has some.
+    pub rules: Option<Rules>,
+}
+
+/// The [`EntityRules`] of an entity type.
+#[must_use]
+pub const fn entity_rules<T: Validate>() -> EntityRules {
+    EntityRules { table: T::TABLE, rules: T::RULES }
+}
+
 /// Checks a record: its values, the rules of every record, then its own.
 #[must_use]
 pub fn validate<T: Validate>(value: &T, context: &Context) -> Validation {
-    let operation = Some(context.operation);
-    check(&value.write(Form::Program), T::TABLE, operation, &mut |check| value.rules(context, check))
+    validate_read(value, unfit(value), context)
 }
 
-/// As [`validate`], of a document by its table and the entity's own rules.
-#[must_use]
-pub fn validate_document(
-    value: &Value,
-    table: &'static ModelTable,
-    rules: Option<Rules>,
-    context: &Context,
-) -> Validation {
-    check(value, table, Some(context.operation), &mut |check| {
-        if let Some(rules) = rules {
-            rules(value, context, check);
-        }
-    })
+/// As [`validate`], of a record that has just been read, with the issues that were found then.
+pub(crate) fn validate_read<T: Validate>(value: &T, read: Issues, context: &Context) -> Validation {
+    check(value, read, Some(context.operation), &mut |check| value.rules(context, check))
 }
 
 /// As [`validate`], with other rules, for those that need more than a [`Context`].
 pub(crate) fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
-    check(&value.write(Form::Program), T::TABLE, None, rules)
+    check(value, unfit(value), None, rules)
 }
 
 /// The issues of some rules alone, for a typed record whose values need no check.
 pub(crate) fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
-    let mut check = Check { path: String::new(), issues: Issues::default() };
+    let mut check = Check { path: Path::default(), issues: Issues::new() };
     rules(&mut check);
     Validation { issues: check.issues.into_list() }
 }
 
-fn check(
-    value: &Value,
-    table: &'static ModelTable,
+/// The issues of the values that did not fit their fields. A record keeps such values as they came, so they are found by
+/// reading it again; one without them is not read again.
+fn unfit<T: Model>(value: &T) -> Issues {
+    let mut reader = Reader::new();
+    if has_unfit(value) {
+        T::read(Node::from(&value.value(Target::Program)), &mut reader);
+    }
+    reader.into_found()
+}
+
+fn check<T: Model>(
+    value: &T,
+    read: Issues,
     operation: Option<WriteOperation>,
     rules: &mut dyn FnMut(&mut Check),
 ) -> Validation {
-    // Read again as a document: values that did not fit their fields are still with the record.
-    let mut reader = Reader::new();
-    let written = reader.rewrite(value, Type::Record(table), Form::Program).unwrap_or(Value::Null);
-    let mut check = Check { path: String::new(), issues: reader.into_found() };
-    walk::record(&written, table, operation, &mut check);
+    let mut check = Check { path: Path::default(), issues: read };
+    walk::record(value, operation, &mut check);
     rules(&mut check);
-    amounts::record(&written, table, &mut check);
+    amounts::record(value, &mut check);
     Validation { issues: check.issues.into_list() }
 }
 
 /// Collects issues at a place.
 #[derive(Debug)]
 pub struct Check {
-    path: String,
+    path: Path,
     issues: Issues,
 }
 
 impl Check {
-    /// Checks below a member or an element: `itens`, `[2]`.
-    #[inline(never)]
-    pub fn at(&mut self, step: &str, checks: &mut dyn FnMut(&mut Self)) {
-        let length = self.path.len();
-        let dot = self.dot(step);
-        self.path.push_str(dot);
-        self.path.push_str(step);
+    /// Checks below a member.
+    pub fn at(&mut self, name: &'static str, checks: &mut dyn FnMut(&mut Self)) {
+        self.path.enter(name);
         checks(self);
-        self.path.truncate(length);
+        self.path.leave();
+    }
+
+    /// Checks below a member whose name the document gives.
+    pub(crate) fn at_given(&mut self, name: &str, checks: &mut dyn FnMut(&mut Self)) {
+        self.path.enter_given(name);
+        checks(self);
+        self.path.leave();
+    }
+
+    /// Checks below an element.
+    pub(crate) fn at_index(&mut self, index: usize, checks: &mut dyn FnMut(&mut Self)) {
+        self.path.enter_index(index);
+        checks(self);
+        self.path.leave();
     }
 
     /// Checks each element of a list.
-    pub fn each<T>(&mut self, name: &str, items: &[T], mut checks: impl FnMut(&T, &mut Self)) {
+    pub fn each<T>(&mut self, name: &'static str, items: &[T], mut checks: impl FnMut(&T, &mut Self)) {
         self.at(name, &mut |check| {
             for (index, item) in items.iter().enumerate() {
-                check.at(&["[", &index.to_string(), "]"].concat(), &mut |c| checks(item, c));
+                check.at_index(index, &mut |c| checks(item, c));
             }
         });
     }
@@ -221,11 +242,8 @@ impl Check {
         self.push(name, code, Severity::Warning, params);
     }
 
-    #[inline(never)]
     fn push(&mut self, name: &str, code: IssueCode, severity: Severity, params: &[(&str, &str)]) {
-        // no path is built for an issue that is only counted
-        let place = if self.issues.is_full() { String::new() } else { self.place(name) };
-        self.issues.add(&place, code, severity, params);
+        self.issues.add(&self.path, name, code, severity, params);
     }
 
     /// Whether further issues are only counted.
@@ -233,12 +251,7 @@ impl Check {
         self.issues.is_full()
     }
 
-    fn place(&self, step: &str) -> String {
-        [self.path.as_str(), self.dot(step), shown(step)].concat()
-    }
-
-    /// The dot between the path and a step, if one is needed.
-    fn dot(&self, step: &str) -> &'static str {
-        if self.path.is_empty() || step.is_empty() || step.starts_with('[') { "" } else { "." }
+    fn place(&self, name: &str) -> String {
+        self.path.below(name)
     }
 }

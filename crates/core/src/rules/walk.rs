@@ -3,30 +3,34 @@
 use super::{Check, WriteOperation};
 use crate::issue::{IssueCode, MAX_ISSUES, codes_of, nearest};
 use crate::json::Value;
-use crate::model::{EXTRA, Kind, ModelTable, Type};
+use crate::model::{EXTRA, Extra, Field, Kind, ModelTable, Parts, View};
 
-/// Checks a written record.
-pub(super) fn record(value: &Value, table: &ModelTable, operation: Option<WriteOperation>, check: &mut Check) {
-    let Value::Object(members) = value else { return };
-    for (name, member) in members {
+/// Checks a record.
+pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, check: &mut Check) {
+    let table = record.table();
+    for (place, field) in table.fields.iter().enumerate() {
+        let Some(part) = record.part_at(place).filter(|part| part.is_set()) else { continue };
+        if is_sent(field, operation, check) {
+            check.at(field.name, &mut |c| {
+                let view = part.seen();
+                value(view, operation, c);
+                length(view, field.max_length, c);
+            });
+        }
+    }
+    let Some(extra) = record.extra() else { return };
+    if table.is_parameters() {
+        // other names next to the fields were reported when they were read
+        beyond(extra, table, check);
+        return;
+    }
+    for (name, _) in extra.members() {
         match table.field(name) {
-            Some(field) => match field.kind {
-                Kind::ReadOnly | Kind::Display => check.warning(name, IssueCode::Ignored, &[]),
-                Kind::Key if operation == Some(WriteOperation::Insert) => check.warning(name, IssueCode::Ignored, &[]),
-                Kind::Plain | Kind::Key | Kind::Expanded | Kind::Undocumented | Kind::PostalCode => {
-                    check.at(name, &mut |c| {
-                        typed(member, field.ty, operation, c);
-                        length(member, field.max_length, c);
-                    })
-                }
-            },
-            None if table.is_custom(name) => {}
-            None if table.is_parameters() => {
-                // other names next to the fields were reported when they were read
-                if name == EXTRA {
-                    beyond(member, table, check);
-                }
+            // its value does not fit, which was reported when it was read
+            Some(field) => {
+                is_sent(field, operation, check);
             }
+            None if table.is_custom(name) => {}
             None => {
                 let near = if check.is_full() { None } else { nearest(name, table.fields.iter().map(|f| f.name)) };
                 let near = near.map(|near| ("nearest", near));
@@ -36,11 +40,25 @@ pub(super) fn record(value: &Value, table: &ModelTable, operation: Option<WriteO
     }
 }
 
+/// Whether a field is sent; warns of a value that is not.
+fn is_sent(field: &Field, operation: Option<WriteOperation>, check: &mut Check) -> bool {
+    let ignored = match field.kind {
+        Kind::ReadOnly | Kind::Display => true,
+        Kind::Key => operation == Some(WriteOperation::Insert),
+        Kind::Plain | Kind::Expanded | Kind::Undocumented | Kind::PostalCode => false,
+    };
+    if ignored {
+        check.warning(field.name, IssueCode::Ignored, &[]);
+    }
+    !ignored
+}
+
 /// Warns of members of `extra` whose names resemble one of version 1's documented parameters, since that one was
 /// probably meant.
-fn beyond(extra: &Value, table: &ModelTable, check: &mut Check) {
+fn beyond(extra: &Extra, table: &ModelTable, check: &mut Check) {
+    let (_, meant): (_, &[(String, Value)]) = extra.parts();
     // only this many names are compared, so that a hostile record costs little
-    for (name, _) in extra.as_object().unwrap_or_default().iter().take(MAX_ISSUES) {
+    for (name, _) in meant.iter().take(MAX_ISSUES) {
         let near = nearest(name, table.fields.iter().map(|f| f.name)).filter(|near| near != name);
         if let Some(near) = near {
             check.at(EXTRA, &mut |c| c.warning(name, IssueCode::UnknownField, &[("nearest", near)]));
@@ -48,16 +66,12 @@ fn beyond(extra: &Value, table: &ModelTable, check: &mut Check) {
     }
 }
 
-fn typed(value: &Value, ty: Type, operation: Option<WriteOperation>, check: &mut Check) {
-    match (ty, value) {
-        (Type::Optional(inner), value) => typed(value, *inner, operation, check),
-        (Type::Record(table), value) => record(value, table, operation, check),
-        (Type::List(inner), Value::Array(items)) => {
-            check.each("", items, |item, c| typed(item, *inner, operation, c));
-        }
-        (Type::Code(table), Value::Number(text)) => {
-            let known = text.parse().is_ok_and(|code: i64| table.codes.iter().any(|c| c.code == code));
-            if !known {
+fn value(view: View<'_>, operation: Option<WriteOperation>, check: &mut Check) {
+    match view {
+        View::Record(inner) => record(inner, operation, check),
+        View::List(list) => list.views(&mut |index, view| check.at_index(index, &mut |c| value(view, operation, c))),
+        View::Code(code, table) => {
+            if !table.codes.iter().any(|known| known.code == code) {
                 check.error("", IssueCode::InvalidCode, &[("allowed", &codes_of(table))]);
             }
         }
@@ -66,8 +80,8 @@ fn typed(value: &Value, ty: Type, operation: Option<WriteOperation>, check: &mut
 }
 
 /// Checks the length of a text, in characters, not bytes.
-fn length(value: &Value, max: Option<u16>, check: &mut Check) {
-    if let (Value::String(text), Some(max)) = (value, max)
+fn length(view: View<'_>, max: Option<u16>, check: &mut Check) {
+    if let (View::Text(text), Some(max)) = (view, max)
         && text.chars().count() > usize::from(max)
     {
         check.error("", IssueCode::TooLong, &[("max", &max.to_string())]);

@@ -8,7 +8,7 @@ use super::parameters::{InstallmentParameters, NewCustomer, SaleParameters};
 use super::record::SaleV1;
 use crate::issue::IssueCode;
 use crate::json::{Names, Value};
-use crate::model::{Codec as _, EXTRA, Form, Model as _, ModelTable};
+use crate::model::{Codec as _, EXTRA, Model as _, ModelTable, Node, Target};
 use crate::rules::{self, Check, Validation};
 
 /// The field that says that the invoice of a sale is issued, if it is. `nfse_status` of the sale counts before the
@@ -28,32 +28,32 @@ fn issued(sale: &SaleV1) -> Option<&'static str> {
 pub fn update(original: &SaleV1, edited: &SaleV1) -> Validation {
     rules::alone(&mut |check| {
         if issued(original).is_some() {
-            let (before, after) = (original.write(Form::Program), edited.write(Form::Program));
+            let (before, after) = (original.value(Target::Program), edited.value(Target::Program));
             let before = Names::new(before.as_object().unwrap_or_default());
             for (name, member) in after.as_object().unwrap_or_default() {
                 if name != "meio_pagamento" {
-                    locked(name, before.get(name), member, check);
+                    check.at_given(name, &mut |c| locked(before.get(name), member, c));
                 }
             }
         }
     })
 }
 
-fn locked(step: &str, before: Option<&Value>, after: &Value, check: &mut Check) {
+fn locked(before: Option<&Value>, after: &Value, check: &mut Check) {
     match (before, after) {
         (before, after) if before == Some(after) => {}
-        (Some(Value::Object(old)), Value::Object(members)) => check.at(step, &mut |c| {
+        (Some(Value::Object(old)), Value::Object(members)) => {
             let old = Names::new(old);
             for (name, member) in members {
-                locked(name, old.get(name), member, c);
+                check.at_given(name, &mut |c| locked(old.get(name), member, c));
             }
-        }),
-        (Some(Value::Array(old)), Value::Array(new)) if old.len() == new.len() => check.at(step, &mut |c| {
+        }
+        (Some(Value::Array(old)), Value::Array(new)) if old.len() == new.len() => {
             for (index, (old, new)) in old.iter().zip(new).enumerate() {
-                locked(&["[", &index.to_string(), "]"].concat(), Some(old), new, c);
+                check.at_index(index, &mut |c| locked(Some(old), new, c));
             }
-        }),
-        _ => check.error(step, IssueCode::LockedAfterIssue, &[]),
+        }
+        _ => check.error("", IssueCode::LockedAfterIssue, &[]),
     }
 }
 
@@ -73,12 +73,12 @@ pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut 
     if issued(original).is_none() {
         return;
     }
-    let sale = original.write(Form::Program);
-    each(&value.write(Form::Program), SaleParameters::TABLE, check, &mut |name, member, c| match name {
+    let sale = original.value(Target::Program);
+    each(&value.value(Target::Program), SaleParameters::TABLE, check, &mut |name, member, c| match name {
         // the card is part of the payment method
         name if name == "meio_pagamento" || name.starts_with("cartao_") => {}
         "parcelas" => installments(member.as_array().unwrap_or_default(), &sale, c),
-        "cliente_campos" => c.at(name, &mut |c| {
+        "cliente_campos" => c.at("cliente_campos", &mut |c| {
             each(member, NewCustomer::TABLE, c, &mut |name, member, c| {
                 unchanged(name, member, &[at(&sale, &["cliente", name])], c);
             });
@@ -93,7 +93,7 @@ fn each(record: &Value, table: &ModelTable, check: &mut Check, checks: &mut dyn 
     for (name, member) in record.as_object().unwrap_or_default() {
         if name == EXTRA {
             for (name, member) in member.as_object().unwrap_or_default() {
-                if table.is_cleared(name, member) {
+                if table.is_cleared(name, &Node::from(member)) {
                     checks(name, member, check);
                 } else {
                     check.warning(&[EXTRA, ".", name].concat(), IssueCode::LockedAfterIssue, &[]);

@@ -11,7 +11,7 @@ use crate::http::{
 };
 use crate::issue::{Issue, IssueCode, LastroError, allowed};
 use crate::json::Value;
-use crate::model::{Codec, ConcealedText, Form, Headers, Json, Reader};
+use crate::model::{Codec, ConcealedText, Headers, Json, Node, Reader, Target};
 use crate::value::{Choice as _, LocalDate, choices};
 
 choices! {
@@ -339,7 +339,7 @@ pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<
 /// changed.
 pub fn next(state: &Json, response: &Json) -> Result<PageStepV1, LastroError> {
     let mut reader = Reader::new();
-    let read = reader.at_member("state", |r| PageStateV1::read(&state.0, r));
+    let read = reader.at_member("state", |r| PageStateV1::read(Node::from(&state.0), r));
     let mut state = reader.finish(read)?;
     let (listing, data) = page_of(&state.walk, response)?;
     let said = |name, min| figure(Some(listing), name, min);
@@ -353,6 +353,6 @@ pub fn next(state: &Json, response: &Json) -> Result<PageStepV1, LastroError> {
 fn step(state: PageStateV1, items: Vec<Json>) -> PageStepV1 {
     let listing = ListingQueryV1 { inicio: Some(state.walk.offset), ..state.listing.clone() };
     let request = PageRequestV1 { operation: state.operation, listing };
-    let (end, state) = (state.walk.end, Json(state.write(Form::Program)));
+    let (end, state) = (state.walk.end, Json(state.value(Target::Program)));
     PageStepV1 { state, request: end.is_none().then_some(request), done: end.is_some(), items, end }
 }

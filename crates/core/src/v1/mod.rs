@@ -7,7 +7,7 @@ mod card;
 pub mod changes;
 mod codes;
 pub mod conversion;
-#[cfg(feature = "catalogue")]
+#[cfg(feature = "describe")]
 mod drafts;
 pub mod http;
 mod pairs;
@@ -44,14 +44,14 @@ pub mod types {
 }
 
 use crate::issue::{Issue, IssueCode, LastroError};
-use crate::model::{ConcealedText, Form, Model, Reader};
+use crate::model::{ConcealedText, Model, Node, Reader, Target};
 
 /// The parameters of a record, in the order of its table.
 ///
 /// # Errors
 /// As [`pairs_of`].
 pub fn parameters_of<T: Model>(value: &T) -> Result<FormPairs, LastroError> {
-    pairs_of(&value.write(Form::Wire), T::TABLE).map_err(|error| error.under("value"))
+    pairs_of(&value.value(Target::Wire), T::TABLE).map_err(|error| error.under("value"))
 }
 
 /// Reads a record from parameters or a form.
@@ -70,6 +70,6 @@ pub fn parsed<T: Model>(parameters: Option<FormPairs>, form: Option<ConcealedTex
         }
     };
     let mut reader = Reader::new();
-    let read = T::read(&parse(&pairs, T::TABLE)?, &mut reader);
+    let read = T::read(Node::from(&parse(&pairs, T::TABLE)?), &mut reader);
     reader.finish(read)
 }

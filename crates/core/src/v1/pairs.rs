@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use crate::issue::{Issue, IssueCode, Issues, LastroError};
 use crate::json::Value;
-use crate::model::{Codec, EXTRA, Form, ModelTable, Reader, Type};
+use crate::model::{Codec, EXTRA, ModelTable, Node, Reader, Target, Type, Writer};
 use crate::query::{decoded, push_encoded};
 use crate::value::shown;
 
@@ -76,28 +76,45 @@ impl fmt::Debug for FormPairs {
 
 impl Codec for FormPairs {
     const TYPE: Type = Type::Pairs;
-    fn read(value: &Value, reader: &mut Reader) -> Option<Self> {
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         let mut pairs = Vec::new();
-        let all = reader.list(value, &mut |pair, r| {
-            let Some([name, value]) = pair.as_array() else {
-                r.wrong_type::<()>("pair", pair);
-                return false;
-            };
-            let name = r.at_index(0, |r| String::read(name, r));
-            let value = r.at_index(1, |r| String::read(value, r));
-            let read = name.zip(value);
+        let all = reader.list(node, &mut |pair, r| {
+            let read = pair_of(pair, r);
             let fits = read.is_some();
             pairs.extend(read);
             fits
         });
         all.then_some(Self(pairs))
     }
-    fn write(&self, _: Form) -> Value {
-        let pair = |(name, value): &(String, String)| {
-            Value::Array(vec![Value::String(name.clone()), Value::String(value.clone())])
-        };
-        Value::Array(self.0.iter().map(pair).collect())
+    fn write(&self, writer: &mut Writer) {
+        writer.list(|w| {
+            for (name, value) in &self.0 {
+                w.list(|w| {
+                    w.string(name);
+                    w.string(value);
+                });
+            }
+        });
     }
+}
+
+/// Reads a list of a name and a value.
+fn pair_of(node: Node<'_>, reader: &mut Reader<'_>) -> Option<(String, String)> {
+    let Node::List(parts) = node else { return reader.wrong_type("pair", &node) };
+    let mut texts = Vec::new();
+    let mut count = 0_usize;
+    reader.items(parts, &mut |part, r| {
+        count = count.saturating_add(1);
+        if count <= 2 {
+            texts.push(String::read(part, r));
+        }
+    });
+    if count != 2 {
+        reader.wrong_host_type("pair", "list");
+        return None;
+    }
+    let mut texts = texts.into_iter().flatten();
+    Some((texts.next()?, texts.next()?))
 }
 #[cfg(feature = "python")]
 crate::python::scalar!(FormPairs);
@@ -162,7 +179,7 @@ fn numbered(name: &str) -> Option<(&str, usize)> {
 pub fn pairs_of(value: &Value, table: &'static ModelTable) -> Result<FormPairs, LastroError> {
     // read again, since a typed record may have members in its `extra` that only reading reports
     let mut reader = Reader::new();
-    let read = reader.rewrite(value, Type::Record(table), Form::Wire).unwrap_or_default();
+    let read = reader.rewrite(Node::from(value), Type::Record(table), Target::Wire).unwrap_or_default();
     let mut out = Pairs { top: table, pairs: Vec::new(), reader };
     out.record(&read, table, "", "");
     let Pairs { pairs, reader, .. } = out;
@@ -179,21 +196,21 @@ pub(super) fn refused(value: &Value, table: &ModelTable) -> Vec<Issue> {
 struct Pairs<'t> {
     top: &'t ModelTable,
     pairs: Vec<(String, String)>,
-    reader: Reader,
+    reader: Reader<'static>,
 }
 
 impl Pairs<'_> {
     fn record(&mut self, value: &Value, table: &ModelTable, prefix: &str, suffix: &str) {
         for field in table.fields {
-            let cleared = || value.get(EXTRA)?.get(field.name).filter(|value| table.is_cleared(field.name, value));
+            let cleared = || value.get(EXTRA)?.get(field.name).filter(|value| table.is_cleared(field.name, &Node::from(*value)));
             let Some(member) = value.get(field.name).or_else(cleared) else { continue };
-            let length = self.reader.enter_member(field.name);
+            self.reader.enter(field.name);
             match field.ty.required() {
                 Type::Record(inner) => self.record(member, inner, prefix_of(field.name), suffix),
                 Type::List(Type::Record(inner)) => self.list(member.as_array().unwrap_or_default(), inner, prefix),
                 _ => self.push([prefix, field.name, suffix].concat(), member),
             }
-            self.reader.leave(length);
+            self.reader.leave();
         }
         for (name, member) in value.get(EXTRA).and_then(Value::as_object).unwrap_or_default() {
             if table.field(name).is_some() {
@@ -201,8 +218,8 @@ impl Pairs<'_> {
                 continue;
             }
             let full = [prefix, name, suffix].concat();
-            let length = self.reader.enter_member(EXTRA);
-            let inner = self.reader.enter_member(name);
+            self.reader.enter(EXTRA);
+            self.reader.enter_given(name);
             match place(&full, self.top) {
                 Place::Beyond if prefix.is_empty() && suffix.is_empty() => self.push(full, member),
                 Place::Inner { known: false, .. } if !prefix.is_empty() => self.push(full, member),
@@ -217,8 +234,8 @@ impl Pairs<'_> {
                 }
                 Place::Beyond => self.reader.report(IssueCode::ReservedName),
             }
-            self.reader.leave(inner);
-            self.reader.leave(length);
+            self.reader.leave();
+            self.reader.leave();
         }
     }
 
@@ -227,9 +244,9 @@ impl Pairs<'_> {
             self.reader.out_of_range("0", "999");
         }
         for (number, item) in (1..=MAX_NUMBER).zip(items) {
-            let length = self.reader.enter_index(number.saturating_sub(1));
+            self.reader.enter_index(number.saturating_sub(1));
             self.record(item, table, prefix, &["_", &number.to_string()].concat());
-            self.reader.leave(length);
+            self.reader.leave();
         }
     }
 
@@ -238,7 +255,7 @@ impl Pairs<'_> {
             Value::String(text) | Value::Number(text) => text.clone(),
             Value::Bool(flag) => (if *flag { "true" } else { "false" }).to_owned(),
             other => {
-                self.reader.wrong_type::<()>("scalar", other);
+                self.reader.wrong_type::<()>("scalar", &Node::from(other));
                 return;
             }
         };

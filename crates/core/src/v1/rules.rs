@@ -12,7 +12,7 @@ use super::{changes, pairs};
 use crate::brazil::{cnpj, cpf, lc116, municipality, tax_code};
 use crate::issue::{IssueCode, Issues, LastroError, of_code};
 use crate::model::codes::{BillingMethod, PaymentKind, PersonKind};
-use crate::model::{BoletoUpdate, Form, Model};
+use crate::model::{BoletoUpdate, Target, Model};
 use crate::rules::{self, ApiVersion, Check, Validation};
 use crate::value::{LocalDate, Money};
 
@@ -48,7 +48,7 @@ impl ContextV1 {
 fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
     let mut issues = Issues::default();
     issues.extend(rules::of(value, rules).issues);
-    issues.extend(pairs::refused(&value.write(Form::Wire), T::TABLE));
+    issues.extend(pairs::refused(&value.value(Target::Wire), T::TABLE));
     Validation { issues: issues.into_list() }
 }
 

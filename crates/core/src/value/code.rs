@@ -1,6 +1,5 @@
 //! Enumerations of the documents: numeric codes (an unknown one is kept) and named choices.
 
-use crate::model::Prose;
 
 /// One named value of a code enumeration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -8,18 +7,18 @@ pub struct NamedCode {
     /// The number on the wire.
     pub code: i64,
     /// The variant's name, `UpperCamelCase`.
-    pub name: Prose,
+    pub name: &'static str,
     /// What it means.
-    pub doc: Prose,
+    pub doc: &'static str,
 }
 
 /// What a code enumeration tells about itself; types, stubs and docs of every language come from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CodeTable {
     /// The type's name.
-    pub name: Prose,
+    pub name: &'static str,
     /// What it enumerates.
-    pub doc: Prose,
+    pub doc: &'static str,
     /// The named values, in the document's order.
     pub codes: &'static [NamedCode],
     /// The display texts that the service answers instead of numbers, where it does.
@@ -42,18 +41,18 @@ pub struct NamedChoice {
     /// The text on the wire.
     pub text: &'static str,
     /// The variant's name, `UpperCamelCase`.
-    pub name: Prose,
+    pub name: &'static str,
     /// What it means.
-    pub doc: Prose,
+    pub doc: &'static str,
 }
 
 /// What a choice tells about itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChoiceTable {
     /// The type's name.
-    pub name: Prose,
+    pub name: &'static str,
     /// What is chosen.
-    pub doc: Prose,
+    pub doc: &'static str,
     /// The values, in order.
     pub choices: &'static [NamedChoice],
 }
@@ -104,11 +103,14 @@ macro_rules! codes {
         }
         impl $crate::model::Codec for $name {
             const TYPE: $crate::model::Type = $crate::model::Type::Code(<Self as $crate::value::Code>::TABLE);
-            fn read(value: &$crate::json::Value, reader: &mut $crate::model::Reader) -> Option<Self> {
-                reader.code(value, <Self as $crate::value::Code>::TABLE).map(<Self as $crate::value::Code>::from_code)
+            fn read(node: $crate::model::Node<'_>, reader: &mut $crate::model::Reader<'_>) -> Option<Self> {
+                reader.code(&node, <Self as $crate::value::Code>::TABLE).map(<Self as $crate::value::Code>::from_code)
             }
-            fn write(&self, _: $crate::model::Form) -> $crate::json::Value {
-                $crate::json::Value::Number($crate::value::Code::code(*self).to_string())
+            fn write(&self, writer: &mut $crate::model::Writer) {
+                writer.number(&$crate::value::Code::code(*self).to_string());
+            }
+            fn view(&self) -> $crate::model::View<'_> {
+                $crate::model::View::Code($crate::value::Code::code(*self), <Self as $crate::value::Code>::TABLE)
             }
         }
         $crate::model::scalar_bindings!($name);
@@ -143,12 +145,12 @@ macro_rules! choices {
         }
         impl $crate::model::Codec for $name {
             const TYPE: $crate::model::Type = $crate::model::Type::Choice(<Self as $crate::value::Choice>::TABLE);
-            fn read(value: &$crate::json::Value, reader: &mut $crate::model::Reader) -> Option<Self> {
-                let place = reader.choice(value, <Self as $crate::value::Choice>::TABLE)?;
+            fn read(node: $crate::model::Node<'_>, reader: &mut $crate::model::Reader<'_>) -> Option<Self> {
+                let place = reader.choice(&node, <Self as $crate::value::Choice>::TABLE)?;
                 <Self as $crate::value::Choice>::ALL.get(place).copied()
             }
-            fn write(&self, _: $crate::model::Form) -> $crate::json::Value {
-                $crate::json::Value::String($crate::value::Choice::as_str(*self).to_owned())
+            fn write(&self, writer: &mut $crate::model::Writer) {
+                writer.string($crate::value::Choice::as_str(*self));
             }
         }
         $crate::model::scalar_bindings!($name);

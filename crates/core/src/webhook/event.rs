@@ -6,7 +6,7 @@ use super::scan::seconds_of;
 use super::verify::{Event, EventEntity};
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
-use crate::model::{Codec, Customer, Decoded, Json, PaymentMethod, Plan, Reader, Sale, Service};
+use crate::model::{Codec, Customer, Json, Node, PaymentMethod, Plan, Reader, Sale, Service};
 
 /// An event with its record: one of the entities, or only the data if this version does not know the entity.
 #[model(answer)]
@@ -14,15 +14,15 @@ pub struct WebhookEvent {
     /// The event's header.
     pub event: Event,
     /// The customer.
-    pub customer: Option<Decoded<Customer>>,
+    pub customer: Option<Customer>,
     /// The sale or contract.
-    pub sale: Option<Decoded<Sale>>,
+    pub sale: Option<Sale>,
     /// The service.
-    pub service: Option<Decoded<Service>>,
+    pub service: Option<Service>,
     /// The payment method.
-    pub payment_method: Option<Decoded<PaymentMethod>>,
+    pub payment_method: Option<PaymentMethod>,
     /// The plan.
-    pub plan: Option<Decoded<Plan>>,
+    pub plan: Option<Plan>,
     /// The data as it came.
     pub data: Json,
     /// The values that do not fit their fields, each at its path.
@@ -71,7 +71,7 @@ pub fn event(body: &[u8]) -> Result<WebhookEvent, LastroError> {
 
 fn record<T: Codec>(data: &Json, issues: &mut Vec<Issue>) -> Result<Option<T>, LastroError> {
     let mut reader = Reader::new();
-    let record = T::read(&data.0, &mut reader);
+    let record = T::read(Node::from(&data.0), &mut reader);
     let found = reader.into_issues();
     if record.is_none() {
         return Err(LastroError::Invalid { issues: found }.under("data"));

@@ -1,5 +1,7 @@
 //! Scans a body once: finds the signed bytes, the signatures, and the event's header.
 
+use std::borrow::Cow;
+
 use super::verify::Event;
 use super::{EventEntity, Verdict};
 use crate::json::{ErrorKind, MAX_BYTES, ParseError, Span, Token, TokenKind, Tokenizer, unescape, without_mark};
@@ -135,7 +137,7 @@ impl<'a> Scanner<'a> {
             self.headers += usize::from(self.top == Member::Header);
             return;
         }
-        self.inner = match name.as_str() {
+        self.inner = match &*name {
             "signature" => Member::Signature,
             "api" => Member::Api,
             "endpoint" => Member::Endpoint,
@@ -231,7 +233,7 @@ pub(super) fn seconds_of(text: &str) -> Option<i64> {
 }
 
 fn text(token: Token, raw: &[u8]) -> Option<String> {
-    (token.kind == TokenKind::String).then(|| unescape(raw).ok()).flatten()
+    (token.kind == TokenKind::String).then(|| unescape(raw).ok()).flatten().map(Cow::into_owned)
 }
 
 /// The digest of exactly 64 hexadecimal digits, in either case.

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use lastro::catalog::catalog;
+use lastro::describe::described;
 use lastro::model::{Argument, Dialect, Operation, Type};
 use lastro::query::Resource;
 use lastro::value::Choice as _;
@@ -138,13 +138,13 @@ pub fn adapters() -> String {
         );
     }
     out.push_str(")\n\nfun structure(value: Any?): Any? = when (value) {\n");
-    for table in catalog().codes {
+    for table in described().codes {
         let _ = writeln!(out, "    is {} -> value.code", table.name);
     }
-    for table in catalog().choices {
+    for table in described().choices {
         let _ = writeln!(out, "    is {} -> value.text", table.name);
     }
-    for table in catalog().models {
+    for table in described().models {
         let members = table.fields.iter().map(|f| format!("\"{}\" to structure(value.{})", f.name, camel(f.name)));
         let members = members.collect::<Vec<_>>().join(", ");
         let call = match table.dialect {

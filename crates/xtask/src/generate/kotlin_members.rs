@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use lastro::catalog::catalog;
+use lastro::describe::described;
 use lastro::model::ModelTable;
 
 use super::kotlin::{doc, function, kotlin};
@@ -16,10 +16,10 @@ use crate::shell::{Result, replace_all};
 pub fn complete(generated: &str) -> Result<String> {
     let mut out = generated.to_owned();
     replace_after(&mut out, "@file:Suppress", "\n\npackage ", "\n@file:JvmName(\"Lastro\")\n\npackage ")?;
-    for table in catalog().models {
+    for table in described().models {
         members(&mut out, &format!("data class {} (", table.name), &copies(table), &operations(table.name))?;
     }
-    for table in catalog().codes {
+    for table in described().codes {
         let name = table.name;
         let mut code =
             "    /** The number on the wire. */\n    val code: Long\n        get() = when (this) {\n".to_owned();
@@ -33,7 +33,7 @@ pub fn complete(generated: &str) -> Result<String> {
         of.push_str("            else -> Unknown(code)\n        }\n");
         members(&mut out, &format!("sealed class {name} {{"), &code, &of)?;
     }
-    for table in catalog().choices {
+    for table in described().choices {
         let mut text =
             "    /** The text on the wire. */\n    val text: String\n        get() = when (this) {\n".to_owned();
         for choice in table.choices {

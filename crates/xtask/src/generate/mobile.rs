@@ -1,6 +1,6 @@
 //! Shared by Kotlin and Swift: the tables' names as UniFFI spells them.
 
-use lastro::catalog::catalog;
+use lastro::describe::described;
 use lastro::model::{ModelTable, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
 
@@ -70,7 +70,7 @@ pub fn decoder(table: &ModelTable) -> String {
 
 /// Whether an area bears the name of a record, whose namespace it then is.
 pub fn is_record(area: &str) -> bool {
-    catalog().models.iter().any(|m| m.name == pascal(area))
+    described().models.iter().any(|m| m.name == pascal(area))
 }
 
 /// UniFFI's name of a free function: `split` of `installments` is `splitOfInstallments`.

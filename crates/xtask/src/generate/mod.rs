@@ -1,6 +1,6 @@
 //! Makes the files of other languages from the core's tables.
 
-pub mod catalogue;
+pub mod descriptions;
 pub mod kotlin;
 pub mod kotlin_members;
 pub mod migration;
@@ -15,7 +15,7 @@ pub mod typescript;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use lastro::api::Area;
-use lastro::catalog::catalog;
+use lastro::describe::described;
 use lastro::model::{Field, ModelTable, Operation, Type};
 
 use crate::shell::{Result, update};
@@ -29,7 +29,7 @@ pub fn write_all() -> Result<()> {
     let pages = operations::pages();
     operations::no_others(&pages)?;
     let guide = ("docs/guides/from-version-1.md".to_owned(), migration::guide());
-    let javascript = typescript::files().into_iter().chain(catalogue::files());
+    let javascript = typescript::files().into_iter().chain(descriptions::files());
     let javascript = javascript.map(|(name, text)| (format!("bindings/wasm/npm/src/generated/{name}"), text));
     let python =
         python::files().into_iter().map(|(name, text)| (format!("bindings/python/python/lastro/{name}"), text));
@@ -56,7 +56,7 @@ pub fn areas() -> Areas {
 
 /// As [`areas`], without those that describe the tables.
 pub fn core_areas() -> Areas {
-    by_name(|area| !area.catalogue && !area.operations.iter().any(is_legacy))
+    by_name(|area| !area.describes && !area.operations.iter().any(is_legacy))
 }
 
 /// Those of version 1.
@@ -127,7 +127,7 @@ pub fn wanted(
     operation: fn(&Operation) -> (Place, String),
 ) -> Vec<Wanted> {
     let mut all = Vec::new();
-    for table in catalog().models {
+    for table in described().models {
         all.extend(table.fields.iter().map(|field| Wanted {
             name: format!("{}.{}", table.name, field.name),
             place: model(table),

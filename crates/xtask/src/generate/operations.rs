@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use lastro::catalog::catalog;
+use lastro::describe::described;
 use lastro::model::{Argument, Field, Kind, ModelTable, Operation, Type};
 
 use super::{areas, is_optional, kotlin, python, swift, typescript};
@@ -92,7 +92,7 @@ fn records() -> String {
     let mut out = String::from(
         "# Records\n\nWhat goes into the operations and comes out of them. A field of the service may always be unset.\n",
     );
-    for table in catalog().models {
+    for table in described().models {
         let _ = write!(out, "\n## {}\n\n{}\n\n| field | type | |\n|---|---|---|\n", table.name, prose(table.doc));
         for field in table.fields {
             let nothing = if is_optional(field.ty) && !table.open() { ", or nothing" } else { "" };
@@ -124,11 +124,11 @@ fn role(table: &ModelTable, field: &Field) -> String {
 fn codes() -> String {
     let mut out = String::from("# Codes\n\n");
     out.push_str("Codes are numbers on the wire, and an unknown number is kept; choices are texts, and closed.\n");
-    for table in catalog().codes {
+    for table in described().codes {
         let rows = table.codes.iter().map(|code| (code.code.to_string(), code.name, code.doc));
         values(&mut out, table.name, table.doc, rows);
     }
-    for table in catalog().choices {
+    for table in described().choices {
         let rows = table.choices.iter().map(|choice| (choice.text.to_owned(), choice.name, choice.doc));
         values(&mut out, table.name, table.doc, rows);
     }

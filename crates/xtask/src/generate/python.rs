@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use lastro::catalog::catalog;
+use lastro::describe::described;
 use lastro::model::{Argument, ModelTable, Operation, Type};
 
 use super::names::upper_snake;
@@ -28,9 +28,9 @@ pub fn files() -> Vec<(String, String)> {
 }
 
 fn init() -> String {
-    let catalog = catalog();
-    let names: Vec<&str> = catalog.models.iter().map(|m| m.name).collect();
-    let codes: Vec<&str> = catalog.codes.iter().map(|c| c.name).collect();
+    let described = described();
+    let names: Vec<&str> = described.models.iter().map(|m| m.name).collect();
+    let codes: Vec<&str> = described.codes.iter().map(|c| c.name).collect();
     let all = areas();
     let areas: Vec<&str> = all.iter().map(|(area, _)| *area).filter(|area| !area.contains('.')).chain(["v1"]).collect();
     let errors = [
@@ -73,7 +73,7 @@ fn codes() -> String {
     let mut out = format!(
         "{HEADER}\"\"\"The numeric codes of the service; an unknown number is kept as ``UNKNOWN_n``.\"\"\"\n\nfrom ._code import Code\n"
     );
-    for table in catalog().codes {
+    for table in described().codes {
         let _ = write!(out, "\n\nclass {}(Code):\n    {}\n\n", table.name, docstring(table.doc, "    "));
         for code in table.codes {
             let _ =
@@ -85,7 +85,7 @@ fn codes() -> String {
 
 fn types() -> String {
     let mut out = format!("{HEADER}{TYPES}");
-    for table in catalog().choices {
+    for table in described().choices {
         let texts = table.choices.iter().map(|c| format!("    \"{}\",", c.text)).collect::<Vec<_>>().join("\n");
         let _ = write!(out, "\n{} = Literal[\n{texts}\n]\n{}\n", table.name, docstring(table.doc, ""));
     }
@@ -120,16 +120,16 @@ fn native() -> String {
     let mut out = format!(
         "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nfrom typing_extensions import Self\n\nfrom . import codes, types\n"
     );
-    let catalog = catalog();
+    let described = described();
     let areas = areas();
-    let names = ["dispatch"].into_iter().chain(catalog.models.iter().map(|m| m.name)).map(str::to_owned);
+    let names = ["dispatch"].into_iter().chain(described.models.iter().map(|m| m.name)).map(str::to_owned);
     let names = names.chain(areas.iter().map(|(area, _)| native_area(area)));
     let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", names.collect::<Vec<_>>().join("\",\n    \""));
     out.push_str("\ndef dispatch(operation: str, input: str) -> str:\n    \"\"\"Runs an operation by name: an object of named arguments in, ``{\"ok\": ..}`` or ``{\"error\": ..}`` out, both JSON text.\"\"\"\n\n");
     for (area, _) in &areas {
         let _ = writeln!(out, "{}: ModuleType", native_area(area));
     }
-    for table in catalog.models {
+    for table in described.models {
         class(&mut out, table);
     }
     out.replace('$', "")
@@ -209,7 +209,7 @@ fn area_stub(area: &str, operations: &[&Operation]) -> String {
 
 /// Outside the native module its classes are qualified by its name.
 fn qualified(ty: &str) -> String {
-    catalog()
+    described()
         .models
         .iter()
         .fold(ty.to_owned(), |ty, m| ty.replace(&format!("${}$", m.name), &format!("_lastro.{}", m.name)))

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use lastro::catalog::catalog;
+use lastro::describe::described;
 use lastro::model::{Argument, Dialect, Operation, Type};
 use lastro::query::Resource;
 use lastro::value::Choice as _;
@@ -51,7 +51,7 @@ pub fn namespaces() -> String {
         out.push_str("    }\n\n");
     }
     out.push_str("}\n");
-    for table in catalog().codes {
+    for table in described().codes {
         let _ = write!(
             out,
             "\nextension {} {{\n    /// The number on the wire.\n    public var code: Int64 {{\n        switch self {{\n",
@@ -67,7 +67,7 @@ pub fn namespaces() -> String {
         }
         out.push_str("        default: self = .unknown(code)\n        }\n    }\n}\n");
     }
-    for table in catalog().choices {
+    for table in described().choices {
         let _ = write!(
             out,
             "\nextension {} {{\n    /// The text on the wire.\n    public var text: String {{\n        switch self {{\n",
@@ -155,14 +155,14 @@ pub fn adapters() -> String {
         );
     }
     out.push_str("    default: throw Inexpressible(why: operation)\n    }\n}\n\n");
-    for table in catalog().codes {
+    for table in described().codes {
         let _ = writeln!(
             out,
             "func structure(_ value: {}?) -> JSON {{ value.map {{ .number(Decimal($0.code)) }} ?? .null }}",
             table.name
         );
     }
-    for table in catalog().choices {
+    for table in described().choices {
         let _ = writeln!(
             out,
             "func structure(_ value: {}?) -> JSON {{ value.map {{ .string($0.text) }} ?? .null }}",
@@ -170,7 +170,7 @@ pub fn adapters() -> String {
         );
         out.push_str(&structures_of(table.name));
     }
-    for table in catalog().models {
+    for table in described().models {
         let lines = table.fields.iter().map(|f| {
             let call = if list(f.ty) {
                 format!("structures(value.{})", camel(f.name))

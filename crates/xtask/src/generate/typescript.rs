@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use lastro::catalog::{Catalog, catalog, catalog_of};
+use lastro::describe::{Described, described, described_by};
 use lastro::model::{Argument, Dialect, Field, ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
 use lastro::value::Choice as _;
@@ -28,9 +28,9 @@ fn v1_js() -> String {
     calls(&legacy_areas(), &legacy())
 }
 
-fn calls(areas: &Areas, catalog: &Catalog) -> String {
+fn calls(areas: &Areas, described: &Described) -> String {
     let mut out = HEADER.to_owned() + "import { call, callWithRaw } from \"../runtime.js\";\n";
-    for table in &catalog.codes {
+    for table in &described.codes {
         let names = table.codes.iter().map(|c| format!("{}: {}", upper_snake(c.name), c.code));
         let _ = write!(
             out,
@@ -73,12 +73,12 @@ pub fn spelled(operation: &Operation) -> String {
 
 /// The types that the present interface reaches.
 fn present() -> Catalog {
-    catalog_of(lastro::api::operations().filter(|operation| !is_legacy(operation)))
+    described_by(lastro::api::operations().filter(|operation| !is_legacy(operation)))
 }
 
 /// The types that version 1 alone reaches.
 fn legacy() -> Catalog {
-    let (mut all, present) = (catalog(), present());
+    let (mut all, present) = (described(), present());
     all.models.retain(|table| !present.models.contains(table));
     all.codes.retain(|table| !present.codes.contains(table));
     all.choices.retain(|table| !present.choices.contains(table));
@@ -117,8 +117,8 @@ const PLACEHOLDER: &str = "
 export type Placeholder = string | number | boolean | readonly JsonValue[];
 ";
 
-fn types(out: &mut String, catalog: &Catalog, areas: &Areas) {
-    for table in &catalog.codes {
+fn types(out: &mut String, described: &Described, areas: &Areas) {
+    for table in &described.codes {
         let union = table.codes.iter().map(|c| c.code.to_string()).collect::<Vec<_>>().join(" | ");
         doc(out, "", table.doc);
         let _ = writeln!(out, "export type {} = {union} | (number & {{}});", table.name);
@@ -130,14 +130,14 @@ fn types(out: &mut String, catalog: &Catalog, areas: &Areas) {
         }
         out.push_str("};\n");
     }
-    for table in &catalog.choices {
+    for table in &described.choices {
         let rows =
             table.choices.iter().map(|c| format!("- `{}`: {}", c.text, c.doc.trim())).collect::<Vec<_>>().join("\n");
         doc(out, "", &format!("{}\n{rows}", table.doc.trim()));
         let union = table.choices.iter().map(|c| format!("\"{}\"", c.text)).collect::<Vec<_>>().join(" | ");
         let _ = writeln!(out, "export type {} = {union};", table.name);
     }
-    for table in &catalog.models {
+    for table in &described.models {
         record(out, table, Way::Out);
         match table.name {
             "Filter" => out.push_str(&filters()),

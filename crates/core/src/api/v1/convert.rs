@@ -19,7 +19,7 @@ mod operations {
     ///
     /// # Errors
     /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
-    pub fn sale_to_v2(value: SaleV1) -> Result<SaleConverted, LastroError> {
+    pub fn sale_to_v2(#[draft] value: SaleV1) -> Result<SaleConverted, LastroError> {
         Ok(conversion::sale(&value))
     }
 
@@ -27,7 +27,7 @@ mod operations {
     ///
     /// # Errors
     /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
-    pub fn customer_to_v2(value: CustomerV1) -> Result<CustomerConverted, LastroError> {
+    pub fn customer_to_v2(#[draft] value: CustomerV1) -> Result<CustomerConverted, LastroError> {
         Ok(conversion::customer(&value))
     }
 
@@ -35,7 +35,7 @@ mod operations {
     ///
     /// # Errors
     /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
-    pub fn service_to_v2(value: ServiceV1) -> Result<ServiceConverted, LastroError> {
+    pub fn service_to_v2(#[draft] value: ServiceV1) -> Result<ServiceConverted, LastroError> {
         Ok(conversion::service(&value))
     }
 
@@ -43,7 +43,7 @@ mod operations {
     ///
     /// # Errors
     /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
-    pub fn payment_method_to_v2(value: PaymentMethodV1) -> Result<PaymentMethodConverted, LastroError> {
+    pub fn payment_method_to_v2(#[draft] value: PaymentMethodV1) -> Result<PaymentMethodConverted, LastroError> {
         Ok(conversion::payment_method(&value))
     }
 
@@ -51,7 +51,7 @@ mod operations {
     ///
     /// # Errors
     /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
-    pub fn sale_parameters_from_v2(value: Sale) -> Result<SaleParametersConverted, LastroError> {
+    pub fn sale_parameters_from_v2(#[draft] value: Sale) -> Result<SaleParametersConverted, LastroError> {
         Ok(conversion::sale_parameters(&value))
     }
 
@@ -59,7 +59,7 @@ mod operations {
     ///
     /// # Errors
     /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
-    pub fn customer_parameters_from_v2(value: Customer) -> Result<CustomerParametersConverted, LastroError> {
+    pub fn customer_parameters_from_v2(#[draft] value: Customer) -> Result<CustomerParametersConverted, LastroError> {
         Ok(conversion::customer_parameters(&value))
     }
 
@@ -67,7 +67,7 @@ mod operations {
     ///
     /// # Errors
     /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
-    pub fn service_parameters_from_v2(value: Service) -> Result<ServiceParametersConverted, LastroError> {
+    pub fn service_parameters_from_v2(#[draft] value: Service) -> Result<ServiceParametersConverted, LastroError> {
         Ok(conversion::service_parameters(&value))
     }
 }

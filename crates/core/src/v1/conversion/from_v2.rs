@@ -6,7 +6,7 @@ use super::{
 use crate::brazil::card::CardBrand;
 use crate::issue::IssueCode;
 use crate::json::Value;
-use crate::model::{Codec as _, Customer, Form, Installment, Model as _, Sale, Service};
+use crate::model::{Codec as _, Customer, Target, Installment, Model as _, Sale, Service};
 use crate::v1::parameters::{CustomerParameters, InstallmentParameters, SaleParameters, ServiceParameters};
 use crate::value::Choice as _;
 
@@ -28,7 +28,7 @@ pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     ];
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.write(Form::Program), Sale::TABLE);
+    let source = c.sound(&from.value(Target::Program), Sale::TABLE);
     let late = c.carry(&source, Sale::TABLE, SaleParameters::TABLE, APART, &mut out);
     schedule(&source, &mut out, &mut c);
     let mut push = |name: &str, value: &Value| out.push((name.to_owned(), value.clone()));
@@ -141,7 +141,7 @@ fn items(source: &Value, out: &mut Members, c: &mut Conversion) {
 pub fn customer_parameters(from: &Customer) -> CustomerParametersConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.write(Form::Program), Customer::TABLE);
+    let source = c.sound(&from.value(Target::Program), Customer::TABLE);
     let late = c.carry(&source, Customer::TABLE, CustomerParameters::TABLE, &["cartoes"], &mut out);
     let mut first = true;
     if let Some(all) = given(&source, "cartoes") {
@@ -224,7 +224,7 @@ fn network(given: &str) -> Option<&'static str> {
 pub fn service_parameters(from: &Service) -> ServiceParametersConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.write(Form::Program), Service::TABLE);
+    let source = c.sound(&from.value(Target::Program), Service::TABLE);
     let late = c.carry(&source, Service::TABLE, ServiceParameters::TABLE, &["id_servico"], &mut out);
     if let Some(Value::Number(item)) = given(&source, "id_servico") {
         out.push(("id_servico".to_owned(), Value::String(item.clone())));

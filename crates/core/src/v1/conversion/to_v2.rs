@@ -5,7 +5,7 @@ use super::{
 };
 use crate::issue::IssueCode;
 use crate::json::Value;
-use crate::model::{Codec as _, Customer, Form, Installment, Item, Model as _, NfseData, PaymentMethod, Sale, Service};
+use crate::model::{Codec as _, Customer, Target, Installment, Item, Model as _, NfseData, PaymentMethod, Sale, Service};
 use crate::v1::record::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
 use crate::value::LocalDate;
 
@@ -29,7 +29,7 @@ pub fn sale(from: &SaleV1) -> SaleConverted {
     ];
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.write(Form::Program), SaleV1::TABLE);
+    let source = c.sound(&from.value(Target::Program), SaleV1::TABLE);
     let late = c.carry(&source, SaleV1::TABLE, Sale::TABLE, APART, &mut out);
     schedule(&source, &mut out, &mut c);
     for name in ["parcelas", "vencido_dias"] {
@@ -165,7 +165,7 @@ fn keyed(source: &Value, object: &str, key: &str, out: &mut Members, c: &mut Con
 pub fn customer(from: &CustomerV1) -> CustomerConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.write(Form::Program), CustomerV1::TABLE);
+    let source = c.sound(&from.value(Target::Program), CustomerV1::TABLE);
     let late = c.carry(&source, CustomerV1::TABLE, Customer::TABLE, &["cidade", "id_cidade"], &mut out);
     keyed(&source, "cidade", "id_cidade", &mut out, &mut c);
     c.settle(late, Customer::TABLE, &mut out);
@@ -177,7 +177,7 @@ pub fn customer(from: &CustomerV1) -> CustomerConverted {
 pub fn service(from: &ServiceV1) -> ServiceConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.write(Form::Program), ServiceV1::TABLE);
+    let source = c.sound(&from.value(Target::Program), ServiceV1::TABLE);
     let mut apart = vec!["servico", "atividade"];
     for (object, key) in [("servico", "id_servico"), ("atividade", "id_atividade")] {
         let own = given(&source, object).and_then(|object| given(object, "id"));
@@ -199,7 +199,7 @@ pub fn service(from: &ServiceV1) -> ServiceConverted {
 pub fn payment_method(from: &PaymentMethodV1) -> PaymentMethodConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.write(Form::Program), PaymentMethodV1::TABLE);
+    let source = c.sound(&from.value(Target::Program), PaymentMethodV1::TABLE);
     let late = c.carry(&source, PaymentMethodV1::TABLE, PaymentMethod::TABLE, &[], &mut out);
     c.settle(late, PaymentMethod::TABLE, &mut out);
     PaymentMethodConverted { value: read(out), report: c.report }

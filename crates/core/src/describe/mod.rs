@@ -11,7 +11,7 @@ use crate::value::{ChoiceTable, CodeTable};
 
 /// The types that the operations reach, each once, in the order they are met.
 #[derive(Debug, Default)]
-pub struct Catalog {
+pub struct Described {
     /// Records: entities and answers.
     pub models: Vec<&'static ModelTable>,
     /// Numeric codes.
@@ -22,13 +22,13 @@ pub struct Catalog {
 
 /// Walks every operation's arguments and results.
 #[must_use]
-pub fn catalog() -> Catalog {
-    catalog_of(api::operations())
+pub fn described() -> Described {
+    described_by(api::operations())
 }
 
 /// Walks the arguments and results of some operations.
-pub fn catalog_of(operations: impl Iterator<Item = &'static Operation>) -> Catalog {
-    let mut found = Catalog::default();
+pub fn described_by(operations: impl Iterator<Item = &'static Operation>) -> Described {
+    let mut found = Described::default();
     for operation in operations {
         for argument in operation.arguments {
             found.visit(argument.ty);
@@ -38,7 +38,7 @@ pub fn catalog_of(operations: impl Iterator<Item = &'static Operation>) -> Catal
     found
 }
 
-impl Catalog {
+impl Described {
     fn visit(&mut self, ty: Type) {
         match ty {
             Type::Optional(inner) | Type::List(inner) => self.visit(*inner),

@@ -6,7 +6,7 @@ use super::labels;
 use crate::issue::IssueCode;
 use crate::json::Value;
 use crate::model::{Field, Kind, ModelTable, Type};
-use crate::rules::{Context, Rules, WriteOperation, validate_document};
+use crate::rules::{self, Context, Rules, WriteOperation};
 use crate::value::choices;
 
 choices! {
@@ -172,8 +172,12 @@ fn is_required(table: &'static ModelTable, field: &Field, rules: Option<Rules>) 
     let records = [Value::Object(filled.collect()), Value::Object(Vec::new())];
     let context = Context { operation: WriteOperation::Insert, today: None };
     records.iter().all(|record| {
-        let found = validate_document(record, table, rules, &context).issues;
-        found.iter().any(|issue| issue.path == field.name && issue.code == IssueCode::Required && issue.stops())
+        let found = rules::alone(&mut |check| {
+            if let Some(rules) = rules {
+                rules(record, &context, check);
+            }
+        });
+        found.issues.iter().any(|issue| issue.path == field.name && issue.code == IssueCode::Required && issue.stops())
     })
 }
 

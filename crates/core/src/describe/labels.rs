@@ -326,13 +326,13 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::catalog::catalog;
+    use crate::describe::described;
 
     #[test]
     fn every_field_has_its_label_and_no_label_is_left_over() {
         let known = |name: &str| fields().map(|(key, _)| *key).find(|key| *key == name);
         let mut used = BTreeSet::new();
-        for model in catalog().models.iter().filter(|model| model.open()) {
+        for model in described().models.iter().filter(|model| model.open()) {
             for field in model.fields {
                 let own = [model.name, ".", field.name].concat();
                 let key = known(&own).or_else(|| known(field.name));
@@ -346,7 +346,7 @@ mod tests {
 
     #[test]
     fn no_two_fields_of_a_record_have_one_label() {
-        for model in catalog().models.iter().filter(|model| model.open()) {
+        for model in described().models.iter().filter(|model| model.open()) {
             let labels = || model.fields.iter().map(|field| (field.name, of_field(model, field)));
             for (name, (en, pt)) in labels() {
                 let same = labels().find(|(other, label)| *other != name && (label.0 == en || label.1 == pt));
@@ -357,18 +357,18 @@ mod tests {
 
     #[test]
     fn every_code_has_its_label() {
-        for table in catalog().codes {
+        for table in described().codes {
             let labels = codes().find(|(name, _)| *name == table.name).map(|(_, rows)| *rows);
             let labelled: Vec<_> = labels.unwrap_or_default().iter().map(|(code, _)| *code).collect();
             let codes: Vec<_> = table.codes.iter().map(|code| code.code).collect();
             assert!(labelled == codes || ["FederativeUnit", "ApiVersion"].contains(&table.name), "{}", table.name);
         }
-        assert!(codes().all(|(name, _)| catalog().codes.iter().any(|table| table.name == *name)));
+        assert!(codes().all(|(name, _)| described().codes.iter().any(|table| table.name == *name)));
     }
 
     #[test]
     fn the_texts_that_are_read_are_the_labels() {
-        for table in catalog().codes {
+        for table in described().codes {
             for (text, number) in table.texts {
                 let code = table.codes.iter().find(|code| code.code == *number);
                 assert_eq!(code.map(|code| of_code(table, code).1), Some(*text));

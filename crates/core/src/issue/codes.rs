@@ -3,7 +3,7 @@
 /// Defines [`IssueCode`] and its messages from one table; `{name}` in a message is a parameter of the issue, and a part
 /// in `[..]` is left out if the issue lacks its parameter, and `[a|b]` is `b` in that case. A parameter that is a word,
 /// such as `text` for `expected`, is translated by `words.rs`.
-macro_rules! catalogue {
+macro_rules! issue_codes {
     ($( $(#[doc = $doc:literal])* $variant:ident = $text:literal, en $en:literal, pt $pt:literal; )*) => {
         crate::value::choices! {
             /// A stable, machine-readable name of a problem. The same in every language.
@@ -12,7 +12,7 @@ macro_rules! catalogue {
         impl IssueCode {
             /// The message template in a language: parameters are in braces; a part that is left out without its
             /// parameter is in brackets.
-            #[cfg(feature = "catalogue")]
+            #[cfg(feature = "describe")]
             #[must_use]
             pub const fn template(self, language: Language) -> &'static str {
                 match (self, language) {
@@ -33,7 +33,7 @@ crate::value::choices! {
     }
 }
 
-catalogue! {
+issue_codes! {
     /// The text is not JSON. `offset`: the byte where reading stopped.
     MalformedJson = "malformed_json",
         en "is not valid JSON (byte {offset})", pt "não é JSON válido (byte {offset})";

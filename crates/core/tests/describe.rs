@@ -178,7 +178,7 @@ fn a_message_names_the_figures() {
 
 #[test]
 fn a_place_without_an_operation_is_a_fault_of_the_library() {
-    let form = lastro::model::Form::Program;
+    let form = lastro::model::Target::Program;
     for place in [lastro::api::operations().count(), usize::MAX] {
         let answer = lastro::api::dispatch_at(place, &Value::Null, None, form);
         let error = answer.get("error").expect("an error");

@@ -6,7 +6,7 @@
 //! is given in words, since with `multipleOf` validators on floats would refuse valid amounts such as 0.07 and 0.14.
 
 use crate::json::Value;
-use crate::model::{Dialect, EXTRA, Field, Kind, ModelTable, Operation, Type};
+use crate::model::{Dialect, EXTRA, Field, Kind, ModelTable, Node, Operation, Type};
 use crate::value::listed;
 
 /// Which dialect the schemas are written in.
@@ -220,7 +220,7 @@ fn beyond(table: &ModelTable, way: Way) -> Value {
         return keyword("type", "object");
     }
     let names = table.fields.iter().map(|field| {
-        let clears = table.is_cleared(field.name, &text(""));
+        let clears = table.is_cleared(field.name, &Node::from(""));
         (field.name.to_owned(), if clears { members([("const", text(""))]) } else { Value::Bool(false) })
     });
     with(types(&["object", "null"]), "properties", Value::Object(names.collect()))

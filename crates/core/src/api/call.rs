@@ -1,0 +1,299 @@
+//! One call by name: the arguments are read in one walk over their JSON, and the answer is written.
+
+use std::collections::BTreeSet;
+
+use crate::issue::{IssueCode, Issues, LastroError};
+use crate::json::Value;
+use crate::model::{Argument, Bytes, Codec, EntityOperation, Json, Model, Node, Operation, Reader, Slot, Target, Type, Writer};
+use crate::rules::{self, Context, Validate, WriteOperation};
+use crate::value::LocalDate;
+
+/// What an operation is called with.
+#[derive(Debug, Clone, Copy)]
+pub struct Call<'c> {
+    /// The named arguments.
+    pub arguments: Arguments<'c>,
+    /// What the operation's argument of raw bytes holds, or the text of its only document, where a language passes it
+    /// outside of the JSON.
+    pub bytes: Option<&'c [u8]>,
+    /// Who the answer is for.
+    pub target: Target,
+}
+
+/// The named arguments: a JSON object, or null for none.
+#[derive(Debug, Clone, Copy)]
+pub enum Arguments<'c> {
+    /// JSON text.
+    Text(&'c [u8]),
+    /// JSON text that a host language wrote of its own values, see [`Reader::document_of_host`].
+    OfHost(&'c [u8]),
+    /// A value in memory.
+    Value(&'c Value),
+}
+
+impl Call<'_> {
+    /// Reads every argument into its slot, and collects every problem before anything runs. An argument that the
+    /// operation does not have is an error, so that a misspelt name is never silently ignored.
+    pub(crate) fn read(&self, row: &Operation, slots: &mut [&mut dyn Slot]) -> Result<(), LastroError> {
+        let read = |node: Node<'_>, reader: &mut Reader<'_>| self.fill(row, slots, node, reader);
+        let ((), reader) = match self.arguments {
+            Arguments::Text(text) => Reader::document(text, read)?,
+            Arguments::OfHost(text) => Reader::document_of_host(text, read)?,
+            Arguments::Value(value) => {
+                let mut reader = Reader::new();
+                let mut read = read;
+                (read(Node::from(value), &mut reader), reader)
+            }
+        };
+        reader.finish(Some(()))
+    }
+
+    fn fill(&self, row: &Operation, slots: &mut [&mut dyn Slot], node: Node<'_>, reader: &mut Reader<'_>) {
+        let mut given = vec![Given::Not; slots.len()];
+        let beside = self.bytes.and_then(|bytes| Some((row.raw_argument()?, bytes)));
+        if let Some((name, bytes)) = beside
+            && let Some(place) = row.arguments.iter().position(|argument| argument.name == name)
+            && let Some((slot, given)) = slots.get_mut(place).zip(given.get_mut(place))
+        {
+            *given = Given::Otherwise;
+            reader.at_member(name, |r| slot.fill_bytes(bytes, r));
+        }
+        let mut parts = Vec::new();
+        let (mut met, mut others): (u128, BTreeSet<String>) = (0, BTreeSet::new());
+        match node {
+            Node::Null => {}
+            Node::Object(object) => reader.members(object, &mut |name, node, r| {
+                let before = r.issues().listed();
+                let place = match argument_named(row, &name) {
+                    Some((place, way)) => {
+                        // an operation has far fewer than 40 arguments
+                        let bit = 1_u128.checked_shl(u32::try_from(place * 3 + way as usize).unwrap_or(u32::MAX));
+                        if met & bit.unwrap_or(0) != 0 {
+                            r.duplicate(&name);
+                        }
+                        met |= bit.unwrap_or(0);
+                        if let Some((slot, given)) = slots.get_mut(place).zip(given.get_mut(place)) {
+                            r.argument(way, &name, node, *slot, given);
+                        }
+                        place
+                    }
+                    None => {
+                        let known: Vec<String> = row.arguments.iter().flat_map(names_of).collect();
+                        r.unknown_member(&name, IssueCode::UnknownArgument, known.iter().map(String::as_str));
+                        if !others.insert(name.clone().into_owned()) {
+                            r.duplicate(&name);
+                        }
+                        slots.len()
+                    }
+                };
+                parts.push((place, before..r.issues().listed()));
+            }),
+            other => {
+                reader.wrong_type::<()>("object", &other);
+                return;
+            }
+        }
+        for (place, (argument, given)) in row.arguments.iter().zip(given).enumerate() {
+            if given == Given::Not && !matches!(argument.ty, Type::Optional(_)) {
+                let before = reader.issues().listed();
+                reader.at_member(argument.name, Reader::required);
+                parts.push((place, before..reader.issues().listed()));
+            }
+        }
+        // in the order of the arguments, whatever the order they came in
+        reader.issues().rank(parts);
+    }
+
+    /// Writes the answer of a call that succeeded.
+    pub(crate) fn answer<T: Codec>(value: &T, writer: &mut Writer) {
+        writer.object(|w| {
+            w.name("ok");
+            value.write(w);
+        });
+    }
+
+    /// Runs an operation that works alike for every entity.
+    pub(crate) fn entity<T: Validate>(
+        &self,
+        row: &Operation,
+        does: EntityOperation,
+        writer: &mut Writer,
+    ) -> Result<(), LastroError> {
+        match does {
+            EntityOperation::Decode => self.decode::<T>(row, writer),
+            EntityOperation::Encode => {
+                let mut record: Option<T> = None;
+                self.read(row, &mut [&mut record])?;
+                Self::document(&record.ok_or_else(unfilled)?, writer);
+                Ok(())
+            }
+            EntityOperation::Body => {
+                let (mut record, mut operation): (Option<T>, Option<WriteOperation>) = (None, None);
+                self.read(row, &mut [&mut record, &mut operation])?;
+                let (record, operation) = (record.ok_or_else(unfilled)?, operation.ok_or_else(unfilled)?);
+                Self::answer(&Json(rules::body(&record, operation)), writer);
+                Ok(())
+            }
+            EntityOperation::Validate => self.validate::<T>(row, writer),
+        }
+    }
+
+    /// The record is read from the document as the arguments are walked over.
+    fn decode<T: Model>(&self, row: &Operation, writer: &mut Writer) -> Result<(), LastroError> {
+        let mut json = Apart::<T> { read: None, document: true };
+        self.read(row, &mut [&mut json])?;
+        let (record, issues) = json.read.ok_or_else(unfilled)?;
+        writer.object(|w| {
+            w.name("ok");
+            w.object(|w| {
+                w.name("value");
+                record.write(w);
+                w.name("issues");
+                issues.into_list().write(w);
+            });
+        });
+        Ok(())
+    }
+
+    /// A record as the service would write it, embedded in the answer.
+    fn document<T: Model>(record: &T, writer: &mut Writer) {
+        Self::answer(&record.encode(), writer);
+    }
+
+    fn validate<T: Validate>(&self, row: &Operation, writer: &mut Writer) -> Result<(), LastroError> {
+        let mut value = Apart::<T> { read: None, document: false };
+        let (mut operation, mut today): (Option<WriteOperation>, Option<LocalDate>) = (None, None);
+        self.read(row, &mut [&mut value, &mut operation, &mut today])?;
+        let context = Context { operation: operation.ok_or_else(unfilled)?, today };
+        let (record, issues) = value.read.ok_or_else(unfilled)?;
+        Self::answer(&rules::validate_read(&record, issues, &context), writer);
+        Ok(())
+    }
+}
+
+/// How the member of a call that holds an argument names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// By its name.
+    Name,
+    /// Raw bytes as base64, by the name with `_base64`.
+    Base64,
+    /// One of several secrets, by the name in the singular.
+    Singular,
+}
+
+/// Whether an argument was given so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Given {
+    Not,
+    /// By its name.
+    ByName,
+    /// In the way that counts before its name.
+    Otherwise,
+}
+
+/// The argument that a member of a call holds.
+fn argument_named(row: &Operation, name: &str) -> Option<(usize, Way)> {
+    let way = |argument: &Argument| match (name.strip_prefix(argument.name), argument.ty.required()) {
+        (Some(""), _) => Some(Way::Name),
+        (Some("_base64"), Type::Bytes) => Some(Way::Base64),
+        (_, Type::Secrets) if argument.name.strip_suffix('s') == Some(name) => Some(Way::Singular),
+        _ => None,
+    };
+    row.arguments.iter().enumerate().find_map(|(place, argument)| Some((place, way(argument)?)))
+}
+
+/// The names that members may have that hold an argument.
+fn names_of(argument: &Argument) -> Vec<String> {
+    let name = argument.name.to_owned();
+    match argument.ty.required() {
+        Type::Bytes => vec![[argument.name, "_base64"].concat(), name],
+        Type::Secrets => argument.name.strip_suffix('s').map(str::to_owned).into_iter().chain([name]).collect(),
+        _ => vec![name],
+    }
+}
+
+impl Reader<'_> {
+    fn argument(&mut self, way: Way, name: &str, node: Node<'_>, slot: &mut dyn Slot, given: &mut Given) {
+        if matches!(node, Node::Null) || way == Way::Name && *given == Given::Otherwise {
+            return;
+        }
+        *given = if way == Way::Name { Given::ByName } else { Given::Otherwise };
+        self.at_given(name, |r| match way {
+            Way::Name | Way::Singular => {
+                slot.fill(node, r);
+            }
+            Way::Base64 => {
+                let Some(text) = String::read(node, r) else { return };
+                match Bytes::from_base64(&text) {
+                    Some(Bytes(bytes)) => {
+                        slot.fill_bytes(&bytes, r);
+                    }
+                    None => r.report(IssueCode::InvalidBase64),
+                }
+            }
+        });
+    }
+}
+
+/// The error where an argument is missing although [`Call::read`] found nothing wrong: a fault of this library.
+pub(crate) fn unfilled() -> LastroError {
+    LastroError::internal("api.arguments")
+}
+
+/// A record as an argument, with the issues of its values apart from those of the call.
+struct Apart<T> {
+    read: Option<(T, Issues)>,
+    /// A text is JSON text to be read, and not a value of the wrong type.
+    document: bool,
+}
+
+impl<T: Codec> Slot for Apart<T> {
+    fn fill(&mut self, node: Node<'_>, reader: &mut Reader<'_>) -> bool {
+        match node {
+            Node::Text(text) if self.document => self.fill_bytes(text.as_bytes(), reader),
+            node => {
+                let (read, issues) = reader.apart(|r| T::read(node, r));
+                self.take(read, issues, reader)
+            }
+        }
+    }
+    fn fill_bytes(&mut self, bytes: &[u8], reader: &mut Reader<'_>) -> bool {
+        match Reader::document(bytes, |node, r| T::read(node, r)) {
+            Ok((read, inner)) => {
+                let issues = inner.into_found();
+                self.take(read, issues, reader)
+            }
+            Err(error) => {
+                reader.adopt(error);
+                false
+            }
+        }
+    }
+}
+
+impl<T> Apart<T> {
+    fn take(&mut self, read: Option<T>, issues: Issues, reader: &mut Reader<'_>) -> bool {
+        match read {
+            Some(record) => self.read = Some((record, issues)),
+            None => reader.adopt(LastroError::Invalid { issues: issues.into_list() }),
+        }
+        self.read.is_some()
+    }
+}
+
+/// A record as an argument that may hold values that do not fit: see [`Argument::draft`].
+pub(crate) struct Draft<'a>(pub(crate) &'a mut dyn Slot);
+
+impl Slot for Draft<'_> {
+    fn fill(&mut self, node: Node<'_>, reader: &mut Reader<'_>) -> bool {
+        let (fits, issues) = reader.apart(|r| self.0.fill(node, r));
+        if !fits {
+            reader.adopt(LastroError::Invalid { issues: issues.into_list() });
+        }
+        fits
+    }
+    fn fill_bytes(&mut self, bytes: &[u8], reader: &mut Reader<'_>) -> bool {
+        self.0.fill_bytes(bytes, reader)
+    }
+}

@@ -1,0 +1,96 @@
+//! The place of a value in a document.
+
+use core::fmt;
+
+use crate::value::shown;
+
+/// A place in a document, `parcelas[2].valor`: a chain of steps, which becomes text only where an issue is written.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Path {
+    steps: Vec<Step>,
+}
+
+/// A step from a value to one of its parts.
+#[derive(Debug, Clone)]
+enum Step {
+    /// To the member of a name that a table or a program gives.
+    Known(&'static str),
+    /// To the member of a name that the document gives, cut to a length that can be shown.
+    Given(String),
+    /// To an element of a list.
+    Index(usize),
+}
+
+impl Path {
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    /// One step down to a member with a name of this program.
+    pub(crate) fn enter(&mut self, name: &'static str) {
+        self.steps.push(Step::Known(name));
+    }
+
+    /// One step down to a member with a name of the document.
+    pub(crate) fn enter_given(&mut self, name: &str) {
+        self.steps.push(Step::Given(shown(name).to_owned()));
+    }
+
+    /// One step down to an element of a list.
+    pub(crate) fn enter_index(&mut self, index: usize) {
+        self.steps.push(Step::Index(index));
+    }
+
+    /// One step up.
+    pub(crate) fn leave(&mut self) {
+        self.steps.pop();
+    }
+
+    /// The text of a place below this one; empty names mean this one.
+    pub(crate) fn below(&self, name: &str) -> String {
+        let mut text = self.to_string();
+        push(&mut text, shown(name));
+        text
+    }
+}
+
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, step) in self.steps.iter().enumerate() {
+            let dot = if place == 0 { "" } else { "." };
+            match step {
+                Step::Known(name) => write!(f, "{dot}{name}")?,
+                Step::Given(name) => write!(f, "{dot}{name}")?,
+                Step::Index(index) => write!(f, "[{index}]")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Adds the path of a part to that of the whole: `a` and `b.c` are `a.b.c`; `a` and `[2]` are `a[2]`.
+pub(crate) fn push(path: &mut String, part: &str) {
+    if !path.is_empty() && !part.is_empty() && !part.starts_with('[') {
+        path.push('.');
+    }
+    path.push_str(part);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_become_text() {
+        let mut path = Path::default();
+        assert_eq!((path.to_string().as_str(), path.below("a").as_str()), ("", "a"));
+        path.enter("itens");
+        path.enter_index(2);
+        path.enter_given("custom");
+        assert_eq!(path.to_string(), "itens[2].custom");
+        assert_eq!(path.below("x"), "itens[2].custom.x");
+        assert_eq!(path.below("[1]"), "itens[2].custom[1]");
+        path.leave();
+        assert_eq!(path.below(""), "itens[2]");
+    }
+}

@@ -1,0 +1,99 @@
+//! A value as it is met on the walk over a document.
+
+use std::borrow::Cow;
+
+use crate::json::Value;
+
+/// A value at the reader's place. Texts and numbers are borrowed from the document; what is inside of a list or an
+/// object is read on by [`Reader::items`](super::Reader::items) and [`Reader::members`](super::Reader::members).
+#[derive(Debug, Clone)]
+pub enum Node<'n> {
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Bool(bool),
+    /// The text of a number, as written.
+    Number(&'n str),
+    /// A text, its escapes resolved.
+    Text(Cow<'n, str>),
+    /// A list.
+    List(Inside<'n, Value>),
+    /// An object.
+    Object(Inside<'n, (String, Value)>),
+}
+
+/// What is inside of a list or an object.
+#[derive(Debug)]
+pub struct Inside<'n, T>(pub(super) Source<'n, T>);
+
+/// Where the parts of a list or an object come from.
+#[derive(Debug)]
+pub(super) enum Source<'n, T> {
+    /// The text that the reader walks over: the value begins at this byte.
+    Text { start: usize },
+    /// A value in memory.
+    Memory(&'n [T]),
+}
+
+impl<T> Clone for Inside<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Inside<'_, T> {}
+
+impl<T> Clone for Source<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Source<'_, T> {}
+
+impl Node<'_> {
+    /// The name of its JSON type.
+    #[must_use]
+    pub const fn type_name(&self) -> &'static str {
+        match self {
+            Self::Null => "null",
+            Self::Bool(_) => "boolean",
+            Self::Number(_) => "number",
+            Self::Text(_) => "text",
+            Self::List(_) => "list",
+            Self::Object(_) => "object",
+        }
+    }
+
+    /// Whether it is an empty text.
+    pub(crate) fn is_empty_text(&self) -> bool {
+        matches!(self, Self::Text(text) if text.is_empty())
+    }
+
+    /// The first byte of a list or an object of the document that the reader walks over.
+    pub(super) const fn start(&self) -> Option<usize> {
+        match self {
+            Self::List(Inside(Source::Text { start })) | Self::Object(Inside(Source::Text { start })) => Some(*start),
+            _ => None,
+        }
+    }
+}
+
+impl<'n> From<&'n Value> for Node<'n> {
+    fn from(value: &'n Value) -> Self {
+        match value {
+            Value::Null => Self::Null,
+            Value::Bool(flag) => Self::Bool(*flag),
+            Value::Number(text) => Self::Number(text),
+            Value::String(text) => Self::Text(Cow::Borrowed(text)),
+            Value::Array(items) => Self::List(Inside(Source::Memory(items))),
+            Value::Object(members) => Self::Object(Inside(Source::Memory(members))),
+        }
+    }
+}
+
+impl<'n> From<&'n str> for Node<'n> {
+    fn from(text: &'n str) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}

@@ -1,0 +1,290 @@
+//! The walk over a document: from tokens to nodes, each visited once.
+
+use std::borrow::Cow;
+
+use super::node::{Inside, Node, Source};
+use super::reader::Reader;
+use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity, path};
+use crate::json::{self, Duplicates, ErrorKind, ParseError, TokenKind, Tokenizer, Value};
+
+/// The text of a document, and how far the walk has come.
+#[derive(Debug)]
+pub(super) struct Walk<'d> {
+    bytes: &'d [u8],
+    tokens: Tokenizer<'d>,
+    /// Why the text is not JSON: the walk ends there.
+    fault: Option<ParseError>,
+    /// A program wrote it of its own values, see [`Tokenizer::of_host`].
+    of_host: bool,
+    /// The members given more than once. If there is one, nothing of the document can be relied on.
+    duplicates: Issues,
+}
+
+impl<'d> Walk<'d> {
+    /// Before a document without text.
+    pub(super) const fn nowhere() -> Self {
+        Self::over(&[], false)
+    }
+
+    const fn over(bytes: &'d [u8], of_host: bool) -> Self {
+        let tokens = Tokenizer::resumed(bytes, 0, of_host);
+        Self { bytes, tokens, fault: None, of_host, duplicates: Issues::new() }
+    }
+
+    /// The next token's kind and text; nothing at the end, and from a fault on.
+    fn next(&mut self) -> Option<(TokenKind, Cow<'d, str>, usize)> {
+        if self.fault.is_some() {
+            return None;
+        }
+        let read = self.tokens.next_token().and_then(|token| {
+            let Some(token) = token else { return Ok(None) };
+            let text = match token.kind {
+                TokenKind::Key | TokenKind::String | TokenKind::Number => json::text(self.bytes, token.span)?,
+                _ => Cow::Borrowed(""),
+            };
+            Ok(Some((token.kind, text, token.span.start)))
+        });
+        read.unwrap_or_else(|fault| {
+            self.fault = Some(fault);
+            None
+        })
+    }
+
+    /// The value that a token begins; nothing for a token that ends a list or an object.
+    fn node(token: (TokenKind, Cow<'d, str>, usize)) -> Option<Node<'d>> {
+        let (kind, text, start) = token;
+        Some(match kind {
+            TokenKind::BeginObject => Node::Object(Inside(Source::Text { start })),
+            TokenKind::BeginArray => Node::List(Inside(Source::Text { start })),
+            TokenKind::String => Node::Text(text),
+            TokenKind::Number => match text {
+                Cow::Borrowed(text) => Node::Number(text),
+                // a number has no escapes
+                Cow::Owned(_) => return None,
+            },
+            TokenKind::True => Node::Bool(true),
+            TokenKind::False => Node::Bool(false),
+            TokenKind::Null => Node::Null,
+            TokenKind::Key | TokenKind::EndObject | TokenKind::EndArray => return None,
+        })
+    }
+
+    fn next_node(&mut self) -> Option<Node<'d>> {
+        self.next().and_then(Self::node)
+    }
+
+    /// The list or object that begins at a byte: what is still unread of it is read on, otherwise it is read again.
+    fn value_from(&mut self, start: usize, object: bool) -> (Value, bool) {
+        let unread = self.fault.is_none() && self.tokens.position() == start.saturating_add(1);
+        let read = if unread {
+            json::rest(self.bytes, &mut self.tokens, object)
+        } else {
+            json::value(self.bytes, &mut Tokenizer::resumed(self.bytes, start, self.of_host))
+        };
+        let value = read.unwrap_or_else(|fault| {
+            self.fault.get_or_insert(fault);
+            Value::Null
+        });
+        (value, unread)
+    }
+}
+
+impl<'d> Reader<'d> {
+    /// Walks over a document and reads it.
+    ///
+    /// # Errors
+    /// [`LastroError::Malformed`] if it is not JSON; [`LastroError::Invalid`] with the path of every member given more
+    /// than once.
+    pub fn document<T>(bytes: &'d [u8], read: impl FnOnce(Node<'_>, &mut Self) -> T) -> Result<(T, Self), LastroError> {
+        let text = json::without_mark(bytes);
+        Self::walk(Walk::over(text, false), bytes.len().saturating_sub(text.len()), read)
+    }
+
+    /// As [`document`](Self::document), for JSON that a host language wrote of its own values: `NaN` and `Infinity` are
+    /// numbers, which the field that refuses them reports.
+    ///
+    /// # Errors
+    /// As [`document`](Self::document).
+    pub fn document_of_host<T>(
+        bytes: &'d [u8],
+        read: impl FnOnce(Node<'_>, &mut Self) -> T,
+    ) -> Result<(T, Self), LastroError> {
+        Self::walk(Walk::over(bytes, true), 0, read)
+    }
+
+    fn walk<T>(
+        walk: Walk<'d>,
+        skipped: usize,
+        read: impl FnOnce(Node<'_>, &mut Self) -> T,
+    ) -> Result<(T, Self), LastroError> {
+        let mut reader = Self::over(walk);
+        let root = reader.walk.next_node().unwrap_or(Node::Null);
+        let begun = reader.walk.tokens.depth();
+        let unread = root.start().map(|start| (start, matches!(root, Node::Object(_))));
+        let value = read(root, &mut reader);
+        reader.pass(unread, begun);
+        // nothing but white space may follow
+        reader.walk.next();
+        if let Some(fault) = reader.walk.fault {
+            return Err(malformed(fault, skipped));
+        }
+        match core::mem::take(&mut reader.walk.duplicates).finish(Some(())) {
+            Ok(()) => Ok((value, reader)),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Visits every element of a list.
+    pub fn items(&mut self, list: Inside<'_, Value>, visit: &mut dyn FnMut(Node<'_>, &mut Self)) {
+        match list.0 {
+            Source::Memory(items) => {
+                for (index, item) in items.iter().enumerate() {
+                    self.at_index(index, |r| visit(Node::from(item), r));
+                }
+            }
+            Source::Text { .. } => {
+                let mut index = 0_usize;
+                while let Some(node) = self.walk.next_node() {
+                    self.at_index(index, |r| r.visit(node, visit));
+                    index = index.saturating_add(1);
+                }
+            }
+        }
+    }
+
+    /// Visits every member of an object with its name. A visit reports at the object's own place.
+    pub fn members(
+        &mut self,
+        object: Inside<'_, (String, Value)>,
+        visit: &mut dyn FnMut(Cow<'_, str>, Node<'_>, &mut Self),
+    ) {
+        match object.0 {
+            Source::Memory(members) => {
+                for (name, value) in members {
+                    visit(Cow::Borrowed(name), Node::from(value), self);
+                }
+            }
+            Source::Text { .. } => {
+                while let Some((TokenKind::Key, name, _)) = self.walk.next() {
+                    let Some(node) = self.walk.next_node() else { return };
+                    let mut name = Some(name);
+                    self.visit(node, &mut |node, r| visit(name.take().unwrap_or_default(), node, r));
+                }
+            }
+        }
+    }
+
+    /// Visits a node of the text, and reads over what the visit left unread.
+    fn visit(&mut self, node: Node<'_>, visit: &mut dyn FnMut(Node<'_>, &mut Self)) {
+        let begun = self.walk.tokens.depth();
+        let unread = node.start().map(|start| (start, matches!(node, Node::Object(_))));
+        visit(node, self);
+        self.pass(unread, begun);
+    }
+
+    /// Reads over a list or an object that is still open at a depth.
+    fn pass(&mut self, container: Option<(usize, bool)>, begun: usize) {
+        if let Some((start, object)) = container
+            && self.walk.fault.is_none()
+            && self.walk.tokens.depth() == begun
+        {
+            self.whole(start, object);
+        }
+    }
+
+    /// A value with everything inside it, to be kept.
+    pub(crate) fn keep(&mut self, node: Node<'_>) -> Value {
+        match node {
+            Node::Null => Value::Null,
+            Node::Bool(flag) => Value::Bool(flag),
+            Node::Number(text) => Value::Number(text.to_owned()),
+            Node::Text(text) => Value::String(text.into_owned()),
+            Node::List(Inside(Source::Memory(items))) => Value::Array(items.to_vec()),
+            Node::Object(Inside(Source::Memory(members))) => Value::Object(members.to_vec()),
+            Node::List(Inside(Source::Text { start })) => self.whole(start, false),
+            Node::Object(Inside(Source::Text { start })) => self.whole(start, true),
+        }
+    }
+
+    fn whole(&mut self, start: usize, object: bool) -> Value {
+        let (value, unread) = self.walk.value_from(start, object);
+        // what was read before has been searched then
+        if unread && !self.walk.of_host {
+            let mut found = Duplicates::below(self.whole_path());
+            found.search(&value);
+            self.repeated(found);
+        }
+        value
+    }
+
+    /// Whether every element of a list is an object. Looks ahead without moving on.
+    pub(super) fn only_objects(&self, list: Inside<'_, Value>) -> bool {
+        match list.0 {
+            Source::Memory(items) => items.iter().all(|item| matches!(item, Value::Object(_))),
+            Source::Text { start } => {
+                let mut ahead = Tokenizer::resumed(self.walk.bytes, start, self.walk.of_host);
+                let mut depth = 0;
+                while let Ok(Some(token)) = ahead.next_token() {
+                    if depth == 1 && !matches!(token.kind, TokenKind::BeginObject | TokenKind::EndArray) {
+                        return false;
+                    }
+                    depth = ahead.depth();
+                    if depth == 0 {
+                        break;
+                    }
+                    // inside of an element
+                    while depth > 1 {
+                        let Ok(Some(_)) = ahead.next_token() else { return true };
+                        depth = ahead.depth();
+                    }
+                }
+                true
+            }
+        }
+    }
+
+    /// Reports a member that a document gives more than once. What is in memory or was written by a program is taken as
+    /// it is.
+    pub(crate) fn duplicate(&mut self, name: &str) {
+        let mut path = self.whole_path();
+        path::push(&mut path, name);
+        self.walk.duplicates.push(Issue::error(&path, IssueCode::DuplicateKey));
+    }
+
+    /// Reports the names that more than one of some members has, if they are from a document.
+    pub(super) fn duplicates_among(&mut self, members: &[(String, Value)]) {
+        let mut found = Duplicates::below(self.whole_path());
+        found.report(members);
+        self.repeated(found);
+    }
+
+    fn repeated(&mut self, found: Duplicates) {
+        found.paths.iter().for_each(|path| self.walk.duplicates.push(Issue::error(path, IssueCode::DuplicateKey)));
+        self.walk.duplicates.count(found.more, Severity::Error);
+    }
+
+    /// Whether a value may hold a number that JSON does not have: a program wrote it, or it is in memory.
+    pub(super) const fn may_hold_other_numbers(&self, text: bool) -> bool {
+        self.walk.of_host || !text
+    }
+}
+
+impl Inside<'_, (String, Value)> {
+    /// Whether it is read from text.
+    pub(super) const fn is_text(&self) -> bool {
+        matches!(self.0, Source::Text { .. })
+    }
+}
+
+/// The error for a text that is not JSON. `skipped`: how many bytes before it were not read.
+pub(super) fn malformed(error: ParseError, skipped: usize) -> LastroError {
+    let code = match error.kind {
+        ErrorKind::Syntax => IssueCode::MalformedJson,
+        ErrorKind::TooDeep => IssueCode::TooDeep,
+        ErrorKind::TooLarge => IssueCode::TooLarge,
+        ErrorKind::InvalidUtf8 => IssueCode::InvalidUtf8,
+        ErrorKind::LoneSurrogate => IssueCode::LoneSurrogate,
+    };
+    let offset = error.offset.saturating_add(skipped).to_string();
+    LastroError::Malformed { issues: vec![Issue::error("", code).with("offset", &offset)] }
+}
