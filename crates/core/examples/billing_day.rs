@@ -22,7 +22,7 @@ fn main() -> Result<(), LastroError> {
         value.and_then(Value::as_str).unwrap_or_default().to_owned()
     };
 
-    let decoded = sale::decode(Json::parse(text("contract_json").as_bytes())?)?;
+    let decoded = sale::decode(text("contract_json").into())?;
     let contract = decoded.value;
     let items = contract.itens.as_deref().unwrap_or_default();
     let weight = contract.extra.get("custom_peso").map(Value::to_json).unwrap_or_default();
@@ -77,7 +77,7 @@ fn main() -> Result<(), LastroError> {
         verification.dedupe_key.unwrap_or_default()
     );
 
-    let found = customer::decode(Json::parse(text("customer_json").as_bytes())?)?;
+    let found = customer::decode(text("customer_json").into())?;
     let known = found.value;
     let sound = customer::validate(known.clone(), WriteOperation::Update, None)?.issues;
     let edited = Customer { bairro: Some("Bela Vista".to_owned()), estado: None, ..known.clone() };
@@ -100,7 +100,7 @@ fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), 
     let day = |text: &str| text.parse::<LocalDate>().map_err(|_| LastroError::at("", IssueCode::InvalidDate));
     let percent = |text: &str| text.parse::<Percent>().map_err(|_| LastroError::at("", IssueCode::InvalidPercent));
 
-    let late = sale::decode(Json::parse(sale_json.as_bytes())?)?.value;
+    let late = sale::decode(sale_json.into())?.value;
     let owed = late.parcelas.as_ref().and_then(|all| all.first()).cloned().ok_or_else(missing)?;
     let (due, value) = owed.data_vencimento.zip(owed.valor).ok_or_else(missing)?;
     let settled_on = day("2026-02-19")?;
@@ -166,7 +166,7 @@ fn version_1(form: &str, json: &str) -> Result<(), LastroError> {
     let checked = v1::sale::validate(parameters, WriteOperation::Insert, today, Some(context), None)?;
     println!("v1 rules\t{}", told(&checked.issues));
 
-    let sale = v1::sale::decode(Json::parse(json.as_bytes())?)?;
+    let sale = v1::sale::decode(json.into())?;
     let edited = SaleV1 { desconto: "1.00".parse().ok(), ..sale.value.clone() };
     let locked = v1::sale::validate_update(sale.value.clone(), edited)?;
     let kept = v1::sale::validate_delete(sale.value.clone())?;

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use lastro::api::{Arguments, Call};
 use lastro::json::{self, Value};
+use lastro::model::Target;
 use lastro::value::Choice as _;
 use lastro::{Issue, IssueCode, Language};
 
@@ -178,9 +180,9 @@ fn a_message_names_the_figures() {
 
 #[test]
 fn a_place_without_an_operation_is_a_fault_of_the_library() {
-    let form = lastro::model::Target::Program;
     for place in [lastro::api::operations().count(), usize::MAX] {
-        let answer = lastro::api::dispatch_at(place, &Value::Null, None, form);
+        let call = Call { arguments: Arguments::Text(b"{}"), bytes: None, target: Target::Program };
+        let answer = json::parse(lastro::api::dispatch_at(place, &call).as_bytes()).expect("JSON");
         let error = answer.get("error").expect("an error");
         assert_eq!(error.get("code").and_then(Value::as_str), Some("internal"));
         assert_eq!(issues(&answer)[0].path, "api.operations");

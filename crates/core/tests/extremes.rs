@@ -207,7 +207,7 @@ fn single_integers() {
             assert!(built.url.ends_with(&format!("/api/v2/vendas/{n}")), "{}", built.url);
         }
         let document = Json::parse(format!("{{\"id\":{n},\"parcelas\":[{{\"parcela\":\"{n}\"}}]}}").as_bytes());
-        let read = sale::decode(document.expect("a document")).expect("a sale");
+        let read = sale::decode(document.expect("a document").into()).expect("a sale");
         let places: Vec<&str> = read.issues.iter().map(|issue| issue.path.as_str()).collect();
         assert_eq!(places, if safe(n) { vec![] } else { vec!["id", "parcelas[0].parcela"] }, "{n}");
     }

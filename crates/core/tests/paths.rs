@@ -7,7 +7,10 @@ use std::fs;
 use std::path::Path;
 
 use lastro::json::{self, Value};
-use lastro::model::{Target, Operation};
+use lastro::model::{Operation};
+
+#[path = "common/call.rs"]
+mod call;
 
 /// The values that replace each value of a valid input, one after the other.
 fn odd() -> Vec<Value> {
@@ -87,7 +90,7 @@ fn every_path_begins_with_an_argument() {
                         break;
                     }
                     calls += 1;
-                    let answer = lastro::dispatch_value(operation.name(), &changed, None, Target::Program);
+                    let answer = call::call(operation.name(), &changed);
                     let Some(error) = answer.get("error") else { continue };
                     refused.insert(operation.name());
                     let code = error.get("code").and_then(Value::as_str).expect("a code");

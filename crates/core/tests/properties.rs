@@ -4,7 +4,7 @@ use lastro::calc::allocation::allocate;
 use lastro::calc::installments::{SplitPolicy, split};
 use lastro::json::Value;
 use lastro::model::codes::{Frequency, Repetition};
-use lastro::model::{Codec, Target, Json, Model as _, Reader, Sale, Type};
+use lastro::model::{Codec, Target, Json, Model as _, Node, Reader, Sale, Type};
 use lastro::value::{Choice as _, Code as _};
 use lastro::{Issue, Money, Percent, Quantity, schedule};
 use proptest::prelude::*;
@@ -160,12 +160,12 @@ proptest! {
         prop_assert!(issues.is_empty());
         for form in [Target::Wire, Target::Program] {
             let mut reader = Reader::new();
-            let written = sale.write(form);
-            prop_assert_eq!(Sale::read(&written, &mut reader), Some(sale.clone()));
+            let written = sale.value(form);
+            prop_assert_eq!(Sale::read(Node::from(&written), &mut reader), Some(sale.clone()));
         }
         let text = serde_json::to_string(&sale).expect("serde writes it");
         let back: Sale = serde_json::from_str(&text).expect("serde reads it");
-        prop_assert!(same_through_serde(&sale.write(Target::Program), &back.write(Target::Program)), "{text}");
+        prop_assert!(same_through_serde(&sale.value(Target::Program), &back.value(Target::Program)), "{text}");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! at its place, or in a line of the report.
 
 use lastro::json::Value;
-use lastro::model::{Codec, Target, Model, ModelTable, Reader, Type};
+use lastro::model::{Codec, Target, Model, ModelTable, Node, Reader, Type};
 use lastro::types::*;
 use lastro::v1::conversion;
 use lastro::value::Code as _;
@@ -152,11 +152,11 @@ fn trail(
 }
 
 fn read<T: Model>(document: &Value) -> T {
-    T::read(document, &mut Reader::new()).expect("an object")
+    T::read(Node::from(document), &mut Reader::new()).expect("an object")
 }
 
 fn program<T: Codec>(record: &T) -> Value {
-    record.write(Target::Program)
+    record.value(Target::Program)
 }
 
 /// Removes the repetition, which is not converted field by field and has its own tests.

@@ -19,8 +19,11 @@ use std::thread;
 
 use lastro::issue::MAX_ISSUES;
 use lastro::json::{self, Value};
-use lastro::model::{Target, Operation};
+use lastro::model::{Operation};
 use shapes::{SHAPES, bases, input, parts};
+
+#[path = "common/call.rs"]
+mod call;
 
 /// How many elements, members or pieces the small input has.
 const SMALL: usize = 150;
@@ -151,7 +154,7 @@ fn too_many_issues(answer: &Value) -> Option<String> {
 }
 
 fn call(operation: &Operation, input: &Value) -> Value {
-    lastro::dispatch_value(operation.name(), input, None, Target::Program)
+    call::call(operation.name(), input)
 }
 
 /// Checks every input of an operation. Returns how many there were.

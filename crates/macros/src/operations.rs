@@ -300,7 +300,7 @@ impl Row {
 
     fn table(&self) -> TokenStream {
         let Self { area, docs, result, .. } = self;
-        let function = self.name.to_string();
+        let name = format!("{area}.{}", self.name);
         let arguments = self.arguments.iter().map(|RowArgument { name, ty, draft }| {
             let name = name.to_string();
             quote!(crate::model::Argument { name: #name, ty: <#ty as crate::model::Codec>::TYPE, draft: #draft })
@@ -311,8 +311,7 @@ impl Row {
         };
         quote! {
             crate::model::Operation {
-                area: #area,
-                function: #function,
+                name: #name,
                 doc: crate::model::prose(#docs),
                 arguments: &[#(#arguments),*],
                 result: <#result as crate::model::Codec>::TYPE,

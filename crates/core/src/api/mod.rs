@@ -244,7 +244,7 @@ pub fn place_of(operation: &str) -> Option<usize> {
     let mut before: usize = 0;
     for area in AREAS {
         let function = operation.strip_prefix(area.name).and_then(|rest| rest.strip_prefix('.'));
-        if let Some(place) = function.and_then(|name| area.operations.iter().position(|row| row.function == name)) {
+        if let Some(place) = function.and_then(|name| area.operations.iter().position(|row| row.function() == name)) {
             return Some(before.saturating_add(place));
         }
         before = before.saturating_add(area.operations.len());
@@ -283,8 +283,7 @@ pub(crate) fn unplaced() -> LastroError {
 #[must_use]
 pub fn unknown_operation(name: &str) -> LastroError {
     let shown = shown(name);
-    let names: Vec<String> = operations().map(Operation::name).collect();
-    let near = nearest(shown, names.iter().map(String::as_str)).map(str::to_owned);
+    let near = nearest(shown, operations().map(Operation::name)).map(str::to_owned);
     let mut issue = Issue::error(shown, IssueCode::UnknownOperation);
     issue.params.extend(near.map(|near| ("nearest", near)));
     LastroError::UnknownOperation { issues: vec![issue] }

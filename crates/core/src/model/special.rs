@@ -81,6 +81,18 @@ impl From<&str> for Document {
     }
 }
 
+impl From<&[u8]> for Document {
+    fn from(text: &[u8]) -> Self {
+        Self::Text(text.to_vec())
+    }
+}
+
+impl From<String> for Document {
+    fn from(text: String) -> Self {
+        Self::Text(text.into_bytes())
+    }
+}
+
 impl From<Json> for Document {
     fn from(json: Json) -> Self {
         Self::Value(json.0)

@@ -255,10 +255,8 @@ pub struct Argument {
 /// One operation of the facade.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Operation {
-    /// The group, `installments`; `v1.sale` has a dot of its own.
-    pub area: &'static str,
-    /// The function, `split`.
-    pub function: &'static str,
+    /// Its name with its area, `installments.split`.
+    pub name: &'static str,
     /// What it does.
     pub doc: &'static str,
     /// The arguments, in order.
@@ -285,8 +283,20 @@ pub enum EntityOperation {
 impl Operation {
     /// `installments.split`.
     #[must_use]
-    pub fn name(&self) -> String {
-        [self.area, ".", self.function].concat()
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The group, `installments`; `v1.sale` has a dot of its own.
+    #[must_use]
+    pub fn area(&self) -> &'static str {
+        self.name.rsplit_once('.').map_or("", |(area, _)| area)
+    }
+
+    /// The function, `split`.
+    #[must_use]
+    pub fn function(&self) -> &'static str {
+        self.name.rsplit_once('.').map_or(self.name, |(_, function)| function)
     }
 
     /// The argument whose bytes may be passed outside of the JSON: raw bytes, or the text of the only document.
