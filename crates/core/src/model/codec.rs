@@ -131,6 +131,9 @@ impl Codec for i64 {
     fn write(&self, writer: &mut Writer) {
         writer.number(&self.to_string());
     }
+    fn view(&self) -> View<'_> {
+        View::Integer(*self)
+    }
 }
 
 impl Codec for bool {

@@ -9,6 +9,7 @@ use super::writer::EXTRA;
 use super::{Entity, Extra, Field, Kind, ModelTable, Parts, Slot, Type};
 use crate::issue::IssueCode;
 use crate::json::{Value, is_number};
+use crate::value::MAX_INTEGER;
 
 /// The rank of the issues of members that are not fields: behind those of all fields.
 const BEHIND: usize = usize::MAX;
@@ -263,7 +264,8 @@ impl Members {
     }
 }
 
-/// Whether reading a record again would report something: one of its parts has a member that did not fit its field.
+/// Whether reading a record again would report something: one of its parts has a member that did not fit its field, or a
+/// program has set a number that no document can hold.
 pub(crate) fn has_unfit(record: &dyn Parts) -> bool {
     let table = record.table();
     let set = |place: usize| record.part_at(place).is_some_and(|part| part.is_set());
@@ -279,6 +281,7 @@ pub(crate) fn has_unfit(record: &dyn Parts) -> bool {
 fn view_has_unfit(view: View<'_>) -> bool {
     match view {
         View::Record(record) => has_unfit(record),
+        View::Integer(number) | View::Code(number, _) => number.unsigned_abs() > MAX_INTEGER.unsigned_abs(),
         View::List(list) => {
             let mut found = false;
             list.views(&mut |_, view| found = found || view_has_unfit(view));

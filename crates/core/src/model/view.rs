@@ -10,6 +10,8 @@ pub enum View<'v> {
     Unset,
     /// A text.
     Text(&'v str),
+    /// A whole number.
+    Integer(i64),
     /// The number of a code, and the codes that the service documents.
     Code(i64, &'static CodeTable),
     /// An amount.

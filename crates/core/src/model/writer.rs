@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Extra, ModelTable, Parts};
-use crate::json::{Value, fits_float, write_text};
+use crate::json::{Value, fits_float, is_number, write_text};
 
 /// Who the JSON is written for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -110,6 +110,8 @@ impl Writer {
         match value {
             Value::Null => self.null(),
             Value::Bool(flag) => self.bool(*flag),
+            // a host's float that is not finite has an issue where it was read, and no JSON number
+            Value::Number(text) if !is_number(text) => self.string(text),
             Value::Number(text) => self.number(text),
             Value::String(text) => self.string(text),
             Value::Array(items) => self.list(|w| items.iter().for_each(|item| w.part_of_document(item))),

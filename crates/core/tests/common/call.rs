@@ -7,5 +7,6 @@ use lastro::model::Target;
 /// The answer to an operation.
 pub fn call(operation: &str, input: &Value) -> Value {
     let call = Call { arguments: Arguments::Value(input), bytes: None, target: Target::Program };
-    json::parse(dispatch_call(operation, &call).as_bytes()).expect("an answer is JSON")
+    let answer = dispatch_call(operation, &call);
+    json::parse(answer.as_bytes()).unwrap_or_else(|fault| panic!("{operation} answers {fault:?}: {answer:.9000}"))
 }
