@@ -2,10 +2,12 @@
 
 use core::fmt;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
+
 use super::{Beside, Codec, Form, Reader, Type};
 use crate::issue::{Issue, IssueCode, Issues, LastroError, Params, Severity};
 use crate::json::{self, Value};
-use crate::value::base64;
 
 /// A JSON document: given as its text, or as a value in languages that have JSON values.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -90,15 +92,15 @@ impl Codec for Bytes {
         }
     }
     fn write(&self, _: Form) -> Value {
-        Value::String(base64::encode(&self.0))
+        Value::String(BASE64.encode(&self.0))
     }
 }
 
 impl Bytes {
-    /// Reads standard base64 with its padding; `None` where it is not.
+    /// Reads base64 in its standard alphabet, with its padding and without white space; `None` for anything else.
     #[must_use]
     pub fn from_base64(text: &str) -> Option<Self> {
-        base64::decode(text).map(Self)
+        BASE64.decode(text).map(Self).ok()
     }
 }
 

@@ -2,7 +2,6 @@
 //!
 //! Every scalar is read from exact text and written back to one canonical text. None of them uses floats.
 
-pub mod base64;
 mod code;
 mod date;
 pub mod decimal;

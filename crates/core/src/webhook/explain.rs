@@ -1,5 +1,7 @@
 //! Why a body does not verify, as far as it can be found out.
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
 use lastro_macros::model;
 
 use super::forms::{Flavour, joined, rewritten};
@@ -8,7 +10,7 @@ use super::verify::hmac_of;
 use super::{Request, verify};
 use crate::issue::LastroError;
 use crate::json::{TokenKind, Tokenizer, Value, parse, without_mark};
-use crate::value::{Choice as _, base64, choices, listed};
+use crate::value::{Choice as _, choices, listed};
 
 choices! {
     /// The likely cause.
@@ -202,7 +204,7 @@ impl Claims {
     /// Whether a digest is one of them, and the clue that its form gives.
     fn fit(&self, digest: &Digest) -> Option<Clue> {
         let of_text = |text: &String| {
-            if base64::decode(text).is_some_and(|bytes| bytes == digest) {
+            if BASE64.decode(text).is_ok_and(|bytes| bytes == digest) {
                 Some(Some((Cause::Base64Signature, "the signature is the right digest in base64")))
             } else if text.split_once('=').is_some_and(|(_, rest)| hex_digest(rest.as_bytes()) == Some(*digest)) {
                 Some(Some((Cause::PrefixedSignature, "the signature is the right digest behind a prefix")))
