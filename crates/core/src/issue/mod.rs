@@ -120,6 +120,7 @@ impl Issue {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Error))]
 #[cfg_attr(feature = "uniffi", uniffi::export(Display))]
+#[non_exhaustive]
 pub enum LastroError {
     /// The text is not a JSON document that can be read at all; one issue says where and why.
     Malformed {

@@ -1,5 +1,7 @@
 //! Exact decimal text: the one grammar that every numeric scalar is read by.
 
+use rust_decimal::Decimal;
+
 /// Why a text is not an exact decimal of the wanted kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DecimalFault {
@@ -54,6 +56,26 @@ pub fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128, Decima
         return Err(DecimalFault::OutOfRange);
     }
     Ok(if negative { -count } else { count })
+}
+
+/// A [`Decimal`] as an integer count of `10^-places`.
+///
+/// # Errors
+/// [`DecimalFault`]; a decimal place that is not zero is never rounded away.
+pub(super) fn scaled_decimal(value: Decimal, places: u32, max: i128) -> Result<i128, DecimalFault> {
+    let value = value.normalize();
+    let missing = places.checked_sub(value.scale()).ok_or(DecimalFault::TooManyDecimals)?;
+    let count = 10_i128.checked_pow(missing).and_then(|power| value.mantissa().checked_mul(power));
+    count.filter(|count| count.abs() <= max).ok_or(DecimalFault::OutOfRange)
+}
+
+/// Writes a decimal text in the width and with the sign that a format asks for (`{:>12}`, `{:+}`). A precision has no
+/// effect, since it would round.
+pub(super) fn pad(text: &str, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+    match text.strip_prefix('-') {
+        Some(absolute) => f.pad_integral(false, "", absolute),
+        None => f.pad_integral(true, "", text),
+    }
 }
 
 /// Digits as a number; `None` past 64 bits.

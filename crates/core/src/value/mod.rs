@@ -4,14 +4,17 @@
 
 mod code;
 mod date;
+mod date_time;
 pub mod decimal;
 mod money;
 mod number;
 mod percent;
 mod quantity;
+pub(crate) mod serde;
 
-pub use code::{Choice, ChoiceTable, Code, CodeTable, NamedChoice, NamedCode};
-pub use date::{DateFault, DateTime, LocalDate, YearMonth};
+pub use code::{Choice, ChoiceFault, ChoiceTable, Code, CodeFault, CodeTable, NamedChoice, NamedCode};
+pub use date::{DateFault, LocalDate, YearMonth};
+pub use date_time::DateTime;
 pub use decimal::DecimalFault;
 pub use money::Money;
 pub use number::Number;
@@ -19,10 +22,17 @@ pub use percent::Percent;
 pub(crate) use percent::is_rate;
 pub use quantity::Quantity;
 
-pub(crate) use code::{choices, codes};
+pub(crate) use code::{choices, codes, read_code};
+pub(crate) use serde::concealed_traits;
 
 /// Largest absolute value of an integer: 2^53 - 1, the largest that every language holds exactly.
 pub const MAX_INTEGER: i64 = 9_007_199_254_740_991;
+
+/// A whole number within ±[`MAX_INTEGER`], written as JSON writes it: never `+1`, `007` or `-0`.
+pub(crate) fn whole_number(text: &str) -> Option<i64> {
+    let number: i64 = text.parse().ok()?;
+    (number.unsigned_abs() <= MAX_INTEGER.unsigned_abs() && number.to_string() == text).then_some(number)
+}
 
 /// Bytes as lower-case hexadecimal digits.
 #[must_use]
