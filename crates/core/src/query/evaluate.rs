@@ -54,7 +54,7 @@ impl<'q> Conditions<'q> {
                 }),
             }
         }
-        for group in groups.iter_mut().filter(|group| group.operator == Operator::Eq && !group.field.custom) {
+        for group in groups.iter_mut().filter(|group| group.operator == Operator::Eq) {
             group.sort();
         }
         Ok(Self { groups })

@@ -4,10 +4,10 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use lastro_macros::model;
 
-use super::forms::{Flavour, joined, rewritten};
-use super::scan::{Digest, Scan, hex_digest, scan};
-use super::verify::hmac_of;
-use super::{Request, verify};
+use super::digest::{Digest, hex_digest, hmac_of};
+use super::escapes::{Flavour, joined, rewritten};
+use super::scan::{Scan, scan};
+use super::verify::{Request, verify};
 use crate::issue::LastroError;
 use crate::json::{TokenKind, Tokenizer, Value, parse, without_mark};
 use crate::value::{Choice as _, choices, listed};

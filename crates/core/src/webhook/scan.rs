@@ -1,12 +1,10 @@
 //! Scans a body once: finds the signed bytes, the signatures, and the event's header.
 
-use super::verify::Event;
-use super::{EventEntity, Verdict};
+use super::digest::{Digest, hex_digest};
+use super::header::{Event, EventEntity};
+use super::verdict::Verdict;
 use crate::json::{ErrorKind, MAX_BYTES, ParseError, Span, Token, TokenKind, Tokenizer, unescape, without_mark};
-use crate::value::MAX_INTEGER;
-
-/// A SHA-256 digest.
-pub type Digest = [u8; 32];
+use crate::value::whole_number;
 
 /// The parts of a body that a verdict needs.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -171,7 +169,7 @@ impl<'a> Scanner<'a> {
             Member::Timestamp if depth == 2 => {
                 let number =
                     || core::str::from_utf8(raw).ok().filter(|_| token.kind == TokenKind::Number).map(str::to_owned);
-                self.scan.event.timestamp = number().or_else(|| text(token, raw)).and_then(|text| seconds_of(&text));
+                self.scan.event.timestamp = number().or_else(|| text(token, raw)).and_then(|text| whole_number(&text));
             }
             _ => {}
         }
@@ -222,29 +220,14 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// The seconds of a timestamp, which is a number or the text of one; `None` if it is not a whole number that every
-/// language can hold.
-pub(super) fn seconds_of(text: &str) -> Option<i64> {
-    let seconds: i64 = text.parse().ok()?;
-    // a JSON number is never `+1` or `007`
-    (seconds.unsigned_abs() <= MAX_INTEGER.unsigned_abs() && seconds.to_string() == text).then_some(seconds)
-}
-
 fn text(token: Token, raw: &[u8]) -> Option<String> {
     (token.kind == TokenKind::String).then(|| unescape(raw).ok()).flatten()
 }
 
-/// The digest of exactly 64 hexadecimal digits, in either case.
-pub(super) fn hex_digest(raw: &[u8]) -> Option<Digest> {
-    let mut digest = Digest::default();
-    if raw.len() != digest.len() * 2 {
-        return None;
-    }
-    for (byte, pair) in digest.iter_mut().zip(raw.chunks_exact(2)) {
-        for digit in pair {
-            let value = char::from(*digit).to_digit(16).and_then(|d| u8::try_from(d).ok())?;
-            *byte = *byte << 4 | value;
-        }
-    }
-    Some(digest)
+/// The digests to compare with: the first entry, or every one that is a digest; `None` if there is none.
+pub fn expected(scan: &Scan, any_entry: bool) -> Option<Vec<Digest>> {
+    let looked_at = if any_entry { scan.entries.len() } else { 1 };
+    // an entry in another form does not matter for the others
+    let digests: Vec<Digest> = scan.entries.iter().take(looked_at).flatten().copied().collect();
+    Some(digests).filter(|digests| !digests.is_empty())
 }
