@@ -67,8 +67,7 @@ struct Scanner<'a> {
     headers: usize,
     header_is_object: bool,
     signatures: usize,
-    // the member being cut out, and whether the comma after it is cut too because there was none before it
-    cutting: bool,
+    // whether the comma after the member that is cut out is cut out too, because there was none before it
     drop_comma: bool,
 }
 
@@ -85,9 +84,13 @@ impl<'a> Scanner<'a> {
             headers: 0,
             header_is_object: false,
             signatures: 0,
-            cutting: false,
             drop_comma: false,
         }
+    }
+
+    /// Whether the member being read is the signature, which is cut out.
+    fn cutting(&self) -> bool {
+        self.inner == Member::Signature
     }
 
     /// Takes a token; `depth` is the depth after it.
@@ -101,19 +104,19 @@ impl<'a> Scanner<'a> {
         let gap = Span { start: self.end, end: whole.start };
         self.end = whole.end;
         // usual case: no white space and nothing cut out, so it is kept together with the token
-        if !self.cutting && !self.drop_comma && matches!(gap.of(self.bytes), [] | [b',' | b':']) {
+        if !self.cutting() && !self.drop_comma && matches!(gap.of(self.bytes), [] | [b',' | b':']) {
             self.keep(Span { start: gap.start, end: whole.end });
             return self.value(token, depth);
         }
-        let drop_comma = !self.cutting && core::mem::take(&mut self.drop_comma);
+        let drop_comma = !self.cutting() && core::mem::take(&mut self.drop_comma);
         let mark = gap.of(self.bytes).iter().position(|b| matches!(b, b',' | b':')).map(|at| gap.start + at);
         if let Some(at) = mark {
             let comma = self.bytes.get(at) == Some(&b',');
-            if !(self.cutting || drop_comma && comma) {
+            if !(self.cutting() || drop_comma && comma) {
                 self.keep(Span { start: at, end: at + 1 });
             }
         }
-        if !self.cutting {
+        if !self.cutting() {
             self.keep(whole);
         }
         self.value(token, depth);
@@ -143,7 +146,6 @@ impl<'a> Scanner<'a> {
         };
         if self.inner == Member::Signature {
             self.signatures += 1;
-            self.cutting = true;
             let opened = self.scan.signed.last().and_then(|s| self.bytes.get(s.end.wrapping_sub(self.skipped + 1)));
             self.drop_comma = opened == Some(&b'{');
         }
@@ -162,7 +164,7 @@ impl<'a> Scanner<'a> {
             _ => {}
         }
         match self.inner {
-            Member::Signature if self.cutting => self.signature(token, depth, raw),
+            Member::Signature => self.signature(token, depth, raw),
             Member::Api if depth == 2 => self.scan.event.api = text(token, raw),
             Member::Endpoint if depth == 2 => self.scan.event.endpoint = text(token, raw),
             Member::Operation if depth == 2 => self.scan.event.operation = text(token, raw),
@@ -190,7 +192,6 @@ impl<'a> Scanner<'a> {
             self.scan.entries.push(entry);
         }
         if depth == 2 {
-            self.cutting = false;
             self.inner = Member::Other;
         }
     }
