@@ -12,7 +12,7 @@ pub use collected::{Issues, MAX_ISSUES};
 use lastro_macros::model;
 pub(crate) use nearest::nearest;
 
-use crate::value::{Code, CodeTable, Money, choices, is_rate, listed};
+use crate::value::{Code, CodeTable, Money, choices, is_rate};
 
 choices! {
     /// Whether an issue stops a request.
@@ -231,7 +231,7 @@ impl core::error::Error for LastroError {}
 
 /// The texts of every value of a choice, for an issue's `allowed`.
 pub(crate) fn allowed(texts: impl Iterator<Item = String>) -> String {
-    listed(&texts.collect::<Vec<_>>(), ", ")
+    texts.collect::<Vec<_>>().join(", ")
 }
 
 /// A code that the service does not document.

@@ -22,8 +22,8 @@ pub(super) enum Key {
 }
 
 impl Key {
-    /// Reads a field's value. `None` for null, and, with an issue, for a value that does not fit the field, since it is
-    /// not known how it would compare.
+    /// Reads a field's value; `None` for null. A value that does not fit the field is reported, and is
+    /// [`Odd`](Self::Odd), since it is not known how it would compare.
     pub(super) fn read(value: &Value, field: Field, reader: &mut Reader) -> Option<Self> {
         let text = |value: &Value| match value {
             Value::String(text) | Value::Number(text) => text.clone(),

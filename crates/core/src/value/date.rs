@@ -75,7 +75,7 @@ impl LocalDate {
         (self.0.year(), self.0.month(), self.0.day())
     }
 
-    /// `YYYY-MM-DD`, digit by digit: lists of dates are long, and the formatting of the standard library is slow.
+    /// `YYYY-MM-DD`, digit by digit: lists of dates are long, and the standard library formats numbers more slowly.
     pub(crate) fn text(self) -> String {
         let (year, month, day) = self.ymd();
         let mut text = String::with_capacity(10);

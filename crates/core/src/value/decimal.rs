@@ -46,7 +46,7 @@ pub fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128, Decima
         return Err(DecimalFault::NotADecimal);
     }
     let missing = places.checked_sub(fraction.len()).ok_or(DecimalFault::TooManyDecimals)?;
-    // two words of 64 bits, and one product of them: a digit at a time in 128 bits costs ten times as much
+    // the two parts are read in 64 bits and multiplied once: reading every digit in 128 bits is ten times slower
     let fraction = number(fraction).and_then(|n| n.checked_mul(power_of_ten(missing)?));
     let (whole, fraction) = number(whole).zip(fraction).ok_or(DecimalFault::OutOfRange)?;
     let scale = power_of_ten(places).ok_or(DecimalFault::OutOfRange)?;
@@ -102,7 +102,7 @@ fn all_digits(text: &str) -> bool {
 pub fn div_half_up(numerator: i128, denominator: i128) -> Option<i128> {
     let quotient = numerator.checked_div(denominator)?;
     let remainder = numerator.checked_rem(denominator)?;
-    // |remainder| >= |denominator| / 2, asked without dividing again
+    // whether |remainder| >= |denominator| / 2, without the fraction of an odd denominator
     let away = remainder.unsigned_abs() >= denominator.unsigned_abs().saturating_sub(remainder.unsigned_abs());
     let step = if (numerator < 0) == (denominator < 0) { 1 } else { -1 };
     if away && remainder != 0 { quotient.checked_add(step) } else { Some(quotient) }

@@ -41,18 +41,6 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|b| [digit(b >> 4), digit(b & 15)]).collect()
 }
 
-/// Joins texts with a separator. All joining is done here, since the slice's own `join` is four times the code.
-pub(crate) fn listed(texts: &[String], separator: &str) -> String {
-    let mut out = String::new();
-    for (index, text) in texts.iter().enumerate() {
-        if index > 0 {
-            out.push_str(separator);
-        }
-        out.push_str(text);
-    }
-    out
-}
-
 /// Most characters of a name in a path. No field has a longer name; a longer one is cut, since a hostile name of
 /// megabytes would be repeated in every path below it.
 pub const MAX_SHOWN: usize = 64;

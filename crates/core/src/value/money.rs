@@ -67,7 +67,7 @@ impl Money {
         Self::from_wide_cents(amounts.into_iter().map(|amount| i128::from(amount.0)).sum())
     }
 
-    /// The same text as [`Display`](fmt::Display) gives, with two places, without the formatting code.
+    /// The text that [`Display`](fmt::Display) gives, with two places. Records are written by it, since it is faster.
     pub(crate) fn text(self) -> String {
         decimal::hundredths_text(self.0)
     }

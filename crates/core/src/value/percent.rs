@@ -36,7 +36,7 @@ impl Percent {
         self.0
     }
 
-    /// The same text as [`Display`](fmt::Display) gives, with two places, without the formatting code.
+    /// The text that [`Display`](fmt::Display) gives, with two places. Records are written by it, since it is faster.
     pub(crate) fn text(self) -> String {
         decimal::hundredths_text(self.0)
     }

@@ -38,7 +38,7 @@ impl Quantity {
         (self.0.mantissa(), i128::from(scale))
     }
 
-    /// As [`Display`](fmt::Display) has it, without its machinery.
+    /// The text that [`Display`](fmt::Display) gives. Records are written by it, since it is faster.
     pub(crate) fn text(self) -> String {
         let (units, scale) = self.to_ratio();
         let part = |units: Option<i128>| u64::try_from(units.unwrap_or_default().unsigned_abs()).unwrap_or_default();

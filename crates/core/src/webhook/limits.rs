@@ -19,7 +19,8 @@ pub struct Limits {
     pub future_s: Option<i64>,
 }
 
-/// The verdict once a signature fits: the age is checked last.
+/// The verdict on a body whose signature fits: the age is checked last. `form` and `index` say how it was signed, and
+/// by which secret.
 pub(super) fn conclusion(
     limits: Limits,
     event: Option<Event>,
@@ -50,7 +51,7 @@ pub(super) fn judge_age(limits: Limits, timestamp: Option<i64>) -> Option<Verdic
     }
 }
 
-/// Checks what the caller sets.
+/// Checks what the caller passes: the limits, and how many secrets there are.
 pub(super) fn check(limits: Limits, secrets: usize) -> Result<(), LastroError> {
     let mut issues = Vec::new();
     for (name, limit) in [("tolerance_s", limits.tolerance_s), ("future_s", limits.future_s)] {

@@ -20,7 +20,7 @@ pub struct Scan {
 /// Finds the signed bytes of a body.
 ///
 /// # Errors
-/// The [`Verdict`] that the body's form alone decides: `malformed`, `too_large`, `too_deep`, `not_an_object`,
+/// A [`Verdict`] for which no secret is needed: `malformed`, `too_large`, `too_deep`, `not_an_object`,
 /// `missing_header`, `missing_signature`, `duplicate_key`.
 pub fn scan(body: &[u8]) -> Result<Scan, Verdict> {
     if body.len() > MAX_BYTES {
@@ -57,7 +57,7 @@ enum Member {
 
 struct Scanner<'a> {
     bytes: &'a [u8],
-    // bytes of a byte order mark at the start, which the spans of the body include
+    // length of the byte order mark at the start of the body: the spans are counted from before it
     skipped: usize,
     scan: Scan,
     end: usize,
@@ -67,7 +67,7 @@ struct Scanner<'a> {
     headers: usize,
     header_is_object: bool,
     signatures: usize,
-    // whether the comma after the member that is cut out is cut out too, because there was none before it
+    // whether the comma after the signature is cut out with it, because there is none before it
     drop_comma: bool,
 }
 
@@ -128,7 +128,7 @@ impl<'a> Scanner<'a> {
             self.inner = Member::Other;
             return;
         }
-        // A key that cannot be read as text is not one that matters here.
+        // A key whose escapes are broken is none of those looked for.
         let name = unescape(token.span.of(self.bytes)).unwrap_or_default();
         if depth == 1 {
             self.top = if name == "header" { Member::Header } else { Member::Other };
@@ -228,7 +228,7 @@ fn text(token: Token, raw: &[u8]) -> Option<String> {
 /// The digests to compare with: the first entry, or every one that is a digest; `None` if there is none.
 pub fn expected(scan: &Scan, any_entry: bool) -> Option<Vec<Digest>> {
     let looked_at = if any_entry { scan.entries.len() } else { 1 };
-    // an entry in another form does not matter for the others
+    // entries that are not digests are skipped
     let digests: Vec<Digest> = scan.entries.iter().take(looked_at).flatten().copied().collect();
     Some(digests).filter(|digests| !digests.is_empty())
 }

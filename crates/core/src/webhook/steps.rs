@@ -71,10 +71,10 @@ pub struct Digests<'a> {
     pub future_s: Option<i64>,
 }
 
-/// The second step: the verdict, equal to the strict one of one step.
+/// The second step: the same verdict as [`super::verify`] gives with `strict`.
 ///
 /// # Errors
-/// As [`super::verify`]; `invalid_characters` at `digests[i]` or `sha256` that is not 64 hexadecimal digits, and below
+/// As there; `invalid_characters` at `digests[i]` or `sha256` that is not 64 hexadecimal digits, and below
 /// `plan`.
 pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification, LastroError> {
     let limits = Limits { now: given.now, tolerance_s: given.tolerance_s, future_s: given.future_s };

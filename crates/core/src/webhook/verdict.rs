@@ -38,6 +38,7 @@ choices! {
     }
 }
 
+/// A verdict other than `ok` is why a body was refused, so that a program can pass it on with `?`.
 impl core::error::Error for Verdict {}
 
 /// The result of verifying a body.
