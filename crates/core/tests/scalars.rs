@@ -165,8 +165,8 @@ fn numbers_are_read_where_their_digits_are_known() {
 
 #[test]
 fn floats_and_other_types_are_refused_with_the_reason() {
-    let lost = "not a float, whose written digits are lost: give it as text, or use the feature \
-                `arbitrary_precision` of serde_json";
+    let lost = "not a float, whose written digits are lost: give it as text, or read it from JSON text with \
+                serde_json's feature `arbitrary_precision`";
     for fault in [refused::<Money>("129.90"), refused::<Percent>("2.5"), refused::<Quantity>("0.1")] {
         assert!(fault.contains(lost), "{fault}");
     }

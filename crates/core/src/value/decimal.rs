@@ -4,6 +4,7 @@ use rust_decimal::Decimal;
 
 /// Why a text is not an exact decimal of the wanted kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum DecimalFault {
     /// Not `-?digits[.digits]`: a sign `+`, an exponent, white space, a comma, nothing at all.
     NotADecimal,

@@ -98,8 +98,8 @@ impl<'de, T: FromStr<Err: fmt::Display>> Visitor<'de> for TextVisitor<T> {
         let why = match self.given {
             Given::Text => "not a number",
             Given::TextOrNumber => {
-                "not a float, whose written digits are lost: give it as text, or use the feature \
-                 `arbitrary_precision` of serde_json"
+                "not a float, whose written digits are lost: give it as text, or read it from JSON text with \
+                 serde_json's feature `arbitrary_precision`"
             }
         };
         Err(E::custom(format_args!("expected {}, {why}", self.expected)))
