@@ -42,6 +42,28 @@ fn an_empty_text_clears_a_field_of_any_type() {
     }
 }
 
+/// Nothing is lost where nothing was given, whatever the type of the field.
+#[test]
+fn null_is_converted_to_nothing_without_a_report() {
+    let value = r#"{"id":1,"cliente":null,"parcelas":null,"servicos":null,"valor_venda":null,"custom_a":null}"#;
+    let answer = ask("v1.convert.sale_to_v2", &format!(r#"{{"value":{value}}}"#));
+    assert_eq!(answer.to_json(), r#"{"ok":{"value":{"id":1},"report":[]}}"#);
+}
+
+#[test]
+fn every_figure_of_a_new_boleto_is_checked() {
+    let asked = |name: &str, figure: &str| {
+        let value =
+            format!(r#"{{"parcela":1,"data_vencimento_novo":"2026-12-01","valor_novo":"100.00","{name}":"{figure}"}}"#);
+        let answer = ask("v1.boleto_update.validate", &format!(r#"{{"value":{value}}}"#));
+        found(&answer).into_iter().map(|(path, code)| format!("{path} {code}")).collect::<Vec<_>>()
+    };
+    for name in ["multa", "multa_total", "juros_mensal", "juros_mensal_total"] {
+        assert_eq!(asked(name, "-0.01"), [format!("{name} out_of_range")], "{name}");
+        assert_eq!(asked(name, "0.00"), Vec::<String>::new(), "{name}");
+    }
+}
+
 #[test]
 fn extra_may_be_null_and_nothing_else_but_an_object() {
     let answer = ask("v1.sale.parameters", r#"{"value":{"cliente":"A","extra":null}}"#);

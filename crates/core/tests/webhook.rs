@@ -6,7 +6,8 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use lastro::json::{self, Value};
 use lastro::value::{Choice as _, hex};
 use lastro::webhook::{
-    Digests, Flavour, NewEvent, Request, Verdict, Verification, conclude, plan, scan, sign as sign_body, verify,
+    Cause, Digests, Flavour, Limits, NewEvent, Request, Verdict, Verification, conclude, explain, judge, plan, scan,
+    sign as sign_body, verify,
 };
 use proptest::prelude::*;
 use sha2::{Digest as _, Sha256};
@@ -261,6 +262,45 @@ fn a_signed_test_body_keeps_its_numbers() {
         assert!(body.ends_with(r#""data":{"v":10.0,"w":1.0e+25}}"#), "{body}");
         assert_eq!(ask(body.as_bytes(), &[SECRET], false).verdict, Verdict::Ok);
     }
+}
+
+/// A host that makes the digests itself is told which of its secrets fits.
+#[test]
+fn the_digest_that_fits_is_named_by_its_place() {
+    let (good, other) = ([7; 32], [9; 32]);
+    let limits = Limits { now: Some(1000), tolerance_s: Some(300), future_s: None };
+    assert_eq!(judge(&[good, other], &[good], limits, Some(700)), Ok(0));
+    assert_eq!(judge(&[other, other, good], &[[1; 32], good], limits, Some(700)), Ok(2));
+    assert_eq!(judge(&[other], &[good], limits, Some(700)), Err(Verdict::Mismatch));
+    assert_eq!(judge(&[], &[good], limits, Some(700)), Err(Verdict::Mismatch));
+    assert_eq!(judge(&[good], &[good], limits, Some(699)), Err(Verdict::TooOld));
+}
+
+#[test]
+fn compressed_bodies_are_known_by_their_first_bytes() {
+    let likely = |body: &[u8]| explain(SECRET, body).expect("an explanation").likely;
+    for beginning in [[0x1f, 0x8b], [0x78, 0x9c], [0x78, 0x01]] {
+        assert_eq!(likely(&[&beginning[..], b"rest"].concat()), Cause::Compressed, "{beginning:?}");
+    }
+    assert_eq!(likely(&[0x78, 0x02, 0x8b]), Cause::Form);
+}
+
+/// Up to 64 MiB are hashed to try numbers one by one: with a body of 1 MiB the 64th number is the last one tried.
+#[test]
+fn numbers_are_tried_one_by_one_up_to_the_limit_of_bytes() {
+    let around = |numbers: &str, filling: usize, signature: &str| {
+        format!(r#"{{"header":{{"timestamp":1{signature}}},"data":[{numbers},"{}"]}}"#, "x".repeat(filling))
+    };
+    let whole = ["1"; 62].join(",");
+    let likely = |sent: &str, signed: &str, length: usize| {
+        let filling = length - around(sent, 0, "").len();
+        let signature = sign(&around(signed, filling, ""));
+        let body = around(sent, filling, &format!(r#","signature":["{signature}"]"#));
+        explain(SECRET, body.as_bytes()).expect("an explanation").likely
+    };
+    let (sent, signed) = (format!("{whole},10"), format!("{whole},10.0"));
+    assert_eq!(likely(&sent, &signed, 1 << 20), Cause::Numbers);
+    assert_eq!(likely(&sent, &signed, (1 << 20) + 1), Cause::SecretOrData);
 }
 
 /// The two steps give the same verdict as `verify`, for every body of a real PHP encoder and for forgeries of it.

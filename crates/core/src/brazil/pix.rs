@@ -59,6 +59,8 @@ choices! {
     }
 }
 
+impl core::error::Error for PixFault {}
+
 /// What a PIX code says.
 #[model(answer)]
 pub struct PixCode {

@@ -1,12 +1,15 @@
 //! PIX keys in the form in which the central bank's directory (DICT) holds them.
 
+use core::fmt;
+
 use super::{cnpj, cpf, email};
 
-/// Most characters of a key, and of the address of a dynamic code: what the PIX template of 99 leaves.
+/// Most characters of a key, and of the address of a dynamic code: what is left of the 99 of the PIX template.
 pub const MAX_KEY: usize = 77;
 
 /// Why a text is not a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum KeyFault {
     /// It does not look like any of the five kinds of key.
     NoKind,
@@ -19,6 +22,20 @@ pub enum KeyFault {
     /// An e-mail address above [`MAX_KEY`].
     TooLong,
 }
+
+impl fmt::Display for KeyFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoKind => "not a PIX key",
+            Self::Cpf => "not a valid CPF",
+            Self::Cnpj => "not a valid CNPJ",
+            Self::Email => "not an e-mail address that can be a PIX key",
+            Self::TooLong => return write!(f, "longer than {MAX_KEY} characters"),
+        })
+    }
+}
+
+impl core::error::Error for KeyFault {}
 
 /// A key as it is registered: CPF and CNPJ bare, telephone as `+` and digits, e-mail and random key in lower case.
 /// White space around it is ignored.

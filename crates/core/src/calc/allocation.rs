@@ -21,7 +21,8 @@ pub fn allocate(total: Money, weights: &[Quantity]) -> Result<Vec<Money>, Lastro
 
 /// As [`allocate`], by weights in any common unit, none of them negative; `None` if none is above zero.
 pub(super) fn by_weights(total: Money, weights: &[i128]) -> Result<Option<Vec<Money>>, LastroError> {
-    // the largest weight times the largest amount fits into 128 bits, and so does the sum of as many as memory holds
+    // the largest weight times the largest amount fits into 128 bits, and so does the sum of all weights that fit into
+    // memory
     let fault = || LastroError::internal("calc.allocation");
     let sum = weights.iter().try_fold(0_i128, |s, w| s.checked_add(*w)).ok_or_else(fault)?;
     if sum == 0 {

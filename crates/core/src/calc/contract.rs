@@ -107,17 +107,25 @@ fn charge(sale: &mut Sale) -> Result<Money, LastroError> {
 }
 
 /// The sale without its total: everything of the contract except its schedule and what the service filled in.
-fn generated(mut contract: Sale, k: i64) -> Result<(Sale, Places), LastroError> {
-    let mut sale = Sale::default();
-    // Swapped, not moved: moving would add code that drops every field.
-    macro_rules! hand_on {
-        ($($field:ident)*) => { $( core::mem::swap(&mut sale.$field, &mut contract.$field); )* };
-    }
-    hand_on! {
-        agendamento_dados id_cliente cliente discriminacao desconto valor_venda metodo_cobranca whatsapp_enviar
-        id_meio_pagamento meio_pagamento nfse_dados parcelas itens extra
-    }
-    sale.agendamento = Some(Flag::No);
+fn generated(contract: Sale, k: i64) -> Result<(Sale, Places), LastroError> {
+    let mut sale = Sale {
+        agendamento: Some(Flag::No),
+        agendamento_dados: contract.agendamento_dados,
+        id_cliente: contract.id_cliente,
+        cliente: contract.cliente,
+        discriminacao: contract.discriminacao,
+        desconto: contract.desconto,
+        valor_venda: contract.valor_venda,
+        metodo_cobranca: contract.metodo_cobranca,
+        whatsapp_enviar: contract.whatsapp_enviar,
+        id_meio_pagamento: contract.id_meio_pagamento,
+        meio_pagamento: contract.meio_pagamento,
+        nfse_dados: contract.nfse_dados,
+        parcelas: contract.parcelas,
+        itens: contract.itens,
+        extra: contract.extra,
+        ..Sale::default()
+    };
     if let Some(data) = &mut sale.agendamento_dados {
         data.id_venda = None;
     }

@@ -1,4 +1,5 @@
-//! Calculations: shares, installments, totals, schedules, late charges, invoice values, states. Every formula is carried exactly and rounded once.
+//! Calculations: shares, installments, totals, schedules, late charges, invoice values, states. Every formula is
+//! carried exactly and rounded once.
 
 pub mod allocation;
 pub mod calendar;

@@ -7,7 +7,6 @@
 
 use crate::json::Value;
 use crate::model::{Dialect, EXTRA, Field, Kind, ModelTable, Node, Operation, Type};
-use crate::value::listed;
 
 /// Which dialect the schemas are written in.
 pub const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
@@ -168,7 +167,7 @@ fn described(table: &'static ModelTable) -> String {
     let needed = super::forms::required(table, crate::api::rules_of_table(table));
     let names: Vec<String> = needed.map(|field| ["`", field.name, "`"].concat()).collect();
     let doc = table.doc.trim();
-    if names.is_empty() { doc.to_owned() } else { [doc, " A new one requires ", &listed(&names, ", "), "."].concat() }
+    if names.is_empty() { doc.to_owned() } else { [doc, " A new one requires ", &names.join(", "), "."].concat() }
 }
 
 fn property(field: &Field, dialect: Dialect, way: Way) -> Value {

@@ -66,7 +66,8 @@ choices! {
 }
 
 /// How a request is sent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Method {
     /// Read.
     Get,
@@ -88,6 +89,12 @@ impl Method {
             Self::Put => "PUT",
             Self::Delete => "DELETE",
         }
+    }
+}
+
+impl core::fmt::Display for Method {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.pad(self.as_str())
     }
 }
 

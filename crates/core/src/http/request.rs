@@ -1,5 +1,7 @@
 //! A request as data: method, address, headers, body.
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
 use lastro_macros::model;
 
 use super::base;
@@ -8,7 +10,6 @@ use crate::brazil::cpf;
 use crate::issue::{Issue, IssueCode, Issues, LastroError};
 use crate::model::{ConcealedText, Headers, Json, Node, invalid_type};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource};
-use crate::value::base64;
 
 /// What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
 /// cards.
@@ -99,7 +100,7 @@ pub(crate) fn authorization(key: &str) -> Result<String, LastroError> {
     } else if key.contains(|c: char| c == ':' || !c.is_ascii_graphic()) {
         IssueCode::InvalidCharacters
     } else {
-        return Ok(["Basic ", &base64::encode([key, ":"].concat().as_bytes())].concat());
+        return Ok(["Basic ", &BASE64.encode([key, ":"].concat())].concat());
     };
     Err(LastroError::at("api_key", code))
 }

@@ -117,7 +117,7 @@ fn wait_ms(attempt: &Attempt<'_>) -> i64 {
     seconds.map_or_else(|| backoff_ms(attempt), |s| s.clamp(0, MAX_WAIT_MS / 1000).saturating_mul(1000))
 }
 
-/// Full jitter: any wait up to the doubled base.
+/// A random wait between 0 and the base, which is doubled with each attempt (full jitter).
 fn backoff_ms(attempt: &Attempt<'_>) -> i64 {
     let doublings = attempt.attempt.clamp(1, 16) - 1;
     let most = BASE_MS.saturating_mul(1 << doublings).min(MAX_BACKOFF_MS);

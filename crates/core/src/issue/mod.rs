@@ -14,7 +14,7 @@ use lastro_macros::model;
 pub(crate) use nearest::nearest;
 pub(crate) use path::Path;
 
-use crate::value::{Code, CodeTable, Money, choices, is_rate, listed};
+use crate::value::{Code, CodeTable, Money, choices, is_rate};
 
 choices! {
     /// Whether an issue stops a request.
@@ -122,6 +122,7 @@ impl Issue {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Error))]
 #[cfg_attr(feature = "uniffi", uniffi::export(Display))]
+#[non_exhaustive]
 pub enum LastroError {
     /// The text is not a JSON document that can be read at all; one issue says where and why.
     Malformed {
@@ -230,7 +231,7 @@ impl core::error::Error for LastroError {}
 
 /// The texts of every value of a choice, for an issue's `allowed`.
 pub(crate) fn allowed(texts: impl Iterator<Item = String>) -> String {
-    listed(&texts.collect::<Vec<_>>(), ", ")
+    texts.collect::<Vec<_>>().join(", ")
 }
 
 /// A code that the service does not document.

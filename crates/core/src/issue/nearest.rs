@@ -1,34 +1,26 @@
 //! Finds the known name that a misspelt name probably means.
 
-/// The name among `known` that is most similar to `name`, if one is similar enough.
+use crate::value::MAX_SHOWN;
+
+/// Most known names that are compared: more than any record has fields, and more than there are operations.
+const MAX_COMPARED: usize = 512;
+
+/// The name among `known` that is most similar to `name`, if one is similar enough: at most a third of its characters,
+/// and one more, may be missing, extra or different.
 ///
-/// Only names of about the same length are compared, so that the cost for a name of megabytes grows only with its
-/// length.
+/// What is compared is bounded, so that a hostile name costs no more than a misspelt one: a name longer than
+/// [`MAX_SHOWN`] characters resembles none, and at most [`MAX_COMPARED`] known names are looked at.
 pub(crate) fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    if name.chars().nth(MAX_SHOWN).is_some() {
+        return None;
+    }
     let length = name.chars().count();
     let limit = length / 3 + 1;
-    // each missing or extra character is one change
-    let near = known.filter(|known| known.chars().count().abs_diff(length) <= limit);
-    near.map(|k| (distance(name, k), k)).filter(|(d, _)| *d <= limit).min_by_key(|(d, _)| *d).map(|(_, k)| k)
-}
-
-/// Levenshtein distance in characters. Only one row is kept, so memory is the length of the second text.
-fn distance(a: &str, b: &str) -> usize {
-    let mut row: Vec<usize> = (0..=b.chars().count()).collect();
-    for (i, ca) in a.chars().enumerate() {
-        let mut diagonal = i;
-        let mut left = i.saturating_add(1);
-        if let Some(first) = row.first_mut() {
-            *first = left;
-        }
-        for (cell, cb) in row.iter_mut().skip(1).zip(b.chars()) {
-            let substituted = diagonal.saturating_add(usize::from(ca != cb));
-            diagonal = *cell;
-            left = substituted.min(cell.saturating_add(1)).min(left.saturating_add(1));
-            *cell = left;
-        }
-    }
-    row.last().copied().unwrap_or_default()
+    // each missing or extra character is one change, so names of another length need not be compared
+    let near = known.take(MAX_COMPARED).filter(|known| known.chars().count().abs_diff(length) <= limit);
+    let distances = near.map(|known| (strsim::levenshtein(name, known), known));
+    // of equally similar names the first
+    distances.filter(|(distance, _)| *distance <= limit).min_by_key(|(distance, _)| *distance).map(|(_, known)| known)
 }
 
 #[cfg(test)]
@@ -39,18 +31,29 @@ mod tests {
     fn nearest_name_is_near() {
         let known = ["valor", "valor_venda", "desconto"];
         assert_eq!(nearest("valr", known.into_iter()), Some("valor"));
+        assert_eq!(nearest("vaolr", known.into_iter()), Some("valor"));
         assert_eq!(nearest("valor_vendas", known.into_iter()), Some("valor_venda"));
+        assert_eq!(nearest("descônto", known.into_iter()), Some("desconto"));
         assert_eq!(nearest("xyz", known.into_iter()), None);
-        assert_eq!(nearest(&"valor".repeat(1_000_000), known.into_iter()), None);
+        assert_eq!(nearest("", known.into_iter()), None);
     }
 
     #[test]
-    fn leaving_out_names_of_another_length_changes_no_answer() {
-        let known = ["a", "valor", "valor_venda", "nfse_codigo_tributacao_municipio"];
-        for name in ["", "v", "vlor", "valor_v", "valorvenda", "codigo_tributacao_municipio", &"x".repeat(60)] {
-            let limit = name.chars().count() / 3 + 1;
-            let all = known.into_iter().map(|k| (distance(name, k), k)).filter(|(d, _)| *d <= limit);
-            assert_eq!(nearest(name, known.into_iter()), all.min_by_key(|(d, _)| *d).map(|(_, k)| k), "{name}");
-        }
+    fn a_third_and_one_more_of_the_characters_may_differ() {
+        assert_eq!(nearest("abcxx", ["abcde"].into_iter()), Some("abcde"));
+        assert_eq!(nearest("abxxx", ["abcde"].into_iter()), None);
+        assert_eq!(nearest("abcxxx", ["abcdef"].into_iter()), Some("abcdef"));
+        assert_eq!(nearest("b", ["a", "c"].into_iter()), Some("a"));
+    }
+
+    #[test]
+    fn hostile_names_are_not_compared() {
+        let longest = "é".repeat(MAX_SHOWN);
+        assert_eq!(nearest(&longest, [longest.as_str()].into_iter()), Some(longest.as_str()));
+        assert_eq!(nearest(&[&longest, "é"].concat(), [longest.as_str()].into_iter()), None);
+        assert_eq!(nearest(&"valor".repeat(1_000_000), ["valor"].into_iter()), None);
+        let far = core::iter::repeat_n("xyz", MAX_COMPARED);
+        assert_eq!(nearest("valor", far.clone().skip(1).chain(["valor"])), Some("valor"));
+        assert_eq!(nearest("valor", far.chain(["valor"])), None);
     }
 }

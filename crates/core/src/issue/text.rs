@@ -5,7 +5,6 @@ use core::fmt;
 #[cfg(feature = "describe")]
 use super::Language;
 use super::{Issue, LastroError};
-use crate::value::listed;
 
 #[cfg(feature = "describe")]
 impl Issue {
@@ -63,7 +62,7 @@ impl LastroError {
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let lines: Vec<String> = self.issues().iter().map(|issue| issue.text(language)).collect();
-        listed(&lines, "\n")
+        lines.join("\n")
     }
 }
 
@@ -100,7 +99,7 @@ impl LastroError {
     /// One line for each issue.
     pub(crate) fn message(&self) -> String {
         let lines: Vec<String> = self.issues().iter().map(message).collect();
-        listed(&lines, "\n")
+        lines.join("\n")
     }
 }
 

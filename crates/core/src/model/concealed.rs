@@ -47,6 +47,12 @@ concealed! {
     ConcealedText;
 }
 
+crate::value::concealed_traits! {
+    CardNumber = "a card's number", TextOrNumber;
+    SecurityCode = "a security code", TextOrNumber;
+    ConcealedText = "a text", Text;
+}
+
 impl Codec for CardNumber {
     const TYPE: Type = Type::CardNumber;
     fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {

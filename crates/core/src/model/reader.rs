@@ -4,7 +4,7 @@ use super::node::Node;
 use super::walk::Walk;
 use super::{ModelTable, Type};
 use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity, allowed, nearest, path};
-use crate::value::{ChoiceTable, CodeTable, DecimalFault, MAX_INTEGER};
+use crate::value::{ChoiceTable, CodeTable, DecimalFault, whole_number};
 
 /// Walks over a document, knows the place of the current value, and collects every issue. A bad value never ends the
 /// reading.
@@ -320,35 +320,7 @@ impl<'d> Reader<'d> {
     }
 }
 
-/// A whole number within ±(2^53 - 1), written without leading zeros or a plus sign.
-fn whole_number(text: &str) -> Option<i64> {
-    // the parser of the standard library also takes `+1`, `007` and `-0`
-    let digits = text.strip_prefix('-').unwrap_or(text);
-    let plain = match digits.as_bytes() {
-        [b'0'] => text.len() == 1,
-        [first, ..] => matches!(first, b'1'..=b'9'),
-        [] => false,
-    };
-    let number = text.parse::<i64>().ok().filter(|_| plain)?;
-    (number.unsigned_abs() <= MAX_INTEGER.unsigned_abs()).then_some(number)
-}
-
 /// The issue for a value of another JSON type.
 pub(crate) fn invalid_type(path: &str, expected: &str, found: &Node<'_>) -> Issue {
     Issue::error(path, IssueCode::InvalidType).with("expected", expected).with("found", found.type_name())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn whole_numbers_have_one_text() {
-        for text in ["0", "7", "-7", "9007199254740991", "-9007199254740991"] {
-            assert_eq!(whole_number(text).map(|n| n.to_string()).as_deref(), Some(text));
-        }
-        for text in ["", "-", "+1", "-0", "007", "-01", "1.0", " 1", "9007199254740992", "-9223372036854775808"] {
-            assert_eq!(whole_number(text), None, "{text}");
-        }
-    }
 }

@@ -13,7 +13,6 @@ use super::key::Key;
 use crate::issue::LastroError;
 use crate::json::Value;
 use crate::model::{Json, Reader};
-use crate::value::listed;
 
 /// The header of a page.
 #[model(answer)]
@@ -79,7 +78,7 @@ pub fn apply(query: &Query, entity: Resource, records: Vec<Json>) -> Result<List
         offset,
         limit,
         count: i64::try_from(found.len()).map_err(|_| fault())?,
-        sort: (!sort.is_empty()).then(|| listed(sort, ",")),
+        sort: (!sort.is_empty()).then(|| sort.join(",")),
         requestId: None,
     };
     Ok(ListPage { header, data: data? })

@@ -8,7 +8,7 @@ use super::operators::{Operator, operators_of};
 use crate::issue::{IssueCode, LastroError, Severity, allowed};
 use crate::json::Value;
 use crate::model::{Node, Reader, Scalar, Target, Type};
-use crate::value::{Choice as _, listed};
+use crate::value::Choice as _;
 
 /// One condition. Conditions with the same field and operator are joined by "or", all others by "and".
 #[model(answer)]
@@ -152,7 +152,7 @@ fn push_between(out: &mut String, ty: Type, filter: &Filter, reader: &mut Reader
 
 /// Appends a value in its canonical form: money and percent with two places, a code as its number.
 fn push_value(out: &mut String, ty: Type, value: &Scalar, reader: &mut Reader<'_>) {
-    // a filter's value is always a text, one of a flag too
+    // a filter's value is always a text, that of a true-or-false field too
     let ty = if ty == Type::Boolean { Type::Text } else { ty };
     let mut own = Reader::new();
     let written = own.rewrite(Node::from(value.0.as_str()), ty, Target::Program);
@@ -181,7 +181,7 @@ fn push_names(out: &mut String, name: &str, names: &[String], reader: &mut Reade
         push_part(out, "_");
         out.push_str(name);
         out.push('=');
-        out.push_str(&listed(names, ","));
+        out.push_str(&names.join(","));
         check_names(name, names, reader, known);
     }
 }

@@ -54,7 +54,7 @@ impl<'q> Conditions<'q> {
                 }),
             }
         }
-        for group in groups.iter_mut().filter(|group| group.operator == Operator::Eq && !group.field.custom) {
+        for group in groups.iter_mut().filter(|group| group.operator == Operator::Eq) {
             group.sort();
         }
         Ok(Self { groups })
@@ -140,7 +140,7 @@ fn wanted(filter: &Filter, field: Field) -> Result<Vec<Key>, LastroError> {
         Operator::Between => filter.values.as_deref().unwrap_or_default(),
         _ => filter.value.as_slice(),
     };
-    // a filter's value is always a text, one of a flag too
+    // a filter's value is always a text, that of a true-or-false field too
     let field = if field.ty == Type::Boolean { Field { ty: Type::Text, ..field } } else { field };
     let mut reader = Reader::new();
     let keys =

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use super::fields::Field;
 use crate::json::{Value, is_number};
-use crate::model::{Node, Reader, Target, Type};
+use crate::model::{Codec as _, Node, Reader, Target, Type};
 use crate::value::{DateTime, find_bytes};
 
 /// A value of a record, or a value to compare it with.
@@ -12,8 +12,8 @@ use crate::value::{DateTime, find_bytes};
 pub(super) enum Key {
     /// A number, with its text.
     Number(Number, String),
-    /// A moment: seconds, and the digits of the fraction.
-    Moment(i64, String),
+    /// A moment.
+    Moment(DateTime),
     /// A text, without regard to the case of its letters.
     Text(String),
     /// A value that has a warning, such as an unknown display text: it is not null, but equals no value of the field's
@@ -22,8 +22,8 @@ pub(super) enum Key {
 }
 
 impl Key {
-    /// Reads a field's value. `None` for null, and, with an issue, for a value that does not fit the field, since it is
-    /// not known how it would compare.
+    /// Reads a field's value; `None` for null. A value that does not fit the field is reported, and is
+    /// [`Odd`](Self::Odd), since it is not known how it would compare.
     pub(super) fn read(value: &Value, field: Field, reader: &mut Reader<'_>) -> Option<Self> {
         let text = |value: &Value| match value {
             Value::String(text) | Value::Number(text) => text.clone(),
@@ -38,6 +38,10 @@ impl Key {
                 Number::of(&text).map_or_else(|| Self::Text(folded(&text)), |n| Self::Number(n, folded(&text))),
             );
         }
+        if field.ty == Type::DateTime {
+            let moment = DateTime::read(Node::from(value), reader);
+            return Some(moment.map_or_else(|| Self::Odd(folded(&text(value))), Self::Moment));
+        }
         let Some(written) = reader.rewrite(Node::from(value), field.ty, Target::Program) else {
             return Some(Self::Odd(folded(&text(value))));
         };
@@ -46,13 +50,6 @@ impl Key {
             Type::Integer | Type::Code(_) | Type::Money | Type::Percent | Type::Quantity => {
                 Some(Number::of(&text).map_or_else(|| Self::Odd(text.clone()), |n| Self::Number(n, text.clone())))
             }
-            Type::DateTime => match text.parse::<DateTime>() {
-                Ok(moment) => {
-                    let (seconds, fraction) = moment.instant();
-                    Some(Self::Moment(seconds, fraction.to_owned()))
-                }
-                Err(_) => Some(Self::Odd(text)),
-            },
             _ => Some(Self::Text(folded(&text))),
         }
     }
@@ -76,7 +73,7 @@ impl Key {
     pub(super) fn ranked(&self, other: &Self) -> Ordering {
         match (self, other) {
             (Self::Number(a, _), Self::Number(b, _)) => a.cmp(b),
-            (Self::Moment(a, af), Self::Moment(b, bf)) => (a, af).cmp(&(b, bf)),
+            (Self::Moment(a), Self::Moment(b)) => a.compare_instants(b),
             (Self::Text(a), Self::Text(b)) | (Self::Odd(a), Self::Odd(b)) => a.cmp(b),
             (a, b) => a.rank().cmp(&b.rank()),
         }

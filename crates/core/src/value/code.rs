@@ -1,5 +1,8 @@
 //! Enumerations of the documents: numeric codes (an unknown one is kept) and named choices.
 
+use core::fmt;
+
+use super::whole_number;
 
 /// One named value of a code enumeration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +28,8 @@ pub struct CodeTable {
     pub texts: &'static [(&'static str, i64)],
 }
 
-/// A numeric code of the service: named values, and `Unknown(n)` for every other number.
+/// A numeric code of the service: named values, and `Unknown(n)` for every other number. `Display`, `FromStr` and serde
+/// have it as its number.
 pub trait Code: Copy + 'static {
     /// The enumeration's names and numbers.
     const TABLE: &'static CodeTable;
@@ -33,6 +37,25 @@ pub trait Code: Copy + 'static {
     fn from_code(code: i64) -> Self;
     /// The number on the wire.
     fn code(self) -> i64;
+}
+
+/// The text is not the number of a code: a whole number within ±(2^53 - 1), or a display text of the service.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CodeFault;
+
+impl fmt::Display for CodeFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not the number of a code")
+    }
+}
+
+impl core::error::Error for CodeFault {}
+
+/// Reads a code from its number, or from the display text that the service answers instead.
+pub(crate) fn read_code<C: Code>(text: &str) -> Result<C, CodeFault> {
+    let display = || C::TABLE.texts.iter().find(|(display, _)| display.eq_ignore_ascii_case(text));
+    let number = whole_number(text).or_else(|| display().map(|(_, code)| *code));
+    number.map(C::from_code).ok_or(CodeFault)
 }
 
 /// One named value of a choice.
@@ -71,6 +94,32 @@ pub trait Choice: Copy + 'static {
     }
 }
 
+/// The text is none of a closed set; the message lists them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ChoiceFault {
+    /// What would have been right.
+    pub allowed: &'static [NamedChoice],
+}
+
+impl fmt::Display for ChoiceFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not one of these:")?;
+        for (index, choice) in self.allowed.iter().enumerate() {
+            f.write_str(if index == 0 { " " } else { ", " })?;
+            f.write_str(choice.text)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for ChoiceFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ChoiceFault({self})")
+    }
+}
+
+impl core::error::Error for ChoiceFault {}
+
 /// Defines a [`Code`]: `/// docs  pub enum Name { /// docs  Variant = 1, .. }`. Where the service answers with a
 /// display text instead of the number, `read by display text: "Text" = 1, ..;` stands before `pub`.
 macro_rules! codes {
@@ -78,8 +127,9 @@ macro_rules! codes {
         $(read by display text: $($display:literal = $number:literal),*;)?
         pub enum $name:ident { $( $(#[doc = $vdoc:literal])* $variant:ident = $code:literal, )* }) => {
         $(#[doc = $doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+        #[non_exhaustive]
         pub enum $name {
             $( $(#[doc = $vdoc])* $variant, )*
             /// A number that this version does not name, kept as it came.
@@ -99,6 +149,37 @@ macro_rules! codes {
             }
             fn code(self) -> i64 {
                 match self { $( Self::$variant => $code, )* Self::Unknown(other) => other }
+            }
+        }
+        impl From<i64> for $name {
+            fn from(code: i64) -> Self {
+                <Self as $crate::value::Code>::from_code(code)
+            }
+        }
+        impl From<$name> for i64 {
+            fn from(code: $name) -> Self {
+                $crate::value::Code::code(code)
+            }
+        }
+        impl core::fmt::Display for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                core::fmt::Display::fmt(&$crate::value::Code::code(*self), f)
+            }
+        }
+        impl core::str::FromStr for $name {
+            type Err = $crate::value::CodeFault;
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                $crate::value::read_code(text)
+            }
+        }
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_i64($crate::value::Code::code(*self))
+            }
+        }
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::value::serde::read_code(deserializer)
             }
         }
         impl $crate::model::Codec for $name {
@@ -124,6 +205,7 @@ macro_rules! choices {
         $(#[doc = $doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+        #[non_exhaustive]
         pub enum $name { $( $(#[doc = $vdoc])* $variant, )* }
         impl $crate::value::Choice for $name {
             const TABLE: &'static $crate::value::ChoiceTable = &$crate::value::ChoiceTable {
@@ -140,8 +222,18 @@ macro_rules! choices {
         }
         impl core::fmt::Display for $name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.write_str($crate::value::Choice::as_str(*self))
+                f.pad($crate::value::Choice::as_str(*self))
             }
+        }
+        impl core::str::FromStr for $name {
+            type Err = $crate::value::ChoiceFault;
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                let allowed = <Self as $crate::value::Choice>::TABLE.choices;
+                <Self as $crate::value::Choice>::from_text(text).ok_or($crate::value::ChoiceFault { allowed })
+            }
+        }
+        $crate::value::serde::serde_by_text! {
+            $name = "one of a closed set of texts", Text;
         }
         impl $crate::model::Codec for $name {
             const TYPE: $crate::model::Type = $crate::model::Type::Choice(<Self as $crate::value::Choice>::TABLE);

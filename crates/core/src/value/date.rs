@@ -1,4 +1,4 @@
-//! Calendar dates and moments.
+//! Calendar dates and months.
 
 use core::fmt;
 use core::str::FromStr;
@@ -51,12 +51,6 @@ impl LocalDate {
         moved.filter(|d| (1..=9999).contains(&d.year())).map(Self)
     }
 
-    /// The beginning of this day in Brasília, whose offset has been -03:00 all year round since 2019.
-    #[must_use]
-    pub fn at_midnight(self) -> DateTime {
-        DateTime(self.text() + "T00:00:00-03:00")
-    }
-
     /// Calendar days from this date to another; negative where that is earlier.
     #[must_use]
     pub fn days_until(self, other: Self) -> i64 {
@@ -81,7 +75,7 @@ impl LocalDate {
         (self.0.year(), self.0.month(), self.0.day())
     }
 
-    /// `YYYY-MM-DD`, digit by digit: lists of dates are long, and the formatting of the standard library is slow.
+    /// `YYYY-MM-DD`, digit by digit: lists of dates are long, and the standard library formats numbers more slowly.
     pub(crate) fn text(self) -> String {
         let (year, month, day) = self.ymd();
         let mut text = String::with_capacity(10);
@@ -103,6 +97,21 @@ impl LocalDate {
     }
 }
 
+impl From<LocalDate> for NaiveDate {
+    fn from(date: LocalDate) -> Self {
+        date.0
+    }
+}
+
+impl TryFrom<NaiveDate> for LocalDate {
+    type Error = DateFault;
+
+    /// Refuses the years before 0001 and after 9999.
+    fn try_from(date: NaiveDate) -> Result<Self, DateFault> {
+        Self::from_ymd(date.year(), date.month(), date.day()).ok_or(DateFault)
+    }
+}
+
 impl FromStr for LocalDate {
     type Err = DateFault;
 
@@ -120,107 +129,12 @@ impl FromStr for LocalDate {
 
 impl fmt::Display for LocalDate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
-    }
-}
-
-/// A moment: ISO 8601 date, time with seconds and an offset, `2026-11-20T10:30:00-03:00`.
-///
-/// `Z` and offsets without a colon are accepted, fractions of a second are kept. The text is kept as it came, so
-/// that reading and writing loses nothing; two texts of one moment are therefore different values.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct DateTime(String);
-
-impl DateTime {
-    pub(crate) fn text(&self) -> String {
-        self.0.clone()
-    }
-
-    /// The text as it came.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl DateTime {
-    /// The moment without its offset: whole seconds since 1970 in UTC, and the digits of the fraction. These pairs are
-    /// ordered like the moments.
-    #[must_use]
-    pub fn instant(&self) -> (i64, &str) {
-        let bytes = self.0.as_bytes();
-        let number = |at: usize| digits(bytes, at, 2).map_or(0, i64::from);
-        let epoch = LocalDate::from_ymd(1970, 1, 1);
-        let day = self.0.get(..10).and_then(|text| text.parse::<LocalDate>().ok());
-        let days = epoch.zip(day).map_or(0, |(epoch, day)| epoch.days_until(day));
-        let tail = self.0.get(19..).unwrap_or_default();
-        let (fraction, offset) = match tail.strip_prefix('.') {
-            Some(rest) => {
-                let end = rest.bytes().position(|b| !b.is_ascii_digit()).unwrap_or(rest.len());
-                rest.split_at_checked(end).unwrap_or((rest, ""))
-            }
-            None => ("", tail),
-        };
-        let mut figures = offset.bytes().filter(u8::is_ascii_digit).map(|b| i64::from(b - b'0'));
-        let mut two = || figures.next().unwrap_or(0) * 10 + figures.next().unwrap_or(0);
-        let east = two() * 3600 + two() * 60;
-        let sign = if offset.starts_with('-') { -1 } else { 1 };
-        let seconds = days * 86_400 + number(11) * 3600 + number(14) * 60 + number(17);
-        (seconds - sign * east, fraction.trim_end_matches('0'))
-    }
-}
-
-impl FromStr for DateTime {
-    type Err = DateFault;
-
-    /// Reads `YYYY-MM-DDTHH:MM:SS[.fraction](Z|+HH:MM|+HHMM)`.
-    fn from_str(text: &str) -> Result<Self, DateFault> {
-        let (day, rest) = text.split_once('T').ok_or(DateFault)?;
-        day.parse::<LocalDate>()?;
-        let bytes = rest.as_bytes();
-        let colons = bytes.get(2) == Some(&b':') && bytes.get(5) == Some(&b':');
-        let in_range = digits(bytes, 0, 2)? < 24 && digits(bytes, 3, 2)? < 60 && digits(bytes, 6, 2)? < 60;
-        if !colons || !in_range {
-            return Err(DateFault);
-        }
-        let tail = rest.get(8..).ok_or(DateFault)?;
-        let offset = match tail.strip_prefix('.') {
-            None => tail,
-            Some(fraction) => {
-                let rest = fraction.trim_start_matches(|c: char| c.is_ascii_digit());
-                if rest.len() == fraction.len() {
-                    return Err(DateFault);
-                }
-                rest
-            }
-        };
-        check_offset(offset)?;
-        Ok(Self(text.to_owned()))
-    }
-}
-
-fn check_offset(text: &str) -> Result<(), DateFault> {
-    if text == "Z" {
-        return Ok(());
-    }
-    let bytes = text.as_bytes();
-    let minutes_at = match (bytes.len(), bytes.get(3)) {
-        (6, Some(b':')) => 4,
-        (5, _) => 3,
-        _ => return Err(DateFault),
-    };
-    let signed = matches!(bytes.first(), Some(b'+' | b'-'));
-    if signed && digits(bytes, 1, 2)? < 24 && digits(bytes, minutes_at, 2)? < 60 { Ok(()) } else { Err(DateFault) }
-}
-
-impl fmt::Display for DateTime {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.pad(&self.text())
     }
 }
 
 /// The `count` ASCII digits from `start` as a number.
-fn digits(bytes: &[u8], start: usize, count: usize) -> Result<u32, DateFault> {
+pub(super) fn digits(bytes: &[u8], start: usize, count: usize) -> Result<u32, DateFault> {
     let range = bytes.get(start..start.saturating_add(count)).ok_or(DateFault)?;
     range.iter().try_fold(0_u32, |n, b| match b {
         b'0'..=b'9' => Ok(n * 10 + u32::from(b - b'0')),
@@ -233,6 +147,18 @@ fn digits(bytes: &[u8], start: usize, count: usize) -> Result<u32, DateFault> {
 pub struct YearMonth(LocalDate);
 
 impl YearMonth {
+    /// From year (1 to 9999) and month; `None` where there is no such month.
+    #[must_use]
+    pub fn from_ym(year: i32, month: u32) -> Option<Self> {
+        LocalDate::from_ymd(year, month, 1).map(Self)
+    }
+
+    /// The first day of the month.
+    #[must_use]
+    pub const fn first_day(self) -> LocalDate {
+        self.0
+    }
+
     /// The year and the month, from 1.
     #[must_use]
     pub fn ym(self) -> (i32, u32) {
@@ -248,6 +174,14 @@ impl YearMonth {
     }
 }
 
+impl From<LocalDate> for YearMonth {
+    /// The month of a day.
+    fn from(day: LocalDate) -> Self {
+        // a month that has a day has its first one
+        Self(LocalDate(day.0.with_day(1).unwrap_or(day.0)))
+    }
+}
+
 impl FromStr for YearMonth {
     type Err = DateFault;
 
@@ -259,6 +193,6 @@ impl FromStr for YearMonth {
 
 impl fmt::Display for YearMonth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
+        f.pad(&self.text())
     }
 }

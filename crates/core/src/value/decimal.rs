@@ -1,7 +1,10 @@
 //! Exact decimal text: the one grammar that every numeric scalar is read by.
 
+use rust_decimal::Decimal;
+
 /// Why a text is not an exact decimal of the wanted kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum DecimalFault {
     /// Not `-?digits[.digits]`: a sign `+`, an exponent, white space, a comma, nothing at all.
     NotADecimal,
@@ -44,7 +47,7 @@ pub fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128, Decima
         return Err(DecimalFault::NotADecimal);
     }
     let missing = places.checked_sub(fraction.len()).ok_or(DecimalFault::TooManyDecimals)?;
-    // two words of 64 bits, and one product of them: a digit at a time in 128 bits costs ten times as much
+    // the two parts are read in 64 bits and multiplied once: reading every digit in 128 bits is ten times slower
     let fraction = number(fraction).and_then(|n| n.checked_mul(power_of_ten(missing)?));
     let (whole, fraction) = number(whole).zip(fraction).ok_or(DecimalFault::OutOfRange)?;
     let scale = power_of_ten(places).ok_or(DecimalFault::OutOfRange)?;
@@ -54,6 +57,26 @@ pub fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128, Decima
         return Err(DecimalFault::OutOfRange);
     }
     Ok(if negative { -count } else { count })
+}
+
+/// A [`Decimal`] as an integer count of `10^-places`.
+///
+/// # Errors
+/// [`DecimalFault`]; a decimal place that is not zero is never rounded away.
+pub(super) fn scaled_decimal(value: Decimal, places: u32, max: i128) -> Result<i128, DecimalFault> {
+    let value = value.normalize();
+    let missing = places.checked_sub(value.scale()).ok_or(DecimalFault::TooManyDecimals)?;
+    let count = 10_i128.checked_pow(missing).and_then(|power| value.mantissa().checked_mul(power));
+    count.filter(|count| count.abs() <= max).ok_or(DecimalFault::OutOfRange)
+}
+
+/// Writes a decimal text in the width and with the sign that a format asks for (`{:>12}`, `{:+}`). A precision has no
+/// effect, since it would round.
+pub(super) fn pad(text: &str, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+    match text.strip_prefix('-') {
+        Some(absolute) => f.pad_integral(false, "", absolute),
+        None => f.pad_integral(true, "", text),
+    }
 }
 
 /// Digits as a number; `None` past 64 bits.
@@ -80,7 +103,7 @@ fn all_digits(text: &str) -> bool {
 pub fn div_half_up(numerator: i128, denominator: i128) -> Option<i128> {
     let quotient = numerator.checked_div(denominator)?;
     let remainder = numerator.checked_rem(denominator)?;
-    // |remainder| >= |denominator| / 2, asked without dividing again
+    // whether |remainder| >= |denominator| / 2, without the fraction of an odd denominator
     let away = remainder.unsigned_abs() >= denominator.unsigned_abs().saturating_sub(remainder.unsigned_abs());
     let step = if (numerator < 0) == (denominator < 0) { 1 } else { -1 };
     if away && remainder != 0 { quotient.checked_add(step) } else { Some(quotient) }

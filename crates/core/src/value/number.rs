@@ -3,7 +3,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::decimal::DecimalFault;
+use rust_decimal::Decimal;
+
+use super::decimal::{self, DecimalFault};
 use crate::json::is_number;
 
 /// A number that the documents do not describe further: any JSON number, whatever its size, places and form (`-0.34`,
@@ -35,8 +37,42 @@ impl FromStr for Number {
     }
 }
 
+impl From<i64> for Number {
+    fn from(number: i64) -> Self {
+        Self(number.to_string())
+    }
+}
+
+impl From<Decimal> for Number {
+    /// With the decimal places that the value has.
+    fn from(value: Decimal) -> Self {
+        Self(value.to_string())
+    }
+}
+
+impl TryFrom<&Number> for Decimal {
+    type Error = DecimalFault;
+
+    /// Exact: a number with more digits than a [`Decimal`] holds is refused, never rounded.
+    fn try_from(number: &Number) -> Result<Self, DecimalFault> {
+        let (digits, exponent) = number.0.split_once(['e', 'E']).unwrap_or((&number.0, "0"));
+        let value = Self::from_str_exact(digits).map_err(|_| DecimalFault::OutOfRange)?;
+        if value.is_zero() {
+            return Ok(value);
+        }
+        let exponent: i64 = exponent.parse().map_err(|_| DecimalFault::OutOfRange)?;
+        // the value is its mantissa divided by 10 to the power of its scale
+        let scale = i64::from(value.scale()).checked_sub(exponent).ok_or(DecimalFault::OutOfRange)?;
+        let (scale, power) = (u32::try_from(scale.max(0)), u32::try_from(scale.saturating_neg().max(0)));
+        let power = power.ok().and_then(|power| 10_i128.checked_pow(power)).ok_or(DecimalFault::OutOfRange)?;
+        let mantissa = value.mantissa().checked_mul(power).ok_or(DecimalFault::OutOfRange)?;
+        let scale = scale.map_err(|_| DecimalFault::TooManyDecimals)?;
+        Self::try_from_i128_with_scale(mantissa, scale).map_err(|_| DecimalFault::OutOfRange)
+    }
+}
+
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        decimal::pad(&self.0, f)
     }
 }

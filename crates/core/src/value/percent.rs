@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use rust_decimal::Decimal;
+
 use super::decimal::{self, DecimalFault};
 
 /// A percentage with at most two decimal places: `2.5` is two and a half per cent.
@@ -16,13 +18,25 @@ impl Percent {
     /// The largest absolute value, in hundredths of a per cent.
     pub const MAX_HUNDREDTHS: i64 = 99_999_999;
 
+    /// From hundredths of a per cent; `None` outside the range.
+    #[must_use]
+    pub const fn from_hundredths(hundredths: i64) -> Option<Self> {
+        if hundredths.unsigned_abs() <= Self::MAX_HUNDREDTHS.unsigned_abs() { Some(Self(hundredths)) } else { None }
+    }
+
+    /// The same rate as a [`Decimal`] of scale 2: `2.5` is 2.50, not 0.025.
+    #[must_use]
+    pub fn to_decimal(self) -> Decimal {
+        Decimal::new(self.0, 2)
+    }
+
     /// The rate in hundredths of a per cent: `2.5` is 250.
     #[must_use]
     pub const fn hundredths(self) -> i64 {
         self.0
     }
 
-    /// The same text as [`Display`](fmt::Display) gives, with two places, without the formatting code.
+    /// The text that [`Display`](fmt::Display) gives, with two places. Records are written by it, since it is faster.
     pub(crate) fn text(self) -> String {
         decimal::hundredths_text(self.0)
     }
@@ -48,8 +62,24 @@ impl FromStr for Percent {
     }
 }
 
+impl TryFrom<Decimal> for Percent {
+    type Error = DecimalFault;
+
+    /// Exact: a third decimal place that is not zero is refused.
+    fn try_from(value: Decimal) -> Result<Self, DecimalFault> {
+        let count = decimal::scaled_decimal(value, 2, i128::from(Self::MAX_HUNDREDTHS))?;
+        i64::try_from(count).map(Self).map_err(|_| DecimalFault::OutOfRange)
+    }
+}
+
+impl From<Percent> for Decimal {
+    fn from(rate: Percent) -> Self {
+        rate.to_decimal()
+    }
+}
+
 impl fmt::Display for Percent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
+        decimal::pad(&self.text(), f)
     }
 }

@@ -19,6 +19,12 @@ impl Quantity {
     /// The largest absolute value, in units of 10^-10; a product with the largest money still fits 128 bits.
     const MAX_SCALED: i128 = 99_999_999_999_999_999_999;
 
+    /// From units of 10^-10.
+    fn of_scaled(scaled: i128) -> Result<Self, DecimalFault> {
+        let value = Decimal::try_from_i128_with_scale(scaled, Self::PLACES).map_err(|_| DecimalFault::OutOfRange)?;
+        Ok(Self(value.normalize()))
+    }
+
     /// The value as a [`Decimal`] without trailing zeros.
     #[must_use]
     pub const fn to_decimal(self) -> Decimal {
@@ -32,7 +38,7 @@ impl Quantity {
         (self.0.mantissa(), i128::from(scale))
     }
 
-    /// As [`Display`](fmt::Display) has it, without its machinery.
+    /// The text that [`Display`](fmt::Display) gives. Records are written by it, since it is faster.
     pub(crate) fn text(self) -> String {
         let (units, scale) = self.to_ratio();
         let part = |units: Option<i128>| u64::try_from(units.unwrap_or_default().unsigned_abs()).unwrap_or_default();
@@ -46,13 +52,27 @@ impl FromStr for Quantity {
 
     fn from_str(text: &str) -> Result<Self, DecimalFault> {
         let scaled = decimal::parse_scaled(text, Self::PLACES as usize, Self::MAX_SCALED)?;
-        let value = Decimal::try_from_i128_with_scale(scaled, Self::PLACES).map_err(|_| DecimalFault::OutOfRange)?;
-        Ok(Self(value.normalize()))
+        Self::of_scaled(scaled)
+    }
+}
+
+impl TryFrom<Decimal> for Quantity {
+    type Error = DecimalFault;
+
+    /// Exact: an eleventh decimal place that is not zero is refused.
+    fn try_from(value: Decimal) -> Result<Self, DecimalFault> {
+        Self::of_scaled(decimal::scaled_decimal(value, Self::PLACES, Self::MAX_SCALED)?)
+    }
+}
+
+impl From<Quantity> for Decimal {
+    fn from(quantity: Quantity) -> Self {
+        quantity.0
     }
 }
 
 impl fmt::Display for Quantity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
+        decimal::pad(&self.text(), f)
     }
 }

@@ -2,11 +2,11 @@
 
 use lastro_macros::model;
 
-use super::scan::seconds_of;
-use super::verify::{Event, EventEntity};
+use super::header::{Event, EventEntity};
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
 use crate::model::{Codec, Customer, Json, Node, PaymentMethod, Plan, Reader, Sale, Service};
+use crate::value::whole_number;
 
 /// An event with its record: one of the entities, or only the data if this version does not know the entity.
 #[model(answer)]
@@ -42,7 +42,7 @@ pub fn event(body: &[u8]) -> Result<WebhookEvent, LastroError> {
     let endpoint = text("endpoint");
     let entity = endpoint.as_deref().and_then(EventEntity::of_endpoint);
     let timestamp = header.get("timestamp").and_then(|seconds| match seconds {
-        Value::Number(number) | Value::String(number) => seconds_of(number),
+        Value::Number(number) | Value::String(number) => whole_number(number),
         _ => None,
     });
     let mut read = WebhookEvent {

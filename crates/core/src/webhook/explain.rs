@@ -1,14 +1,16 @@
 //! Why a body does not verify, as far as it can be found out.
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
 use lastro_macros::model;
 
-use super::forms::{Flavour, joined, rewritten};
-use super::scan::{Digest, Scan, hex_digest, scan};
-use super::verify::hmac_of;
-use super::{Request, verify};
+use super::digest::{Digest, hex_digest, hmac_of};
+use super::escapes::{Flavour, joined, rewritten};
+use super::scan::{Scan, scan};
+use super::verify::{Request, verify};
 use crate::issue::LastroError;
 use crate::json::{TokenKind, Tokenizer, Value, parse, without_mark};
-use crate::value::{Choice as _, base64, choices, listed};
+use crate::value::{Choice as _, choices};
 
 choices! {
     /// The likely cause.
@@ -56,7 +58,7 @@ const MAX_NUMBERS: usize = 64;
 /// Most bytes that are hashed to try numbers one by one.
 const MAX_HASHED: usize = 64 * 1024 * 1024;
 
-/// A cause and the evidence for it; none for the body as it came.
+/// A cause and the evidence for it; `None` for what was not changed.
 type Clue = Option<(Cause, &'static str)>;
 
 /// Tries bytes that might have been signed.
@@ -91,7 +93,7 @@ pub fn explain(secret: &str, body: &[u8]) -> Result<Explanation, LastroError> {
         Some(clues) => Ok(Explanation {
             likely: clues.first().ok_or_else(|| LastroError::internal("webhook.explain"))?.0,
             causes: clues.iter().map(|(cause, _)| *cause).collect(),
-            evidence: listed(&clues.iter().map(|(_, evidence)| (*evidence).to_owned()).collect::<Vec<_>>(), "; "),
+            evidence: clues.iter().map(|(_, evidence)| *evidence).collect::<Vec<_>>().join("; "),
         }),
         None => found(Cause::SecretOrData, "no form of the body fits: another secret, or other data"),
     }
@@ -130,7 +132,7 @@ fn fewest(secret: &str, body: &[u8], scan: &Scan) -> Result<Option<Vec<(Cause, &
     Ok(best)
 }
 
-/// The body as it is, and with its texts escaped in the other ways.
+/// The bytes as they are, and with their texts escaped in the other ways.
 fn escapes_of(bytes: &[u8]) -> Vec<(Vec<u8>, Clue)> {
     let other = |flavour, evidence| {
         let bytes = rewritten(bytes, flavour);
@@ -139,7 +141,7 @@ fn escapes_of(bytes: &[u8]) -> Vec<(Vec<u8>, Clue)> {
     let mut forms = vec![(bytes.to_vec(), None)];
     forms.push(other(Flavour::Js, "the signature fits the body with its texts unescaped"));
     forms.push(other(Flavour::Php, "the signature fits the body with its texts as PHP escapes"));
-    // a form that equals the body explains nothing
+    // rewriting that changes nothing explains nothing
     forms.retain(|(form, clue)| clue.is_none() || form != bytes);
     forms
 }
@@ -181,7 +183,7 @@ fn decimals_put_back(bytes: &[u8], hashed: &mut usize, see: See<'_>) -> Result<(
     Ok(())
 }
 
-/// The digests that a body claims, in any form.
+/// The digests that a body claims: those in hexadecimal, and the texts that may be digests in another encoding.
 struct Claims {
     digests: Vec<Digest>,
     texts: Vec<String>,
@@ -199,10 +201,10 @@ impl Claims {
         Self { digests: scan.entries.iter().flatten().copied().collect(), texts }
     }
 
-    /// Whether a digest is one of them, and the clue that its form gives.
+    /// `None` if a digest is not among them; otherwise what its encoding shows: nothing if it is hexadecimal.
     fn fit(&self, digest: &Digest) -> Option<Clue> {
         let of_text = |text: &String| {
-            if base64::decode(text).is_some_and(|bytes| bytes == digest) {
+            if BASE64.decode(text).is_ok_and(|bytes| bytes == digest) {
                 Some(Some((Cause::Base64Signature, "the signature is the right digest in base64")))
             } else if text.split_once('=').is_some_and(|(_, rest)| hex_digest(rest.as_bytes()) == Some(*digest)) {
                 Some(Some((Cause::PrefixedSignature, "the signature is the right digest behind a prefix")))

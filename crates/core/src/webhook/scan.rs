@@ -2,13 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::verify::Event;
-use super::{EventEntity, Verdict};
+use super::digest::{Digest, hex_digest};
+use super::header::{Event, EventEntity};
+use super::verdict::Verdict;
 use crate::json::{ErrorKind, MAX_BYTES, ParseError, Span, Token, TokenKind, Tokenizer, unescape, without_mark};
-use crate::value::MAX_INTEGER;
-
-/// A SHA-256 digest.
-pub type Digest = [u8; 32];
+use crate::value::whole_number;
 
 /// The parts of a body that a verdict needs.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,7 +22,7 @@ pub struct Scan {
 /// Finds the signed bytes of a body.
 ///
 /// # Errors
-/// The [`Verdict`] that the body's form alone decides: `malformed`, `too_large`, `too_deep`, `not_an_object`,
+/// A [`Verdict`] for which no secret is needed: `malformed`, `too_large`, `too_deep`, `not_an_object`,
 /// `missing_header`, `missing_signature`, `duplicate_key`.
 pub fn scan(body: &[u8]) -> Result<Scan, Verdict> {
     if body.len() > MAX_BYTES {
@@ -61,7 +59,7 @@ enum Member {
 
 struct Scanner<'a> {
     bytes: &'a [u8],
-    // bytes of a byte order mark at the start, which the spans of the body include
+    // length of the byte order mark at the start of the body: the spans are counted from before it
     skipped: usize,
     scan: Scan,
     end: usize,
@@ -71,8 +69,7 @@ struct Scanner<'a> {
     headers: usize,
     header_is_object: bool,
     signatures: usize,
-    // the member being cut out, and whether the comma after it is cut too because there was none before it
-    cutting: bool,
+    // whether the comma after the signature is cut out with it, because there is none before it
     drop_comma: bool,
 }
 
@@ -89,9 +86,13 @@ impl<'a> Scanner<'a> {
             headers: 0,
             header_is_object: false,
             signatures: 0,
-            cutting: false,
             drop_comma: false,
         }
+    }
+
+    /// Whether the member being read is the signature, which is cut out.
+    fn cutting(&self) -> bool {
+        self.inner == Member::Signature
     }
 
     /// Takes a token; `depth` is the depth after it.
@@ -105,19 +106,19 @@ impl<'a> Scanner<'a> {
         let gap = Span { start: self.end, end: whole.start };
         self.end = whole.end;
         // usual case: no white space and nothing cut out, so it is kept together with the token
-        if !self.cutting && !self.drop_comma && matches!(gap.of(self.bytes), [] | [b',' | b':']) {
+        if !self.cutting() && !self.drop_comma && matches!(gap.of(self.bytes), [] | [b',' | b':']) {
             self.keep(Span { start: gap.start, end: whole.end });
             return self.value(token, depth);
         }
-        let drop_comma = !self.cutting && core::mem::take(&mut self.drop_comma);
+        let drop_comma = !self.cutting() && core::mem::take(&mut self.drop_comma);
         let mark = gap.of(self.bytes).iter().position(|b| matches!(b, b',' | b':')).map(|at| gap.start + at);
         if let Some(at) = mark {
             let comma = self.bytes.get(at) == Some(&b',');
-            if !(self.cutting || drop_comma && comma) {
+            if !(self.cutting() || drop_comma && comma) {
                 self.keep(Span { start: at, end: at + 1 });
             }
         }
-        if !self.cutting {
+        if !self.cutting() {
             self.keep(whole);
         }
         self.value(token, depth);
@@ -129,7 +130,7 @@ impl<'a> Scanner<'a> {
             self.inner = Member::Other;
             return;
         }
-        // A key that cannot be read as text is not one that matters here.
+        // A key whose escapes are broken is none of those looked for.
         let name = unescape(token.span.of(self.bytes)).unwrap_or_default();
         if depth == 1 {
             self.top = if name == "header" { Member::Header } else { Member::Other };
@@ -147,7 +148,6 @@ impl<'a> Scanner<'a> {
         };
         if self.inner == Member::Signature {
             self.signatures += 1;
-            self.cutting = true;
             let opened = self.scan.signed.last().and_then(|s| self.bytes.get(s.end.wrapping_sub(self.skipped + 1)));
             self.drop_comma = opened == Some(&b'{');
         }
@@ -166,14 +166,14 @@ impl<'a> Scanner<'a> {
             _ => {}
         }
         match self.inner {
-            Member::Signature if self.cutting => self.signature(token, depth, raw),
+            Member::Signature => self.signature(token, depth, raw),
             Member::Api if depth == 2 => self.scan.event.api = text(token, raw),
             Member::Endpoint if depth == 2 => self.scan.event.endpoint = text(token, raw),
             Member::Operation if depth == 2 => self.scan.event.operation = text(token, raw),
             Member::Timestamp if depth == 2 => {
                 let number =
                     || core::str::from_utf8(raw).ok().filter(|_| token.kind == TokenKind::Number).map(str::to_owned);
-                self.scan.event.timestamp = number().or_else(|| text(token, raw)).and_then(|text| seconds_of(&text));
+                self.scan.event.timestamp = number().or_else(|| text(token, raw)).and_then(|text| whole_number(&text));
             }
             _ => {}
         }
@@ -194,7 +194,6 @@ impl<'a> Scanner<'a> {
             self.scan.entries.push(entry);
         }
         if depth == 2 {
-            self.cutting = false;
             self.inner = Member::Other;
         }
     }
@@ -224,29 +223,14 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// The seconds of a timestamp, which is a number or the text of one; `None` if it is not a whole number that every
-/// language can hold.
-pub(super) fn seconds_of(text: &str) -> Option<i64> {
-    let seconds: i64 = text.parse().ok()?;
-    // a JSON number is never `+1` or `007`
-    (seconds.unsigned_abs() <= MAX_INTEGER.unsigned_abs() && seconds.to_string() == text).then_some(seconds)
-}
-
 fn text(token: Token, raw: &[u8]) -> Option<String> {
     (token.kind == TokenKind::String).then(|| unescape(raw).ok()).flatten().map(Cow::into_owned)
 }
 
-/// The digest of exactly 64 hexadecimal digits, in either case.
-pub(super) fn hex_digest(raw: &[u8]) -> Option<Digest> {
-    let mut digest = Digest::default();
-    if raw.len() != digest.len() * 2 {
-        return None;
-    }
-    for (byte, pair) in digest.iter_mut().zip(raw.chunks_exact(2)) {
-        for digit in pair {
-            let value = char::from(*digit).to_digit(16).and_then(|d| u8::try_from(d).ok())?;
-            *byte = *byte << 4 | value;
-        }
-    }
-    Some(digest)
+/// The digests to compare with: the first entry, or every one that is a digest; `None` if there is none.
+pub fn expected(scan: &Scan, any_entry: bool) -> Option<Vec<Digest>> {
+    let looked_at = if any_entry { scan.entries.len() } else { 1 };
+    // entries that are not digests are skipped
+    let digests: Vec<Digest> = scan.entries.iter().take(looked_at).flatten().copied().collect();
+    Some(digests).filter(|digests| !digests.is_empty())
 }

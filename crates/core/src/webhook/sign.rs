@@ -1,7 +1,7 @@
 //! Makes whole signed bodies, for the tests of receivers.
 
-use super::forms::{Flavour, escaped};
-use super::verify::hmac_of;
+use super::digest::hmac_of;
+use super::escapes::{Flavour, escaped};
 use crate::issue::LastroError;
 use crate::json::Value;
 use crate::value::hex;

@@ -2,9 +2,12 @@
 
 use lastro_macros::model;
 
-use super::forms::SignedForm;
-use super::scan::{Digest, scan};
-use super::verify::{Event, Limits, Verdict, Verification, any_fits, check, conclusion, expected, judge_age};
+use super::digest::{Digest, any_fits, hex_digest};
+use super::escapes::SignedForm;
+use super::header::Event;
+use super::limits::{Limits, check, conclusion, judge_age};
+use super::scan::{expected, scan};
+use super::verdict::{Verdict, Verification};
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::value::hex;
 
@@ -68,10 +71,10 @@ pub struct Digests<'a> {
     pub future_s: Option<i64>,
 }
 
-/// The second step: the verdict, equal to the strict one of one step.
+/// The second step: the same verdict as [`super::verify`] gives with `strict`.
 ///
 /// # Errors
-/// As [`super::verify`]; `invalid_characters` at `digests[i]` or `sha256` that is not 64 hexadecimal digits, and below
+/// As there; `invalid_characters` at `digests[i]` or `sha256` that is not 64 hexadecimal digits, and below
 /// `plan`.
 pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification, LastroError> {
     let limits = Limits { now: given.now, tolerance_s: given.tolerance_s, future_s: given.future_s };
@@ -110,6 +113,5 @@ fn digests(name: &str, texts: &[String]) -> Result<Vec<Digest>, LastroError> {
 }
 
 fn digest(path: &str, text: &str) -> Result<Digest, LastroError> {
-    super::scan::hex_digest(text.as_bytes())
-        .ok_or_else(|| LastroError::invalid(Issue::error(path, IssueCode::InvalidCharacters)))
+    hex_digest(text.as_bytes()).ok_or_else(|| LastroError::invalid(Issue::error(path, IssueCode::InvalidCharacters)))
 }

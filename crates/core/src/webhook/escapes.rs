@@ -1,5 +1,8 @@
-//! The forms that a body's texts may have been signed in: as sent, with nothing escaped that need not be, or as PHP
-//! escapes. Numbers and the order of members never change.
+//! How programs escape the texts of their JSON.
+//!
+//! PHP, JavaScript and Python write one text in different ways: `é` or `\u00e9`, `/` or `\/`. A body may have been
+//! written again, in another way, after it was signed, so verification tries the other ways too. Only the texts are
+//! written anew: numbers and the order of members stay as they came.
 
 use crate::json::{Span, unescape};
 use crate::value::{choices, hex};
@@ -39,7 +42,7 @@ pub(super) fn joined(body: &[u8], signed: &[Span]) -> Vec<u8> {
     out
 }
 
-/// Compact JSON with its texts written anew; one that is no text stays as it is.
+/// Compact JSON with each text escaped as a flavour does. A string whose escapes are broken stays as it is.
 pub(super) fn rewritten(compact: &[u8], flavour: Flavour) -> Vec<u8> {
     let mut out = Vec::with_capacity(compact.len());
     let mut rest = compact;
@@ -59,7 +62,7 @@ pub(super) fn rewritten(compact: &[u8], flavour: Flavour) -> Vec<u8> {
     out
 }
 
-/// Where the quote stands that ends a string.
+/// The position of the quote that ends a string.
 fn end_of_string(text: &[u8]) -> usize {
     let mut escaped = false;
     let end = text.iter().position(|byte| {
@@ -70,7 +73,7 @@ fn end_of_string(text: &[u8]) -> usize {
     end.unwrap_or(text.len())
 }
 
-/// A text between its quotes, as a flavour writes it.
+/// A text as a flavour writes it between quotes.
 pub(super) fn escaped(text: &str, flavour: Flavour) -> String {
     let ascii = matches!(flavour, Flavour::Php | Flavour::Python);
     let mut out = String::with_capacity(text.len());
@@ -94,7 +97,7 @@ pub(super) fn escaped(text: &str, flavour: Flavour) -> String {
     out
 }
 
-/// `\uXXXX`, two of them for what lies beyond 16 bits.
+/// Appends a character as `\uXXXX`, or as two of them if it does not fit into 16 bits.
 fn push_units(c: char, out: &mut String) {
     for unit in c.encode_utf16(&mut [0; 2]) {
         out.push_str("\\u");

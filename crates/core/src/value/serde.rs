@@ -1,0 +1,166 @@
+//! serde for the scalars, and for everything else that is written as one text.
+
+use core::fmt;
+use core::marker::PhantomData;
+use core::str::FromStr;
+
+use serde::de::{Error, MapAccess, Visitor};
+
+/// What serde_json, with its feature `arbitrary_precision`, calls the only member of the map that it hands over instead
+/// of a number. The member's value is the number's own text.
+const EXACT_NUMBER: &str = "$serde_json::private::Number";
+
+/// What a value may be given as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Given {
+    /// A text only.
+    Text,
+    /// A text, or a number whose digits are known exactly: a whole one.
+    TextOrNumber,
+}
+
+/// Reads a value from its text, or from a number where that is allowed. No message contains what was given, which may
+/// be a card's number.
+///
+/// # Errors
+/// Anything that the type does not read, and every float, whose written digits are lost.
+pub(crate) fn read<'de, T, D>(deserializer: D, given: Given, expected: &'static str) -> Result<T, D::Error>
+where
+    T: FromStr<Err: fmt::Display>,
+    D: serde::Deserializer<'de>,
+{
+    let visitor = TextVisitor { given, expected, value: PhantomData };
+    // only formats that people read say what comes; in all others it is what `Serialize` wrote
+    if deserializer.is_human_readable() {
+        deserializer.deserialize_any(visitor)
+    } else {
+        deserializer.deserialize_str(visitor)
+    }
+}
+
+/// As [`read`], for a type that is written as a whole number.
+pub(crate) fn read_code<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: FromStr<Err: fmt::Display>,
+    D: serde::Deserializer<'de>,
+{
+    let visitor = TextVisitor { given: Given::TextOrNumber, expected: "the number of a code", value: PhantomData };
+    if deserializer.is_human_readable() {
+        deserializer.deserialize_any(visitor)
+    } else {
+        deserializer.deserialize_i64(visitor)
+    }
+}
+
+struct TextVisitor<T> {
+    given: Given,
+    expected: &'static str,
+    value: PhantomData<T>,
+}
+
+impl<T: FromStr<Err: fmt::Display>> TextVisitor<T> {
+    fn number<E: Error>(self, number: impl ToString) -> Result<T, E> {
+        match self.given {
+            Given::TextOrNumber => self.visit_str(&number.to_string()),
+            Given::Text => Err(E::custom(format_args!("expected {}, not a number", self.expected))),
+        }
+    }
+}
+
+impl<'de, T: FromStr<Err: fmt::Display>> Visitor<'de> for TextVisitor<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expected)
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        text.parse().map_err(|fault| E::custom(format_args!("expected {}: {fault}", self.expected)))
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<T, E> {
+        self.number(number)
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<T, E> {
+        self.number(number)
+    }
+
+    fn visit_i128<E: Error>(self, number: i128) -> Result<T, E> {
+        self.number(number)
+    }
+
+    fn visit_u128<E: Error>(self, number: u128) -> Result<T, E> {
+        self.number(number)
+    }
+
+    fn visit_f64<E: Error>(self, _: f64) -> Result<T, E> {
+        let why = match self.given {
+            Given::Text => "not a number",
+            Given::TextOrNumber => {
+                "not a float, whose written digits are lost: give it as text, or read it from JSON text with \
+                 serde_json's feature `arbitrary_precision`"
+            }
+        };
+        Err(E::custom(format_args!("expected {}, {why}", self.expected)))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<T, A::Error> {
+        match map.next_key::<String>()? {
+            Some(name) if name == EXACT_NUMBER => self.number(map.next_value::<String>()?),
+            _ => Err(A::Error::custom(format_args!("expected {}, not a map", self.expected))),
+        }
+    }
+}
+
+/// serde for types that have `Display` and `FromStr`: written as their text, read as it and, where it says
+/// `TextOrNumber`, from a number too.
+macro_rules! serde_by_text {
+    ($($name:ty = $expected:literal, $given:ident;)*) => { $(
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::value::serde::read(deserializer, $crate::value::serde::Given::$given, $expected)
+            }
+        }
+    )* };
+}
+pub(crate) use serde_by_text;
+
+/// `FromStr` and serde for a text that nobody may see in a log. It has no `Display`. serde writes the text itself, as it
+/// does for the records that contain it: whoever serializes a card has decided to pass it on.
+macro_rules! concealed_traits {
+    ($($name:ident = $expected:literal, $given:ident;)*) => { $(
+        impl core::str::FromStr for $name {
+            type Err = core::convert::Infallible;
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                Ok(Self::new(text))
+            }
+        }
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.reveal())
+            }
+        }
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::value::serde::read(deserializer, $crate::value::serde::Given::$given, $expected)
+            }
+        }
+    )* };
+}
+pub(crate) use concealed_traits;
+
+serde_by_text! {
+    super::Money = "an amount with at most two decimal places", TextOrNumber;
+    super::Percent = "a percentage with at most two decimal places", TextOrNumber;
+    super::Quantity = "a quantity with at most ten decimal places", TextOrNumber;
+    super::Number = "a number", TextOrNumber;
+    super::LocalDate = "a date YYYY-MM-DD", Text;
+    super::YearMonth = "a month YYYY-MM", Text;
+    super::DateTime = "an ISO 8601 date and time with its offset", Text;
+}

@@ -1,0 +1,70 @@
+//! What the caller allows: how old an event may be, and how many secrets are tried.
+
+use super::escapes::SignedForm;
+use super::header::Event;
+use super::verdict::{Verdict, Verification};
+use crate::issue::{Issue, IssueCode, LastroError};
+
+/// Most secrets of one call: enough to change one without losing an event.
+pub const MAX_SECRETS: usize = 4;
+
+/// The limits of the event's age.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Unix seconds; needed when a limit is given.
+    pub now: Option<i64>,
+    /// Most seconds that the event may be old.
+    pub tolerance_s: Option<i64>,
+    /// Most seconds that the event may lie in the future.
+    pub future_s: Option<i64>,
+}
+
+/// The verdict on a body whose signature fits: the age is checked last. `form` and `index` say how it was signed, and
+/// by which secret.
+pub(super) fn conclusion(
+    limits: Limits,
+    event: Option<Event>,
+    form: SignedForm,
+    index: usize,
+    dedupe_key: Option<String>,
+) -> Result<Verification, LastroError> {
+    if let Some(verdict) = judge_age(limits, event.as_ref().and_then(|event| event.timestamp)) {
+        return Ok(Verification::refused(verdict));
+    }
+    let secret_index = Some(i64::try_from(index).map_err(|_| LastroError::internal("webhook.verify"))?);
+    Ok(Verification { verdict: Verdict::Ok, secret_index, form: Some(form), event, dedupe_key })
+}
+
+/// Checks the age; exactly the limit is still in time. Without a readable timestamp a limit cannot be checked, so the
+/// event counts as too old.
+pub(super) fn judge_age(limits: Limits, timestamp: Option<i64>) -> Option<Verdict> {
+    let now = limits.now?;
+    let limited = limits.tolerance_s.is_some() || limits.future_s.is_some();
+    let Some(timestamp) = timestamp else { return limited.then_some(Verdict::TooOld) };
+    let age = now.saturating_sub(timestamp);
+    if limits.tolerance_s.is_some_and(|limit| age > limit) {
+        Some(Verdict::TooOld)
+    } else if limits.future_s.is_some_and(|limit| age < limit.saturating_neg()) {
+        Some(Verdict::TooNew)
+    } else {
+        None
+    }
+}
+
+/// Checks what the caller passes: the limits, and how many secrets there are.
+pub(super) fn check(limits: Limits, secrets: usize) -> Result<(), LastroError> {
+    let mut issues = Vec::new();
+    for (name, limit) in [("tolerance_s", limits.tolerance_s), ("future_s", limits.future_s)] {
+        if limit.is_some_and(|seconds| seconds < 0) {
+            issues.push(Issue::error(name, IssueCode::OutOfRange).with("min", "0"));
+        }
+    }
+    if limits.now.is_none() && (limits.tolerance_s.is_some() || limits.future_s.is_some()) {
+        issues.push(Issue::error("now", IssueCode::Required));
+    }
+    if secrets > MAX_SECRETS {
+        let issue = Issue::error("secrets", IssueCode::OutOfRange);
+        issues.push(issue.with("min", "1").with("max", &MAX_SECRETS.to_string()));
+    }
+    if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
+}

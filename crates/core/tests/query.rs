@@ -1,0 +1,78 @@
+//! Queries as a Rust program builds them.
+#![allow(clippy::expect_used, reason = "a test")]
+
+use lastro::json::{self, Value};
+use lastro::model::codes::Gender;
+use lastro::model::{Customer, Sale, Scalar};
+use lastro::query::{Filter, Operator, Query, Resource};
+
+fn record(text: &str) -> Value {
+    json::parse(text.as_bytes()).expect("JSON")
+}
+
+fn matches(entity: Resource, filters: Vec<Filter>, text: &str) -> bool {
+    let query = Query { filters: Some(filters), ..Query::all(entity) };
+    query.matches(entity, &record(text)).expect("a verdict")
+}
+
+#[test]
+fn conditions_have_the_text_of_their_values() {
+    let query = Query {
+        filters: Some(vec![
+            Customer::ID.eq(&7),
+            Customer::ID.between(&-1, &lastro::value::MAX_INTEGER),
+            Customer::GENERO.neq(&Gender::Other),
+            Customer::NOME.contains("a b"),
+        ]),
+        ..Query::all(Resource::Customer)
+    };
+    assert_eq!(
+        query.build(Resource::Customer).as_deref(),
+        Ok("id=7&id[between]=-1,9007199254740991&genero[neq]=3&nome[contains]=a%20b&_limit=100")
+    );
+    let sale = vec![Sale::VALOR_VENDA.gte(&"10".parse().expect("an amount"))];
+    assert!(matches(Resource::Sale, sale.clone(), r#"{"valor_venda":10.00}"#));
+    assert!(!matches(Resource::Sale, sale, r#"{"valor_venda":"9.99"}"#));
+}
+
+/// A display text that the service words in its own way is a value without a place in the order: it equals itself, and
+/// is neither greater nor less than another.
+#[test]
+fn a_display_text_that_is_not_known_equals_only_itself() {
+    let odd = |operator, text: &str| {
+        let value = Some(Scalar(text.to_owned()));
+        vec![Filter { field: "genero".to_owned(), operator: Some(operator), value, values: None }]
+    };
+    let customer = r#"{"genero":"Nenhum"}"#;
+    let is = |operator, text| matches(Resource::Customer, odd(operator, text), customer);
+    assert!(is(Operator::Eq, "Nenhum") && !is(Operator::Neq, "Nenhum"));
+    assert!(!is(Operator::Eq, "Algum") && is(Operator::Neq, "Algum"));
+    for operator in [Operator::Gt, Operator::Lt] {
+        assert!(!is(operator, "Algum") && !is(operator, "Outra") && !is(operator, "Nenhum"), "{operator}");
+    }
+    assert!(is(Operator::Gte, "Nenhum") && !is(Operator::Gte, "Algum") && !is(Operator::Lte, "Outra"));
+    for operator in [Operator::Eq, Operator::Gt, Operator::Lt] {
+        assert!(!is(operator, "1"), "{operator}");
+    }
+}
+
+/// One of several values of a custom field is found whether they are numbers or texts.
+#[test]
+fn a_custom_field_equals_one_of_many_values() {
+    let wanted = ["9", "b", "1.50", "a", "10", "007", "-3"];
+    let equal = |value: &str| Filter {
+        field: "custom_a".to_owned(),
+        operator: None,
+        value: Some(Scalar(value.to_owned())),
+        values: None,
+    };
+    let found = |value: &str| {
+        matches(Resource::Customer, wanted.into_iter().map(equal).collect(), &format!(r#"{{"custom_a":{value}}}"#))
+    };
+    for value in ["9", "9.0", r#""B""#, "1.5", r#""a""#, "1e1", r#""10""#, r#""007""#, "-3.00"] {
+        assert!(found(value), "{value}");
+    }
+    for value in ["7", r#""c""#, r#""09""#, "3", "null", r#""""#] {
+        assert!(!found(value), "{value}");
+    }
+}
