@@ -73,6 +73,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
             _ => None,
         })
         .collect();
+    let functions = crate::options::expand(items, functions)?;
     let rows = functions.iter().map(|f| Row::new(&area, f)).collect::<Result<Vec<_>>>()?;
     let tables = rows.iter().map(Row::table);
     let arms = rows.iter().enumerate().filter(|(_, row)| !alike.contains(&row.name)).map(|(place, row)| row.arm(place));
@@ -327,7 +328,7 @@ impl Row {
                 #(#slots)*
                 input.fill(row, &mut [#(#filled),*])?;
                 #(let Some(#required) = #required else { return Err(crate::api::unfilled()) };)*
-                Ok(crate::model::Codec::write(&self::#name(#(#names),*)?, input.form))
+                Ok(crate::model::Codec::write(&self::positional::#name(#(#names),*)?, input.form))
             })()),
         }
     }
