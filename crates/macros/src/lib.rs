@@ -14,7 +14,9 @@ use proc_macro::TokenStream;
 ///
 /// - `#[model]`: an entity of the service. Every field is an `Option`; a field `extra` is added for the members
 ///   that no field names.
-/// - `#[model(answer)]`: a record of this project's own, which has exactly its fields.
+/// - `#[model(answer)]`: a record of this project's own, which has exactly its fields. Only this project makes it, so
+///   it is `#[non_exhaustive]`.
+/// - `#[model(argument)]`: the same for a record that programs make.
 ///
 /// Fields take `#[field(key)]`, `#[field(read_only)]`, `#[field(display)]`,
 /// `#[field(expanded)]` or `#[field(postal_code)]`, and texts

@@ -10,6 +10,14 @@ mod operations {
     use crate::query::{self, Filter, ListPage, Query, QuerySource, Resource};
 
     /// What to list of an entity: everything, in the service's own order, when nothing is set.
+    ///
+    /// ```
+    /// use lastro::api::query::{self, BuildOptions};
+    /// use lastro::query::Resource;
+    /// let built = query::build(Resource::Sale, BuildOptions::new().sort(["-data"]).limit(10))?;
+    /// assert_eq!(built, "_sort=-data&_limit=10");
+    /// # Ok::<(), lastro::LastroError>(())
+    /// ```
     #[options]
     pub struct BuildOptions {
         /// Conditions, in order.

@@ -11,6 +11,18 @@ mod operations {
     use crate::value::LocalDate;
 
     /// What a contract's schedule has besides its first date, frequency and repetition, and what to list of it.
+    ///
+    /// ```
+    /// use lastro::model::codes::{Frequency, Repetition};
+    /// use lastro::schedule::{self, ContractOptions};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let first = "2027-01-31".parse()?;
+    /// let options = ContractOptions::new().until("2027-03-31".parse()?);
+    /// let dates = schedule::occurrences(first, Frequency::Monthly, Repetition::Always, options)?;
+    /// assert_eq!(dates, ["2027-01-31".parse()?, "2027-02-28".parse()?, "2027-03-31".parse()?]);
+    /// # Ok(())
+    /// # }
+    /// ```
     #[options]
     pub struct ContractOptions {
         /// How often it occurs, the first included, if it repeats a number of times.

@@ -12,6 +12,15 @@ mod operations {
     };
 
     /// The limits of a body's age, and how strictly its signature is judged.
+    ///
+    /// ```
+    /// use lastro::api::webhook::{self, VerifyOptions};
+    /// use lastro::types::{Bytes, Secrets, Verdict};
+    /// let options = VerifyOptions::new().now(1_800_000_120).tolerance_s(300);
+    /// let verification = webhook::verify(Secrets(vec!["secret".to_owned()]), Bytes(b"{}".to_vec()), options)?;
+    /// assert_ne!(verification.verdict, Verdict::Ok);
+    /// # Ok::<(), lastro::LastroError>(())
+    /// ```
     #[options]
     pub struct VerifyOptions {
         /// Unix seconds; needed when a limit is given.
