@@ -41,7 +41,10 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         "legacy" => format_ident!("Legacy"),
         "parameters" => format_ident!("Parameters"),
         _ => {
-            return Err(Error::new_spanned(arguments, "#[model], or #[model(answer | argument | legacy | parameters)]"));
+            return Err(Error::new_spanned(
+                arguments,
+                "#[model], or #[model(answer | argument | legacy | parameters)]",
+            ));
         }
     };
     let answer = dialect == "Answer";
