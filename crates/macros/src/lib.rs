@@ -29,9 +29,9 @@ pub fn model(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// Makes a module of functions an area of the facade: `#[operations(area = "installments")]`.
 ///
 /// Leaves the functions as they are and adds `OPERATIONS` (their table), `AREA` (what `dispatch` runs them by),
-/// `positional` (them with every argument by itself) and `for_each_<area>_operation!` (hands them to a callback). `entity = Sale` adds `decode`, `encode`, `body` and
-/// `validate` of that model where the module has none of its own, and brings into the module what their signatures
-/// name; `catalogue` marks what tells of the tables, which the wasm programs do not contain. Functions take owned
+/// `positional` (them with every argument by itself) and `for_each_<area>_operation!` (hands them to a callback).
+/// `entity = Sale` adds `decode`, `encode`, `body` and `validate` of that model where the module has none of its own,
+/// and brings into the module what their signatures name; `catalogue` marks what tells of the tables, which the wasm programs do not contain. Functions take owned
 /// values and return `Result<_, LastroError>`, so that every binding can pass them and a bad argument is an error in
 /// every language.
 ///

@@ -9,7 +9,7 @@ mod operations {
     use crate::model::Json;
     use crate::query::{self, Filter, ListPage, Query, QuerySource, Resource};
 
-    /// What to list of an entity: everything, in the service's own order, when nothing is set.
+    /// What to list of an entity; its first 100 records, in the service's own order, when nothing is set.
     ///
     /// ```
     /// use lastro::api::query::{self, BuildOptions};
