@@ -31,9 +31,9 @@ pub fn model(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// Leaves the functions as they are and adds `OPERATIONS` (their table), `AREA` (what `dispatch` runs them by),
 /// `positional` (them with every argument by itself) and `for_each_<area>_operation!` (hands them to a callback).
 /// `entity = Sale` adds `decode`, `encode`, `body` and `validate` of that model where the module has none of its own,
-/// and brings into the module what their signatures name; `catalogue` marks what tells of the tables, which the wasm programs do not contain. Functions take owned
-/// values and return `Result<_, LastroError>`, so that every binding can pass them and a bad argument is an error in
-/// every language.
+/// and brings into the module what their signatures name; `catalogue` marks what tells of the tables, which the wasm
+/// programs do not contain. Functions take owned values and return `Result<_, LastroError>`, so that every binding can
+/// pass them and a bad argument is an error in every language.
 ///
 /// A function takes at most three optional arguments one by one. More of them are a struct of the module with
 /// `#[options]`, which is the function's last argument: `positional` and the bindings have its fields as arguments.
