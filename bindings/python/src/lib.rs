@@ -26,7 +26,7 @@ macro_rules! functions {
                     $( let $arg = argument::<$ty>($arg.as_ref().unwrap_or(&none), stringify!($arg), $text, &mut reader); )*
                     let all = (|| Some(($($arg?,)*)))();
                     let ($($arg,)*) = finished(reader, all)?;
-                    lastro::api::$area::$name($($arg),*).map_err(raise)?.to_py(py)
+                    lastro::api::$area::positional::$name($($arg),*).map_err(raise)?.to_py(py)
                 }
             )*
         }

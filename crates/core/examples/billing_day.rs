@@ -2,7 +2,7 @@
 //! query; a webhook; a customer, a late boleto, its receipt, the next sale, a PIX code. Prints one line for each step:
 //! the step, a tab, the result.
 
-use lastro::api::{customer, receipt};
+use lastro::api::{customer, receipt, webhook};
 use lastro::json::Value;
 use lastro::model::codes::PaymentKind;
 use lastro::model::{Bytes, Customer, Json, Receipt, Sale, Secrets};
@@ -52,22 +52,18 @@ fn main() -> Result<(), LastroError> {
     let (Some(frequency), Some(repetition)) = (contract.agendamento_frequencia, contract.agendamento_repetir) else {
         return Err(LastroError::at("", IssueCode::Required));
     };
-    let count = contract.agendamento_numero;
-    let dates =
-        schedule::occurrences(first_due(&contract)?, frequency, repetition, count, None, None, None, None, None)?;
+    let mut options = schedule::ContractOptions::new();
+    options.agendamento_numero = contract.agendamento_numero;
+    let dates = schedule::occurrences(first_due(&contract)?, frequency, repetition, options)?;
     println!("schedule\t{}", dates.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
 
     let Json(answer) = Json::parse(lastro::dispatch("query.build", &text("query_json")).as_bytes())?;
     println!("query\t{}", answer.get("ok").and_then(Value::as_str).unwrap_or_default());
 
-    let verification = lastro::api::webhook::verify(
+    let verification = webhook::verify(
         Secrets(vec![text("webhook.secret")]),
         Bytes(text("webhook.body").into_bytes()),
-        Some(1_800_000_120),
-        Some(300),
-        None,
-        None,
-        None,
+        webhook::VerifyOptions::new().now(1_800_000_120).tolerance_s(300),
     )?;
     let event = verification.event.map(|e| [e.endpoint, e.operation].map(Option::unwrap_or_default).join(" "));
     println!(

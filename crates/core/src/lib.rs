@@ -20,7 +20,8 @@
 //! | [`api`] | the facade: every operation by area, and [`dispatch`] by name on JSON |
 //!
 //! Modules depend on those above them in the table. Rust programs use the modules, or the facade's areas at the
-//! root: `lastro::installments::split(..)`.
+//! root: `lastro::installments::split(..)`. What a call may leave out is an `Option`, or, where there are more than three
+//! of them, a struct: `lastro::schedule::ContractOptions::new().limit(3)`.
 //!
 //! ```
 //! use lastro::calc::installments::SplitPolicy;

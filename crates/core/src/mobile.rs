@@ -182,7 +182,7 @@ macro_rules! export {
         #[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
         #[uniffi::export]
         pub fn $full($($arg: $ty),*) -> Result<$ret, LastroError> {
-            crate::api::$area::$name($($arg),*)
+            crate::api::$area::positional::$name($($arg),*)
         }
     )* };
 }

@@ -70,7 +70,7 @@ fn installments_and_their_steps() {
 #[test]
 fn schedules() {
     each_pair(|n, m| {
-        let (number, anchor, limit) = (Some(n), Some(m), Some(n));
+        let options = schedule::ContractOptions::new().agendamento_numero(n).anchor_day(m).limit(n);
         for frequency in [Frequency::Monthly, Frequency::Unknown(m)] {
             let known = frequency == Frequency::Monthly;
             let wrong = [
@@ -80,12 +80,12 @@ fn schedules() {
                 ("limit", !(1..=10_000).contains(&n)),
                 ("anchor_day", !(1..=31).contains(&m)),
             ];
-            let (repeat, active) = (Repetition::Count, Some(Flag::Yes));
-            let all = schedule::occurrences(day(), frequency, repeat, number, None, active, anchor, limit, None);
+            let active = options.clone().agendamento_ativo(Flag::Yes);
+            let all = schedule::occurrences(day(), frequency, Repetition::Count, active);
             if let Some(dates) = judged(all, &wrong) {
                 assert_eq!(dates, ["2027-01-01".parse().expect("a date")]);
             }
-            let next = schedule::next_after(day(), frequency, repeat, day(), number, None, None, anchor, limit, None);
+            let next = schedule::next_after(day(), frequency, Repetition::Count, day(), options.clone());
             assert_eq!(judged(next, &wrong).flatten(), None);
         }
     });
@@ -165,15 +165,15 @@ fn webhooks() {
     each_pair(|n, m| {
         let body = br#"{"header":{"signature":["00"],"timestamp":9223372036854775807},"data":{}}"#;
         let limits = [("tolerance_s", m < 0), ("future_s", n < 0)];
-        let verified =
-            webhook::verify(Secrets(vec![text()]), Bytes(body.to_vec()), Some(n), Some(m), Some(n), None, None);
+        let options = webhook::VerifyOptions::new().now(n).tolerance_s(m);
+        let verified = webhook::verify(Secrets(vec![text()]), Bytes(body.to_vec()), options.clone().future_s(n));
         if let Some(verified) = judged(verified, &limits) {
             assert_eq!(verified.verdict, Verdict::BadSignatureEncoding);
         }
         let secret = ConcealedText::new("x");
         let signed = webhook::sign(text(), text(), Json::default(), m, secret, Flavour::Php, None);
         let signed = Bytes(signed.expect("signed").into_bytes());
-        let verified = webhook::verify(Secrets(vec![text()]), signed, Some(n), Some(m), Some(m), None, None);
+        let verified = webhook::verify(Secrets(vec![text()]), signed, options.future_s(m));
         let Some(verified) = judged(verified, &[("tolerance_s", m < 0), ("future_s", m < 0)]) else { return };
         let (age, tolerance) = (i128::from(n) - i128::from(m), i128::from(m));
         let expected = match age {
@@ -202,7 +202,7 @@ fn single_integers() {
         let answer = response::decode(ApiOperation::SalesList, n, Bytes::default(), None, None).expect("an answer");
         assert_eq!(answer.api_error.map(|error| error.code), Some(n), "an extreme is not a success");
         let (base, key) = ("https://conta.example".to_owned(), ConcealedText::new("k"));
-        let built = request::build(ApiOperation::SalesSelect, base, key, Some(n), None, None, None);
+        let built = request::build(ApiOperation::SalesSelect, base, key, request::BuildOptions::new().id(n));
         if let Some(built) = judged(built, &[("id", n < 1)]) {
             assert!(built.url.ends_with(&format!("/api/v2/vendas/{n}")), "{}", built.url);
         }

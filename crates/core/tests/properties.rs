@@ -115,12 +115,12 @@ proptest! {
     #[test]
     fn occurrences_increase_and_keep_the_anchor_day(first in dates(), months in prop::sample::select(vec![1, 2, 3, 6, 12]), limit in 1..60_i64) {
         let frequency = Frequency::from_code(months);
-        let all = schedule::occurrences(first, frequency, Repetition::Always, None, None, None, None, Some(limit), None).expect("dates");
+        let all = schedule::occurrences(first, frequency, Repetition::Always, schedule::ContractOptions::new().limit(limit)).expect("dates");
         prop_assert_eq!(all.first(), Some(&first));
         for (a, b) in all.iter().zip(all.iter().skip(1)) {
             prop_assert!(a < b);
             prop_assert!(b.day() == first.day() || b.plus_days(1).is_none_or(|next| next.day() == 1 && b.day() < first.day()));
-            let next = schedule::next_after(first, frequency, Repetition::Always, *a, None, None, None, None, None, None);
+            let next = schedule::next_after(first, frequency, Repetition::Always, *a, schedule::ContractOptions::new());
             prop_assert_eq!(next, Ok(Some(*b)));
         }
     }

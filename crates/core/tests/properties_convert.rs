@@ -283,16 +283,14 @@ proptest! {
             ..SaleV1::default()
         };
         let made = conversion::sale(&sale).value;
-        let all = lastro::api::schedule::occurrences(
+        let mut options = lastro::schedule::ContractOptions::new();
+        options.agendamento_numero = made.agendamento_numero;
+        options.agendamento_data_fim = made.agendamento_data_fim;
+        let all = lastro::schedule::occurrences(
             made.agendamento_data.expect("a date"),
             made.agendamento_frequencia.expect("a frequency"),
             made.agendamento_repetir.expect("a repetition"),
-            made.agendamento_numero,
-            made.agendamento_data_fim,
-            None,
-            None,
-            None,
-            None,
+            options,
         );
         let all = all.expect("occurrences");
         prop_assert!(all.len() <= count as usize && all.last().is_none_or(|last| *last <= end), "{all:?}");

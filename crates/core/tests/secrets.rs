@@ -1,7 +1,9 @@
 //! Card numbers and security codes are in no message, debug form or error, however they come in.
 
+use lastro::api::{request, v1};
 use lastro::json::{self, Value};
 use lastro::model::{Card, Customer, Json, Model as _};
+use lastro::types::FormPairs;
 
 const NUMBER: &str = "4111111111111112";
 const CODE: &str = "98765";
@@ -38,4 +40,15 @@ fn no_debug_form_shows_a_card() {
     assert!(customer.encode().to_text().matches(NUMBER).count() == 3, "{}", customer.encode().to_text());
     let card = Card { numero: Some(lastro::model::CardNumber::new(NUMBER)), ..Card::default() };
     assert_eq!(card.encode().0.get("numero"), Some(&Value::String(NUMBER.to_owned())));
+}
+
+#[test]
+fn no_debug_form_of_options_shows_what_is_sent() {
+    let document = format!(r#"{{"numero":"{NUMBER}","codigo":"{CODE}"}}"#);
+    let body = Json(json::parse(document.as_bytes()).expect("JSON"));
+    let options = request::BuildOptions::new().id(7).body(body);
+    assert_eq!(format!("{options:?}"), "BuildOptions { id: Some(7), cpf: None, query: None, body: Some(***) }");
+    let pairs = FormPairs::new(vec![("cartao_numero".to_owned(), NUMBER.to_owned())]);
+    let shown = format!("{:?}", v1::request::BuildOptions::new().parameters(pairs));
+    assert!(shown.contains("cartao_numero") && !shown.contains(NUMBER), "{shown}");
 }

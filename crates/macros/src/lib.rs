@@ -5,6 +5,7 @@
 
 mod model;
 mod operations;
+mod options;
 mod python;
 
 use proc_macro::TokenStream;
@@ -13,7 +14,9 @@ use proc_macro::TokenStream;
 ///
 /// - `#[model]`: an entity of the service. Every field is an `Option`; a field `extra` is added for the members
 ///   that no field names.
-/// - `#[model(answer)]`: a record of this project's own, which has exactly its fields.
+/// - `#[model(answer)]`: a record of this project's own, which has exactly its fields. Only this project makes it, so
+///   it is `#[non_exhaustive]`.
+/// - `#[model(argument)]`: the same for a record that programs make.
 ///
 /// Fields take `#[field(key)]`, `#[field(read_only)]`, `#[field(display)]`,
 /// `#[field(expanded)]` or `#[field(postal_code)]`, and texts
@@ -25,12 +28,18 @@ pub fn model(arguments: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Makes a module of functions an area of the facade: `#[operations(area = "installments")]`.
 ///
-/// Leaves the functions as they are and adds `OPERATIONS` (their table), `AREA` (what `dispatch` runs them by) and
-/// `for_each_<area>_operation!` (hands them to a callback). `entity = Sale` adds `decode`, `encode`, `body` and
-/// `validate` of that model where the module has none of its own, and brings into the module what their signatures
-/// name; `describes` marks an area that describes the tables, which is left out of the wasm. Functions take owned
-/// values and return `Result<_, LastroError>`, so that every binding can pass them and a bad argument is an error in
-/// every language.
+/// Leaves the functions as they are and adds `OPERATIONS` (their table), `AREA` (what `dispatch` runs them by),
+/// `positional` (them with every argument by itself) and `for_each_<area>_operation!` (hands them to a callback).
+/// `entity = Sale` adds `decode`, `encode`, `body` and `validate` of that model where the module has none of its own,
+/// and brings into the module what their signatures name; `describes` marks an area that describes the tables, which is
+/// left out of the wasm. Functions take owned values and return `Result<_, LastroError>`, so that every binding can
+/// pass them and a bad argument is an error in every language. An argument marked `#[draft]` may be a record with
+/// values that do not fit their fields.
+///
+/// A function takes at most three optional arguments one by one. More of them are a struct of the module with
+/// `#[options]`, which is the function's last argument: `positional` and the bindings have its fields as arguments.
+/// Every field is a documented `Option`; the struct gets `new`, a setter for each field, and `Debug`, which shows no
+/// document.
 #[proc_macro_attribute]
 pub fn operations(arguments: TokenStream, item: TokenStream) -> TokenStream {
     operations::expand(arguments.into(), item.into()).unwrap_or_else(syn::Error::into_compile_error).into()

@@ -33,12 +33,19 @@ impl Parse for MaxLength {
 }
 
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
+    // programs only read an answer, so that it may get more fields without breaking any of them
+    let grows = arguments.to_string() == "answer";
     let dialect = match arguments.to_string().as_str() {
         "" => format_ident!("Entity"),
-        "answer" => format_ident!("Answer"),
+        "answer" | "argument" => format_ident!("Answer"),
         "legacy" => format_ident!("Legacy"),
         "parameters" => format_ident!("Parameters"),
-        _ => return Err(Error::new_spanned(arguments, "#[model], or #[model(answer | legacy | parameters)]")),
+        _ => {
+            return Err(Error::new_spanned(
+                arguments,
+                "#[model], or #[model(answer | argument | legacy | parameters)]",
+            ));
+        }
     };
     let answer = dialect == "Answer";
     let mut item: ItemStruct = syn::parse2(item)?;
@@ -72,6 +79,9 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         fields.named.push(extra);
     }
     item.attrs.push(parse_quote!(#[derive(Debug, Clone, PartialEq, Eq)]));
+    if grows {
+        item.attrs.push(parse_quote!(#[non_exhaustive]));
+    }
     if !answer {
         item.attrs.push(parse_quote!(#[derive(Default)]));
     }

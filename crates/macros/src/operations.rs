@@ -73,7 +73,10 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
             _ => None,
         })
         .collect();
-    let of_entity = |function: &ItemFn| entity_operation(&function.sig.ident).filter(|_| alike.contains(&function.sig.ident));
+    let functions = crate::options::expand(items, functions)?;
+    let of_entity = |function: &ItemFn| {
+        entity_operation(&function.sig.ident).filter(|_| alike.contains(&function.sig.ident))
+    };
     let rows = functions.iter().map(|f| Row::new(&area, f, of_entity(f))).collect::<Result<Vec<_>>>()?;
     items.iter_mut().for_each(without_marks);
     let tables = rows.iter().map(Row::table);
@@ -340,7 +343,7 @@ impl Row {
                 #(#slots)*
                 call.read(row, &mut [#(#filled),*])?;
                 #(let Some(#required) = #required else { return Err(crate::api::unfilled()) };)*
-                crate::api::Call::answer(&self::#name(#(#names),*)?, writer);
+                crate::api::Call::answer(&self::positional::#name(#(#names),*)?, writer);
                 Ok(())
             }
         }

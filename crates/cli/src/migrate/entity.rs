@@ -33,7 +33,7 @@ macro_rules! entities {
             name: $name,
             table: <$from>::TABLE,
             convert: |json| converted(json, |from: &$from| {
-                let $to { value, report } = $convert(from);
+                let $to { value, report, .. } = $convert(from);
                 (value, report)
             }),
         }),*];

@@ -16,6 +16,24 @@ pub enum QuerySource {
     Query(Query),
 }
 
+impl From<String> for QuerySource {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for QuerySource {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<Query> for QuerySource {
+    fn from(query: Query) -> Self {
+        Self::Query(query)
+    }
+}
+
 impl QuerySource {
     /// The query, checked. If it names an entity, that must be the given one.
     ///

@@ -31,19 +31,19 @@ pub fn guide() -> String {
     let mut out = HEADER.to_owned();
     out.push_str("\n## Records of version 1 as records of version 2\n");
     section::<SaleV1, _>(&mut out, "Sale", |from| {
-        let SaleConverted { value, report } = conversion::sale(from);
+        let SaleConverted { value, report, .. } = conversion::sale(from);
         (value.encode().0, report)
     });
     section::<CustomerV1, _>(&mut out, "Customer", |from| {
-        let CustomerConverted { value, report } = conversion::customer(from);
+        let CustomerConverted { value, report, .. } = conversion::customer(from);
         (value.encode().0, report)
     });
     section::<ServiceV1, _>(&mut out, "Service", |from| {
-        let ServiceConverted { value, report } = conversion::service(from);
+        let ServiceConverted { value, report, .. } = conversion::service(from);
         (value.encode().0, report)
     });
     section::<PaymentMethodV1, _>(&mut out, "Payment method", |from| {
-        let PaymentMethodConverted { value, report } = conversion::payment_method(from);
+        let PaymentMethodConverted { value, report, .. } = conversion::payment_method(from);
         (value.encode().0, report)
     });
     repetition(&mut out);
@@ -52,15 +52,15 @@ pub fn guide() -> String {
     states::<InvoiceStatusV1, InvoiceStatus>(&mut out, "nfse_status");
     out.push_str("\n## Records of version 2 as parameters of version 1\n");
     section::<Sale, _>(&mut out, "Parameters of a sale", |from| {
-        let SaleParametersConverted { value, report } = conversion::sale_parameters(from);
+        let SaleParametersConverted { value, report, .. } = conversion::sale_parameters(from);
         (value.write(Target::Wire), report)
     });
     section::<Customer, _>(&mut out, "Parameters of a customer", |from| {
-        let CustomerParametersConverted { value, report } = conversion::customer_parameters(from);
+        let CustomerParametersConverted { value, report, .. } = conversion::customer_parameters(from);
         (value.write(Target::Wire), report)
     });
     section::<Service, _>(&mut out, "Parameters of a service", |from| {
-        let ServiceParametersConverted { value, report } = conversion::service_parameters(from);
+        let ServiceParametersConverted { value, report, .. } = conversion::service_parameters(from);
         (value.write(Target::Wire), report)
     });
     out

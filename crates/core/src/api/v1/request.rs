@@ -12,6 +12,19 @@ mod operations {
     use crate::v1::{FormPairs, ListingQueryV1, OperationV1};
     use crate::value::LocalDate;
 
+    /// What a request has besides operation, address and key: what the operation takes, and all of that.
+    #[options]
+    pub struct BuildOptions {
+        /// Key of the record, where the path names one.
+        pub id: Option<i64>,
+        /// What to list.
+        pub listing: Option<ListingQueryV1>,
+        /// What to send, as `parameters` of the record's area gives it. Debug output never shows the values.
+        pub parameters: Option<FormPairs>,
+        /// The version to use, if it is not the account's own.
+        pub service_version: Option<LocalDate>,
+    }
+
     /// Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
     /// `service_version` is sent only where it is given: an account's own was fixed at its first request.
     ///
@@ -22,11 +35,9 @@ mod operations {
         operation: OperationV1,
         base_url: String,
         api_key: ConcealedText,
-        id: Option<i64>,
-        listing: Option<ListingQueryV1>,
-        parameters: Option<FormPairs>,
-        service_version: Option<LocalDate>,
+        options: BuildOptions,
     ) -> Result<ApiRequest, LastroError> {
+        let BuildOptions { id, listing, parameters, service_version } = options;
         http::build(&NewRequestV1 {
             operation,
             base_url: &base_url,
