@@ -4,21 +4,21 @@
 use lastro::api::{query, request, v1, webhook};
 use lastro::json::Value;
 use lastro::model::codes::{Flag, Frequency, OperationNature, Repetition, YesNo};
-use lastro::model::{Bytes, Codec, ConcealedText, Form, Json, Scalar, Secrets};
+use lastro::model::{Bytes, Codec, ConcealedText, Json, Node, Scalar, Secrets, Target};
 use lastro::query::{Filter, Operator, Query, QuerySource, Resource};
 use lastro::types::{ApiOperation, Flavour, FormPairs, ListingQueryV1, OperationV1, Verdict};
 use lastro::{LastroError, nfse, schedule};
 
 /// Compares an answer with that of an operation on arguments by name, and gives it as JSON.
 fn same<T: Codec>(answer: Result<T, LastroError>, operation: &str, arguments: &str) -> String {
-    let answer = answer.unwrap_or_else(|error| panic!("{operation}: {error}")).write(Form::Program).to_json();
+    let answer = answer.unwrap_or_else(|error| panic!("{operation}: {error}")).value(Target::Program).to_json();
     assert_eq!(format!("{{\"ok\":{answer}}}"), lastro::dispatch(operation, arguments));
     answer
 }
 
 fn read<T: Codec>(text: &str) -> T {
     let mut reader = lastro::model::Reader::new();
-    let value = T::read(&Value::String(text.to_owned()), &mut reader);
+    let value = T::read(Node::from(text), &mut reader);
     reader.finish(value).expect("a value")
 }
 
@@ -159,8 +159,8 @@ fn webhooks() {
     let digests = plan.expected.clone();
     let options =
         webhook::ConcludeOptions::new().sha256("ab".repeat(32)).now(1_800_000_120).tolerance_s(120).future_s(0);
-    let written = plan.write(Form::Program).to_json();
-    let list = digests.write(Form::Program).to_json();
+    let written = plan.value(Target::Program).to_json();
+    let list = digests.value(Target::Program).to_json();
     let named = format!(
         r#"{{"plan":{written},"digests":{list},"sha256":"{}","now":1800000120,"tolerance_s":120,"future_s":0}}"#,
         "ab".repeat(32)

@@ -170,7 +170,7 @@ proptest! {
 
     #[test]
     fn bytes_come_back_from_the_base64_that_they_are_written_as(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
-        let written = Bytes(bytes.clone()).write(Form::Program);
+        let written = Bytes(bytes.clone()).value(Target::Program);
         prop_assert_eq!(written.as_str().and_then(Bytes::from_base64), Some(Bytes(bytes)));
     }
 
