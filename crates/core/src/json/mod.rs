@@ -12,7 +12,7 @@ mod value;
 
 pub use escape::unescape;
 pub(crate) use names::Names;
-pub(crate) use parse::{Duplicates, rest, text, value};
+pub(crate) use parse::{Duplicates, may_repeat, rest, text, value};
 pub use parse::{Document, parse, parse_document};
 pub use token::{Span, Token, TokenKind, Tokenizer, is_number};
 pub use value::Value;

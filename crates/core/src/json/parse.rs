@@ -188,7 +188,7 @@ fn repeated_names(members: &[(String, Value)]) -> Vec<&str> {
 
 /// Whether two members may have one name. For objects of ordinary size one bit for each name rules that out without
 /// sorting.
-fn may_repeat(members: &[(String, Value)]) -> bool {
+pub(crate) fn may_repeat(members: &[(String, Value)]) -> bool {
     let mut seen: u128 = 0;
     members.len() > 100
         || members.iter().enumerate().any(|(index, (name, _))| {

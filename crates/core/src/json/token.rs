@@ -81,13 +81,14 @@ pub struct Tokenizer<'a> {
     depth: usize,
     expect: Expect,
     of_host: bool,
+    escaped: bool,
 }
 
 impl<'a> Tokenizer<'a> {
     /// Before the first byte.
     #[must_use]
     pub const fn new(bytes: &'a [u8]) -> Self {
-        Self { bytes, at: 0, objects: 0, depth: 0, expect: Expect::Value, of_host: false }
+        Self { bytes, at: 0, objects: 0, depth: 0, expect: Expect::Value, of_host: false, escaped: false }
     }
 
     /// At the first byte of a value inside of a document that has been tokenized before.
@@ -106,6 +107,11 @@ impl<'a> Tokenizer<'a> {
     /// Where the next byte to be read stands.
     pub(crate) const fn position(&self) -> usize {
         self.at
+    }
+
+    /// Whether the last key or text has escapes.
+    pub(crate) const fn has_escapes(&self) -> bool {
+        self.escaped
     }
 
     /// How many objects and arrays are open.
@@ -219,11 +225,13 @@ impl<'a> Tokenizer<'a> {
     fn string(&mut self) -> Result<Span, ParseError> {
         let start = self.at + 1;
         let mut at = start;
+        self.escaped = false;
         loop {
             at += plain_run(self.bytes.get(at..).unwrap_or_default());
             match self.bytes.get(at) {
                 Some(b'"') => break,
                 Some(b'\\') => {
+                    self.escaped = true;
                     at += escape_length(self.bytes.get(at + 1..).unwrap_or_default())
                         .ok_or(ParseError { kind: ErrorKind::Syntax, offset: at })?
                 }

@@ -5,12 +5,14 @@ use std::borrow::Cow;
 use super::node::{Inside, Node, Source};
 use super::reader::Reader;
 use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity, path};
-use crate::json::{self, Duplicates, ErrorKind, ParseError, TokenKind, Tokenizer, Value};
+use crate::json::{self, Duplicates, may_repeat, ErrorKind, ParseError, Token, TokenKind, Tokenizer, Value};
 
 /// The text of a document, and how far the walk has come.
 #[derive(Debug)]
 pub(super) struct Walk<'d> {
     bytes: &'d [u8],
+    /// The whole document as text; nothing if some of it is not UTF-8, which is a fault at the text that has it.
+    text: Option<&'d str>,
     tokens: Tokenizer<'d>,
     /// Why the text is not JSON: the walk ends there.
     fault: Option<ParseError>,
@@ -28,7 +30,20 @@ impl<'d> Walk<'d> {
 
     const fn over(bytes: &'d [u8], of_host: bool) -> Self {
         let tokens = Tokenizer::resumed(bytes, 0, of_host);
-        Self { bytes, tokens, fault: None, of_host, duplicates: Issues::new() }
+        let text = match str::from_utf8(bytes) {
+            Ok(text) => Some(text),
+            Err(_) => None,
+        };
+        Self { bytes, text, tokens, fault: None, of_host, duplicates: Issues::new() }
+    }
+
+    /// The text of a token. It is copied only if it has escapes.
+    fn text_of(&self, token: Token) -> Result<Cow<'d, str>, ParseError> {
+        let plain = self.text.filter(|_| token.kind == TokenKind::Number || !self.tokens.has_escapes());
+        match plain.and_then(|text| text.get(token.span.start..token.span.end)) {
+            Some(text) => Ok(Cow::Borrowed(text)),
+            None => json::text(self.bytes, token.span),
+        }
     }
 
     /// The next token's kind and text; nothing at the end, and from a fault on.
@@ -39,7 +54,7 @@ impl<'d> Walk<'d> {
         let read = self.tokens.next_token().and_then(|token| {
             let Some(token) = token else { return Ok(None) };
             let text = match token.kind {
-                TokenKind::Key | TokenKind::String | TokenKind::Number => json::text(self.bytes, token.span)?,
+                TokenKind::Key | TokenKind::String | TokenKind::Number => self.text_of(token)?,
                 _ => Cow::Borrowed(""),
             };
             Ok(Some((token.kind, text, token.span.start)))
@@ -253,9 +268,11 @@ impl<'d> Reader<'d> {
 
     /// Reports the names that more than one of some members has, if they are from a document.
     pub(super) fn duplicates_among(&mut self, members: &[(String, Value)]) {
-        let mut found = Duplicates::below(self.whole_path());
-        found.report(members);
-        self.repeated(found);
+        if may_repeat(members) {
+            let mut found = Duplicates::below(self.whole_path());
+            found.report(members);
+            self.repeated(found);
+        }
     }
 
     fn repeated(&mut self, found: Duplicates) {
