@@ -12,7 +12,6 @@ mod uniffi;
 
 mod fuzz;
 mod kotlin;
-mod order;
 mod python;
 mod swift;
 
