@@ -8,8 +8,10 @@ mod generate;
 mod language;
 mod scripts;
 mod size;
+mod toolchains;
 mod uniffi;
 
+mod api;
 mod fuzz;
 mod kotlin;
 mod python;
@@ -83,6 +85,11 @@ fn arguments() -> Command {
                 "generate",
                 "write every committed file that the tables make: types, stubs, namespaces, pages; takes seconds",
             ),
+            named("api", "write the public API of the crate as a text: docs/public-api.txt"),
+            named(
+                "toolchains",
+                "install by rustup what some checks use: the oldest Rust that the packages build with, a nightly",
+            ),
             named("docs", "the documents as a site in target/docs/site, with the references of the languages present")
                 .arg(reference.value_parser(PossibleValuesParser::new(["kotlin", "swift"]))),
             named("web", "build the playground and run its tests"),
@@ -95,7 +102,7 @@ fn arguments() -> Command {
 
 fn run(name: &str, given: &ArgMatches) -> Result<()> {
     // the others build, and what the tables make is a part of what they build
-    if !["test", "generate", "consumers", "fuzz"].contains(&name) {
+    if !["test", "generate", "api", "toolchains", "consumers", "fuzz"].contains(&name) {
         generate::write_all()?;
     }
     let flag = |name| given.get_flag(name);
@@ -113,6 +120,8 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
         "consumers" => consumers::run_all(),
         "free-threaded" => consumers::free_threaded(given.get_one::<String>("interpreter").map_or("", String::as_str)),
         "generate" => generate::write_all(),
+        "api" => api::write(),
+        "toolchains" => toolchains::install(),
         "docs" => match given.get_one::<String>("reference").map(String::as_str) {
             Some("kotlin") => kotlin::docs().map(|pages| println!("{}", pages.display())),
             Some(_) => swift::docs().map(|pages| println!("{}", pages.display())),

@@ -8,7 +8,10 @@ use clap::builder::PossibleValue;
 
 use crate::language::Language;
 use crate::shell::{self, Result, command, have, target};
-use crate::{bench, consumers, examples, fuzz, generate, kotlin, parity, python, scripts, site, swift, wasm, web};
+use crate::{
+    api, bench, consumers, examples, fuzz, generate, kotlin, parity, python, scripts, site, swift, toolchains, wasm,
+    web,
+};
 
 /// What a check is of, by which it is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,6 +116,8 @@ const CHECKS: &[Check] = &[
         shell::run(command("cargo", ".").args(["test", "--test", "php"]).env("LASTRO_REQUIRE_ALL", "1"))
     })
     .needs(|_| (!have("php")).then(|| "php".to_owned())),
+    check("oldest Rust", &[Rust], |_| toolchains::builds_with_oldest()).needs(|_| toolchains::oldest_missing()),
+    check("public API", &[Rust], |_| api::check()).needs(|_| toolchains::missing(toolchains::NIGHTLY)),
     check("fuzz targets", &[Rust], |_| fuzz::run_all(30)).needs(|_| fuzz::missing()),
     check("the page's examples", &[Rust, Docs], |_| examples::check()),
     check("scripts", &[], |_| scripts::check()).needs(|_| (!have("python3")).then(|| "python3".to_owned())),
