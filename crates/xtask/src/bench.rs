@@ -8,7 +8,7 @@ use std::{fs, thread};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use crate::Language;
+use crate::language::Language;
 use crate::python::{self, Python};
 use crate::shell::{Result, command, output, read, root, run, target, write};
 use crate::wasm::{self, Wasm};

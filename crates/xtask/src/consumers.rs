@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
-use crate::Language as _;
+use crate::language::Language as _;
 use crate::python;
 use crate::shell::{Result, command, have, install_npm, read, root, run, target};
 use crate::wasm::{self, Wasm};

@@ -9,7 +9,7 @@ pub fn run() -> Result<()> {
         output(command("cargo", ".").args(["run", "--quiet", "--package", "lastro", "--example", "billing_day"]))?;
     let mut columns = vec![("Rust", rust)];
     let mut absent = Vec::new();
-    for language in languages() {
+    for language in languages::all() {
         match language.missing() {
             Some(missing) => absent.push(format!("{}: {missing} is not on this machine", language.name())),
             None => {

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -12,6 +12,7 @@ use lastro::query::Resource;
 use lastro::value::Choice;
 
 use crate::shell::{Result, command, have, output, read, run, target};
+use crate::toolchains::{self, NIGHTLY};
 
 /// The targets, a workspace of their own.
 pub const FOLDER: &str = "tests/fuzz";
@@ -19,9 +20,7 @@ const TARGETS: [&str; 6] = ["json", "webhook", "query", "response", "linha_digit
 
 /// What a machine lacks to fuzz: the instrumented build needs a nightly compiler.
 pub fn missing() -> Option<String> {
-    let mut nightly = Command::new("cargo");
-    nightly.arg("--version").env("RUSTUP_TOOLCHAIN", "nightly").stdout(Stdio::null()).stderr(Stdio::null());
-    (!nightly.status().is_ok_and(|s| s.success())).then(|| "a nightly Rust".to_owned())
+    toolchains::missing(NIGHTLY)
 }
 
 /// Runs every target for its share of the time, and says how often each was run.
@@ -73,7 +72,7 @@ fn fuzz(words: &[&str]) -> Result<Command> {
     }
     let mut fuzz = if own.exists() { command(own, ".") } else { command("cargo-fuzz", ".") };
     fuzz.args(words).args(["--fuzz-dir", FOLDER, "--target-dir"]).arg(target().join("fuzz"));
-    fuzz.env("RUSTUP_TOOLCHAIN", "nightly").env_remove("CARGO").env_remove("RUSTC");
+    fuzz.env("RUSTUP_TOOLCHAIN", NIGHTLY).env_remove("CARGO").env_remove("RUSTC");
     Ok(fuzz)
 }
 

@@ -5,10 +5,10 @@ use std::env::consts::{ARCH, OS};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::Language;
-use crate::generate::{self, kotlin, kotlin_members};
-use crate::shell::{Result, command, copy, have, output, read, root, run, target, write};
-use crate::test::prints_example;
+use crate::generate::{kotlin, kotlin_members};
+use crate::language::Language;
+use crate::shell::{Result, command, copy, have, output, read, run, target, write};
+use crate::{examples, uniffi};
 
 const FOLDER: &str = "bindings/mobile/kotlin";
 const JAVA: &str = "bindings/mobile/examples/java";
@@ -28,9 +28,8 @@ impl Language for Kotlin {
     }
 
     fn build(&self) -> Result<()> {
-        generate::write_all()?;
         let library = dynamic_library()?;
-        let source = uniffi("kotlin", &library)?.join("dev/lastro/lastro.kt");
+        let source = uniffi::generate("kotlin", &library)?.join("dev/lastro/lastro.kt");
         write(completed(), &kotlin_members::complete(&read(source)?)?)?;
         write(target().join("uniffi/kotlin-test/dev/lastro/Adapters.kt"), &kotlin::adapters())?;
         pack(&library)?;
@@ -48,7 +47,7 @@ impl Language for Kotlin {
         run(mvn.env_remove("LD_LIBRARY_PATH").env_remove("JAVA_TOOL_OPTIONS"))?;
         let mut shrunk = command("java", ".");
         let printed = output(shrunk.arg("-cp").arg(target().join("java/shrunk.jar")).arg("Readme"))?;
-        prints_example("Java", &printed)
+        examples::prints("Java", &printed)
     }
 
     fn demo(&self) -> Result<String> {
@@ -120,14 +119,4 @@ fn pack(library: &Path) -> Result<()> {
     copy(library, &place)?;
     // the names that UniFFI read are of no use to a program
     if OS == "linux" { run(Command::new("strip").arg("--strip-unneeded").arg(place)) } else { Ok(()) }
-}
-
-/// Generates a language's sources from the library that they are shipped with, so that both are always of one build.
-pub fn uniffi(language: &str, library: &Path) -> Result<PathBuf> {
-    let place = target().join("uniffi").join(language);
-    let mut bindgen = command("cargo", ".");
-    bindgen.args(["run", "--quiet", "--profile", "tool", "--package", "lastro-mobile", "--features", "bindgen"]);
-    bindgen.args(["--bin", "uniffi-bindgen", "--", "generate", "--no-format", "--language", language, "--out-dir"]);
-    let said = output(bindgen.arg(&place).arg(library).current_dir(root()))?;
-    if said.trim().is_empty() { Ok(place) } else { Err(said) }
 }

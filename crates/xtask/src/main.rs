@@ -1,75 +1,47 @@
 //! `cargo xtask`: set-up, demo and every check, the same locally and in CI.
 
+// In layers: a module uses only those of the groups above its own, which a test below looks at.
+mod shell;
+
+mod examples;
+mod generate;
+mod language;
+mod scripts;
+mod size;
+mod toolchains;
+mod uniffi;
+
+mod api;
+mod fuzz;
+mod kotlin;
+mod python;
+mod swift;
+
+mod wasm;
+
 mod bench;
 mod consumers;
-mod demo;
-mod fuzz;
-mod generate;
-mod kotlin;
-mod order;
+mod languages;
 mod parity;
-mod python;
-mod scripts;
-mod shell;
-mod site;
-mod size;
-mod swift;
-mod test;
-mod wasm;
 mod web;
+
+mod demo;
+mod site;
+
+mod test;
 
 use std::process::ExitCode;
 
+use clap::builder::{EnumValueParser, PossibleValuesParser};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use language::Language;
 use shell::Result;
-
-const USAGE: &str = "usage: cargo xtask COMMAND
-  demo                    build what is needed and run the main job in every language present
-  demo --web              build the playground and serve it on this machine until interrupted
-  test [--require-all]    every check; with --require-all a missing toolchain fails
-  wasm | python | kotlin | swift
-                          build one binding and run its tests
-  consumers               the packages that were built, as their users install them
-  free-threaded PYTHON    the wheel for a Python without a lock, built and tried
-  generate                every committed file that the tables make: types, stubs, namespaces, pages; takes seconds
-  docs                    the documents as a site in target/docs/site, with the references of the languages present
-  docs kotlin | swift     the reference of one binding, once it is built
-  web                     build the playground and run its tests
-  bench [--check]         lastro beside its peers, on this machine: docs/benchmarks.md; or only whether they agree
-  fuzz [--minutes N]      the fuzz targets, N minutes shared between them (1)
-  size                    the npm wasm: raw, gzip, brotli";
+use test::{Choice, Subject};
+use wasm::Wasm;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let outcome = match words.as_slice() {
-        ["demo"] => demo::run(),
-        ["demo", "--web"] => web::serve(),
-        ["test"] => test::run_all(false),
-        ["test", "--require-all"] => test::run_all(true),
-        ["wasm"] => one(&wasm::Wasm),
-        ["python"] => one(&python::Python),
-        ["kotlin"] => one(&kotlin::Kotlin),
-        ["swift"] => one(&swift::Swift),
-        ["web"] => web::run_all(),
-        ["fuzz"] => fuzz::run_all(60),
-        ["fuzz", "--minutes", minutes] => match minutes.parse::<u64>() {
-            Ok(minutes) => fuzz::run_all(minutes.saturating_mul(60)),
-            Err(_) => Err(format!("{minutes} is no number of minutes")),
-        },
-        ["bench"] => bench::run_all(),
-        ["bench", "--check"] => bench::check(),
-        ["consumers"] => consumers::run_all(),
-        ["free-threaded", interpreter] => consumers::free_threaded(interpreter),
-        ["docs", "kotlin"] => kotlin::docs().map(|pages| println!("{}", pages.display())),
-        ["docs", "swift"] => swift::docs().map(|pages| println!("{}", pages.display())),
-        ["generate"] => generate::write_all(),
-        ["docs"] => site::run_all(),
-        ["size"] => size::run(),
-        _ => {
-            eprintln!("{USAGE}");
-            return ExitCode::from(2);
-        }
-    };
+    let given = arguments().get_matches();
+    let outcome = given.subcommand().map_or(Ok(()), |(name, given)| run(name, given));
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -79,39 +51,145 @@ fn main() -> ExitCode {
     }
 }
 
-/// A language that the core is bound to.
-pub trait Language {
-    /// Its name in the demo's table.
-    fn name(&self) -> &'static str;
-    /// What is missing of its toolchain on this machine, by name; `None` if nothing is, or if it can be installed from
-    /// the project's own files.
-    fn missing(&self) -> Option<String>;
-    /// Generates its files and builds its package, installing what the project's files name.
-    ///
-    /// # Errors
-    /// What failed.
-    fn build(&self) -> Result<()>;
-    /// Runs its tests; `build` has been run.
-    ///
-    /// # Errors
-    /// What failed.
-    fn test(&self) -> Result<()>;
-    /// Runs the billing day, which prints one line for each step, `step<TAB>result`; `build` has been run.
-    ///
-    /// # Errors
-    /// What failed.
-    fn demo(&self) -> Result<String>;
+fn arguments() -> Command {
+    let flag = |name: &'static str, help: &'static str| Arg::new(name).long(name).help(help).action(ArgAction::SetTrue);
+    let named = |name: &'static str, about: &'static str| Command::new(name).about(about);
+    let choice = [
+        Arg::new("subject")
+            .help("the checks of these only; without any, every check")
+            .num_args(0..)
+            .value_parser(EnumValueParser::<Subject>::new()),
+        flag("fast", "what takes a minute or two: generated files, format, lints, Rust tests")
+            .conflicts_with("subject"),
+        flag("require-all", "a missing toolchain is a failure"),
+    ];
+    let reference = Arg::new("reference").help("the reference of one binding only, once it is built");
+    let minutes = Arg::new("minutes").long("minutes").help("shared between the targets");
+    let interpreter = Arg::new("interpreter").value_name("PYTHON").required(true);
+    Command::new("xtask")
+        .bin_name("cargo xtask")
+        .about("Set-up, demo and every check, the same locally and in CI")
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .subcommands([
+            named("demo", "build what is needed and run the main job in every language present")
+                .arg(flag("web", "build the playground and serve it on this machine until interrupted")),
+            named("test", "the checks").args(choice),
+            named("wasm", "build the npm package and run its tests"),
+            named("python", "build the wheel and run its tests"),
+            named("kotlin", "build the Kotlin package and run its tests"),
+            named("swift", "build the Swift package and run its tests"),
+            named("consumers", "the packages that were built, as their users install them"),
+            named("free-threaded", "the wheel for a Python without a lock, built and tried").arg(interpreter),
+            named(
+                "generate",
+                "write every committed file that the tables make: types, stubs, namespaces, pages; takes seconds",
+            ),
+            named("api", "write the public API of the crate as a text: docs/public-api.txt"),
+            named(
+                "toolchains",
+                "install by rustup what some checks use: the oldest Rust that the packages build with, a nightly",
+            ),
+            named("docs", "the documents as a site in target/docs/site, with the references of the languages present")
+                .arg(reference.value_parser(PossibleValuesParser::new(["kotlin", "swift"]))),
+            named("web", "build the playground and run its tests"),
+            named("bench", "lastro beside its peers, on this machine: docs/benchmarks.md")
+                .arg(flag("check", "only whether they agree")),
+            named("fuzz", "the fuzz targets").arg(minutes.value_parser(value_parser!(u32)).default_value("1")),
+            named("size", "the npm wasm: raw, gzip, brotli"),
+        ])
 }
 
-/// Every language but Rust, in the order of the table.
-pub fn languages() -> [&'static dyn Language; 4] {
-    [&wasm::Wasm, &python::Python, &kotlin::Kotlin, &swift::Swift]
+fn run(name: &str, given: &ArgMatches) -> Result<()> {
+    // the others build, and what the tables make is a part of what they build
+    if !["test", "generate", "api", "toolchains", "consumers", "fuzz"].contains(&name) {
+        generate::write_all()?;
+    }
+    let flag = |name| given.get_flag(name);
+    match name {
+        "demo" if flag("web") => web::serve(),
+        "demo" => demo::run(),
+        "test" => {
+            let subjects = given.get_many("subject").unwrap_or_default().copied().collect();
+            test::run(&Choice { subjects, fast: flag("fast"), require_all: flag("require-all") })
+        }
+        "wasm" => one(&Wasm),
+        "python" => one(&python::Python),
+        "kotlin" => one(&kotlin::Kotlin),
+        "swift" => one(&swift::Swift),
+        "consumers" => consumers::run_all(),
+        "free-threaded" => consumers::free_threaded(given.get_one::<String>("interpreter").map_or("", String::as_str)),
+        "generate" => generate::write_all(),
+        "api" => api::write(),
+        "toolchains" => toolchains::install(),
+        "docs" => match given.get_one::<String>("reference").map(String::as_str) {
+            Some("kotlin") => kotlin::docs().map(|pages| println!("{}", pages.display())),
+            Some(_) => swift::docs().map(|pages| println!("{}", pages.display())),
+            None => site::run_all(),
+        },
+        "web" => web::run_all(),
+        "bench" if flag("check") => bench::check(),
+        "bench" => bench::run_all(),
+        "fuzz" => fuzz::run_all(60 * u64::from(given.get_one::<u32>("minutes").copied().unwrap_or(1))),
+        "size" => built(&Wasm).and_then(|()| wasm::sizes()),
+        other => Err(format!("{other} does nothing")),
+    }
 }
 
 fn one(language: &dyn Language) -> Result<()> {
+    built(language)?;
+    language.test()
+}
+
+fn built(language: &dyn Language) -> Result<()> {
     if let Some(missing) = language.missing() {
         return Err(format!("{}: {missing} is not on this machine", language.name()));
     }
-    language.build()?;
-    language.test()
+    language.build()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::shell::{files, read, root};
+
+    #[test]
+    fn the_arguments_are_sound_and_a_word_that_is_no_check_is_an_error_with_the_words() {
+        arguments().debug_assert();
+        let parse = |words: &str| arguments().try_get_matches_from(words.split(' '));
+        let error = parse("xtask test ruby").unwrap_err().to_string();
+        for subject in Subject::ALL {
+            assert!(error.contains(subject.word()), "{error}");
+        }
+        assert!(parse("xtask test rust docs --require-all").is_ok());
+        assert!(parse("xtask test --fast").is_ok());
+        assert!(parse("xtask test --fast rust").is_err());
+        assert!(parse("xtask docs python").is_err());
+        assert!(parse("xtask fuzz --minutes ten").is_err());
+    }
+
+    #[test]
+    fn modules_use_only_those_of_the_layers_above_their_own() {
+        let source = root().join("crates/xtask/src");
+        let mut layers = BTreeMap::new();
+        for (layer, group) in read(source.join("main.rs")).unwrap().split("\n\n").enumerate() {
+            let modules = group.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+            layers.extend(modules.map(|module| (module.to_owned(), layer)));
+        }
+        for (path, name) in files(&source).unwrap().into_iter().filter(|(_, name)| !name.ends_with("main.rs")) {
+            let module = name.iter().next().unwrap().to_string_lossy().trim_end_matches(".rs").to_owned();
+            let text = read(path).unwrap();
+            // `crate::one::..` or `crate::{one, two::..}`
+            let lists = text.split("crate::").skip(1).map(|rest| match rest.strip_prefix('{') {
+                Some(list) => list.split('}').next().unwrap_or_default(),
+                None => rest.split(',').next().unwrap_or_default(),
+            });
+            let names = lists.flat_map(|list| list.split(',')).filter_map(|name| name.split(':').next());
+            for used in names.map(|name| name.trim().to_owned()).filter(|name| layers.contains_key(name)) {
+                assert!(used == module || layers[&used] < layers[&module], "{module} uses {used}");
+            }
+        }
+    }
 }

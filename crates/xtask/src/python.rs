@@ -3,8 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::Language;
-use crate::generate;
+use crate::language::Language;
 use crate::shell::{Result, command, copy, have, output, read, root, run, target, write};
 
 const FOLDER: &str = "bindings/python";
@@ -22,7 +21,6 @@ impl Language for Python {
     }
 
     fn build(&self) -> Result<()> {
-        generate::write_all()?;
         environment()?;
         let wheel = build_wheel(&program("python"), "wheels", &[])?;
         run(module("pip").args(["install", "--quiet", "--no-deps", "--force-reinstall"]).arg(wheel))

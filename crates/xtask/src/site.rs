@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use lastro::json::Value;
 
 use crate::shell::{Result, command, copy, files, have, install_npm, replace_all, root, run, target, write};
-use crate::{generate, kotlin, languages, python, swift};
+use crate::{kotlin, languages, python, swift};
 
 const FOLDER: &str = "docs/site";
 
 /// The reference of a language.
 struct Reference {
-    /// Its name, as [`languages`] have it.
+    /// Its name, as [`languages::all`] have it.
     language: &'static str,
     /// Its first page in what is made.
     entry: &'static str,
@@ -38,10 +38,9 @@ pub fn run_all() -> Result<()> {
     if let Some(missing) = missing() {
         return Err(format!("the site: {missing} is not on this machine"));
     }
-    generate::write_all()?;
     let mut built = Vec::new();
     let has_reference = |name| REFERENCES.iter().any(|reference| reference.language == name);
-    for language in languages().into_iter().filter(|language| has_reference(language.name())) {
+    for language in languages::all().into_iter().filter(|language| has_reference(language.name())) {
         match language.missing() {
             Some(missing) => println!("no reference of {}: {missing} is not on this machine", language.name()),
             None => {

@@ -1,35 +1,28 @@
 //! How large the npm wasm is.
 
-use crate::Language as _;
-use crate::shell::{Result, command, output, root};
-use crate::wasm::{PACKAGE, Wasm};
+use std::path::Path;
 
-/// A module of the package, what it should weigh and what it may, KB gzip.
+use crate::shell::{Result, command, output};
+
+/// A module of the package and what it may weigh, KB gzip.
 struct Module {
     name: &'static str,
-    goal: f64,
     budget: f64,
 }
 
-/// Messages, schemas and forms are separate. Each budget is about the module's present size, so that it cannot grow
-/// unnoticed.
+/// Messages, schemas and forms are separate. Each budget is the module's present size and about 3 % more, so that it
+/// cannot grow unnoticed.
 const MODULES: [Module; 3] = [
-    Module { name: "lastro", goal: 69.0, budget: 127.0 },
-    Module { name: "v1", goal: 70.0, budget: 96.0 },
-    Module { name: "webhook", goal: 8.0, budget: 9.0 },
+    Module { name: "lastro", budget: 144.5 },
+    Module { name: "v1", budget: 110.0 },
+    Module { name: "webhook", budget: 10.5 },
 ];
 
-/// Builds and prints.
-pub fn run() -> Result<()> {
-    Wasm.build()?;
-    measure()
-}
-
-/// Prints what was built weighs, and fails over a budget.
-pub fn measure() -> Result<()> {
+/// Prints what the modules in a folder weigh, and fails if one is over its budget.
+pub fn measure(folder: &Path) -> Result<()> {
     let mut over = Vec::new();
-    for Module { name, goal, budget } in MODULES {
-        let file = root().join(PACKAGE).join("build").join(name).with_extension("wasm");
+    for Module { name, budget } in MODULES {
+        let file = folder.join(name).with_extension("wasm");
         let script = "const z=require('node:zlib'),b=require('node:fs').readFileSync(process.argv[1]);\
             console.log(b.length,z.gzipSync(b,{level:9}).length,z.brotliCompressSync(b).length)";
         let figures = output(command("node", ".").args(["-e", script]).arg(file))?;
@@ -37,7 +30,7 @@ pub fn measure() -> Result<()> {
         let [raw, gzip, brotli] = sizes[..] else { return Err(format!("no figures in {figures}")) };
         let kb = |bytes: f64| bytes / 1000.0;
         println!(
-            "{name}.wasm: {:.1} KB raw, {:.1} KB gzip, {:.1} KB brotli (goal {goal}, at most {budget} KB gzip)",
+            "{name}.wasm: {:.1} KB raw, {:.1} KB gzip, {:.1} KB brotli (at most {budget} KB gzip)",
             kb(raw),
             kb(gzip),
             kb(brotli)

@@ -7,11 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use crate::Language;
-use crate::generate::{self, swift, swift_docs};
-use crate::kotlin::uniffi;
+use crate::generate::{swift, swift_docs};
+use crate::language::Language;
 use crate::shell::{Result, command, copy, have, output, read, replace_all, root, run, target, write};
-use crate::test::prints_example;
+use crate::{examples, uniffi};
 
 const FOLDER: &str = "bindings/mobile/swift";
 const EXAMPLES: &str = "bindings/mobile/examples/swift";
@@ -31,9 +30,8 @@ impl Language for Swift {
     }
 
     fn build(&self) -> Result<()> {
-        generate::write_all()?;
         let library = static_library()?;
-        let generated = uniffi("swift", &library)?;
+        let generated = uniffi::generate("swift", &library)?;
         assemble(&generated)?;
         install(&library)?;
         release()?;
@@ -48,7 +46,7 @@ impl Language for Swift {
         run(&mut package("package", &["swift", "test", "--disable-swift-testing"]))?;
         docs()?;
         let printed = output(&mut package("examples", &["swift", "run", "--quiet", "--skip-build", "readme"]))?;
-        prints_example("Swift", &printed)
+        examples::prints("Swift", &printed)
     }
 
     fn demo(&self) -> Result<String> {

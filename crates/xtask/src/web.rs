@@ -2,7 +2,7 @@
 
 use std::env;
 
-use crate::Language;
+use crate::language::Language as _;
 use crate::shell::{Result, command, have, npm_tool, run, target};
 use crate::wasm::{self, Wasm};
 

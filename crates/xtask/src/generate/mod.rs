@@ -12,20 +12,28 @@ pub mod swift;
 pub mod swift_docs;
 pub mod typescript;
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use lastro::api::Area;
 use lastro::describe::described;
 use lastro::model::{Field, ModelTable, Operation, Type};
 
 use crate::shell::{Result, update};
 
-/// Whether a committed file that is out of date is a failure: it is in the checks, but not during work.
-pub static CHECKING: AtomicBool = AtomicBool::new(false);
-
-/// Writes every committed file that is made from the tables. In the checks it fails if one was out of date, and names
-/// all that were.
+/// Writes every committed file that is made from the tables.
 pub fn write_all() -> Result<()> {
+    written().map(drop)
+}
+
+/// Does the same, and fails if a file was out of date: what was committed is then not what the tables say.
+pub fn check() -> Result<()> {
+    let stale = written()?;
+    if stale.is_empty() {
+        return Ok(());
+    }
+    Err(format!("out of date, and written again; commit them: {}", stale.join(", ")))
+}
+
+/// Writes the files and gives the paths of those that changed.
+fn written() -> Result<Vec<String>> {
     let pages = operations::pages();
     operations::no_others(&pages)?;
     let guide = ("docs/guides/from-version-1.md".to_owned(), migration::guide());
@@ -43,10 +51,7 @@ pub fn write_all() -> Result<()> {
             stale.push(path);
         }
     }
-    if stale.is_empty() || !CHECKING.load(Ordering::Relaxed) {
-        return Ok(());
-    }
-    Err(format!("out of date, and written again; commit them: {}", stale.join(", ")))
+    Ok(stale)
 }
 
 /// Operations by area, in order.
