@@ -9,7 +9,7 @@ pub fn page(operation: &Operation) -> String {
     let mut parts = vec![operation.name().to_owned(), doc.trim().to_owned()];
     if !operation.arguments.is_empty() {
         let width = operation.arguments.iter().map(|argument| argument.name.len()).max().unwrap_or(0);
-        let row = |Argument { name, ty }: &Argument| {
+        let row = |Argument { name, ty, .. }: &Argument| {
             let note = if matches!(ty, Type::Optional(_)) { ", may be left out" } else { "" };
             format!("  {name:width$}  {}{note}", shown(ty.required()))
         };

@@ -92,7 +92,7 @@ internal inline fun <T> checked(call: () -> T): T =
 pub(super) fn function(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
     out.push('\n');
     doc(out, indent, operation.doc);
-    let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
+    let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
         let default = if is_optional(*ty) { " = null" } else { "" };
         format!("{}: {}{default}", camel(name), kotlin(*ty))
     });
@@ -117,7 +117,7 @@ pub fn adapters() -> String {
     let mut out = format!("{HEADER}package dev.lastro\n\nimport com.fasterxml.jackson.databind.JsonNode\n\n");
     out.push_str("val ADAPTERS: Map<String, (Arguments) -> Any?> = mapOf(\n");
     for operation in lastro::api::operations() {
-        let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
+        let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
             let draft = operation.function() == "validate" && *name == "value";
             if *ty == Type::Bytes {
                 return format!("a.bytes(\"{name}\")");

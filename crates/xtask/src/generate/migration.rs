@@ -53,15 +53,15 @@ pub fn guide() -> String {
     out.push_str("\n## Records of version 2 as parameters of version 1\n");
     section::<Sale, _>(&mut out, "Parameters of a sale", |from| {
         let SaleParametersConverted { value, report, .. } = conversion::sale_parameters(from);
-        (value.write(Target::Wire), report)
+        (value.value(Target::Wire), report)
     });
     section::<Customer, _>(&mut out, "Parameters of a customer", |from| {
         let CustomerParametersConverted { value, report, .. } = conversion::customer_parameters(from);
-        (value.write(Target::Wire), report)
+        (value.value(Target::Wire), report)
     });
     section::<Service, _>(&mut out, "Parameters of a service", |from| {
         let ServiceParametersConverted { value, report, .. } = conversion::service_parameters(from);
-        (value.write(Target::Wire), report)
+        (value.value(Target::Wire), report)
     });
     out
 }

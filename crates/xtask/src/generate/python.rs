@@ -189,7 +189,7 @@ fn area_stub(area: &str, operations: &[&Operation]) -> String {
         "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\n\nfrom {dots} import _lastro, codes, types\n"
     );
     for operation in operations {
-        let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
+        let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
             let default = if is_optional(*ty) { " = None" } else { "" };
             format!("    {name}: {}{default},\n", qualified(&input(*ty)))
         });

@@ -113,7 +113,7 @@ fn fields(out: &mut String, resource: Resource) {
 
 fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Type) -> String) {
     doc(out, indent, operation.doc);
-    let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
+    let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
         let default = if is_optional(*ty) { " = nil" } else { "" };
         format!("{}: {}{default}", camel(name), swift(*ty))
     });
@@ -133,7 +133,7 @@ pub fn adapters() -> String {
     let mut out = format!("{HEADER}import Foundation\n@testable import Lastro\n\n");
     out.push_str("func adapter(_ operation: String, _ a: Arguments) throws -> JSON {\n    switch operation {\n");
     for operation in lastro::api::operations() {
-        let arguments = operation.arguments.iter().map(|Argument { name, ty }| {
+        let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
             let draft = operation.function() == "validate" && *name == "value";
             if *ty == Type::Bytes {
                 return format!("{}: a.bytes(\"{name}\")", camel(name));

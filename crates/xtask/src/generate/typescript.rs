@@ -72,12 +72,12 @@ pub fn spelled(operation: &Operation) -> String {
 }
 
 /// The types that the present interface reaches.
-fn present() -> Catalog {
+fn present() -> Described {
     described_by(lastro::api::operations().filter(|operation| !is_legacy(operation)))
 }
 
 /// The types that version 1 alone reaches.
-fn legacy() -> Catalog {
+fn legacy() -> Described {
     let (mut all, present) = (described(), present());
     all.models.retain(|table| !present.models.contains(table));
     all.codes.retain(|table| !present.codes.contains(table));
