@@ -63,8 +63,6 @@ pub mod webhook;
 
 #[cfg(feature = "uniffi")]
 pub mod mobile;
-#[cfg(feature = "python")]
-pub mod python;
 
 pub use api::{
     boleto, calendar, dispatch, dispatch_at, dispatch_value, installments, money, nfse, pix, sale, schedule,

@@ -5,11 +5,10 @@
 
 mod model;
 mod operations;
-mod python;
 
 use proc_macro::TokenStream;
 
-/// Gives a struct its table, its decoder and encoder, serde's traits, and what Python and UniFFI need.
+/// Gives a struct its table, its decoder and encoder, serde's traits, and what UniFFI needs.
 ///
 /// - `#[model]`: an entity of the service. Every field is an `Option`; a field `extra` is added for the members
 ///   that no field names.

@@ -72,11 +72,9 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         item.attrs.push(parse_quote!(#[derive(Default)]));
     }
     item.attrs.push(parse_quote!(#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]));
-    item.attrs.push(parse_quote!(#[cfg_attr(feature = "python", pyo3::pyclass(frozen, eq, module = "lastro"))]));
 
     let codec = codec(&item.ident, &doc_of(&item.attrs), &plans, &dialect);
-    let python = crate::python::expand(&item.ident, &plans, answer);
-    Ok(quote! { #item #codec #python })
+    Ok(quote! { #item #codec })
 }
 
 fn plan(field: &mut Field) -> Result<FieldPlan> {

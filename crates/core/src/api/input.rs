@@ -195,7 +195,7 @@ impl Slot for Unread {
 
 /// Whether an argument may hold values that do not fit their fields: a form is checked, and a record of the other
 /// version converted, as it is. The check lists such values as issues, the conversion in its report.
-pub(crate) fn takes_draft(function: &str, argument: &str) -> bool {
+pub fn takes_draft(function: &str, argument: &str) -> bool {
     argument == "value" && (function == "validate" || function.ends_with("_to_v2") || function.ends_with("_from_v2"))
 }
 

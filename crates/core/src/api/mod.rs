@@ -74,7 +74,8 @@ pub mod v1;
 pub mod webhook;
 
 pub use entities::*;
-pub(crate) use input::{Draft, EntityArea, Input, entity_area, takes_draft, unfilled};
+pub use input::takes_draft;
+pub(crate) use input::{Draft, EntityArea, Input, entity_area, unfilled};
 #[cfg(feature = "catalogue")]
 pub use named::entity_names;
 #[cfg(feature = "catalogue")]

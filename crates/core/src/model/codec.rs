@@ -123,7 +123,6 @@ macro_rules! decimals {
                 decimal_value(self.text(), form)
             }
         }
-        super::scalar_bindings!($name);
     )* };
 }
 decimals!(Money, Percent, Quantity, Number);
@@ -142,7 +141,6 @@ macro_rules! dates {
                 Value::String(self.text())
             }
         }
-        super::scalar_bindings!($name);
     )* };
 }
 dates! {
@@ -150,7 +148,6 @@ dates! {
     YearMonth = YearMonth, InvalidMonth;
     DateTime = DateTime, InvalidDateTime;
 }
-super::scalar_bindings!(String, i64, bool);
 
 /// Reads any type through serde, by way of a [`Value`], so that every format uses the same decoder.
 pub(crate) fn from_serde<'de, T: Codec, D: serde::Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {

@@ -31,9 +31,6 @@ macro_rules! concealed {
                 f.write_str("***")
             }
         }
-
-        #[cfg(feature = "python")]
-        crate::python::scalar!($name);
     )* };
 }
 concealed! {
@@ -101,8 +98,6 @@ impl Codec for Headers {
         Value::Object(self.0.iter().map(|(name, value)| (name.clone(), Value::String(value.clone()))).collect())
     }
 }
-#[cfg(feature = "python")]
-crate::python::scalar!(Headers);
 
 impl Codec for SecurityCode {
     const TYPE: Type = Type::SecurityCode;

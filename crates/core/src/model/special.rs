@@ -159,7 +159,3 @@ impl Codec for Params {
         Value::Object(self.iter().map(|(name, text)| (name.to_owned(), Value::String(text.to_owned()))).collect())
     }
 }
-
-super::scalar_bindings!(Secrets, Scalar, Params);
-#[cfg(feature = "python")]
-crate::python::outgoing!(Json, Bytes);

@@ -53,4 +53,3 @@ impl Codec for QuerySource {
         }
     }
 }
-crate::model::scalar_bindings!(QuerySource);

@@ -99,8 +99,6 @@ impl Codec for FormPairs {
         Value::Array(self.0.iter().map(pair).collect())
     }
 }
-#[cfg(feature = "python")]
-crate::python::scalar!(FormPairs);
 
 /// Where a parameter's value belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -111,7 +111,6 @@ macro_rules! codes {
                 $crate::json::Value::Number($crate::value::Code::code(*self).to_string())
             }
         }
-        $crate::model::scalar_bindings!($name);
     };
 }
 pub(crate) use codes;
@@ -151,7 +150,6 @@ macro_rules! choices {
                 $crate::json::Value::String($crate::value::Choice::as_str(*self).to_owned())
             }
         }
-        $crate::model::scalar_bindings!($name);
     };
 }
 pub(crate) use choices;

@@ -8,6 +8,7 @@ pub mod mobile;
 pub mod names;
 pub mod operations;
 pub mod python;
+pub mod rust;
 pub mod swift;
 pub mod swift_docs;
 pub mod typescript;
@@ -37,8 +38,9 @@ pub fn write_all() -> Result<()> {
         ("bindings/mobile/kotlin/src/main/kotlin/dev/lastro/Namespaces.kt".to_owned(), kotlin::namespaces()),
         ("bindings/mobile/swift/Sources/Lastro/Namespaces.swift".to_owned(), swift::namespaces()),
     ];
+    let rust = [("bindings/python/src/tables.rs".to_owned(), rust::python())];
     let mut stale = Vec::new();
-    for (path, text) in pages.into_iter().chain([guide]).chain(javascript).chain(python).chain(mobile) {
+    for (path, text) in pages.into_iter().chain([guide]).chain(javascript).chain(python).chain(mobile).chain(rust) {
         if update(&path, &text)? {
             stale.push(path);
         }
