@@ -61,17 +61,11 @@ pub mod v1;
 pub mod value;
 pub mod webhook;
 
-#[cfg(feature = "uniffi")]
-pub mod mobile;
-
 pub use api::{
     boleto, calendar, dispatch, dispatch_at, dispatch_value, installments, money, nfse, pix, sale, schedule,
 };
 pub use issue::{Issue, IssueCode, Language, LastroError, Severity};
 pub use value::{DateTime, DecimalFault, LocalDate, Money, Number, Percent, Quantity, YearMonth};
-
-#[cfg(feature = "uniffi")]
-uniffi::setup_scaffolding!("lastro");
 
 /// Every type that an operation takes or gives, under one roof, for the bindings' callbacks.
 #[doc(hidden)]

@@ -8,7 +8,7 @@ mod operations;
 
 use proc_macro::TokenStream;
 
-/// Gives a struct its table, its decoder and encoder, serde's traits, and what UniFFI needs.
+/// Gives a struct its table, its decoder and encoder, and serde's traits.
 ///
 /// - `#[model]`: an entity of the service. Every field is an `Option`; a field `extra` is added for the members
 ///   that no field names.

@@ -54,15 +54,11 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
                 "every field of an entity is optional: the service leaves out what is unset",
             ));
         }
-        if plan.optional {
-            field.attrs.push(parse_quote!(#[cfg_attr(feature = "uniffi", uniffi(default))]));
-        }
         plans.push(plan);
     }
     if !answer {
         let extra = Field::parse_named.parse2(quote! {
             /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
-            #[cfg_attr(feature = "uniffi", uniffi(default))]
             pub extra: crate::model::Extra
         })?;
         fields.named.push(extra);
@@ -71,7 +67,6 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     if !answer {
         item.attrs.push(parse_quote!(#[derive(Default)]));
     }
-    item.attrs.push(parse_quote!(#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]));
 
     let codec = codec(&item.ident, &doc_of(&item.attrs), &plans, &dialect);
     Ok(quote! { #item #codec })

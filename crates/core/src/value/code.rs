@@ -80,7 +80,6 @@ macro_rules! codes {
         pub enum $name:ident { $( $(#[doc = $vdoc:literal])* $variant:ident = $code:literal, )* }) => {
         $(#[doc = $doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
         pub enum $name {
             $( $(#[doc = $vdoc])* $variant, )*
             /// A number that this version does not name, kept as it came.
@@ -120,7 +119,6 @@ macro_rules! choices {
     ($(#[doc = $doc:literal])* pub enum $name:ident { $( $(#[doc = $vdoc:literal])* $variant:ident = $text:literal, )* }) => {
         $(#[doc = $doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
         pub enum $name { $( $(#[doc = $vdoc])* $variant, )* }
         impl $crate::value::Choice for $name {
             const TABLE: &'static $crate::value::ChoiceTable = &$crate::value::ChoiceTable {

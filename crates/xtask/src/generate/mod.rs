@@ -38,7 +38,10 @@ pub fn write_all() -> Result<()> {
         ("bindings/mobile/kotlin/src/main/kotlin/dev/lastro/Namespaces.kt".to_owned(), kotlin::namespaces()),
         ("bindings/mobile/swift/Sources/Lastro/Namespaces.swift".to_owned(), swift::namespaces()),
     ];
-    let rust = [("bindings/python/src/tables.rs".to_owned(), rust::python())];
+    let rust = [
+        ("bindings/python/src/tables.rs".to_owned(), rust::python()),
+        ("bindings/mobile/src/tables.rs".to_owned(), rust::mobile()),
+    ];
     let mut stale = Vec::new();
     for (path, text) in pages.into_iter().chain([guide]).chain(javascript).chain(python).chain(mobile).chain(rust) {
         if update(&path, &text)? {

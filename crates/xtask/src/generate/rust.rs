@@ -37,6 +37,49 @@ pub fn python() -> String {
     out
 }
 
+/// Kotlin and Swift: each code, choice and record, as UniFFI must see it to pass it.
+pub fn mobile() -> String {
+    let catalog = catalog();
+    let mut out = format!(
+        "{HEADER}//! The codes, the choices and the records.\n\nuse lastro::model::Extra;\nuse lastro::types::*;\n"
+    );
+    for table in &catalog.codes {
+        let unknown = ("Unknown(i64)", "A number that this version does not name, kept as it came.");
+        let codes = table.codes.iter().map(|code| (code.name, code.doc));
+        enumeration(&mut out, table.name, table.doc, codes.chain([unknown]));
+    }
+    for table in &catalog.choices {
+        let choices = table.choices.iter().map(|choice| (choice.name, choice.doc));
+        enumeration(&mut out, table.name, table.doc, choices);
+    }
+    for table in &catalog.models {
+        let _ = writeln!(out, "\n#[uniffi::remote(Record)]\n{}pub struct {} {{", doc(table.doc, ""), table.name);
+        for field in table.fields {
+            member(&mut out, field.name, &type_name(field.ty), field.doc, is_optional(field.ty));
+        }
+        if table.open() {
+            member(&mut out, "extra", "Extra", EXTRA, true);
+        }
+        out.push_str("}\n");
+    }
+    out
+}
+
+const EXTRA: &str = "Members that are not fields: `custom_*`, attachments and names that this version does not know.";
+
+fn enumeration<'a>(out: &mut String, name: &str, text: &str, variants: impl Iterator<Item = (&'a str, &'a str)>) {
+    let _ = writeln!(out, "\n#[uniffi::remote(Enum)]\n{}pub enum {name} {{", doc(text, ""));
+    for (variant, text) in variants {
+        let _ = writeln!(out, "{}    {variant},", doc(text, "    "));
+    }
+    out.push_str("}\n");
+}
+
+fn member(out: &mut String, name: &str, ty: &str, text: &str, optional: bool) {
+    let default = if optional { "    #[uniffi(default)]\n" } else { "" };
+    let _ = writeln!(out, "{}{default}    pub {name}: {ty},", doc(text, "    "));
+}
+
 /// The names of a record's fields, and their types in Rust.
 fn fields(table: &ModelTable) -> impl Iterator<Item = (&'static str, String)> {
     let extra = table.open().then(|| ("extra", "Extra".to_owned()));
