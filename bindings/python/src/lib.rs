@@ -1,10 +1,24 @@
 //! The native half of the Python package: a module for each area, a function for each operation, a class for each
 //! record.
 
-use lastro::model::Reader;
-use lastro::python::{ToPy, argument, finished, raise};
+#![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
+
+mod convert;
+mod error;
+mod found;
+mod read;
+mod reading;
+mod record;
+#[rustfmt::skip]
+mod tables;
+mod write;
+
 use lastro::types::*;
 use pyo3::prelude::*;
+
+use self::convert::ToPy;
+use self::error::raise;
+use self::reading::{argument, finish, is_draft};
 
 /// A record consists of many small texts: this allocator makes and frees them in half the time of the system's.
 #[global_allocator]
@@ -21,11 +35,11 @@ macro_rules! functions {
                 #[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
                 #[pyo3(signature = ($($arg = None),*), text_signature = $signature)]
                 pub fn $name<'py>(py: Python<'py>, $($arg: Option<Bound<'py, PyAny>>),*) -> PyResult<Bound<'py, PyAny>> {
-                    let none = py.None().into_bound(py);
-                    let mut reader = Reader::new();
-                    $( let $arg = argument::<$ty>($arg.as_ref().unwrap_or(&none), stringify!($arg), $text, &mut reader); )*
-                    let all = (|| Some(($($arg?,)*)))();
-                    let ($($arg,)*) = finished(reader, all)?;
+                    let ($($arg,)*) = finish(|reading| {
+                        let rows = lastro::api::$area::OPERATIONS;
+                        $( let $arg = argument::<$ty>($arg.as_ref(), stringify!($arg), is_draft(rows, $text, stringify!($arg)), reading); )*
+                        Some(($($arg?,)*))
+                    })?;
                     lastro::api::$area::positional::$name($($arg),*).map_err(raise)?.to_py(py)
                 }
             )*

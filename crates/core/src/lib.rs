@@ -62,19 +62,11 @@ pub mod v1;
 pub mod value;
 pub mod webhook;
 
-#[cfg(feature = "uniffi")]
-pub mod mobile;
-#[cfg(feature = "python")]
-pub mod python;
-
 pub use api::{
     boleto, calendar, dispatch, dispatch_at, dispatch_call, installments, money, nfse, pix, sale, schedule,
 };
 pub use issue::{Issue, IssueCode, Language, LastroError, Severity};
 pub use value::{DateTime, DecimalFault, LocalDate, Money, Number, Percent, Quantity, YearMonth};
-
-#[cfg(feature = "uniffi")]
-uniffi::setup_scaffolding!("lastro");
 
 /// Every type that an operation takes or gives, under one roof, for the bindings' callbacks.
 #[doc(hidden)]
@@ -107,7 +99,7 @@ pub mod types {
     pub use crate::model::codes::*;
     pub use crate::model::{
         AdjustmentIndex, ApiError, BoletoUpdate, Bytes, Cancellation, Card, CardNumber, Cnae, ConcealedText, Contact,
-        Customer, Deleted, Headers, HiredPlan, Installment, Item, Json, Listing, ListingHeader, Municipality, NfseData,
+        Customer, Deleted, Document, Headers, HiredPlan, Installment, Item, Json, Listing, ListingHeader, Municipality, NfseData,
         PaymentMethod, Plan, PlanItem, PlanPaymentMethod, Receipt, Sale, Scalar, ScheduleData, Secrets, SecurityCode,
         Service, ServiceListItem, WalletEntry,
     };

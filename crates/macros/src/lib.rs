@@ -6,17 +6,14 @@
 mod model;
 mod operations;
 mod options;
-mod python;
 
 use proc_macro::TokenStream;
 
-/// Gives a struct its table, its decoder and encoder, serde's traits, and what Python and UniFFI need.
+/// Gives a struct its table, its decoder and encoder, and serde's traits.
 ///
 /// - `#[model]`: an entity of the service. Every field is an `Option`; a field `extra` is added for the members
 ///   that no field names.
-/// - `#[model(answer)]`: a record of this project's own, which has exactly its fields. Only this project makes it, so
-///   it is `#[non_exhaustive]`.
-/// - `#[model(argument)]`: the same for a record that programs make.
+/// - `#[model(answer)]`: a record of this project's own, which has exactly its fields.
 ///
 /// Fields take `#[field(key)]`, `#[field(read_only)]`, `#[field(display)]`,
 /// `#[field(expanded)]` or `#[field(postal_code)]`, and texts

@@ -34,16 +34,15 @@ impl Parse for MaxLength {
 
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
     // programs only read an answer, so that it may get more fields without breaking any of them
-    let grows = arguments.to_string() == "answer";
     let dialect = match arguments.to_string().as_str() {
         "" => format_ident!("Entity"),
-        "answer" | "argument" => format_ident!("Answer"),
+        "answer" => format_ident!("Answer"),
         "legacy" => format_ident!("Legacy"),
         "parameters" => format_ident!("Parameters"),
         _ => {
             return Err(Error::new_spanned(
                 arguments,
-                "#[model], or #[model(answer | argument | legacy | parameters)]",
+                "#[model], or #[model(answer | legacy | parameters)]",
             ));
         }
     };
@@ -61,9 +60,6 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
                 "every field of an entity is optional: the service leaves out what is unset",
             ));
         }
-        if plan.optional {
-            field.attrs.push(parse_quote!(#[cfg_attr(feature = "uniffi", uniffi(default))]));
-        }
         plans.push(plan);
     }
     // the reader marks the fields that it met in the bits of one number
@@ -73,24 +69,17 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     if !answer {
         let extra = Field::parse_named.parse2(quote! {
             /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
-            #[cfg_attr(feature = "uniffi", uniffi(default))]
             pub extra: crate::model::Extra
         })?;
         fields.named.push(extra);
     }
     item.attrs.push(parse_quote!(#[derive(Debug, Clone, PartialEq, Eq)]));
-    if grows {
-        item.attrs.push(parse_quote!(#[non_exhaustive]));
-    }
     if !answer {
         item.attrs.push(parse_quote!(#[derive(Default)]));
     }
-    item.attrs.push(parse_quote!(#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]));
-    item.attrs.push(parse_quote!(#[cfg_attr(feature = "python", pyo3::pyclass(frozen, eq, module = "lastro"))]));
 
     let codec = codec(&item.ident, &doc_of(&item.attrs), &plans, &dialect);
-    let python = crate::python::expand(&item.ident, &plans, answer);
-    Ok(quote! { #item #codec #python })
+    Ok(quote! { #item #codec })
 }
 
 fn plan(field: &mut Field) -> Result<FieldPlan> {

@@ -184,7 +184,7 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
         parse_quote!(
             use crate::issue::LastroError;
         ),
-        parse_quote!(use crate::model::{Json, #entity};),
+        parse_quote!(use crate::model::{Document, Json, #entity};),
         parse_quote!(
             use crate::rules::{Validation, WriteOperation};
         ),
@@ -193,7 +193,7 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
         ),
         parse_quote! {
             #[doc = #decode_doc]
-            pub fn decode(json: crate::model::Document) -> Result<#decoded, LastroError> {
+            pub fn decode(json: Document) -> Result<#decoded, LastroError> {
                 let read = <#entity as crate::model::Model>::from_document(&json);
                 let (value, issues) = read.map_err(|error| error.under("json"))?;
                 Ok(#decoded { value, issues })

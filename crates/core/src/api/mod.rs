@@ -115,12 +115,6 @@ macro_rules! areas {
         macro_rules! for_each_operation {
             ($dollar($dollar callback:tt)+) => { $( $dollar crate::$list!($dollar($dollar callback)+); )* };
         }
-
-        /// The same macro for use inside this crate, where exported macros have no path.
-        #[cfg(feature = "uniffi")]
-        macro_rules! for_each_operation_here {
-            ($dollar($dollar callback:tt)+) => { $( $list!($dollar($dollar callback)+); )* };
-        }
     };
 }
 /// Passes the areas of the current interface to a macro, after those given.

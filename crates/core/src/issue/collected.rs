@@ -93,12 +93,6 @@ impl Issues {
         }
     }
 
-    /// Adds the issues and the count of another list.
-    #[cfg(feature = "python")]
-    pub(crate) fn merge(&mut self, other: Self) {
-        other.into_list().into_iter().for_each(|issue| self.push(issue));
-    }
-
     /// Whether an issue at this path is listed.
     pub(crate) fn lists(&self, path: &str) -> bool {
         self.listed.iter().any(|issue| issue.path == path)

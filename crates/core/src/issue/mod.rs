@@ -120,8 +120,6 @@ impl Issue {
 
 /// Why an operation gave no value. It never holds the values that were passed in, so no secret can leak through it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Error))]
-#[cfg_attr(feature = "uniffi", uniffi::export(Display))]
 #[non_exhaustive]
 pub enum LastroError {
     /// The text is not a JSON document that can be read at all; one issue says where and why.
@@ -201,7 +199,7 @@ impl LastroError {
 
     /// The same error with every path below `parent`.
     #[must_use]
-    pub(crate) fn under(self, parent: &str) -> Self {
+    pub fn under(self, parent: &str) -> Self {
         self.with_paths(&|path| {
             let mut whole = parent.to_owned();
             path::push(&mut whole, path);

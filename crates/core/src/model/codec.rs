@@ -166,7 +166,6 @@ macro_rules! decimals {
                 view(self)
             }
         }
-        super::scalar_bindings!($name);
     )* };
 }
 decimals! {
@@ -189,7 +188,6 @@ macro_rules! dates {
                 writer.string(&self.text());
             }
         }
-        super::scalar_bindings!($name);
     )* };
 }
 dates! {
@@ -197,7 +195,6 @@ dates! {
     YearMonth = YearMonth, InvalidMonth;
     DateTime = DateTime, InvalidDateTime;
 }
-super::scalar_bindings!(String, i64, bool);
 
 /// Reads any type through serde, by way of a [`Value`], so that every format uses the same decoder.
 pub(crate) fn from_serde<'de, T: Codec, D: serde::Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {

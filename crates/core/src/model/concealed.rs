@@ -33,9 +33,6 @@ macro_rules! concealed {
                 f.write_str("***")
             }
         }
-
-        #[cfg(feature = "python")]
-        crate::python::scalar!($name);
     )* };
 }
 concealed! {
@@ -112,8 +109,6 @@ impl Codec for Headers {
         });
     }
 }
-#[cfg(feature = "python")]
-crate::python::scalar!(Headers);
 
 impl Codec for SecurityCode {
     const TYPE: Type = Type::SecurityCode;

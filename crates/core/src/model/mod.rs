@@ -54,12 +54,3 @@ pub use writer::{Target, Writer, write_record};
 
 pub use crate::v1::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, ListingV1, PaymentMethodV1, SaleV1, ServiceV1};
 pub(crate) use table::attachment_number;
-
-/// What a scalar needs besides its `Codec` in a binding whose language has a type of its own for it.
-macro_rules! scalar_bindings {
-    ($($name:ty),*) => { $(
-        #[cfg(feature = "python")]
-        $crate::python::scalar!($name);
-    )* };
-}
-pub(crate) use scalar_bindings;

@@ -15,9 +15,6 @@ pub struct Reader<'d> {
     issues: Issues,
     /// The path of a record that is read apart, for the members that it has twice.
     outside: String,
-    /// The exception that the host's own code raised while a value was read. It is not a problem of the value.
-    #[cfg(feature = "python")]
-    raised: Option<pyo3::PyErr>,
 }
 
 impl Default for Reader<'_> {
@@ -39,27 +36,7 @@ impl<'d> Reader<'d> {
             path: Path::default(),
             issues: Issues::new(),
             outside: String::new(),
-            #[cfg(feature = "python")]
-            raised: None,
         }
-    }
-
-    /// Keeps the first exception that Python code raised; nothing more is read after it.
-    #[cfg(feature = "python")]
-    pub(crate) fn keep_raised(&mut self, error: pyo3::PyErr) {
-        self.raised.get_or_insert(error);
-    }
-
-    /// Whether an exception was kept.
-    #[cfg(feature = "python")]
-    pub(crate) const fn has_raised(&self) -> bool {
-        self.raised.is_some()
-    }
-
-    /// The exception that was kept.
-    #[cfg(feature = "python")]
-    pub(crate) fn take_raised(&mut self) -> Option<pyo3::PyErr> {
-        self.raised.take()
     }
 
     /// The issues: those of a record in the order of its table, see [`Issues::into_list`].
@@ -224,18 +201,9 @@ impl<'d> Reader<'d> {
         None
     }
 
-    /// Reports a value of a host's type.
-    pub(crate) fn wrong_host_type(&mut self, expected: &str, found: &str) {
+    /// Reports a value of another type, by the name that the program's own language has for it.
+    pub fn wrong_host_type(&mut self, expected: &str, found: &str) {
         self.error(IssueCode::InvalidType, &[("expected", expected), ("found", found)]);
-    }
-
-    /// Adds what another reader at the same place found.
-    #[cfg(feature = "python")]
-    pub(crate) fn merge(&mut self, mut other: Self) {
-        if let Some(error) = other.take_raised() {
-            self.keep_raised(error);
-        }
-        self.issues.merge(other.issues);
     }
 
     /// A whole number, given as a number or as text: the service's samples have codes as texts.
@@ -315,7 +283,7 @@ impl<'d> Reader<'d> {
     }
 
     /// Reports an unknown member, with the nearest known name.
-    pub(crate) fn unknown_member<'k>(&mut self, name: &str, code: IssueCode, mut known: impl Iterator<Item = &'k str>) {
+    pub fn unknown_member<'k>(&mut self, name: &str, code: IssueCode, mut known: impl Iterator<Item = &'k str>) {
         self.at_given(name, |r| r.report_near(name, code, &mut known));
     }
 }

@@ -223,6 +223,3 @@ pub(super) fn texts_by_name(
     all
 }
 
-super::scalar_bindings!(Secrets, Scalar, Params);
-#[cfg(feature = "python")]
-crate::python::outgoing!(Json, Bytes, Document);

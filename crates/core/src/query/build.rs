@@ -11,7 +11,7 @@ use crate::model::{Node, Reader, Scalar, Target, Type};
 use crate::value::Choice as _;
 
 /// One condition. Conditions with the same field and operator are joined by "or", all others by "and".
-#[model(argument)]
+#[model(answer)]
 pub struct Filter {
     /// A field of the entity, `section.field` of a nested record, or a custom field.
     pub field: String,
@@ -24,7 +24,7 @@ pub struct Filter {
 }
 
 /// What to list.
-#[model(argument)]
+#[model(answer)]
 pub struct Query {
     /// The entity. It may be left out if the operation has an argument for it.
     pub entity: Option<Resource>,

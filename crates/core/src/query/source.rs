@@ -70,4 +70,3 @@ impl Codec for QuerySource {
         }
     }
 }
-crate::model::scalar_bindings!(QuerySource);

@@ -125,7 +125,7 @@ choices! {
 }
 
 /// Which records a listing answers, and in which order.
-#[model(argument)]
+#[model(answer)]
 #[expect(non_snake_case, reason = "the document's own names, the same in every language")]
 #[derive(Default)]
 pub struct ListingQueryV1 {

@@ -116,8 +116,6 @@ fn pair_of(node: Node<'_>, reader: &mut Reader<'_>) -> Option<(String, String)> 
     let mut texts = texts.into_iter().flatten();
     Some((texts.next()?, texts.next()?))
 }
-#[cfg(feature = "python")]
-crate::python::scalar!(FormPairs);
 
 /// Where a parameter's value belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -17,7 +17,7 @@ use crate::rules::{self, ApiVersion, Check, Validation};
 use crate::value::{LocalDate, Money};
 
 /// What the rules need to know but parameters do not show. A field that is left out is unknown.
-#[model(argument)]
+#[model(answer)]
 #[derive(Default, Copy)]
 pub struct ContextV1 {
     /// Whether an invoice of this service was issued before.

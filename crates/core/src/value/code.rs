@@ -128,8 +128,6 @@ macro_rules! codes {
         pub enum $name:ident { $( $(#[doc = $vdoc:literal])* $variant:ident = $code:literal, )* }) => {
         $(#[doc = $doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-        #[non_exhaustive]
         pub enum $name {
             $( $(#[doc = $vdoc])* $variant, )*
             /// A number that this version does not name, kept as it came.
@@ -194,7 +192,6 @@ macro_rules! codes {
                 $crate::model::View::Code($crate::value::Code::code(*self), <Self as $crate::value::Code>::TABLE)
             }
         }
-        $crate::model::scalar_bindings!($name);
     };
 }
 pub(crate) use codes;
@@ -204,8 +201,6 @@ macro_rules! choices {
     ($(#[doc = $doc:literal])* pub enum $name:ident { $( $(#[doc = $vdoc:literal])* $variant:ident = $text:literal, )* }) => {
         $(#[doc = $doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-        #[non_exhaustive]
         pub enum $name { $( $(#[doc = $vdoc])* $variant, )* }
         impl $crate::value::Choice for $name {
             const TABLE: &'static $crate::value::ChoiceTable = &$crate::value::ChoiceTable {
@@ -245,7 +240,6 @@ macro_rules! choices {
                 writer.string($crate::value::Choice::as_str(*self));
             }
         }
-        $crate::model::scalar_bindings!($name);
     };
 }
 pub(crate) use choices;

@@ -114,9 +114,9 @@ pub fn replace_after(text: &mut String, from: &str, old: &str, new: &str) -> Res
 }
 
 /// Documents the names that scalars have in the bindings alone. No table holds them and UniFFI does not carry their
-/// documentation, so it is read where the core defines them.
+/// documentation, so it is read where they are defined.
 pub fn document_aliases(text: &mut String) -> Result<()> {
-    let sources = [read("crates/core/src/mobile.rs")?, read("crates/core/src/model/concealed.rs")?].concat();
+    let sources = [read("bindings/mobile/src/scalars.rs")?, read("crates/core/src/model/concealed.rs")?].concat();
     let lines: Vec<&str> = sources.lines().map(str::trim).collect();
     let aliases = text.lines().filter_map(|line| line.strip_prefix("public typealias ")?.split(' ').next());
     let aliases: Vec<String> = aliases.filter(|name| !name.starts_with("FfiConverter")).map(str::to_owned).collect();
@@ -127,7 +127,7 @@ pub fn document_aliases(text: &mut String) -> Result<()> {
         let mut doc: Vec<&str> = before.map_while(|line| line.strip_prefix("/// ")).collect();
         doc.reverse();
         if doc.is_empty() {
-            return Err(format!("the core documents no {name}"));
+            return Err(format!("nothing documents {name}"));
         }
         let alias = format!("\npublic typealias {name} =");
         replace_after(text, "", &alias, &format!("\n/** {} */{alias}", doc.join(" ")))?;

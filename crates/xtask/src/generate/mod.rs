@@ -8,6 +8,7 @@ pub mod mobile;
 pub mod names;
 pub mod operations;
 pub mod python;
+pub mod rust;
 pub mod swift;
 pub mod swift_docs;
 pub mod typescript;
@@ -45,8 +46,12 @@ fn written() -> Result<Vec<String>> {
         ("bindings/mobile/kotlin/src/main/kotlin/dev/lastro/Namespaces.kt".to_owned(), kotlin::namespaces()),
         ("bindings/mobile/swift/Sources/Lastro/Namespaces.swift".to_owned(), swift::namespaces()),
     ];
+    let rust = [
+        ("bindings/python/src/tables.rs".to_owned(), rust::python()),
+        ("bindings/mobile/src/tables.rs".to_owned(), rust::mobile()),
+    ];
     let mut stale = Vec::new();
-    for (path, text) in pages.into_iter().chain([guide]).chain(javascript).chain(python).chain(mobile) {
+    for (path, text) in pages.into_iter().chain([guide]).chain(javascript).chain(python).chain(mobile).chain(rust) {
         if update(&path, &text)? {
             stale.push(path);
         }

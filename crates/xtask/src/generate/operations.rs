@@ -71,7 +71,7 @@ fn area(name: &str, operations: &[&Operation]) -> String {
         if !operation.arguments.is_empty() {
             out.push_str("\n| argument | type | |\n|---|---|---|\n");
         }
-        for Argument { name, ty } in operation.arguments {
+        for Argument { name, ty, .. } in operation.arguments {
             let note = if is_optional(*ty) { "may be left out" } else { "" };
             let _ = writeln!(out, "| `{name}` | {} | {note} |", shown(ty.required(), &up));
         }

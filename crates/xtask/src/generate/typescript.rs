@@ -267,7 +267,7 @@ fn of_entity(shown: &str) -> String {
 }
 
 fn argument(argument: &Argument) -> Vec<String> {
-    let Argument { name, ty } = argument;
+    let Argument { name, ty, .. } = argument;
     match ty {
         Type::Bytes => vec![format!("{name}?: string | Uint8Array"), format!("{name}_base64?: string")],
         Type::Secrets => {

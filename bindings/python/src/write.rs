@@ -1,14 +1,15 @@
 //! The way out: exact decimals, dates and codes as Python's own.
 
+use lastro::LastroError;
+use lastro::json::Value;
+use lastro::model::{Codec, Target, Type};
 use pyo3::exceptions::PyArithmeticError;
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyList, PyString};
 
-use super::found::{CODES, CONCEALED, DATE_OF_TEXT, DECIMAL, HEADERS, MOMENT, PAIRS};
-use crate::issue::LastroError;
-use crate::json::Value;
-use crate::model::{Codec, Target, Type};
+use crate::error::raise;
+use crate::found::{CODES, CONCEALED, DATE_OF_TEXT, DECIMAL, HEADERS, MOMENT, PAIRS};
 
 /// Gives a scalar as the type that its table names.
 ///
@@ -37,11 +38,11 @@ pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, P
 
 /// The error for a code that was not written as a number: a fault of this library.
 fn fault() -> PyErr {
-    super::raise(LastroError::internal("python.write"))
+    raise(LastroError::internal("python.write"))
 }
 
 /// A JSON value as Python has it: whole numbers as int, others as exact Decimal.
-pub(super) fn json_to_py<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
+pub fn json_to_py<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         Value::Null => py.None().into_bound(py),
         Value::Bool(flag) => PyBool::new(py, *flag).to_owned().into_any(),

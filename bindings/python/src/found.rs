@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 
 /// Something of a Python module, found once: to ask for it by its name at every value costs more than the value.
-pub(super) struct Found {
+pub struct Found {
     module: &'static str,
     path: &'static [&'static str],
     object: PyOnceLock<Py<PyAny>>,
@@ -15,7 +15,7 @@ impl Found {
         Self { module, path, object: PyOnceLock::new() }
     }
 
-    pub(super) fn of<'py>(&self, py: Python<'py>) -> PyResult<&Bound<'py, PyAny>> {
+    pub fn of<'py>(&self, py: Python<'py>) -> PyResult<&Bound<'py, PyAny>> {
         let find = || {
             let module = py.import(self.module)?.into_any();
             self.path.iter().try_fold(module, |object, name| object.getattr(*name)).map(Bound::unbind)
@@ -24,11 +24,11 @@ impl Found {
     }
 }
 
-pub(super) static DECIMAL: Found = Found::new("decimal", &["Decimal"]);
-pub(super) static DATE: Found = Found::new("datetime", &["date"]);
-pub(super) static DATE_OF_TEXT: Found = Found::new("datetime", &["date", "fromisoformat"]);
-pub(super) static MOMENT: Found = Found::new("lastro._moment", &["moment"]);
-pub(super) static CODES: Found = Found::new("lastro.codes", &["__dict__"]);
-pub(super) static CONCEALED: Found = Found::new("lastro._concealed", &["Concealed"]);
-pub(super) static HEADERS: Found = Found::new("lastro._concealed", &["Headers"]);
-pub(super) static PAIRS: Found = Found::new("lastro._concealed", &["FormPairs"]);
+pub static DECIMAL: Found = Found::new("decimal", &["Decimal"]);
+pub static DATE: Found = Found::new("datetime", &["date"]);
+pub static DATE_OF_TEXT: Found = Found::new("datetime", &["date", "fromisoformat"]);
+pub static MOMENT: Found = Found::new("lastro._moment", &["moment"]);
+pub static CODES: Found = Found::new("lastro.codes", &["__dict__"]);
+pub static CONCEALED: Found = Found::new("lastro._concealed", &["Concealed"]);
+pub static HEADERS: Found = Found::new("lastro._concealed", &["Headers"]);
+pub static PAIRS: Found = Found::new("lastro._concealed", &["FormPairs"]);

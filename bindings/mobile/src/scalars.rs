@@ -1,14 +1,15 @@
-//! UniFFI: how each scalar crosses to Kotlin and Swift, and every operation as a function.
+//! How each scalar is passed to and from Kotlin and Swift.
 //!
 //! Exact decimals and dates cross as their text and become the language's own type there (`uniffi.toml`). The names
 //! here are the languages' type names: they leave `Money` and the like to the namespaces of the operations.
 
 use std::collections::HashMap;
 
-use crate::issue::Params;
-use crate::json::Value;
-use crate::model::{Codec, Extra, Target, Reader};
-use crate::types::*;
+use lastro::json::Value;
+use lastro::model::{Codec, Extra, Node, Reader, Target};
+use lastro::types::*;
+
+use crate::error::LastroError;
 
 /// An exact amount with two decimal places.
 pub type Amount = Money;
@@ -26,6 +27,8 @@ pub type MonthText = YearMonth;
 pub type Moment = DateTime;
 /// A JSON document as text.
 pub type JsonText = Json;
+/// A JSON document as text, which the operation reads.
+pub type DocumentText = Document;
 /// Raw bytes.
 pub type ByteData = Bytes;
 /// One to four webhook secrets.
@@ -62,13 +65,14 @@ pub struct FormPair {
 /// Reads a text from Kotlin or Swift as a scalar, with the decoder that every language uses.
 fn lift<T: Codec>(text: String) -> Result<T, LastroError> {
     let mut reader = Reader::new();
-    let value = T::read(&Value::String(text), &mut reader);
-    reader.finish(value)
+    let value = T::read(Node::from(text.as_str()), &mut reader);
+    Ok(reader.finish(value)?)
 }
 
 macro_rules! texts {
     ($($name:ident),*) => { $(
         uniffi::custom_type!($name, String, {
+            remote,
             lower: |value| value.to_string(),
             try_lift: |text| Ok(lift::<$name>(text)?),
         });
@@ -77,53 +81,73 @@ macro_rules! texts {
 texts!(Amount, Rate, Count, NumberText, CalendarDate, MonthText, Moment);
 
 uniffi::custom_type!(JsonText, String, {
+    remote,
     lower: |json| json.to_text(),
     try_lift: |text| Ok(lift::<Json>(text)?),
 });
+uniffi::custom_type!(DocumentText, String, {
+    remote,
+    lower: |document| match document {
+        Document::Text(text) => String::from_utf8_lossy(&text).into_owned(),
+        Document::Value(value) => value.to_json(),
+    },
+    try_lift: |text| Ok(Document::from(text)),
+});
 uniffi::custom_type!(ByteData, Vec<u8>, {
+    remote,
     lower: |bytes| bytes.0,
     try_lift: |bytes| Ok(Bytes(bytes)),
 });
 uniffi::custom_type!(ConcealedText, String, {
+    remote,
     lower: |text| text.reveal().to_owned(),
     try_lift: |text| Ok(ConcealedText::new(text)),
 });
 uniffi::custom_type!(Headers, HashMap<String, String>, {
+    remote,
     lower: |headers| headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
     try_lift: |headers| Ok(Headers::new(headers.into_iter().collect())),
 });
 uniffi::custom_type!(CardNumber, String, {
+    remote,
     lower: |number| number.reveal().to_owned(),
     try_lift: |text| Ok(CardNumber::new(text)),
 });
 uniffi::custom_type!(SecurityCode, String, {
+    remote,
     lower: |code| code.reveal().to_owned(),
     try_lift: |text| Ok(SecurityCode::new(text)),
 });
 uniffi::custom_type!(QueryText, String, {
+    remote,
     lower: |query| match query {
         QuerySource::Text(text) => text,
-        QuerySource::Query(query) => query.value(Target::Program).to_json(),
+        QuerySource::Query(query) => query.json(Target::Program),
     },
     try_lift: |text| Ok(lift_query(text)?),
 });
 uniffi::custom_type!(SecretList, Vec<String>, {
+    remote,
     lower: |_secrets| Vec::new(),
     try_lift: |secrets| Ok(Secrets(secrets)),
 });
 uniffi::custom_type!(FilterValue, String, {
+    remote,
     lower: |value| value.0,
     try_lift: |text| Ok(Scalar(text)),
 });
 uniffi::custom_type!(IssueParams, HashMap<String, String>, {
+    remote,
     lower: |params| params.iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect(),
     try_lift: |texts| Ok(params_of(texts)),
 });
 uniffi::custom_type!(FormPairList, Vec<FormPair>, {
+    remote,
     lower: |pairs| lower_pairs(&pairs),
     try_lift: |pairs| Ok(FormPairs::new(pairs.into_iter().map(|p| (p.name, p.value.reveal().to_owned())).collect())),
 });
 uniffi::custom_type!(ExtraMembers, Vec<ExtraMember>, {
+    remote,
     lower: |extra| lower_extra(&extra),
     try_lift: |members| Ok(lift_extra(members)?),
 });
@@ -135,8 +159,8 @@ fn lift_query(text: String) -> Result<QuerySource, LastroError> {
     }
     let Json(value) = Json::parse(text.as_bytes())?;
     let mut reader = Reader::new();
-    let query = QuerySource::read(&value, &mut reader);
-    reader.finish(query)
+    let query = QuerySource::read(Node::from(&value), &mut reader);
+    Ok(reader.finish(query)?)
 }
 
 fn params_of(texts: HashMap<String, String>) -> Params {
@@ -161,29 +185,5 @@ fn lift_extra(members: Vec<ExtraMember>) -> Result<Extra, LastroError> {
         Ok(Json(value)) => Ok((name, value)),
         Err(error) => Err(error.under(&name)),
     });
-    parsed.collect::<Result<Vec<_>, _>>().map(Extra::from_members)
+    Ok(parsed.collect::<Result<Vec<_>, lastro::LastroError>>().map(Extra::from_members)?)
 }
-
-/// Runs an operation by name: an object of named arguments in, `{"ok": ..}` or `{"error": ..}` out, both JSON text.
-#[uniffi::export]
-pub fn dispatch(operation: String, input: String) -> String {
-    crate::api::dispatch(&operation, &input)
-}
-
-/// The text of an error for people, in a language.
-#[uniffi::export]
-pub fn error_text(error: LastroError, language: Language) -> String {
-    error.text(language)
-}
-
-macro_rules! export {
-    (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => { $(
-        #[doc = $doc]
-        #[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
-        #[uniffi::export]
-        pub fn $full($($arg: $ty),*) -> Result<$ret, LastroError> {
-            crate::api::$area::positional::$name($($arg),*)
-        }
-    )* };
-}
-for_each_operation_here!(export);

@@ -1,0 +1,76 @@
+//! The error that Kotlin and Swift throw.
+
+use core::fmt;
+
+use lastro::types::Issue;
+
+// UniFFI gives a type of another crate no `Display`, so the error is this crate's own.
+macro_rules! error {
+    ($($(#[doc = $doc:literal])* $variant:ident { $(#[doc = $issues:literal])* issues },)*) => {
+        /// Why an operation gave no value. It never holds the values that were passed in, so no secret can leak through
+        /// it.
+        #[derive(Debug, Clone, PartialEq, Eq, uniffi::Error)]
+        #[uniffi::export(Display)]
+        pub enum LastroError {
+            $(
+                $(#[doc = $doc])*
+                $variant {
+                    $(#[doc = $issues])*
+                    issues: Vec<Issue>,
+                },
+            )*
+        }
+
+        impl From<lastro::LastroError> for LastroError {
+            fn from(error: lastro::LastroError) -> Self {
+                match error {
+                    $( lastro::LastroError::$variant { issues } => Self::$variant { issues }, )*
+                }
+            }
+        }
+
+        impl From<LastroError> for lastro::LastroError {
+            fn from(error: LastroError) -> Self {
+                match error {
+                    $( LastroError::$variant { issues } => Self::$variant { issues }, )*
+                }
+            }
+        }
+    };
+}
+error! {
+    /// The text is not a JSON document that can be read at all; one issue says where and why.
+    Malformed {
+        /// Always one.
+        issues
+    },
+    /// One or more arguments are not what the operation takes; every problem is listed.
+    Invalid {
+        /// At least one, each with its path from an argument on.
+        issues
+    },
+    /// A successful answer of the service that does not fit the operation: an HTML page of a proxy, a record of another
+    /// shape.
+    UnexpectedResponse {
+        /// At least one, each with its path from `body` on.
+        issues
+    },
+    /// `dispatch` was asked for an operation that does not exist.
+    UnknownOperation {
+        /// One, whose path is the name asked for, cut to 64 characters.
+        issues
+    },
+    /// The core contradicts itself: a fault of this library, not of what was passed in. Nothing was computed.
+    Internal {
+        /// Always one; its path names the part of the library.
+        issues
+    },
+}
+
+impl fmt::Display for LastroError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        lastro::LastroError::from(self.clone()).fmt(f)
+    }
+}
+
+impl core::error::Error for LastroError {}

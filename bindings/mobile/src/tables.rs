@@ -1,0 +1,3656 @@
+// Made from the core's tables by `cargo xtask generate`: change them, not this file.
+//! The codes, the choices and the records.
+
+use lastro::model::Extra;
+use lastro::types::*;
+
+#[uniffi::remote(Enum)]
+/// State of an installment, and of a sale as the sum of its installments.
+pub enum InstallmentStatus {
+    /// Nothing received yet, not past due.
+    Pending,
+    /// Received in full.
+    Paid,
+    /// Received in part.
+    PartiallyReceived,
+    /// No longer charged.
+    Cancelled,
+    /// Not received and past due.
+    Overdue,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// Months between two occurrences of a contract.
+pub enum Frequency {
+    /// A single occurrence.
+    Once,
+    /// Every month. The list of version 2 omits it, but its insert example sends it, and version 1 lists it.
+    Monthly,
+    /// Every two months.
+    Bimonthly,
+    /// Every three months.
+    Quarterly,
+    /// Every six months.
+    Semiannual,
+    /// Every twelve months.
+    Annual,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// How long a contract repeats.
+pub enum Repetition {
+    /// Without an end.
+    Always,
+    /// A number of occurrences, `agendamento_numero`.
+    Count,
+    /// Up to a date, `agendamento_data_fim`, inclusive.
+    UntilDate,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// A flag of the documents that is 1 for yes and 0 for no.
+pub enum Flag {
+    /// No.
+    No,
+    /// Yes.
+    Yes,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// A flag of the documents that is 1 for yes and 2 for no.
+pub enum YesNo {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// Where and whether the ISS of an NFS-e is due (`natureza_operacao`).
+pub enum OperationNature {
+    /// Taxed in the municipality.
+    TaxedInMunicipality,
+    /// Taxed outside the municipality.
+    TaxedOutside,
+    /// Exempt.
+    Exempt,
+    /// Immune.
+    Immune,
+    /// Collection suspended by court decision.
+    SuspendedByCourt,
+    /// Collection suspended by administrative procedure.
+    SuspendedByAdministration,
+    /// Export of services.
+    Export,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// When the invoice of a sale is issued.
+pub enum BillingMethod {
+    /// At once.
+    IssueNow,
+    /// When the payment arrives.
+    AfterPayment,
+    /// Never.
+    DoNotIssue,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// State of the municipal service invoice (NFS-e) of a sale.
+pub enum InvoiceStatus {
+    /// Issued.
+    Issued,
+    /// Cancelled.
+    Cancelled,
+    /// Waiting.
+    Pending,
+    /// Refused by the city hall or failed.
+    Error,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// Kind of the provisional receipt (RPS) behind an NFS-e.
+pub enum RpsKind {
+    /// Provisional service receipt.
+    Normal,
+    /// Invoice of goods and services together.
+    Mixed,
+    /// Receipt of a till (cupom).
+    Coupon,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// Why an invoice is cancelled.
+pub enum CancellationReason {
+    /// It was issued with an error.
+    IssueError,
+    /// Service not rendered.
+    ServiceNotRendered,
+    /// Issued twice.
+    Duplicity,
+    /// Anything else.
+    Other,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// A version of the service's interface.
+pub enum ApiVersion {
+    /// The legacy interface.
+    V1,
+    /// The current interface.
+    V2,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// Whether a service, a customer, a payment method or a plan is in use.
+pub enum ActiveStatus {
+    /// In use; the state of a new record.
+    Active,
+    /// Not in use.
+    Inactive,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// What a payment method is.
+pub enum PaymentKind {
+    /// Cash.
+    Cash,
+    /// Boleto.
+    Boleto,
+    /// Cheque.
+    Cheque,
+    /// Credit card outside the service.
+    ExternalCreditCard,
+    /// Debit card outside the service.
+    ExternalDebitCard,
+    /// Deposit.
+    Deposit,
+    /// Bank transfer.
+    Transfer,
+    /// Collection outside the service.
+    ExternalCollection,
+    /// Card charged online.
+    OnlineCard,
+    /// PIX.
+    Pix,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// What a customer is.
+pub enum PersonKind {
+    /// Legal entity, which has a CNPJ.
+    LegalEntity,
+    /// Individual, who has a CPF.
+    Individual,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// Gender of a person. The service takes the code and answers with the display text.
+pub enum Gender {
+    /// Female.
+    Female,
+    /// Male.
+    Male,
+    /// Other.
+    Other,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// What a plan displays as its frequency.
+pub enum FrequencyDisplay {
+    /// The plan's frequency.
+    PlanFrequency,
+    /// A custom text.
+    CustomText,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// A federative unit by its IBGE code.
+pub enum FederativeUnit {
+    /// Rondônia.
+    Ro,
+    /// Acre.
+    Ac,
+    /// Amazonas.
+    Am,
+    /// Roraima.
+    Rr,
+    /// Pará.
+    Pa,
+    /// Amapá.
+    Ap,
+    /// Tocantins.
+    To,
+    /// Maranhão.
+    Ma,
+    /// Piauí.
+    Pi,
+    /// Ceará.
+    Ce,
+    /// Rio Grande do Norte.
+    Rn,
+    /// Paraíba.
+    Pb,
+    /// Pernambuco.
+    Pe,
+    /// Alagoas.
+    Al,
+    /// Sergipe.
+    Se,
+    /// Bahia.
+    Ba,
+    /// Minas Gerais.
+    Mg,
+    /// Espírito Santo.
+    Es,
+    /// Rio de Janeiro.
+    Rj,
+    /// São Paulo.
+    Sp,
+    /// Paraná.
+    Pr,
+    /// Santa Catarina.
+    Sc,
+    /// Rio Grande do Sul.
+    Rs,
+    /// Mato Grosso do Sul.
+    Ms,
+    /// Mato Grosso.
+    Mt,
+    /// Goiás.
+    Go,
+    /// Distrito Federal.
+    Df,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// Months between two occurrences, as parameters take them. There is no code for a schedule that does not repeat.
+pub enum FrequencyV1 {
+    /// Every month.
+    Monthly,
+    /// Every 2 months.
+    Bimonthly,
+    /// Every 3 months.
+    Quarterly,
+    /// Every 6 months.
+    Semiannual,
+    /// Every 12 months.
+    Annual,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// State of an installment, or of a sale's installments taken together.
+pub enum InstallmentStatusV1 {
+    /// Not paid yet.
+    Pending,
+    /// Paid.
+    Paid,
+    /// Paid in part.
+    PartiallyReceived,
+    /// Cancelled.
+    Cancelled,
+    /// Past its due date.
+    Overdue,
+    /// Suspended.
+    Suspended,
+    /// Refused by the card's issuer.
+    NotAuthorized,
+    /// Expired.
+    Expired,
+    /// Collected outside the service.
+    ExternalCollection,
+    /// The charge failed.
+    Error,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// State of an invoice.
+pub enum InvoiceStatusV1 {
+    /// Issued.
+    Issued,
+    /// Cancelled.
+    Cancelled,
+    /// To be issued.
+    Pending,
+    /// The city hall refused it.
+    IssueError,
+    /// Issued once the sale is paid.
+    AwaitingReceipt,
+    /// Not to be issued.
+    NotIssued,
+    /// In remittance.
+    Remittance,
+    /// Being issued.
+    Issuing,
+    /// Being cancelled.
+    Cancelling,
+    /// A number that this version does not name, kept as it came.
+    Unknown(i64),
+}
+
+#[uniffi::remote(Enum)]
+/// Who gets the cents that an equal split leaves over.
+pub enum SplitPolicy {
+    /// One each to the first shares.
+    Spread,
+    /// All to the first share.
+    First,
+    /// All to the last share.
+    Last,
+}
+
+#[uniffi::remote(Enum)]
+/// How the fraction of a cent is treated, once, at the end of each formula.
+pub enum Rounding {
+    /// To the nearest cent, halves away from zero.
+    HalfUp,
+    /// Towards zero: the fraction is dropped.
+    Down,
+}
+
+#[uniffi::remote(Enum)]
+/// What a linha digitável belongs to.
+pub enum SlipKind {
+    /// A bank's boleto: 47 digits.
+    Boleto,
+    /// A utility or tax slip: 48 digits, the first an 8.
+    Arrecadacao,
+}
+
+#[uniffi::remote(Enum)]
+/// Why no ISS is due.
+pub enum ZeroIssReason {
+    /// The service is exempt: nature 3.
+    Exempt,
+    /// The provider is immune: nature 4.
+    Immune,
+    /// The service is exported: nature 51.
+    Export,
+    /// No rate was given.
+    NoRate,
+    /// The rate is 0.
+    ZeroRate,
+    /// The base is 0: deductions and discount take all.
+    ZeroBase,
+}
+
+#[uniffi::remote(Enum)]
+/// A stable, machine-readable name of a problem. The same in every language.
+pub enum IssueCode {
+    /// The text is not JSON. `offset`: the byte where reading stopped.
+    MalformedJson,
+    /// A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
+    NotJson,
+    /// More than 128 levels of nesting.
+    TooDeep,
+    /// More bytes than the limit of 16 MiB.
+    TooLarge,
+    /// Text that is not UTF-8. `offset`: the byte.
+    InvalidUtf8,
+    /// A text holds half of a surrogate pair, which is not a character.
+    LoneSurrogate,
+    /// A member is given more than once in one object.
+    DuplicateKey,
+    /// A value of another JSON type. `expected`, `found`.
+    InvalidType,
+    /// Something that must be given is not.
+    Required,
+    /// A text that may not be blank is.
+    Blank,
+    /// Not a whole number within ±(2^53 - 1) written without decimals.
+    InvalidInteger,
+    /// Not an exact amount: optional minus sign, digits, a dot and up to two digits.
+    InvalidMoney,
+    /// Not a percentage with up to two places.
+    InvalidPercent,
+    /// Not an exact quantity.
+    InvalidQuantity,
+    /// More decimal places than allowed; nothing is rounded. `places`.
+    TooManyDecimals,
+    /// Outside the allowed range. `min` and `max`, if there are limits; `also`: one more allowed value outside of them;
+    /// `count`: how many values there must be.
+    OutOfRange,
+    /// Not a real date `YYYY-MM-DD`. `expected`: the form, if another one is needed, such as `YYYYMM` for a card in
+    /// version 1.
+    InvalidDate,
+    /// Not a month of a year `YYYY-MM`.
+    InvalidMonth,
+    /// Not an ISO 8601 date-time with an offset.
+    InvalidDateTime,
+    /// Not one of the texts allowed. `allowed`.
+    InvalidChoice,
+    /// Not base64.
+    InvalidBase64,
+    /// A code that the service does not document, on write. `allowed`.
+    InvalidCode,
+    /// A value differs from what it should be. `expected`.
+    Mismatch,
+    /// A text longer than allowed. `max` characters.
+    TooLong,
+    /// Two fields contradict each other. `field`: the other one.
+    Contradiction,
+    /// A date earlier than the one before it in the list. `previous`.
+    OutOfOrder,
+    /// A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.
+    UnknownField,
+    /// A field that the service fills in itself; it is not sent. `reason`: another reason why it has no effect
+    /// (`payment_method`: this payment method does not use it).
+    Ignored,
+    /// Not an IBGE municipality code: 7 digits, the last of which checks the others.
+    InvalidMunicipality,
+    /// Not an item of the service list of LC 116. `digits`: the right digits, if digits are required and a printed form
+    /// was given; `printed`: the printed form, if that is required and digits were given.
+    InvalidServiceItem,
+    /// A text shorter than needed. `min` characters, white space around it not counted.
+    TooShort,
+    /// Not a CPF: 11 digits with the right check digits, bare or printed.
+    InvalidCpf,
+    /// Not a CNPJ: 14 characters with the right check digits, bare or printed.
+    InvalidCnpj,
+    /// Not a CEP: 8 digits, bare or printed.
+    InvalidCep,
+    /// Not an e-mail address.
+    InvalidEmail,
+    /// Not the digits of a municipal tax code. `digits`: the right ones, if a printed form was given.
+    InvalidTaxCode,
+    /// A card's number is not 12 to 19 digits with the right check digit. The number is never part of the message.
+    InvalidCardNumber,
+    /// A card's security code does not have the digits of its network.
+    InvalidSecurityCode,
+    /// Not a linha digitável whose check digits are right.
+    InvalidLinhaDigitavel,
+    /// Not a barcode of 44 digits whose check digit is right.
+    InvalidBarcode,
+    /// Not a PIX code that can be paid. `reason`.
+    InvalidPix,
+    /// Not a PIX key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
+    InvalidPixKey,
+    /// Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
+    InvalidUrl,
+    /// A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
+    LockedAfterIssue,
+    /// A sale whose invoice is issued cannot be deleted.
+    InvoiceIssued,
+    /// The other version has no equivalent; a code keeps its number, anything else is left out.
+    NoEquivalent,
+    /// The value is not carried over to the other version.
+    Dropped,
+    /// In the other version the value is derived from something else.
+    Derived,
+    /// Version 1 gives a placeholder instead of a nested record; it is kept as it came.
+    Placeholder,
+    /// A character that the receiving system cannot take.
+    InvalidCharacters,
+    /// A key that no record of the list has.
+    UnknownKey,
+    /// A fine above what consumer law allows. `max` per cent.
+    AboveLegalLimit,
+    /// The contract has no such occurrence: it is paused, or has ended.
+    NoOccurrence,
+    /// Nothing of the contract is left to charge: all of its items were for the first occurrence only.
+    NothingToCharge,
+    /// No weight is above zero, so there is nothing to share by.
+    NoPositiveWeight,
+    /// A schedule without an end needs `limit` or `until`.
+    Unbounded,
+    /// The operator does not exist for the field's type. `operator`, `allowed`.
+    InvalidOperator,
+    /// A reserved name: in a query one that begins with `_`; in `extra` of version 1's parameters one that the
+    /// documents use. `field`: the field to use instead, if there is one.
+    ReservedName,
+    /// No operation has this name.
+    UnknownOperation,
+    /// There are more issues than the 1,000 that one answer lists. `count`: how many were found beyond those; a place
+    /// may be counted twice. It is an error if one of those is.
+    MoreIssues,
+    /// A fault of this library. The path names the part where it was found.
+    Internal,
+    /// The operation has no argument of this name. `nearest`.
+    UnknownArgument,
+}
+
+#[uniffi::remote(Enum)]
+/// Whether an issue stops a request.
+pub enum Severity {
+    /// It must be corrected first.
+    Error,
+    /// It should be looked at, but the request may be sent.
+    Warning,
+}
+
+#[uniffi::remote(Enum)]
+/// What a record is about to be used for.
+pub enum WriteOperation {
+    /// A new record.
+    Insert,
+    /// A change of one that exists.
+    Update,
+}
+
+#[uniffi::remote(Enum)]
+/// A card's network.
+pub enum CardBrand {
+    /// Elo.
+    Elo,
+    /// Hipercard.
+    Hipercard,
+    /// American Express.
+    Amex,
+    /// Diners Club.
+    Diners,
+    /// Mastercard.
+    Mastercard,
+    /// Visa.
+    Visa,
+    /// None of these.
+    Unknown,
+}
+
+#[uniffi::remote(Enum)]
+/// Whether a code holds the receiver's key or the address of the charge.
+pub enum PixKind {
+    /// The key is in the code.
+    Static,
+    /// A URL is in the code.
+    Dynamic,
+}
+
+#[uniffi::remote(Enum)]
+/// Why a PIX code is not valid.
+pub enum PixFault {
+    /// The check sum at its end is not that of the code.
+    Crc,
+    /// It ends too early.
+    Truncated,
+    /// It does not consist of tags, lengths and values, or a required tag is missing, empty or wrong.
+    Malformed,
+    /// It is a payment code of another arrangement.
+    NotPix,
+    /// The name has more than 25 characters.
+    NameTooLong,
+    /// The city has more than 15 characters.
+    CityTooLong,
+    /// It does not begin with version 01 of the format.
+    WrongVersion,
+    /// The currency is not the real (986).
+    WrongCurrency,
+    /// The country is not BR.
+    WrongCountry,
+    /// The amount is not valid: digits with a dot and up to two places, 13 characters in all.
+    InvalidAmount,
+    /// The key is not in its registered form.
+    InvalidKey,
+    /// The address of the charge is not valid: it has up to 77 characters, and no `https://`.
+    InvalidUrl,
+    /// The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
+    InvalidTxid,
+    /// A tag, or the PIX account, is in it more than once.
+    Duplicate,
+}
+
+#[uniffi::remote(Enum)]
+/// What is unusual about a valid PIX code.
+pub enum PixWarning {
+    /// The check sum is written in lower case, which some readers refuse.
+    LowerCaseCrc,
+    /// The key differs from its registered form in upper and lower case, which some readers refuse.
+    KeyCase,
+}
+
+#[uniffi::remote(Enum)]
+/// An entity that can be listed with a query.
+pub enum Resource {
+    /// Services.
+    Service,
+    /// Payment methods.
+    PaymentMethod,
+    /// Customers.
+    Customer,
+    /// Sales and contracts.
+    Sale,
+    /// Plans.
+    Plan,
+    /// Economic activities (CNAE).
+    Cnae,
+    /// Items of the service list of LC 116.
+    ServiceListItem,
+    /// Municipalities.
+    Municipality,
+}
+
+#[uniffi::remote(Enum)]
+/// How a filter compares.
+pub enum Operator {
+    /// Equal.
+    Eq,
+    /// Different.
+    Neq,
+    /// Greater than.
+    Gt,
+    /// Less than.
+    Lt,
+    /// Greater or equal.
+    Gte,
+    /// Less or equal.
+    Lte,
+    /// Between two values, both included.
+    Between,
+    /// Is null; takes no value.
+    IsNull,
+    /// Is not null; takes no value.
+    IsNotNull,
+    /// Contains the text.
+    Contains,
+    /// Does not contain the text.
+    NotContains,
+}
+
+#[uniffi::remote(Enum)]
+/// An operation of the service.
+pub enum ApiOperation {
+    /// List services.
+    ServicesList,
+    /// Insert a service.
+    ServicesInsert,
+    /// Select a service.
+    ServicesSelect,
+    /// Update a service.
+    ServicesUpdate,
+    /// Delete a service.
+    ServicesDelete,
+    /// List payment methods.
+    PaymentMethodsList,
+    /// List customers.
+    CustomersList,
+    /// Insert a customer.
+    CustomersInsert,
+    /// Select a customer.
+    CustomersSelect,
+    /// Update a customer.
+    CustomersUpdate,
+    /// Delete a customer.
+    CustomersDelete,
+    /// List sales.
+    SalesList,
+    /// Insert a sale.
+    SalesInsert,
+    /// Select a sale.
+    SalesSelect,
+    /// Update a sale.
+    SalesUpdate,
+    /// Delete a sale.
+    SalesDelete,
+    /// Cancel the invoice of a sale.
+    SalesCancelInvoice,
+    /// Confirm a receipt.
+    SalesConfirmReceipt,
+    /// Update a boleto.
+    SalesUpdateBoleto,
+    /// List plans.
+    PlansList,
+    /// Select a plan.
+    PlansSelect,
+    /// Look up the virtual wallet of a CPF.
+    WalletSelect,
+    /// List economic activities.
+    CnaeList,
+    /// List items of the service list.
+    ServiceListList,
+    /// List municipalities.
+    MunicipalitiesList,
+    /// List adjustment indices.
+    IndicesList,
+}
+
+#[uniffi::remote(Enum)]
+/// What kind of error a status is.
+pub enum ErrorKind {
+    /// 400, 422 and the other errors in what was sent.
+    BadRequest,
+    /// 401 and 403: the key is invalid, or its profile does not allow it.
+    Unauthorized,
+    /// 404 and 410: there is no such record or address.
+    NotFound,
+    /// 429: too many requests.
+    RateLimited,
+    /// 500 and the other errors of the server.
+    Server,
+    /// 502, 503 and 504: not available now.
+    Unavailable,
+    /// Anything else that is no success.
+    Other,
+}
+
+#[uniffi::remote(Enum)]
+/// What to do next.
+pub enum RetryAction {
+    /// Send it again after the wait.
+    Retry,
+    /// Tell the user: repeating will not help, or it was tried long enough.
+    GiveUp,
+    /// It may have been carried out: look it up after the wait, then decide. If it was not, and the answer was a
+    /// refusal (4xx), sending it again will be refused in the same way.
+    Reconcile,
+    /// Nothing is left to do: it has been carried out.
+    Done,
+}
+
+#[uniffi::remote(Enum)]
+/// How a walk ended.
+pub enum PageEnd {
+    /// Every record was given, as far as the service says how many there are.
+    Complete,
+    /// The service counts more records than were given.
+    Missing,
+    /// The last page had only records that were given before: whether more records follow is not known.
+    Repeated,
+    /// Some records may be missing or given twice: the service gave more than it counts, or a page that does not
+    /// say where it begins and may not be the one asked for.
+    Unsure,
+}
+
+#[uniffi::remote(Enum)]
+/// The outcome: `ok`, or the reason why a body is not to be trusted.
+pub enum Verdict {
+    /// The signature fits, and the age is allowed if it is limited.
+    Ok,
+    /// Not a JSON document.
+    Malformed,
+    /// JSON, but not an object.
+    NotAnObject,
+    /// No top-level `header` that is an object.
+    MissingHeader,
+    /// No signature: the member is missing, null, empty, or an empty list.
+    MissingSignature,
+    /// An entry that is not 64 hexadecimal digits.
+    BadSignatureEncoding,
+    /// A second `header` or a second `signature`.
+    DuplicateKey,
+    /// More than 16 MiB.
+    TooLarge,
+    /// More than 128 levels of nesting.
+    TooDeep,
+    /// No secret was given, or an empty one.
+    EmptySecret,
+    /// The signature is for other bytes or by another secret.
+    Mismatch,
+    /// Older than the tolerance, or without a readable time although a limit was given.
+    TooOld,
+    /// Further in the future than allowed.
+    TooNew,
+}
+
+#[uniffi::remote(Enum)]
+/// Which form of the body was signed.
+pub enum SignedForm {
+    /// The bytes as they were sent, white space outside strings aside.
+    AsSent,
+    /// The texts with nothing escaped that need not be.
+    Unescaped,
+    /// The texts as PHP escapes them: `\/` and `\u00e9`.
+    Php,
+}
+
+#[uniffi::remote(Enum)]
+/// Which entity an event is about, of those that this version knows.
+pub enum EventEntity {
+    /// A customer.
+    Customer,
+    /// A sale or contract.
+    Sale,
+    /// A service.
+    Service,
+    /// A payment method.
+    PaymentMethod,
+    /// A plan.
+    Plan,
+}
+
+#[uniffi::remote(Enum)]
+/// The likely cause.
+pub enum Cause {
+    /// Nothing is wrong: it verifies.
+    Nothing,
+    /// The form of the body rules it out; the evidence is the verdict.
+    Form,
+    /// The secret has white space around it.
+    SecretSpace,
+    /// The texts were escaped in another way after they were signed: `\/`, `\u00e9`.
+    Escapes,
+    /// Numbers were rewritten: `10.0` became `10`.
+    Numbers,
+    /// The bytes were signed with their white space, or the body was indented again.
+    Indented,
+    /// The signature is base64, not hexadecimal.
+    Base64Signature,
+    /// The signature has a prefix, `sha256=`.
+    PrefixedSignature,
+    /// The body is a JSON string that contains the JSON.
+    DoubleEncoded,
+    /// The body is compressed.
+    Compressed,
+    /// A parsed object was converted to text instead of passing on the bytes.
+    ParsedObject,
+    /// None of these: another secret, or other data.
+    SecretOrData,
+}
+
+#[uniffi::remote(Enum)]
+/// How a program writes the texts of its JSON.
+pub enum Flavour {
+    /// PHP's `json_encode`: slashes and everything beyond ASCII escaped.
+    Php,
+    /// PHP's with `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`.
+    PhpUnescaped,
+    /// JavaScript's `JSON.stringify`.
+    Js,
+    /// Python's `json.dumps` with compact separators: everything beyond ASCII escaped.
+    Python,
+}
+
+#[uniffi::remote(Enum)]
+/// An operation of version 1.
+pub enum OperationV1 {
+    /// `GET /venda`.
+    SalesList,
+    /// `POST /venda`.
+    SalesInsert,
+    /// `GET /venda/{ID}`.
+    SalesSelect,
+    /// `POST /venda/{ID}`.
+    SalesUpdate,
+    /// `DELETE /venda/{ID}`.
+    SalesDelete,
+    /// `POST /venda/{ID}/nfse-cancelar`.
+    SalesCancelInvoice,
+    /// `POST /venda/{ID}/recebimento-confirmar`.
+    SalesConfirmReceipt,
+    /// `POST /venda/{ID}/boleto-atualizar`.
+    SalesUpdateBoleto,
+    /// `GET /servico`.
+    ServicesList,
+    /// `POST /servico`.
+    ServicesInsert,
+    /// `GET /servico/{ID}`.
+    ServicesSelect,
+    /// `POST /servico/{ID}`.
+    ServicesUpdate,
+    /// `DELETE /servico/{ID}`.
+    ServicesDelete,
+    /// `GET /cliente`.
+    CustomersList,
+    /// `POST /cliente`.
+    CustomersInsert,
+    /// `GET /cliente/{ID}`.
+    CustomersSelect,
+    /// `POST /cliente/{ID}`.
+    CustomersUpdate,
+    /// `DELETE /cliente/{ID}`.
+    CustomersDelete,
+}
+
+#[uniffi::remote(Enum)]
+/// Which way a listing is sorted.
+pub enum DirectionV1 {
+    /// Ascending.
+    Asc,
+    /// Descending.
+    Desc,
+}
+
+#[uniffi::remote(Enum)]
+/// A language of the messages.
+pub enum Language {
+    /// English.
+    En,
+    /// Brazilian Portuguese.
+    PtBr,
+}
+
+#[uniffi::remote(Enum)]
+/// What a field is filled in with.
+pub enum FormInput {
+    /// One line of text.
+    Text,
+    /// Several lines of text.
+    Textarea,
+    /// An e-mail address.
+    Email,
+    /// A phone number.
+    Tel,
+    /// A whole number.
+    Integer,
+    /// An exact decimal.
+    Decimal,
+    /// An amount in reais.
+    Money,
+    /// A percentage.
+    Percent,
+    /// A day.
+    Date,
+    /// A moment.
+    DateTime,
+    /// Yes or no.
+    Checkbox,
+    /// One of `choices`.
+    Select,
+    /// A text that is hidden while it is typed.
+    Password,
+    /// The fields whose paths begin with this one's.
+    Group,
+    /// A list: the fields whose paths begin with this one's and `[]`, any number of times.
+    List,
+    /// Not filled in by a person.
+    Hidden,
+}
+
+#[uniffi::remote(Record)]
+/// One installment of a sale (`parcelas`).
+pub struct Installment {
+    /// Primary key, given by the service on insert.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Key of the sale.
+    #[uniffi(default)]
+    pub id_venda: Option<i64>,
+    /// Sequence number in the sale, from 1.
+    #[uniffi(default)]
+    pub parcela: Option<i64>,
+    /// Number given by the service.
+    #[uniffi(default)]
+    pub numero: Option<String>,
+    /// Due date.
+    #[uniffi(default)]
+    pub data_vencimento: Option<LocalDate>,
+    /// Estimated credit date.
+    #[uniffi(default)]
+    pub data_credito: Option<LocalDate>,
+    /// Due date before updates.
+    #[uniffi(default)]
+    pub data_vencimento_original: Option<LocalDate>,
+    /// Amount effectively charged.
+    #[uniffi(default)]
+    pub valor: Option<Money>,
+    /// Amount before updates.
+    #[uniffi(default)]
+    pub valor_original: Option<Money>,
+    /// Amount received, by bank reconciliation or by hand.
+    #[uniffi(default)]
+    pub valor_recebido: Option<Money>,
+    /// Total fees of the payment method.
+    #[uniffi(default)]
+    pub valor_tarifas: Option<Money>,
+    /// Its state.
+    #[uniffi(default)]
+    pub status: Option<InstallmentStatus>,
+    /// When it was received.
+    #[uniffi(default)]
+    pub data_recebimento: Option<DateTime>,
+    /// Transfer date of third-party payment methods.
+    #[uniffi(default)]
+    pub data_repasse: Option<LocalDate>,
+    /// URL of the boleto's PDF.
+    #[uniffi(default)]
+    pub pdf_url: Option<String>,
+    /// The digits printed above the barcode of the boleto, by which it can be typed in.
+    #[uniffi(default)]
+    pub linha_digitavel: Option<String>,
+    /// URL of the PIX QR code's picture.
+    #[uniffi(default)]
+    pub pix_imagem_url: Option<String>,
+    /// PIX copy-and-paste code.
+    #[uniffi(default)]
+    pub pix_codigo: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// What being late costs.
+pub struct LateCharges {
+    /// Fine, once, whatever the number of days.
+    pub multa_total: Money,
+    /// Simple interest over the days late.
+    pub juros_mensal_total: Money,
+    /// The original value with both.
+    pub valor_novo: Money,
+}
+
+#[uniffi::remote(Record)]
+/// What a linha digitável says.
+pub struct Slip {
+    /// Boleto or utility slip.
+    pub tipo: SlipKind,
+    /// The 44 digits of the barcode.
+    pub barcode: String,
+    /// Amount; unset on a utility slip that carries a quantity instead.
+    #[uniffi(default)]
+    pub valor: Option<Money>,
+    /// Due date of a boleto; unset if the factor is 0, or if neither of its two dates is near enough to the reference
+    /// date.
+    #[uniffi(default)]
+    pub data_vencimento: Option<LocalDate>,
+    /// Due factor of a boleto, 0 without a due date.
+    #[uniffi(default)]
+    pub fator: Option<i64>,
+    /// Bank of a boleto, 3 digits.
+    #[uniffi(default)]
+    pub banco: Option<String>,
+    /// Segment of a utility slip, 1 digit.
+    #[uniffi(default)]
+    pub segmento: Option<String>,
+}
+
+#[uniffi::remote(Record)]
+/// What an invoice comes to.
+pub struct InvoiceTotals {
+    /// Services less deductions and unconditional discount.
+    pub base_calculo: Money,
+    /// Base times rate; 0.00 if no ISS is due.
+    pub valor_iss: Money,
+    /// The ISS that the customer withholds.
+    pub valor_iss_retido: Money,
+    /// What the customer pays: services less everything withheld, less both discounts.
+    pub valor_liquido_nfse: Money,
+    /// Why `valor_iss` is 0.00, where it is.
+    #[uniffi(default)]
+    pub motivo_iss_zero: Option<ZeroIssReason>,
+}
+
+#[uniffi::remote(Record)]
+/// E-mail parameters of a contract (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
+/// `anexo_2` and so on, kept in `extra`.
+pub struct ScheduleData {
+    /// Key of the sale.
+    #[uniffi(default)]
+    pub id_venda: Option<i64>,
+    /// Key of the e-mail template.
+    #[uniffi(default)]
+    pub id_modelo: Option<i64>,
+    /// Display name of the template.
+    #[uniffi(default)]
+    pub modelo: Option<String>,
+    /// Whether the invoice PDF is attached, when it exists.
+    #[uniffi(default)]
+    pub anexo_nfse: Option<Flag>,
+    /// Whether the boleto PDF is attached, when it exists.
+    #[uniffi(default)]
+    pub anexo_boleto: Option<Flag>,
+    /// -1 to send to the main contacts, or the key of a contact of the sale's customer.
+    #[uniffi(default)]
+    pub id_contato: Option<i64>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// Data of the municipal service invoice (`nfse_dados`). Which fields are required depends on the city.
+pub struct NfseData {
+    /// ISS rate, in per cent.
+    #[uniffi(default)]
+    pub aliquota: Option<Money>,
+    /// Whether the customer withholds the ISS.
+    #[uniffi(default)]
+    pub iss_retido: Option<YesNo>,
+    /// Kind of the provisional receipt (RPS).
+    #[uniffi(default)]
+    pub rps_tipo: Option<RpsKind>,
+    /// Series of the RPS, 1 to 5 characters.
+    #[uniffi(default)]
+    pub rps_serie: Option<String>,
+    /// Withheld IR.
+    #[uniffi(default)]
+    pub valor_ir: Option<Money>,
+    /// Withheld PIS.
+    #[uniffi(default)]
+    pub valor_pis: Option<Money>,
+    /// Withheld CSLL.
+    #[uniffi(default)]
+    pub valor_csll: Option<Money>,
+    /// Withheld INSS.
+    #[uniffi(default)]
+    pub valor_inss: Option<Money>,
+    /// Withheld COFINS.
+    #[uniffi(default)]
+    pub valor_cofins: Option<Money>,
+    /// Total of other deductions.
+    #[uniffi(default)]
+    pub valor_deducoes: Option<Money>,
+    /// Other withholdings.
+    #[uniffi(default)]
+    pub outras_retencoes: Option<Money>,
+    /// Whether federal taxes are withheld.
+    #[uniffi(default)]
+    pub impostos_federais: Option<YesNo>,
+    /// Where and whether the ISS is due.
+    #[uniffi(default)]
+    pub natureza_operacao: Option<OperationNature>,
+    /// IBGE code of the municipality where the service is rendered.
+    #[uniffi(default)]
+    pub id_municipio: Option<i64>,
+    /// IBGE code of the municipality of issue.
+    #[uniffi(default)]
+    pub id_municipio_emissao: Option<i64>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// One item of a sale (`itens`).
+pub struct Item {
+    /// Primary key, given by the service on insert.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Key of the sale.
+    #[uniffi(default)]
+    pub id_venda: Option<i64>,
+    /// Whether it recurs: an item that does not is left out of the contract's later sales.
+    #[uniffi(default)]
+    pub recorrente: Option<Flag>,
+    /// Key of the service.
+    #[uniffi(default)]
+    pub id_servico: Option<i64>,
+    /// Display name of the service.
+    #[uniffi(default)]
+    pub servico: Option<String>,
+    /// Unit value.
+    #[uniffi(default)]
+    pub valor: Option<Money>,
+    /// Quantity.
+    #[uniffi(default)]
+    pub qtd: Option<Quantity>,
+    /// `valor` multiplied by `qtd`, rounded half-up to cents.
+    #[uniffi(default)]
+    pub total: Option<Money>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A sale, or a contract: a scheduled, recurring sale, which has `agendamento_data` and no `data`.
+pub struct Sale {
+    /// Primary key, given by the service on insert.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Registration date; a record without it is a contract.
+    #[uniffi(default)]
+    pub data: Option<LocalDate>,
+    /// Whether it is a contract.
+    #[uniffi(default)]
+    pub agendamento: Option<Flag>,
+    /// Day on which the sale is to be generated: the next occurrence of a contract.
+    #[uniffi(default)]
+    pub agendamento_data: Option<LocalDate>,
+    /// Months between two occurrences.
+    #[uniffi(default)]
+    pub agendamento_frequencia: Option<Frequency>,
+    /// Whether a sale is generated automatically on `agendamento_data`.
+    #[uniffi(default)]
+    pub agendamento_automatico: Option<Flag>,
+    /// How long the contract repeats.
+    #[uniffi(default)]
+    pub agendamento_repetir: Option<Repetition>,
+    /// Last day of the contract, inclusive, when it repeats up to a date.
+    #[uniffi(default)]
+    pub agendamento_data_fim: Option<LocalDate>,
+    /// Number of occurrences, the first included, when it repeats a number of times.
+    #[uniffi(default)]
+    pub agendamento_numero: Option<i64>,
+    /// Whether the contract is active; a paused one yields nothing.
+    #[uniffi(default)]
+    pub agendamento_ativo: Option<Flag>,
+    /// Last change of `agendamento_ativo`.
+    #[uniffi(default)]
+    pub agendamento_ativo_data: Option<DateTime>,
+    /// Whether this sale is the last of its contract.
+    #[uniffi(default)]
+    pub agendamento_ultima_ocorrencia: Option<Flag>,
+    /// Generation date of a sale that came from a contract.
+    #[uniffi(default)]
+    pub agendamento_data_geracao: Option<LocalDate>,
+    /// Generation order of a sale that came from a contract, from 1.
+    #[uniffi(default)]
+    pub agendamento_sequencia: Option<i64>,
+    /// E-mail parameters.
+    #[uniffi(default)]
+    pub agendamento_dados: Option<ScheduleData>,
+    /// Key of the customer.
+    #[uniffi(default)]
+    pub id_cliente: Option<i64>,
+    /// Display name of the customer.
+    #[uniffi(default)]
+    pub cliente: Option<String>,
+    /// Descriptive text, also used on the invoice.
+    #[uniffi(default)]
+    pub discriminacao: Option<String>,
+    /// Discount on the total of the services.
+    #[uniffi(default)]
+    pub desconto: Option<Money>,
+    /// Value of the sale: the basis of the invoice, not necessarily the amount charged in installments.
+    #[uniffi(default)]
+    pub valor_venda: Option<Money>,
+    /// When the invoice is issued.
+    #[uniffi(default)]
+    pub metodo_cobranca: Option<BillingMethod>,
+    /// When the e-mail was sent.
+    #[uniffi(default)]
+    pub email_enviado: Option<DateTime>,
+    /// When sending the e-mail failed.
+    #[uniffi(default)]
+    pub email_erro: Option<DateTime>,
+    /// When the e-mail was delivered.
+    #[uniffi(default)]
+    pub email_entrega: Option<DateTime>,
+    /// When the e-mail was read.
+    #[uniffi(default)]
+    pub email_leitura: Option<DateTime>,
+    /// When the SMS was sent.
+    #[uniffi(default)]
+    pub sms_enviado: Option<DateTime>,
+    /// When sending the SMS failed.
+    #[uniffi(default)]
+    pub sms_erro: Option<DateTime>,
+    /// Whether to send a WhatsApp message.
+    #[uniffi(default)]
+    pub whatsapp_enviar: Option<YesNo>,
+    /// When the WhatsApp message was sent.
+    #[uniffi(default)]
+    pub whatsapp_enviado: Option<DateTime>,
+    /// When sending the WhatsApp message failed.
+    #[uniffi(default)]
+    pub whatsapp_erro: Option<DateTime>,
+    /// When the WhatsApp message was delivered.
+    #[uniffi(default)]
+    pub whatsapp_entrega: Option<DateTime>,
+    /// When the WhatsApp message was read.
+    #[uniffi(default)]
+    pub whatsapp_leitura: Option<DateTime>,
+    /// Key of the payment method to use.
+    #[uniffi(default)]
+    pub id_meio_pagamento: Option<i64>,
+    /// Display name of the payment method.
+    #[uniffi(default)]
+    pub meio_pagamento: Option<String>,
+    /// State of the installments taken together.
+    #[uniffi(default)]
+    pub parcela_status: Option<InstallmentStatus>,
+    /// Unique code of the online payment page, `{base_url}/fatura/{code}`.
+    #[uniffi(default)]
+    pub pagamento_online_codigo: Option<String>,
+    /// State of the invoice.
+    #[uniffi(default)]
+    pub nfse_status: Option<InvoiceStatus>,
+    /// Invoice data.
+    #[uniffi(default)]
+    pub nfse_dados: Option<NfseData>,
+    /// Installments.
+    #[uniffi(default)]
+    pub parcelas: Option<Vec<Installment>>,
+    /// Items sold.
+    #[uniffi(default)]
+    pub itens: Option<Vec<Item>>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// The figures of a sale as its parts give them.
+pub struct SaleTotals {
+    /// Sum of the items' totals; 0.00 without items.
+    pub itens: Money,
+    /// Discount on the services; 0.00 when unset.
+    pub desconto: Money,
+    /// `itens` less `desconto`; without items the `valor_venda`, which is already net.
+    pub total: Money,
+    /// Sum of the installments; 0.00 without any.
+    pub parcelas: Money,
+    /// `total` less `parcelas`: what no installment charges yet, negative when they charge more.
+    pub difference: Money,
+}
+
+#[uniffi::remote(Record)]
+/// The body of "confirm receipt" (`/vendas/{ID}/recebimento-confirmar`).
+pub struct Receipt {
+    /// Receipt date; required.
+    #[uniffi(default)]
+    pub data_recebimento: Option<LocalDate>,
+    /// Key of the installment; required when the sale has more than one.
+    #[uniffi(default)]
+    pub id_parcela: Option<i64>,
+    /// Amount received; the installment's value when unset.
+    #[uniffi(default)]
+    pub valor_recebido: Option<Money>,
+    /// Note for the installment's history.
+    #[uniffi(default)]
+    pub obs: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// One problem, with its place.
+pub struct Issue {
+    /// Where: `parcelas[2].valor`; empty for the whole value.
+    pub path: String,
+    /// What, by a stable name.
+    pub code: IssueCode,
+    /// Whether it stops the request.
+    pub severity: Severity,
+    /// The figures and names in the message.
+    pub params: Params,
+}
+
+#[uniffi::remote(Record)]
+/// A sale as it was read, and the values that did not fit.
+pub struct SaleDecoded {
+    /// The record.
+    pub value: Sale,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// What was found.
+pub struct Validation {
+    /// Every problem, each at its path; if there is none, the record may be sent.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// An item as it was read, and the values that did not fit.
+pub struct ItemDecoded {
+    /// The record.
+    pub value: Item,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// An installment as it was read, and the values that did not fit.
+pub struct InstallmentDecoded {
+    /// The record.
+    pub value: Installment,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// A nfse data as it was read, and the values that did not fit.
+pub struct NfseDataDecoded {
+    /// The record.
+    pub value: NfseData,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// A schedule data as it was read, and the values that did not fit.
+pub struct ScheduleDataDecoded {
+    /// The record.
+    pub value: ScheduleData,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// The body of "cancel invoice" (`/vendas/{ID}/nfse-cancelar`).
+pub struct Cancellation {
+    /// Why, as a code; required.
+    #[uniffi(default)]
+    pub cancelamento_codigo: Option<CancellationReason>,
+    /// Why, in at least 15 characters; required.
+    #[uniffi(default)]
+    pub cancelamento_motivo: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A cancellation as it was read, and the values that did not fit.
+pub struct CancellationDecoded {
+    /// The record.
+    pub value: Cancellation,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// A receipt as it was read, and the values that did not fit.
+pub struct ReceiptDecoded {
+    /// The record.
+    pub value: Receipt,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.
+pub struct BoletoUpdate {
+    /// Key of the installment; required.
+    #[uniffi(default)]
+    pub id_parcela: Option<i64>,
+    /// New due date; required.
+    #[uniffi(default)]
+    pub data_vencimento_novo: Option<LocalDate>,
+    /// New value: the original value with fine and interest; required.
+    #[uniffi(default)]
+    pub valor_novo: Option<Money>,
+    /// Fine, in per cent of the original value.
+    #[uniffi(default)]
+    pub multa: Option<Percent>,
+    /// Fine applied, as an amount.
+    #[uniffi(default)]
+    pub multa_total: Option<Money>,
+    /// Interest, in per cent a month of 30 days.
+    #[uniffi(default)]
+    pub juros_mensal: Option<Percent>,
+    /// Interest applied, as an amount.
+    #[uniffi(default)]
+    pub juros_mensal_total: Option<Money>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A boleto update as it was read, and the values that did not fit.
+pub struct BoletoUpdateDecoded {
+    /// The record.
+    pub value: BoletoUpdate,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// A service: what is sold and invoiced.
+pub struct Service {
+    /// Primary key, given by the service on insert.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Display name; required on insert.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// Whether it is in use; a new service starts as active.
+    #[uniffi(default)]
+    pub status: Option<ActiveStatus>,
+    /// Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
+    #[uniffi(default)]
+    pub id_servico: Option<i64>,
+    /// Display text of the list item.
+    #[uniffi(default)]
+    pub servico: Option<String>,
+    /// CNAE identifier.
+    #[uniffi(default)]
+    pub id_atividade: Option<i64>,
+    /// Display text of the CNAE.
+    #[uniffi(default)]
+    pub atividade: Option<String>,
+    /// Descriptive text.
+    #[uniffi(default)]
+    pub discriminacao: Option<String>,
+    /// Default value; 0 on a new service.
+    #[uniffi(default)]
+    pub valor: Option<Money>,
+    /// Estimated taxes printed on the invoice, in per cent; 0 on a new service.
+    #[uniffi(default)]
+    pub impostos_percentual: Option<Percent>,
+    /// Code needed to issue invoices at the city hall.
+    #[uniffi(default)]
+    pub codigo_tributacao_municipio: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A service as it was read, and the values that did not fit.
+pub struct ServiceDecoded {
+    /// The record.
+    pub value: Service,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// A payment method (`/meios-pagamento/`).
+pub struct PaymentMethod {
+    /// Primary key.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Display name.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// Whether it is in use.
+    #[uniffi(default)]
+    pub status: Option<ActiveStatus>,
+    /// What it is.
+    #[uniffi(default)]
+    pub tipo: Option<PaymentKind>,
+    /// Fine for late payment, in per cent.
+    #[uniffi(default)]
+    pub multa: Option<Percent>,
+    /// Interest for late payment, in per cent a month.
+    #[uniffi(default)]
+    pub juros: Option<Percent>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A payment method as it was read, and the values that did not fit.
+pub struct PaymentMethodDecoded {
+    /// The record.
+    pub value: PaymentMethod,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// A contact of a customer (`contatos`).
+pub struct Contact {
+    /// Primary key, given by the service on insert.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Key of the customer.
+    #[uniffi(default)]
+    pub id_pessoa: Option<i64>,
+    /// Kind of contact, in the account's own words.
+    #[uniffi(default)]
+    pub tipo: Option<String>,
+    /// Whether it is the main contact.
+    #[uniffi(default)]
+    pub principal: Option<Flag>,
+    /// Name.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// CPF.
+    #[uniffi(default)]
+    pub cpf: Option<String>,
+    /// Date of birth.
+    #[uniffi(default)]
+    pub data_nascimento: Option<LocalDate>,
+    /// Identity document.
+    #[uniffi(default)]
+    pub identidade: Option<String>,
+    /// Gender: written as a code, answered as its display text; both are read.
+    #[uniffi(default)]
+    pub genero: Option<Gender>,
+    /// E-mail address.
+    #[uniffi(default)]
+    pub email: Option<String>,
+    /// Phone number.
+    #[uniffi(default)]
+    pub telefone: Option<String>,
+    /// Mobile phone number.
+    #[uniffi(default)]
+    pub celular: Option<String>,
+    /// Free notes.
+    #[uniffi(default)]
+    pub obs: Option<String>,
+    /// Postal code; sent in the form `XX.YYY-ZZZ`.
+    #[uniffi(default)]
+    pub cep: Option<String>,
+    /// IBGE code of the city.
+    #[uniffi(default)]
+    pub id_cidade: Option<i64>,
+    /// Display name of the city.
+    #[uniffi(default)]
+    pub cidade: Option<String>,
+    /// IBGE code of the federative unit: the first two digits of the city's.
+    #[uniffi(default)]
+    pub estado: Option<i64>,
+    /// Street.
+    #[uniffi(default)]
+    pub endereco: Option<String>,
+    /// Number in the street.
+    #[uniffi(default)]
+    pub numero: Option<String>,
+    /// Flat, floor or block.
+    #[uniffi(default)]
+    pub complemento: Option<String>,
+    /// District.
+    #[uniffi(default)]
+    pub bairro: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A stored card of a customer (`cartoes`). Its number and security code are in no debug form, message or log.
+pub struct Card {
+    /// Primary key, given by the service on insert.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Key of the customer.
+    #[uniffi(default)]
+    pub id_pessoa: Option<i64>,
+    /// Key of the payment method.
+    #[uniffi(default)]
+    pub id_meio_pagamento: Option<i64>,
+    /// Display name of the payment method.
+    #[uniffi(default)]
+    pub meio_pagamento: Option<String>,
+    /// Whether it is the card used by default.
+    #[uniffi(default)]
+    pub padrao: Option<Flag>,
+    /// Name of the holder.
+    #[uniffi(default)]
+    pub titular: Option<String>,
+    /// Name of the card's network.
+    #[uniffi(default)]
+    pub bandeira: Option<String>,
+    /// Number: whole on insert, masked with only the last digits visible in answers.
+    #[uniffi(default)]
+    pub numero: Option<CardNumber>,
+    /// Expiry date.
+    #[uniffi(default)]
+    pub validade: Option<LocalDate>,
+    /// Security code of 3 digits, or 4 for American Express; never in an answer.
+    #[uniffi(default)]
+    pub codigo: Option<SecurityCode>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A customer: a legal entity or an individual. Custom fields are members `custom_...`, kept in `extra`.
+pub struct Customer {
+    /// Primary key, given by the service on insert.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Extra reference code.
+    #[uniffi(default)]
+    pub codigo: Option<i64>,
+    /// When the customer was registered.
+    #[uniffi(default)]
+    pub data_cadastro: Option<DateTime>,
+    /// Whether it is in use; a new customer starts as active.
+    #[uniffi(default)]
+    pub status: Option<ActiveStatus>,
+    /// Legal entity or individual; required on insert.
+    #[uniffi(default)]
+    pub tipo: Option<PersonKind>,
+    /// Display name; required on insert.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// CNPJ of a legal entity, digits and letters or in its printed form.
+    #[uniffi(default)]
+    pub cnpj: Option<String>,
+    /// Registered name of a legal entity; takes the value of `nome` where it is not given on insert.
+    #[uniffi(default)]
+    pub razao_social: Option<String>,
+    /// State registration of a legal entity.
+    #[uniffi(default)]
+    pub inscricao_estadual: Option<String>,
+    /// Municipal registration of a legal entity.
+    #[uniffi(default)]
+    pub inscricao_municipal: Option<String>,
+    /// CPF of an individual.
+    #[uniffi(default)]
+    pub cpf: Option<String>,
+    /// Identity document of an individual.
+    #[uniffi(default)]
+    pub identidade: Option<String>,
+    /// Date of birth of an individual.
+    #[uniffi(default)]
+    pub data_nascimento: Option<LocalDate>,
+    /// Gender of an individual: written as a code, answered as its display text; both are read.
+    #[uniffi(default)]
+    pub genero: Option<Gender>,
+    /// Free notes.
+    #[uniffi(default)]
+    pub obs: Option<String>,
+    /// Postal code; sent in the form `XX.YYY-ZZZ`.
+    #[uniffi(default)]
+    pub cep: Option<String>,
+    /// IBGE code of the city.
+    #[uniffi(default)]
+    pub id_cidade: Option<i64>,
+    /// Display name of the city.
+    #[uniffi(default)]
+    pub cidade: Option<String>,
+    /// IBGE code of the federative unit: the first two digits of the city's.
+    #[uniffi(default)]
+    pub estado: Option<i64>,
+    /// Street.
+    #[uniffi(default)]
+    pub endereco: Option<String>,
+    /// Number in the street.
+    #[uniffi(default)]
+    pub numero: Option<String>,
+    /// Flat, floor or block.
+    #[uniffi(default)]
+    pub complemento: Option<String>,
+    /// District.
+    #[uniffi(default)]
+    pub bairro: Option<String>,
+    /// Contacts; only where they were asked for.
+    #[uniffi(default)]
+    pub contatos: Option<Vec<Contact>>,
+    /// Cards; only where they were asked for.
+    #[uniffi(default)]
+    pub cartoes: Option<Vec<Card>>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A customer as it was read, and the values that did not fit.
+pub struct CustomerDecoded {
+    /// The record.
+    pub value: Customer,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// A contact as it was read, and the values that did not fit.
+pub struct ContactDecoded {
+    /// The record.
+    pub value: Contact,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// What can be told from a card's number.
+pub struct CardInspection {
+    /// Its network.
+    pub bandeira: CardBrand,
+    /// Whether it has 12 to 19 digits and the right check digit.
+    pub luhn: bool,
+}
+
+#[uniffi::remote(Record)]
+/// A card as it was read, and the values that did not fit.
+pub struct CardDecoded {
+    /// The record.
+    pub value: Card,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// An item of a plan (`itens`).
+pub struct PlanItem {
+    /// Primary key.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Key of the plan.
+    #[uniffi(default)]
+    pub id_plano: Option<i64>,
+    /// Key of the service.
+    #[uniffi(default)]
+    pub id_servico: Option<i64>,
+    /// Display name of the service.
+    #[uniffi(default)]
+    pub servico: Option<String>,
+    /// Whether a charge is issued for it.
+    #[uniffi(default)]
+    pub emitir_cobranca: Option<Flag>,
+    /// Unit value.
+    #[uniffi(default)]
+    pub valor: Option<Money>,
+    /// Default quantity.
+    #[uniffi(default)]
+    pub qtd_padrao: Option<Quantity>,
+    /// Largest quantity.
+    #[uniffi(default)]
+    pub qtd_maxima: Option<Quantity>,
+    /// Flexible quantity.
+    #[uniffi(default)]
+    pub qtd_flexivel: Option<Quantity>,
+    /// Quantity.
+    #[uniffi(default)]
+    pub qtd: Option<Quantity>,
+    /// `valor` multiplied by `qtd`.
+    #[uniffi(default)]
+    pub total: Option<Money>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A payment method of a plan (`meios_pagamento`).
+pub struct PlanPaymentMethod {
+    /// Primary key.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Key of the plan.
+    #[uniffi(default)]
+    pub id_plano: Option<i64>,
+    /// Whether the payment date is flexible.
+    #[uniffi(default)]
+    pub data_pagamento_flexivel: Option<Flag>,
+    /// Key of the payment method.
+    #[uniffi(default)]
+    pub id_meio_pagamento: Option<i64>,
+    /// Display name of the payment method.
+    #[uniffi(default)]
+    pub meio_pagamento: Option<String>,
+    /// Whether card data may be filled in later.
+    #[uniffi(default)]
+    pub permitir_preenchimento_depois: Option<Flag>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A plan that customers sign up for by a link.
+pub struct Plan {
+    /// Primary key.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Title.
+    #[uniffi(default)]
+    pub titulo: Option<String>,
+    /// Subtitle.
+    #[uniffi(default)]
+    pub subtitulo: Option<String>,
+    /// Content of the detail view in sales links, as HTML.
+    #[uniffi(default)]
+    pub detalhamento: Option<String>,
+    /// Displayed value.
+    #[uniffi(default)]
+    pub valor: Option<Money>,
+    /// What is displayed as the frequency.
+    #[uniffi(default)]
+    pub frequencia_exibida: Option<FrequencyDisplay>,
+    /// The text displayed instead of the frequency.
+    #[uniffi(default)]
+    pub frequencia_exibida_texto_customizado: Option<String>,
+    /// Comment.
+    #[uniffi(default)]
+    pub comentario: Option<String>,
+    /// Text of the button that starts the sign-up.
+    #[uniffi(default)]
+    pub texto_botao: Option<String>,
+    /// Message shown at the end of the sign-up.
+    #[uniffi(default)]
+    pub mensagem_confirmacao: Option<String>,
+    /// File of the terms of use. Its form is not documented; it is read as text.
+    #[uniffi(default)]
+    pub termos_uso: Option<String>,
+    /// Whether customers cannot cancel by themselves.
+    #[uniffi(default)]
+    pub cancelamento_impedir: Option<Flag>,
+    /// Whether customers cannot change the items that they sign up for.
+    #[uniffi(default)]
+    pub impedir_alteracao_itens: Option<Flag>,
+    /// Whether value and frequency are flexible.
+    #[uniffi(default)]
+    pub personalizavel: Option<Flag>,
+    /// Months between two occurrences.
+    #[uniffi(default)]
+    pub frequencia: Option<Frequency>,
+    /// Whether sales are generated automatically.
+    #[uniffi(default)]
+    pub agendamento_automatico: Option<Flag>,
+    /// How long it repeats.
+    #[uniffi(default)]
+    pub agendamento_repetir: Option<Repetition>,
+    /// Last day, inclusive, when it repeats up to a date.
+    #[uniffi(default)]
+    pub agendamento_data_fim: Option<LocalDate>,
+    /// Number of occurrences, when it repeats a number of times.
+    #[uniffi(default)]
+    pub agendamento_numero: Option<i64>,
+    /// Text shown on issued charges.
+    #[uniffi(default)]
+    pub discriminacao: Option<String>,
+    /// Discount.
+    #[uniffi(default)]
+    pub desconto: Option<Money>,
+    /// When the invoice is issued.
+    #[uniffi(default)]
+    pub metodo_cobranca: Option<BillingMethod>,
+    /// Invoice data.
+    #[uniffi(default)]
+    pub nfse_dados: Option<NfseData>,
+    /// Code in the address of the sign-up page.
+    #[uniffi(default)]
+    pub identificador: Option<String>,
+    /// Whether it is in use.
+    #[uniffi(default)]
+    pub status: Option<ActiveStatus>,
+    /// Items; only if the request asks for them.
+    #[uniffi(default)]
+    pub itens: Option<Vec<PlanItem>>,
+    /// Payment methods; only if the request asks for them.
+    #[uniffi(default)]
+    pub meios_pagamento: Option<Vec<PlanPaymentMethod>>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A plan as it was read, and the values that did not fit.
+pub struct PlanDecoded {
+    /// The record.
+    pub value: Plan,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// A plan that the customer signed up for (`planos_contratados`).
+pub struct HiredPlan {
+    /// Key of the sign-up.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Key of the plan, where there is one.
+    #[uniffi(default)]
+    pub id_plano: Option<i64>,
+    /// Key of the customer.
+    #[uniffi(default)]
+    pub id_cliente: Option<i64>,
+    /// First day of the current period.
+    #[uniffi(default)]
+    pub data_inicio_vigente: Option<LocalDate>,
+    /// Last day of the current period.
+    #[uniffi(default)]
+    pub data_fim_vigente: Option<LocalDate>,
+    /// Day from which the wallet may be used.
+    #[uniffi(default)]
+    pub carteira_virtual_data_liberacao: Option<LocalDate>,
+    /// Whether the wallet of this plan is active.
+    #[uniffi(default)]
+    pub carteira_virtual_status: Option<bool>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A customer or a dependent, as found by CPF.
+pub struct WalletEntry {
+    /// Name.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// Name of the holder that a dependent belongs to; unset for the holder.
+    #[uniffi(default)]
+    pub titular: Option<String>,
+    /// CPF.
+    #[uniffi(default)]
+    pub cpf: Option<String>,
+    /// CNPJ, where there is one.
+    #[uniffi(default)]
+    pub cnpj: Option<String>,
+    /// Whether the wallet is active.
+    #[uniffi(default)]
+    pub carteira_virtual_status: Option<bool>,
+    /// Plans that the customer signed up for.
+    #[uniffi(default)]
+    pub planos_contratados: Option<Vec<HiredPlan>>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A wallet entry as it was read, and the values that did not fit.
+pub struct WalletEntryDecoded {
+    /// The record.
+    pub value: WalletEntry,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// An economic activity of the CNAE (`/cnae/`).
+pub struct Cnae {
+    /// Identifier.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Name.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A cnae as it was read, and the values that did not fit.
+pub struct CnaeDecoded {
+    /// The record.
+    pub value: Cnae,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// An item of the service list of Lei Complementar 116 (`/lista-servicos/`).
+pub struct ServiceListItem {
+    /// Item, digits only: 1.02 is 102.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Name.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A service list item as it was read, and the values that did not fit.
+pub struct ServiceListItemDecoded {
+    /// The record.
+    pub value: ServiceListItem,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// A municipality (`/municipios/`).
+pub struct Municipality {
+    /// IBGE code, 7 digits.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Name.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// Federative unit.
+    #[uniffi(default)]
+    pub uf: Option<FederativeUnit>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A municipality as it was read, and the values that did not fit.
+pub struct MunicipalityDecoded {
+    /// The record.
+    pub value: Municipality,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// The value of an adjustment index in a month (`/indices/`).
+pub struct AdjustmentIndex {
+    /// Code of the index.
+    #[uniffi(default)]
+    pub codigo: Option<i64>,
+    /// Short name.
+    #[uniffi(default)]
+    pub sigla: Option<String>,
+    /// Name.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// The month of the value.
+    #[uniffi(default)]
+    pub mes: Option<YearMonth>,
+    /// Value: a number of any size and form, kept as its text.
+    #[uniffi(default)]
+    pub valor: Option<Number>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// An adjustment index as it was read, and the values that did not fit.
+pub struct AdjustmentIndexDecoded {
+    /// The record.
+    pub value: AdjustmentIndex,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// The header of a listing.
+pub struct ListingHeader {
+    /// Index of the first record returned within the full result, from 0.
+    #[uniffi(default)]
+    pub offset: Option<i64>,
+    /// Most records in one answer, 1 to 1000.
+    #[uniffi(default)]
+    pub limit: Option<i64>,
+    /// How many records match the filter in all.
+    #[uniffi(default)]
+    pub count: Option<i64>,
+    /// The sort parameter used, if any.
+    #[uniffi(default)]
+    pub sort: Option<String>,
+    /// Hash that names the request to the service's support.
+    #[uniffi(default)]
+    pub requestId: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// One page of records.
+pub struct Listing {
+    /// Offset, limit and count.
+    #[uniffi(default)]
+    pub header: Option<ListingHeader>,
+    /// The records, in the format of their entity; each is read by that entity's `decode`.
+    #[uniffi(default)]
+    pub data: Option<Vec<Json>>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A listing as it was read, and the values that did not fit.
+pub struct ListingDecoded {
+    /// The record.
+    pub value: Listing,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// The answer to a delete.
+pub struct Deleted {
+    /// Key of the record that was deleted, as a text.
+    #[uniffi(default)]
+    pub id: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A deleted as it was read, and the values that did not fit.
+pub struct DeletedDecoded {
+    /// The record.
+    pub value: Deleted,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// An error as the service answers it.
+pub struct ApiError {
+    /// The HTTP status.
+    #[uniffi(default)]
+    pub code: Option<i64>,
+    /// Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the key.
+    #[uniffi(default)]
+    pub message: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// An api error as it was read, and the values that did not fit.
+pub struct ApiErrorDecoded {
+    /// The record.
+    pub value: ApiError,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// What a PIX code says.
+pub struct PixCode {
+    /// Static or dynamic.
+    pub tipo: PixKind,
+    /// Key of the receiver, in a static code.
+    #[uniffi(default)]
+    pub chave: Option<String>,
+    /// Address of the charge, without `https://`, in a dynamic code.
+    #[uniffi(default)]
+    pub url: Option<String>,
+    /// Note to the payer.
+    #[uniffi(default)]
+    pub info: Option<String>,
+    /// Name of the receiver.
+    pub nome: String,
+    /// City of the receiver.
+    pub cidade: String,
+    /// Amount, where it is fixed.
+    #[uniffi(default)]
+    pub valor: Option<Money>,
+    /// Transaction identifier; `***` where the receiver gives none.
+    #[uniffi(default)]
+    pub txid: Option<String>,
+}
+
+#[uniffi::remote(Record)]
+/// Whether a PIX code is valid.
+pub struct PixCheck {
+    /// Whether it can be paid as it stands.
+    pub valid: bool,
+    /// Why not.
+    #[uniffi(default)]
+    pub reason: Option<PixFault>,
+    /// What is unusual although it is valid.
+    #[uniffi(default)]
+    pub warning: Option<PixWarning>,
+}
+
+#[uniffi::remote(Record)]
+/// One condition. Conditions with the same field and operator are joined by "or", all others by "and".
+pub struct Filter {
+    /// A field of the entity, `section.field` of a nested record, or a custom field.
+    pub field: String,
+    /// How to compare; equal when unset.
+    #[uniffi(default)]
+    pub operator: Option<Operator>,
+    /// What to compare with; not for `between`, `isnull` and `isnotnull`.
+    #[uniffi(default)]
+    pub value: Option<Scalar>,
+    /// The two ends of `between`.
+    #[uniffi(default)]
+    pub values: Option<Vec<Scalar>>,
+}
+
+#[uniffi::remote(Record)]
+/// What to list.
+pub struct Query {
+    /// The entity. It may be left out if the operation has an argument for it.
+    #[uniffi(default)]
+    pub entity: Option<Resource>,
+    /// Conditions, in order.
+    #[uniffi(default)]
+    pub filters: Option<Vec<Filter>>,
+    /// Names of fields, `-` in front for descending.
+    #[uniffi(default)]
+    pub sort: Option<Vec<String>>,
+    /// Fields to return; none means all.
+    #[uniffi(default)]
+    pub fields: Option<Vec<String>>,
+    /// Nested records to include.
+    #[uniffi(default)]
+    pub expand: Option<Vec<String>>,
+    /// Most records, 1 to 1000; 100 when unset.
+    #[uniffi(default)]
+    pub limit: Option<i64>,
+    /// Records to skip; none when unset.
+    #[uniffi(default)]
+    pub offset: Option<i64>,
+}
+
+#[uniffi::remote(Record)]
+/// The header of a page.
+pub struct PageHeader {
+    /// Index of the first record returned within the full result.
+    pub offset: i64,
+    /// Most records in one answer.
+    pub limit: i64,
+    /// How many records match, before paging.
+    pub count: i64,
+    /// The sort parameter used.
+    #[uniffi(default)]
+    pub sort: Option<String>,
+    /// Always nothing: no request was made.
+    #[uniffi(default)]
+    pub requestId: Option<String>,
+}
+
+#[uniffi::remote(Record)]
+/// One page of records, in the shape of a listing.
+pub struct ListPage {
+    /// Offset, limit and count.
+    pub header: PageHeader,
+    /// The records as they were given, with only the fields and sections asked for.
+    pub data: Vec<Json>,
+}
+
+#[uniffi::remote(Record)]
+/// What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
+/// cards.
+pub struct ApiRequest {
+    /// `GET`, `POST`, `PUT` or `DELETE`.
+    pub method: String,
+    /// The whole address, the query string included.
+    pub url: String,
+    /// The headers to send, the key among them.
+    pub headers: Headers,
+    /// The body, where there is one: JSON text.
+    #[uniffi(default)]
+    pub body: Option<ConcealedText>,
+}
+
+#[uniffi::remote(Record)]
+/// An error as the service answered it.
+pub struct ApiFailure {
+    /// The HTTP status.
+    pub code: i64,
+    /// What kind of error it is.
+    pub kind: ErrorKind,
+    /// The service's message; unset if the body is not the service's error. Debug output never shows it, since the
+    /// message of a 401 quotes the beginning of the key, which is masked here if the key is given.
+    #[uniffi(default)]
+    pub message: Option<ConcealedText>,
+}
+
+#[uniffi::remote(Record)]
+/// An answer: either a value or the service's error.
+pub struct ApiAnswer {
+    /// The record, the listing `{header, data}`, or the list that the operation answers.
+    #[uniffi(default)]
+    pub value: Option<Json>,
+    /// The service's error.
+    #[uniffi(default)]
+    pub api_error: Option<ApiFailure>,
+    /// The values that do not fit their fields, each with its path in `value`, where it stays as it came.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// The plan.
+pub struct RetryPlan {
+    /// What to do.
+    pub action: RetryAction,
+    /// Milliseconds to wait before sending it again or looking it up.
+    #[uniffi(default)]
+    pub wait_ms: Option<i64>,
+}
+
+#[uniffi::remote(Record)]
+/// The next request of a walk, for `request.build`.
+pub struct PageRequest {
+    /// Which operation.
+    pub operation: ApiOperation,
+    /// Its query string.
+    pub query: String,
+}
+
+#[uniffi::remote(Record)]
+/// Where a walk stands.
+pub struct PageStep {
+    /// Everything that the next step needs: plain data, to be kept as it is.
+    pub state: Json,
+    /// What to request next; nothing when done.
+    #[uniffi(default)]
+    pub request: Option<PageRequest>,
+    /// Whether the walk has ended.
+    pub done: bool,
+    /// The records of the last answer, without those that were given before.
+    pub items: Vec<Json>,
+    /// Whether the service's count changed during the walk: records were added or removed, and some may be missing or
+    /// given twice.
+    pub count_changed: bool,
+    /// How the walk ended: whether it is known to have given every record. Unset while it goes on.
+    #[uniffi(default)]
+    pub end: Option<PageEnd>,
+}
+
+#[uniffi::remote(Record)]
+/// The event's header.
+pub struct Event {
+    /// Which entity, where this version knows the endpoint.
+    #[uniffi(default)]
+    pub entity: Option<EventEntity>,
+    /// API version, which decides the format of the record.
+    #[uniffi(default)]
+    pub api: Option<String>,
+    /// Structure concerned, `clientes` or `vendas`.
+    #[uniffi(default)]
+    pub endpoint: Option<String>,
+    /// `insert`, `update` or `delete`.
+    #[uniffi(default)]
+    pub operation: Option<String>,
+    /// Unix seconds of generation.
+    #[uniffi(default)]
+    pub timestamp: Option<i64>,
+}
+
+#[uniffi::remote(Record)]
+/// The result of verifying a body.
+pub struct Verification {
+    /// `ok`, or why not.
+    pub verdict: Verdict,
+    /// Which of the secrets fits, from 0; when ok.
+    #[uniffi(default)]
+    pub secret_index: Option<i64>,
+    /// Which form was signed; when ok.
+    #[uniffi(default)]
+    pub form: Option<SignedForm>,
+    /// What the event is about; when ok.
+    #[uniffi(default)]
+    pub event: Option<Event>,
+    /// SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it.
+    #[uniffi(default)]
+    pub dedupe_key: Option<String>,
+}
+
+#[uniffi::remote(Record)]
+/// Bytes from `start` to before `end`.
+pub struct ByteRange {
+    /// First byte.
+    pub start: i64,
+    /// Behind the last byte.
+    pub end: i64,
+}
+
+#[uniffi::remote(Record)]
+/// The bytes to hash, and the digests to expect.
+pub struct SignaturePlan {
+    /// The verdict, if the form of the body alone decides it; then there is nothing to hash.
+    #[uniffi(default)]
+    pub verdict: Option<Verdict>,
+    /// The signed bytes as ranges of the body, to be hashed one after the other.
+    pub ranges: Vec<ByteRange>,
+    /// The digests that the body claims, as hexadecimal digits: the first entry, or every one that is a digest.
+    pub expected: Vec<String>,
+    /// What the event is about. Not to be trusted before the verdict.
+    #[uniffi(default)]
+    pub event: Option<Event>,
+}
+
+#[uniffi::remote(Record)]
+/// What was found.
+pub struct Explanation {
+    /// The likely cause; the first one if several came together.
+    pub likely: Cause,
+    /// Every likely cause: with all of them undone the signature fits.
+    pub causes: Vec<Cause>,
+    /// The evidence for it, which never contains a secret or a digest.
+    pub evidence: String,
+}
+
+#[uniffi::remote(Record)]
+/// An event with its record: one of the entities, or only the data if this version does not know the entity.
+pub struct WebhookEvent {
+    /// The event's header.
+    pub event: Event,
+    /// The customer.
+    #[uniffi(default)]
+    pub customer: Option<Customer>,
+    /// The sale or contract.
+    #[uniffi(default)]
+    pub sale: Option<Sale>,
+    /// The service.
+    #[uniffi(default)]
+    pub service: Option<Service>,
+    /// The payment method.
+    #[uniffi(default)]
+    pub payment_method: Option<PaymentMethod>,
+    /// The plan.
+    #[uniffi(default)]
+    pub plan: Option<Plan>,
+    /// The data as it came.
+    pub data: Json,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// The customer that a sale creates; its CNPJ and CPF are parameters of the sale itself.
+pub struct NewCustomer {
+    /// Name.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// Legal entity or individual.
+    #[uniffi(default)]
+    pub tipo: Option<PersonKind>,
+    /// Registered name.
+    #[uniffi(default)]
+    pub razao_social: Option<String>,
+    /// State registration.
+    #[uniffi(default)]
+    pub inscricao_estadual: Option<String>,
+    /// Municipal registration.
+    #[uniffi(default)]
+    pub inscricao_municipal: Option<String>,
+    /// Date of birth.
+    #[uniffi(default)]
+    pub data_nascimento: Option<LocalDate>,
+    /// Free notes.
+    #[uniffi(default)]
+    pub obs: Option<String>,
+    /// Postal code.
+    #[uniffi(default)]
+    pub cep: Option<String>,
+    /// IBGE code of the city.
+    #[uniffi(default)]
+    pub id_cidade: Option<i64>,
+    /// The first two digits of the city's IBGE code.
+    #[uniffi(default)]
+    pub estado: Option<i64>,
+    /// Street.
+    #[uniffi(default)]
+    pub endereco: Option<String>,
+    /// Number in the street.
+    #[uniffi(default)]
+    pub numero: Option<String>,
+    /// Flat, floor or block.
+    #[uniffi(default)]
+    pub complemento: Option<String>,
+    /// District.
+    #[uniffi(default)]
+    pub bairro: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// One installment of a new sale.
+pub struct InstallmentParameters {
+    /// Amount.
+    #[uniffi(default)]
+    pub valor: Option<Money>,
+    /// Due date.
+    #[uniffi(default)]
+    pub data_vencimento: Option<LocalDate>,
+    /// Statement printed on the boleto.
+    #[uniffi(default)]
+    pub demonstrativo: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// The parameters of a sale's insert or update. Parameters that the documents do not name, such as the e-mail address,
+/// are in `extra`.
+pub struct SaleParameters {
+    /// Date of the sale; needed without a schedule.
+    #[uniffi(default)]
+    pub data: Option<LocalDate>,
+    /// Next occurrence of the schedule; needed without `data`.
+    #[uniffi(default)]
+    pub agendamento_data: Option<LocalDate>,
+    /// Whether the schedule repeats.
+    #[uniffi(default)]
+    pub agendamento_repetir: Option<Flag>,
+    /// Months between two occurrences: 1, 2, 3, 6 or 12.
+    #[uniffi(default)]
+    pub agendamento_frequencia: Option<FrequencyV1>,
+    /// Code or name of the customer; required.
+    #[uniffi(default)]
+    pub cliente: Option<String>,
+    /// CNPJ of the customer.
+    #[uniffi(default)]
+    pub cliente_cnpj: Option<String>,
+    /// CPF of the customer.
+    #[uniffi(default)]
+    pub cliente_cpf: Option<String>,
+    /// Fields to create the customer with, sent as `cliente_...`.
+    #[uniffi(default)]
+    pub cliente_campos: Option<NewCustomer>,
+    /// Name of the service; required.
+    #[uniffi(default)]
+    pub servico: Option<String>,
+    /// Description; required when an invoice is issued.
+    #[uniffi(default)]
+    pub discriminacao: Option<String>,
+    /// Value of the sale; required.
+    #[uniffi(default)]
+    pub valor_venda: Option<Money>,
+    /// When the invoice is issued; required.
+    #[uniffi(default)]
+    pub emissao_nfse: Option<BillingMethod>,
+    /// Name of the payment method; required. If there is none of that name, a new one is created.
+    #[uniffi(default)]
+    pub meio_pagamento: Option<String>,
+    /// Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`.
+    #[uniffi(default)]
+    pub parcelas: Option<Vec<InstallmentParameters>>,
+    /// IBGE code of the municipality of issue.
+    #[uniffi(default)]
+    pub nfse_municipio_emissao: Option<i64>,
+    /// Item of the service list, digits only: 1.02 is 102.
+    #[uniffi(default)]
+    pub nfse_item_servico: Option<String>,
+    /// Municipal tax code, digits only: 6204-0/00 is 6204000.
+    #[uniffi(default)]
+    pub nfse_codigo_tributacao_municipio: Option<String>,
+    /// Municipal registration of the company.
+    #[uniffi(default)]
+    pub nfse_inscricao_municipal: Option<String>,
+    /// Whether the company is in the Simples Nacional.
+    #[uniffi(default)]
+    pub nfse_optante_simples_nacional: Option<YesNo>,
+    /// Whether the company sponsors culture.
+    #[uniffi(default)]
+    pub nfse_incentivador_cultural: Option<YesNo>,
+    /// Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`.
+    #[uniffi(default)]
+    pub cartao_bandeira: Option<String>,
+    /// Number of the card, digits only.
+    #[uniffi(default)]
+    pub cartao_numero: Option<CardNumber>,
+    /// Expiry of the card, `YYYYMM`.
+    #[uniffi(default)]
+    pub cartao_validade: Option<String>,
+    /// Security code of the card.
+    #[uniffi(default)]
+    pub cartao_codigo: Option<SecurityCode>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// What the rules need to know but parameters do not show. A field that is left out is unknown.
+pub struct ContextV1 {
+    /// Whether an invoice of this service was issued before.
+    #[uniffi(default)]
+    pub service_issued_before: Option<bool>,
+    /// Whether an invoice was issued at this city hall before.
+    #[uniffi(default)]
+    pub city_issued_before: Option<bool>,
+    /// What the payment method is.
+    #[uniffi(default)]
+    pub payment_type: Option<PaymentKind>,
+    /// Whether the customer is resident or established abroad.
+    #[uniffi(default)]
+    pub customer_abroad: Option<bool>,
+}
+
+#[uniffi::remote(Record)]
+/// An entry of a list, by key and name.
+pub struct EntryV1 {
+    /// Key.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Name.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A service: the resource with `servico` and `atividade`, inside a sale with their keys.
+pub struct ServiceV1 {
+    /// Identifier.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Name.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// Descriptive text.
+    #[uniffi(default)]
+    pub discriminacao: Option<String>,
+    /// Default value.
+    #[uniffi(default)]
+    pub valor: Option<Money>,
+    /// Estimated taxes printed on the invoice, in per cent.
+    #[uniffi(default)]
+    pub impostos_percentual: Option<Percent>,
+    /// Item of the service list, inside a sale.
+    #[uniffi(default)]
+    pub id_servico: Option<i64>,
+    /// CNAE identifier, inside a sale.
+    #[uniffi(default)]
+    pub id_atividade: Option<i64>,
+    /// Item of the service list.
+    #[uniffi(default)]
+    pub servico: Option<EntryV1>,
+    /// Economic activity (CNAE).
+    #[uniffi(default)]
+    pub atividade: Option<EntryV1>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// One item of a sale (`servicos`).
+pub struct ItemV1 {
+    /// Whether it recurs.
+    #[uniffi(default)]
+    pub recorrente: Option<Flag>,
+    /// Key of the service.
+    #[uniffi(default)]
+    pub id_servico: Option<i64>,
+    /// Unit value.
+    #[uniffi(default)]
+    pub valor: Option<Money>,
+    /// Quantity.
+    #[uniffi(default)]
+    pub qtd: Option<Quantity>,
+    /// Total.
+    #[uniffi(default)]
+    pub total: Option<Money>,
+    /// Service.
+    #[uniffi(default)]
+    pub servico: Option<ServiceV1>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// One installment of a sale (`parcelas_venda`).
+pub struct InstallmentV1 {
+    /// Identifier.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Key of the sale.
+    #[uniffi(default)]
+    pub id_venda: Option<i64>,
+    /// Sequence in the sale, from 1.
+    #[uniffi(default)]
+    pub parcela: Option<i64>,
+    /// Number made by the system.
+    #[uniffi(default)]
+    pub numero: Option<String>,
+    /// Due date.
+    #[uniffi(default)]
+    pub data_vencimento: Option<LocalDate>,
+    /// Estimated credit date.
+    #[uniffi(default)]
+    pub data_credito: Option<LocalDate>,
+    /// Due date before updates.
+    #[uniffi(default)]
+    pub data_vencimento_original: Option<LocalDate>,
+    /// Amount charged.
+    #[uniffi(default)]
+    pub valor: Option<Money>,
+    /// Amount before updates.
+    #[uniffi(default)]
+    pub valor_original: Option<Money>,
+    /// Amount received.
+    #[uniffi(default)]
+    pub valor_recebido: Option<Money>,
+    /// Fees of the payment method.
+    #[uniffi(default)]
+    pub valor_tarifas: Option<Money>,
+    /// Its state.
+    #[uniffi(default)]
+    pub status: Option<InstallmentStatusV1>,
+    /// When it was received.
+    #[uniffi(default)]
+    pub data_recebimento: Option<LocalDate>,
+    /// URL of the boleto's PDF.
+    #[uniffi(default)]
+    pub pdf_url: Option<String>,
+    /// Digitable line of the boleto.
+    #[uniffi(default)]
+    pub linha_digitavel: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A payment method. The documents do not show what its further fields mean: they are texts as they came.
+pub struct PaymentMethodV1 {
+    /// Identifier.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Name.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// What it is.
+    #[uniffi(default)]
+    pub tipo: Option<PaymentKind>,
+    /// Installments, as it came.
+    #[uniffi(default)]
+    pub parcelas: Option<String>,
+    /// Time to credit, as it came.
+    #[uniffi(default)]
+    pub tempo_credito: Option<String>,
+    /// Term of payment, as it came.
+    #[uniffi(default)]
+    pub prazo_pagamento: Option<String>,
+    /// Bank, as it came.
+    #[uniffi(default)]
+    pub banco: Option<String>,
+    /// Portfolio of the boletos, as it came.
+    #[uniffi(default)]
+    pub carteira: Option<String>,
+    /// Branch, as it came.
+    #[uniffi(default)]
+    pub agencia: Option<String>,
+    /// Check digit of the branch, as it came.
+    #[uniffi(default)]
+    pub agencia_dv: Option<String>,
+    /// Account, as it came.
+    #[uniffi(default)]
+    pub conta: Option<String>,
+    /// Check digit of the account, as it came.
+    #[uniffi(default)]
+    pub conta_dv: Option<String>,
+    /// First line of instructions, as it came.
+    #[uniffi(default)]
+    pub instrucoes1: Option<String>,
+    /// Second line of instructions, as it came.
+    #[uniffi(default)]
+    pub instrucoes2: Option<String>,
+    /// Third line of instructions, as it came.
+    #[uniffi(default)]
+    pub instrucoes3: Option<String>,
+    /// Fourth line of instructions, as it came.
+    #[uniffi(default)]
+    pub instrucoes4: Option<String>,
+    /// First instruction, as it came.
+    #[uniffi(default)]
+    pub instrucao_1: Option<String>,
+    /// Second instruction, as it came.
+    #[uniffi(default)]
+    pub instrucao_2: Option<String>,
+    /// Confirmation of the boleto, as it came.
+    #[uniffi(default)]
+    pub boleto_confirmacao: Option<String>,
+    /// Kind of the boleto, as it came.
+    #[uniffi(default)]
+    pub especie: Option<String>,
+    /// Acceptance of the boleto, as it came.
+    #[uniffi(default)]
+    pub aceite: Option<String>,
+    /// Term, as it came.
+    #[uniffi(default)]
+    pub prazo: Option<String>,
+    /// Agreement with the bank, as it came.
+    #[uniffi(default)]
+    pub convenio: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// The municipal service invoice of a sale (`nfse`).
+pub struct InvoiceV1 {
+    /// Identifier.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Number.
+    #[uniffi(default)]
+    pub numero: Option<String>,
+    /// Verification code.
+    #[uniffi(default)]
+    pub codigo_verificacao: Option<String>,
+    /// Date and time of issue, as it came.
+    #[uniffi(default)]
+    pub data_emissao: Option<String>,
+    /// When it was cancelled, as it came.
+    #[uniffi(default)]
+    pub cancelamento_data: Option<String>,
+    /// Why it was cancelled.
+    #[uniffi(default)]
+    pub cancelamento_codigo: Option<CancellationReason>,
+    /// Its state.
+    #[uniffi(default)]
+    pub status: Option<InvoiceStatusV1>,
+    /// Key of the company that renders the service.
+    #[uniffi(default)]
+    pub id_prestador: Option<i64>,
+    /// Key of the customer that the service is rendered to.
+    #[uniffi(default)]
+    pub id_tomador: Option<i64>,
+    /// Where and whether the ISS is due.
+    #[uniffi(default)]
+    pub natureza_operacao: Option<OperationNature>,
+    /// IBGE code of the municipality where the service is rendered.
+    #[uniffi(default)]
+    pub id_municipio: Option<i64>,
+    /// IBGE code of the municipality of issue.
+    #[uniffi(default)]
+    pub id_municipio_emissao: Option<i64>,
+    /// Item of the service list.
+    #[uniffi(default)]
+    pub id_servico: Option<i64>,
+    /// CNAE identifier.
+    #[uniffi(default)]
+    pub id_atividade: Option<i64>,
+    /// Descriptive text.
+    #[uniffi(default)]
+    pub discriminacao: Option<String>,
+    /// Whether federal taxes are withheld.
+    #[uniffi(default)]
+    pub impostos_federais: Option<YesNo>,
+    /// Withheld PIS.
+    #[uniffi(default)]
+    pub valor_pis: Option<Money>,
+    /// Withheld COFINS.
+    #[uniffi(default)]
+    pub valor_cofins: Option<Money>,
+    /// Withheld INSS.
+    #[uniffi(default)]
+    pub valor_inss: Option<Money>,
+    /// Withheld IR.
+    #[uniffi(default)]
+    pub valor_ir: Option<Money>,
+    /// Withheld CSLL.
+    #[uniffi(default)]
+    pub valor_csll: Option<Money>,
+    /// Other withholdings.
+    #[uniffi(default)]
+    pub outras_retencoes: Option<Money>,
+    /// Whether the customer withholds the ISS.
+    #[uniffi(default)]
+    pub iss_retido: Option<YesNo>,
+    /// Withheld ISS.
+    #[uniffi(default)]
+    pub valor_iss_retido: Option<Money>,
+    /// ISS rate, in per cent.
+    #[uniffi(default)]
+    pub aliquota: Option<Money>,
+    /// Value of the services.
+    #[uniffi(default)]
+    pub valor_servicos: Option<Money>,
+    /// Discount under a condition.
+    #[uniffi(default)]
+    pub desconto_condicionado: Option<Money>,
+    /// Discount without a condition.
+    #[uniffi(default)]
+    pub desconto_incondicionado: Option<Money>,
+    /// Total of other deductions.
+    #[uniffi(default)]
+    pub valor_deducoes: Option<Money>,
+    /// Net value.
+    #[uniffi(default)]
+    pub valor_liquido_nfse: Option<Money>,
+    /// Tax base of the ISS.
+    #[uniffi(default)]
+    pub base_calculo: Option<Money>,
+    /// ISS.
+    #[uniffi(default)]
+    pub valor_iss: Option<Money>,
+    /// Kind of the provisional receipt (RPS).
+    #[uniffi(default)]
+    pub rps_tipo: Option<RpsKind>,
+    /// Series of the RPS.
+    #[uniffi(default)]
+    pub rps_serie: Option<String>,
+    /// Number of the RPS.
+    #[uniffi(default)]
+    pub rps_numero: Option<String>,
+    /// URL of the PDF.
+    #[uniffi(default)]
+    pub url_pdf: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A city.
+pub struct CityV1 {
+    /// IBGE code.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Name.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// Federative unit, as it came.
+    #[uniffi(default)]
+    pub uf: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A customer: the resource with `cidade`, inside a sale with its key.
+pub struct CustomerV1 {
+    /// Identifier.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Legal entity or individual.
+    #[uniffi(default)]
+    pub tipo: Option<PersonKind>,
+    /// CNPJ of a legal entity.
+    #[uniffi(default)]
+    pub cnpj: Option<String>,
+    /// Name.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// Registered name.
+    #[uniffi(default)]
+    pub razao_social: Option<String>,
+    /// State registration.
+    #[uniffi(default)]
+    pub inscricao_estadual: Option<String>,
+    /// Municipal registration.
+    #[uniffi(default)]
+    pub inscricao_municipal: Option<String>,
+    /// CPF of an individual.
+    #[uniffi(default)]
+    pub cpf: Option<String>,
+    /// Date of birth.
+    #[uniffi(default)]
+    pub data_nascimento: Option<LocalDate>,
+    /// Free notes.
+    #[uniffi(default)]
+    pub obs: Option<String>,
+    /// Postal code.
+    #[uniffi(default)]
+    pub cep: Option<String>,
+    /// IBGE code of the federative unit: the first two digits of the city's.
+    #[uniffi(default)]
+    pub estado: Option<i64>,
+    /// Street.
+    #[uniffi(default)]
+    pub endereco: Option<String>,
+    /// Number in the street.
+    #[uniffi(default)]
+    pub numero: Option<String>,
+    /// Flat, floor or block.
+    #[uniffi(default)]
+    pub complemento: Option<String>,
+    /// District.
+    #[uniffi(default)]
+    pub bairro: Option<String>,
+    /// City.
+    #[uniffi(default)]
+    pub cidade: Option<CityV1>,
+    /// IBGE code of the city, inside a sale.
+    #[uniffi(default)]
+    pub id_cidade: Option<i64>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A sale, complete or abbreviated. A placeholder of a nested record is kept in `extra`.
+pub struct SaleV1 {
+    /// Identifier.
+    #[uniffi(default)]
+    pub id: Option<i64>,
+    /// Whether it is scheduled or recurring.
+    #[uniffi(default)]
+    pub agendamento: Option<Flag>,
+    /// Next occurrence.
+    #[uniffi(default)]
+    pub agendamento_data: Option<LocalDate>,
+    /// Months between two occurrences.
+    #[uniffi(default)]
+    pub agendamento_frequencia: Option<Frequency>,
+    /// Whether sales are generated automatically.
+    #[uniffi(default)]
+    pub agendamento_automatico: Option<Flag>,
+    /// Whether it repeats.
+    #[uniffi(default)]
+    pub agendamento_repetir: Option<Flag>,
+    /// Last occurrence.
+    #[uniffi(default)]
+    pub agendamento_data_fim: Option<LocalDate>,
+    /// Number of occurrences.
+    #[uniffi(default)]
+    pub agendamento_numero: Option<i64>,
+    /// When it was generated.
+    #[uniffi(default)]
+    pub agendamento_data_geracao: Option<LocalDate>,
+    /// Whether the schedule is active.
+    #[uniffi(default)]
+    pub agendamento_ativo: Option<Flag>,
+    /// Date of the sale.
+    #[uniffi(default)]
+    pub data: Option<LocalDate>,
+    /// Descriptive text.
+    #[uniffi(default)]
+    pub discriminacao: Option<String>,
+    /// Discount.
+    #[uniffi(default)]
+    pub desconto: Option<Money>,
+    /// Value of the sale.
+    #[uniffi(default)]
+    pub valor_venda: Option<Money>,
+    /// When the invoice is issued.
+    #[uniffi(default)]
+    pub metodo_cobranca: Option<BillingMethod>,
+    /// When the e-mail was sent.
+    #[uniffi(default)]
+    pub email_enviado: Option<String>,
+    /// When sending the e-mail failed.
+    #[uniffi(default)]
+    pub email_erro: Option<String>,
+    /// When the e-mail was delivered.
+    #[uniffi(default)]
+    pub email_entrega: Option<String>,
+    /// When the e-mail was read.
+    #[uniffi(default)]
+    pub email_leitura: Option<String>,
+    /// When the SMS was sent.
+    #[uniffi(default)]
+    pub sms_enviado: Option<String>,
+    /// When sending the SMS failed.
+    #[uniffi(default)]
+    pub sms_erro: Option<String>,
+    /// When the WhatsApp message was sent.
+    #[uniffi(default)]
+    pub whatsapp_enviado: Option<String>,
+    /// When sending the WhatsApp message failed.
+    #[uniffi(default)]
+    pub whatsapp_erro: Option<String>,
+    /// When the WhatsApp message was delivered.
+    #[uniffi(default)]
+    pub whatsapp_entrega: Option<String>,
+    /// When the WhatsApp message was read.
+    #[uniffi(default)]
+    pub whatsapp_leitura: Option<String>,
+    /// Number of installments.
+    #[uniffi(default)]
+    pub parcelas: Option<i64>,
+    /// Amount received.
+    #[uniffi(default)]
+    pub valor_recebido: Option<Money>,
+    /// Amount of one installment.
+    #[uniffi(default)]
+    pub valor_parcelas: Option<Money>,
+    /// Due date.
+    #[uniffi(default)]
+    pub data_vencimento: Option<LocalDate>,
+    /// Receipt date.
+    #[uniffi(default)]
+    pub data_recebimento: Option<LocalDate>,
+    /// State of the installments taken together.
+    #[uniffi(default)]
+    pub parcela_status: Option<InstallmentStatusV1>,
+    /// Days overdue.
+    #[uniffi(default)]
+    pub vencido_dias: Option<i64>,
+    /// State of the invoice.
+    #[uniffi(default)]
+    pub nfse_status: Option<InvoiceStatusV1>,
+    /// Key of the main service.
+    #[uniffi(default)]
+    pub id_servico: Option<i64>,
+    /// Extra data, a JSON text as it came.
+    #[uniffi(default)]
+    pub dados_extra: Option<String>,
+    /// Main service.
+    #[uniffi(default)]
+    pub servico: Option<ServiceV1>,
+    /// Items sold.
+    #[uniffi(default)]
+    pub servicos: Option<Vec<ItemV1>>,
+    /// Installments.
+    #[uniffi(default)]
+    pub parcelas_venda: Option<Vec<InstallmentV1>>,
+    /// Payment method.
+    #[uniffi(default)]
+    pub meio_pagamento: Option<PaymentMethodV1>,
+    /// Invoice.
+    #[uniffi(default)]
+    pub nfse: Option<InvoiceV1>,
+    /// Customer.
+    #[uniffi(default)]
+    pub cliente: Option<CustomerV1>,
+    /// URLs of the boletos; in the complete form only.
+    #[uniffi(default)]
+    pub boletos: Option<Vec<String>>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A sale of version 1 as it was read, and the values that did not fit.
+pub struct SaleV1Decoded {
+    /// The record.
+    pub value: SaleV1,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// An item of version 1 as it was read, and the values that did not fit.
+pub struct ItemV1Decoded {
+    /// The record.
+    pub value: ItemV1,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// An installment of version 1 as it was read, and the values that did not fit.
+pub struct InstallmentV1Decoded {
+    /// The record.
+    pub value: InstallmentV1,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// An invoice of version 1 as it was read, and the values that did not fit.
+pub struct InvoiceV1Decoded {
+    /// The record.
+    pub value: InvoiceV1,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// A payment method of version 1 as it was read, and the values that did not fit.
+pub struct PaymentMethodV1Decoded {
+    /// The record.
+    pub value: PaymentMethodV1,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// The parameters of a service's insert or update.
+pub struct ServiceParameters {
+    /// Name; required.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// Item of the service list, digits only.
+    #[uniffi(default)]
+    pub id_servico: Option<String>,
+    /// CNAE identifier.
+    #[uniffi(default)]
+    pub id_atividade: Option<i64>,
+    /// Municipal tax code, digits only.
+    #[uniffi(default)]
+    pub codigo_tributacao_municipio: Option<String>,
+    /// Descriptive text.
+    #[uniffi(default)]
+    pub discriminacao: Option<String>,
+    /// Default value.
+    #[uniffi(default)]
+    pub valor: Option<Money>,
+    /// Estimated taxes printed on each invoice, in per cent.
+    #[uniffi(default)]
+    pub impostos_percentual: Option<Percent>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A service of version 1 as it was read, and the values that did not fit.
+pub struct ServiceV1Decoded {
+    /// The record.
+    pub value: ServiceV1,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// The parameters of a customer's insert or update.
+pub struct CustomerParameters {
+    /// Name; required.
+    #[uniffi(default)]
+    pub nome: Option<String>,
+    /// Legal entity or individual.
+    #[uniffi(default)]
+    pub tipo: Option<PersonKind>,
+    /// CNPJ of a legal entity.
+    #[uniffi(default)]
+    pub cnpj: Option<String>,
+    /// Registered name.
+    #[uniffi(default)]
+    pub razao_social: Option<String>,
+    /// State registration.
+    #[uniffi(default)]
+    pub inscricao_estadual: Option<String>,
+    /// Municipal registration.
+    #[uniffi(default)]
+    pub inscricao_municipal: Option<String>,
+    /// CPF of an individual.
+    #[uniffi(default)]
+    pub cpf: Option<String>,
+    /// Date of birth.
+    #[uniffi(default)]
+    pub data_nascimento: Option<LocalDate>,
+    /// Free notes.
+    #[uniffi(default)]
+    pub obs: Option<String>,
+    /// Postal code.
+    #[uniffi(default)]
+    pub cep: Option<String>,
+    /// IBGE code of the city.
+    #[uniffi(default)]
+    pub id_cidade: Option<i64>,
+    /// The first two digits of the city's IBGE code.
+    #[uniffi(default)]
+    pub estado: Option<i64>,
+    /// Street.
+    #[uniffi(default)]
+    pub endereco: Option<String>,
+    /// Number in the street.
+    #[uniffi(default)]
+    pub numero: Option<String>,
+    /// Flat, floor or block.
+    #[uniffi(default)]
+    pub complemento: Option<String>,
+    /// District.
+    #[uniffi(default)]
+    pub bairro: Option<String>,
+    /// Name of the payment method of the card.
+    #[uniffi(default)]
+    pub meio_pagamento: Option<String>,
+    /// Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`.
+    #[uniffi(default)]
+    pub cartao_bandeira: Option<String>,
+    /// Number of the card, digits only.
+    #[uniffi(default)]
+    pub cartao_numero: Option<CardNumber>,
+    /// Expiry of the card, `YYYYMM`.
+    #[uniffi(default)]
+    pub cartao_validade: Option<String>,
+    /// Security code of the card.
+    #[uniffi(default)]
+    pub cartao_codigo: Option<SecurityCode>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A customer of version 1 as it was read, and the values that did not fit.
+pub struct CustomerV1Decoded {
+    /// The record.
+    pub value: CustomerV1,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// One page of records.
+pub struct ListingV1 {
+    /// Index of the first record.
+    #[uniffi(default)]
+    pub inicio: Option<i64>,
+    /// Records asked for.
+    #[uniffi(default)]
+    pub limite: Option<i64>,
+    /// The records, each to be read by its own `decode`.
+    #[uniffi(default)]
+    pub data: Option<Vec<Json>>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A listing of version 1 as it was read, and the values that did not fit.
+pub struct ListingV1Decoded {
+    /// The record.
+    pub value: ListingV1,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// The parameters of "cancel invoice".
+pub struct CancellationParameters {
+    /// Why, as a code; required.
+    #[uniffi(default)]
+    pub cancelamento_codigo: Option<CancellationReason>,
+    /// Why, in at least 15 characters; required when the code is 4.
+    #[uniffi(default)]
+    pub cancelamento_motivo: Option<String>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// The parameters of "confirm receipt".
+pub struct ReceiptParameters {
+    /// Receipt date; required.
+    #[uniffi(default)]
+    pub data_recebimento: Option<LocalDate>,
+    /// Amount received; the value of the sale when unset.
+    #[uniffi(default)]
+    pub valor_recebido: Option<Money>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// The parameters of "update boleto". The service computes none of it.
+pub struct BoletoUpdateParameters {
+    /// Sequence of the installment in the sale, from 1; required.
+    #[uniffi(default)]
+    pub parcela: Option<i64>,
+    /// New due date; required.
+    #[uniffi(default)]
+    pub data_vencimento_novo: Option<LocalDate>,
+    /// New amount; required.
+    #[uniffi(default)]
+    pub valor_novo: Option<Money>,
+    /// Fine, in per cent.
+    #[uniffi(default)]
+    pub multa: Option<Percent>,
+    /// Fine applied.
+    #[uniffi(default)]
+    pub multa_total: Option<Money>,
+    /// Interest, in per cent a month.
+    #[uniffi(default)]
+    pub juros_mensal: Option<Percent>,
+    /// Interest applied.
+    #[uniffi(default)]
+    pub juros_mensal_total: Option<Money>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// Which records a listing answers, and in which order.
+pub struct ListingQueryV1 {
+    /// Index of the first record, from 0.
+    #[uniffi(default)]
+    pub inicio: Option<i64>,
+    /// Records to return, 1 to 100; 10 when unset.
+    #[uniffi(default)]
+    pub limite: Option<i64>,
+    /// Field to sort by.
+    #[uniffi(default)]
+    pub ordenarColuna: Option<String>,
+    /// Direction of the sort.
+    #[uniffi(default)]
+    pub ordenarDirecao: Option<DirectionV1>,
+}
+
+#[uniffi::remote(Record)]
+/// An error as version 1 answers it.
+pub struct ApiFailureV1 {
+    /// `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error.
+    #[uniffi(default)]
+    pub tipo: Option<String>,
+    /// What kind of error the status is.
+    pub kind: ErrorKind,
+    /// The service's message. Debug output never shows it; the key is masked in it if it is given.
+    #[uniffi(default)]
+    pub message: Option<ConcealedText>,
+}
+
+#[uniffi::remote(Record)]
+/// An answer: either a value or the service's error.
+pub struct ApiAnswerV1 {
+    /// The record, the listing, or what was done.
+    #[uniffi(default)]
+    pub value: Option<Json>,
+    /// The service's error.
+    #[uniffi(default)]
+    pub api_error: Option<ApiFailureV1>,
+    /// The values that do not fit their fields, each with its path in `value`, where it stays as it came.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// The next request of a walk.
+pub struct PageRequestV1 {
+    /// Which operation.
+    pub operation: OperationV1,
+    /// What to list.
+    pub listing: ListingQueryV1,
+}
+
+#[uniffi::remote(Record)]
+/// Where a walk stands.
+pub struct PageStepV1 {
+    /// Everything that the next step needs: plain data, to be kept as it is.
+    pub state: Json,
+    /// What to request next; nothing when done.
+    #[uniffi(default)]
+    pub request: Option<PageRequestV1>,
+    /// Whether the walk has ended.
+    pub done: bool,
+    /// The records of the last answer, without those that were given before.
+    pub items: Vec<Json>,
+    /// How the walk ended: whether it is known to have given every record. Unset while it goes on.
+    #[uniffi(default)]
+    pub end: Option<PageEnd>,
+}
+
+#[uniffi::remote(Record)]
+/// A value that was lost or changed.
+pub struct ReportLine {
+    /// Its path in the given record.
+    pub path: String,
+    /// `no_equivalent`, `dropped`, `derived` or `placeholder`.
+    pub code: IssueCode,
+}
+
+#[uniffi::remote(Record)]
+/// A sale of version 2.
+pub struct SaleConverted {
+    /// The record of the other version.
+    pub value: Sale,
+    /// The values that were lost or changed.
+    pub report: Vec<ReportLine>,
+}
+
+#[uniffi::remote(Record)]
+/// A customer of version 2.
+pub struct CustomerConverted {
+    /// The record of the other version.
+    pub value: Customer,
+    /// The values that were lost or changed.
+    pub report: Vec<ReportLine>,
+}
+
+#[uniffi::remote(Record)]
+/// A service of version 2.
+pub struct ServiceConverted {
+    /// The record of the other version.
+    pub value: Service,
+    /// The values that were lost or changed.
+    pub report: Vec<ReportLine>,
+}
+
+#[uniffi::remote(Record)]
+/// A payment method of version 2.
+pub struct PaymentMethodConverted {
+    /// The record of the other version.
+    pub value: PaymentMethod,
+    /// The values that were lost or changed.
+    pub report: Vec<ReportLine>,
+}
+
+#[uniffi::remote(Record)]
+/// The parameters of a sale.
+pub struct SaleParametersConverted {
+    /// The record of the other version.
+    pub value: SaleParameters,
+    /// The values that were lost or changed.
+    pub report: Vec<ReportLine>,
+}
+
+#[uniffi::remote(Record)]
+/// The parameters of a customer.
+pub struct CustomerParametersConverted {
+    /// The record of the other version.
+    pub value: CustomerParameters,
+    /// The values that were lost or changed.
+    pub report: Vec<ReportLine>,
+}
+
+#[uniffi::remote(Record)]
+/// The parameters of a service.
+pub struct ServiceParametersConverted {
+    /// The record of the other version.
+    pub value: ServiceParameters,
+    /// The values that were lost or changed.
+    pub report: Vec<ReportLine>,
+}
+
+#[uniffi::remote(Record)]
+/// A text for people in the languages there are.
+pub struct FormLabel {
+    /// English.
+    pub en: String,
+    /// Brazilian Portuguese.
+    pub pt_br: String,
+}
+
+#[uniffi::remote(Record)]
+/// One value to choose.
+pub struct FormChoice {
+    /// The number on the wire.
+    pub value: i64,
+    /// What a person reads.
+    pub label: FormLabel,
+}
+
+#[uniffi::remote(Record)]
+/// One field of a form.
+pub struct FormField {
+    /// Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item.
+    pub path: String,
+    /// The field's name.
+    pub name: String,
+    /// The label that a person reads next to it.
+    pub label: FormLabel,
+    /// What it is filled in with.
+    pub input: FormInput,
+    /// Whether an insert needs it, whatever else is filled in. More may be needed of some records; `validate` says so.
+    pub required: bool,
+    /// Whether the service fills it in: shown, and never sent.
+    pub read_only: bool,
+    /// Most characters of a text, where there is a limit.
+    #[uniffi(default)]
+    pub max_length: Option<i64>,
+    /// What there is to choose from.
+    #[uniffi(default)]
+    pub choices: Option<Vec<FormChoice>>,
+}

@@ -1,0 +1,29 @@
+//! The package's exceptions.
+
+use lastro::LastroError;
+use pyo3::prelude::*;
+
+use crate::convert::ToPy as _;
+
+pyo3::import_exception!(lastro.errors, MalformedError);
+pyo3::import_exception!(lastro.errors, InvalidError);
+pyo3::import_exception!(lastro.errors, InternalError);
+pyo3::import_exception!(lastro.errors, UnexpectedResponseError);
+pyo3::import_exception!(lastro.errors, UnknownOperationError);
+
+/// The package's exception for an error.
+#[must_use]
+pub fn raise(error: LastroError) -> PyErr {
+    let make = |py: Python<'_>| -> PyResult<PyErr> {
+        let issues = error.issues().to_vec().to_py(py)?.unbind();
+        let arguments = (error.to_string(), error.code(), issues);
+        Ok(match &error {
+            LastroError::Malformed { .. } => MalformedError::new_err(arguments),
+            LastroError::Invalid { .. } => InvalidError::new_err(arguments),
+            LastroError::UnexpectedResponse { .. } => UnexpectedResponseError::new_err(arguments),
+            LastroError::UnknownOperation { .. } => UnknownOperationError::new_err(arguments),
+            LastroError::Internal { .. } => InternalError::new_err(arguments),
+        })
+    };
+    Python::attach(|py| make(py).unwrap_or_else(|failed| failed))
+}

@@ -1,0 +1,169 @@
+//! Turns Python values into JSON values, which each type's own decoder reads.
+
+use lastro::issue::IssueCode;
+use lastro::json::{MAX_DEPTH, Value};
+use lastro::model::{Codec, Document, Json, Node};
+use pyo3::exceptions::{PyTypeError, PyUnicodeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple};
+
+use crate::convert::{FromPy as _, raw_bytes};
+use crate::found::{DATE, DECIMAL};
+use crate::reading::{Reading, finish};
+use crate::record::is_record;
+
+/// Reads a value by way of JSON.
+pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<T> {
+    let value = to_value(value, reading)?;
+    if value == Value::Null { T::missing(reading.reader) } else { T::read(Node::from(&value), reading.reader) }
+}
+
+/// Reads a record from JSON text or bytes.
+///
+/// # Errors
+/// The package's exception with every problem; `TypeError` for anything but text and bytes.
+pub fn from_json<T: Codec>(json: &Bound<'_, PyAny>) -> PyResult<T> {
+    if !json.is_instance_of::<PyString>() && raw_bytes(json).is_none() {
+        return Err(PyTypeError::new_err("from_json takes str or bytes"));
+    }
+    finish(|reading| {
+        let document = Document::from_py(json, reading)?;
+        match document.walk(|node, reader| T::read(node, reader)) {
+            Ok((read, reader)) => {
+                let found = reader.finish(read);
+                found.map_err(|error| reading.reader.adopt(error)).ok()
+            }
+            Err(error) => {
+                reading.reader.adopt(error);
+                None
+            }
+        }
+    })
+}
+
+/// A Python value as JSON; a value that has no exact JSON form is reported.
+pub fn to_value(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Value> {
+    to_value_at(value, reading, 0)
+}
+
+fn to_value_at(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize) -> Option<Value> {
+    if depth > MAX_DEPTH {
+        reading.report(IssueCode::TooDeep);
+        return None;
+    }
+    if value.is_none() {
+        Some(Value::Null)
+    } else if let Ok(flag) = value.cast::<PyBool>() {
+        Some(Value::Bool(flag.is_true()))
+    } else if let Ok(text) = value.cast::<PyString>() {
+        text_of(text, reading).map(Value::String)
+    } else if value.is_instance_of::<PyFloat>() {
+        reading.wrong_type("decimal", value)
+    } else if value.is_instance_of::<PyInt>() {
+        if let Ok(number) = value.extract::<i64>() {
+            return Some(Value::Number(number.to_string()));
+        }
+        // IntEnum prints its name, but its number is needed
+        let number = value.call_method0("__index__").and_then(|n| n.get_type().getattr("__repr__")?.call1((n,)));
+        match number {
+            // it has more digits than Python converts to text
+            Err(error) if error.is_instance_of::<PyValueError>(value.py()) => {
+                reading.report(IssueCode::InvalidInteger);
+                None
+            }
+            number => printed(number, value, reading).map(Value::Number),
+        }
+    } else if let Ok(dict) = value.cast::<PyDict>() {
+        let mut members = Some(Vec::with_capacity(dict.len()));
+        for (key, member) in dict.iter() {
+            let Ok(name) = key.cast::<PyString>() else { return reading.wrong_type("text", &key) };
+            let name = text_of(name, reading)?;
+            match (reading.at_member(&name, |r| to_value_at(&member, r, depth.saturating_add(1))), &mut members) {
+                (Some(member), Some(list)) => list.push((name, member)),
+                _ => members = None,
+            }
+            if reading.has_raised() {
+                break;
+            }
+        }
+        members.map(Value::Object)
+    } else if is_list(value) {
+        elements(value, reading, |item, r| to_value_at(item, r, depth.saturating_add(1))).map(Value::Array)
+    } else {
+        known_class(value, reading)
+    }
+}
+
+pub fn is_list(value: &Bound<'_, PyAny>) -> bool {
+    value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>()
+}
+
+/// Reads the elements of a list, until one raises an exception.
+pub fn elements<T>(
+    value: &Bound<'_, PyAny>,
+    reading: &mut Reading<'_>,
+    mut read: impl FnMut(&Bound<'_, PyAny>, &mut Reading<'_>) -> Option<T>,
+) -> Option<Vec<T>> {
+    let mut all = Some(Vec::new());
+    for (index, item) in reading.through(value.try_iter())?.enumerate() {
+        let item = reading.through(item)?;
+        match (reading.at_index(index, |r| read(&item, r)), &mut all) {
+            (Some(item), Some(list)) => list.push(item),
+            _ => all = None,
+        }
+        if reading.has_raised() {
+            break;
+        }
+    }
+    all
+}
+
+/// Reads decimals, dates and records. Subclasses and similar classes are recognized by their methods. Only the
+/// package's own classes are records, since `to_json` of another class may mean anything.
+fn known_class(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Value> {
+    let py = value.py();
+    let class = value.get_type();
+    let decimal = reading.through(DECIMAL.of(py))?;
+    if class.is(decimal) {
+        // an exponent is written out below, if it is not too large
+        let text = reading.through(value.str())?.to_string();
+        if !text.contains('E') {
+            return Some(Value::Number(text));
+        }
+    } else if class.is(reading.through(DATE.of(py))?) {
+        return printed(value.str().map(Bound::into_any), value, reading).map(Value::String);
+    } else if is_record(&class) {
+        let text: String = reading.through(value.call_method0("to_json").and_then(|json| json.extract()))?;
+        return Json::parse(text.as_bytes()).map(|json| json.0).map_err(|error| reading.reader.adopt(error)).ok();
+    }
+    if let Some(adjusted) = reading.through(value.getattr_opt("adjusted"))? {
+        // A huge exponent written out would fill the memory; left as `1E+999`, the number is refused.
+        let adjusted = reading.through(adjusted.call0())?;
+        let plain = adjusted.extract::<i64>().is_ok_and(|a| a.abs() < 60);
+        let text = if plain { value.call_method1("__format__", ("f",)) } else { value.call_method0("__str__") };
+        return printed(text, value, reading).map(Value::Number);
+    }
+    match reading.through(value.getattr_opt("isoformat"))? {
+        Some(text) => printed(text.call0(), value, reading).map(Value::String),
+        None => reading.wrong_type("JSON", value),
+    }
+}
+
+/// The text that a value's own method gives.
+fn printed(text: PyResult<Bound<'_, PyAny>>, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<String> {
+    match reading.through(text)?.cast::<PyString>() {
+        Ok(text) => text_of(text, reading),
+        Err(_) => reading.wrong_type("JSON", value),
+    }
+}
+
+pub fn text_of(text: &Bound<'_, PyString>, reading: &mut Reading<'_>) -> Option<String> {
+    match text.to_cow() {
+        Ok(text) => Some(text.into_owned()),
+        Err(error) if error.is_instance_of::<PyUnicodeError>(text.py()) => {
+            reading.report(IssueCode::LoneSurrogate);
+            None
+        }
+        Err(error) => reading.through(Err(error)),
+    }
+}

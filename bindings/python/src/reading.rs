@@ -1,0 +1,100 @@
+//! The core's reader, together with what Python's own code raises while values are read.
+
+use lastro::issue::IssueCode;
+use lastro::model::{Operation, Reader};
+use pyo3::prelude::*;
+
+use crate::convert::FromPy;
+use crate::error::raise;
+
+/// A value that is being read. An exception that Python's own code raises meanwhile is not a problem of the value: it
+/// ends the reading and is passed on to the caller unchanged.
+pub struct Reading<'r> {
+    pub reader: &'r mut Reader<'static>,
+    raised: &'r mut Option<PyErr>,
+}
+
+impl Reading<'_> {
+    /// Reads below a member.
+    pub fn at_member<T>(&mut self, name: &str, read: impl FnOnce(&mut Reading<'_>) -> T) -> T {
+        let raised = &mut *self.raised;
+        self.reader.at_given(name, |reader| read(&mut Reading { reader, raised }))
+    }
+
+    /// Reads below an element.
+    pub fn at_index<T>(&mut self, index: usize, read: impl FnOnce(&mut Reading<'_>) -> T) -> T {
+        let raised = &mut *self.raised;
+        self.reader.at_index(index, |reader| read(&mut Reading { reader, raised }))
+    }
+
+    /// The result of Python code. The first exception is kept.
+    pub fn through<T>(&mut self, result: PyResult<T>) -> Option<T> {
+        result.map_err(|error| self.raised.get_or_insert(error)).ok()
+    }
+
+    /// Whether Python code raised an exception. Nothing more is read after it.
+    pub const fn has_raised(&self) -> bool {
+        self.raised.is_some()
+    }
+
+    /// Reports a problem here.
+    pub fn report(&mut self, code: IssueCode) {
+        self.reader.report(code);
+    }
+
+    /// Reports a value of another type, by Python's name of it.
+    pub fn wrong_type<T>(&mut self, expected: &str, value: &Bound<'_, PyAny>) -> Option<T> {
+        let found = value.get_type().name().map(|name| name.to_string()).unwrap_or_default();
+        self.reader.wrong_host_type(expected, &found);
+        None
+    }
+
+    /// Reads with a reader of its own whose problems nobody sees; an exception is kept.
+    fn unseen<T>(&mut self, read: impl FnOnce(&mut Reading<'_>) -> Option<T>) -> Option<T> {
+        read(&mut Reading { reader: &mut Reader::new(), raised: self.raised })
+    }
+}
+
+/// What `read` gives.
+///
+/// # Errors
+/// A Python exception as it was raised; the package's exception for the problems that were reported.
+pub fn finish<T>(read: impl FnOnce(&mut Reading<'_>) -> Option<T>) -> PyResult<T> {
+    let mut reader = Reader::new();
+    let mut raised = None;
+    let value = read(&mut Reading { reader: &mut reader, raised: &mut raised });
+    match raised {
+        Some(error) => Err(error),
+        None => reader.finish(value).map_err(raise),
+    }
+}
+
+/// Whether an argument of an operation may be a record with values that do not fit, see [`Argument::draft`].
+///
+/// [`Argument::draft`]: lastro::model::Argument::draft
+pub fn is_draft(rows: &[Operation], function: &str, argument: &str) -> bool {
+    let row = rows.iter().find(|row| row.function() == function);
+    row.is_some_and(|row| row.arguments.iter().any(|known| known.draft && known.name == argument))
+}
+
+/// One argument of an operation. A `draft` may hold values that do not fit, since the operation finds them again.
+pub fn argument<T: FromPy>(
+    value: Option<&Bound<'_, PyAny>>,
+    name: &str,
+    draft: bool,
+    reading: &mut Reading<'_>,
+) -> Option<T> {
+    let read = |reading: &mut Reading<'_>| {
+        reading.at_member(name, |reading| match value {
+            Some(value) if !value.is_none() => T::from_py(value, reading),
+            _ => T::absent(reading),
+        })
+    };
+    if draft {
+        let draft = reading.unseen(read);
+        if draft.is_some() || reading.has_raised() {
+            return draft;
+        }
+    }
+    read(reading)
+}

@@ -1,0 +1,190 @@
+//! A class for each record: a keyword-only constructor, getters, and the protocols of a frozen value.
+
+use std::collections::BTreeSet;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::{PoisonError, RwLock};
+
+use lastro::issue::IssueCode;
+use lastro::model::{Codec, Target};
+use pyo3::PyClass;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::convert::FromPy;
+use crate::reading::Reading;
+
+/// Defines the class of a record: its documentation, name, Python signature, and fields with their types. The class
+/// holds the core's own struct, so that a record is passed to the core and back without being written out.
+macro_rules! record {
+    ($(#[doc = $doc:literal])* $name:ident $text:literal $signature:literal { $($field:ident: $ty:ty,)* }) => {
+        const _: () = {
+            use pyo3::prelude::*;
+            use pyo3::types::{PyDict, PyTuple};
+
+            use $crate::convert::{FromPy, ToPy};
+            use $crate::reading::{Reading, finish};
+            use $crate::record::{Fields, add_class, hash, program_json, repr};
+
+            $(#[doc = $doc])*
+            #[pyclass(frozen, eq, module = "lastro", name = $text)]
+            #[derive(PartialEq)]
+            struct Class($name);
+
+            impl Class {
+                fn of_fields(given: &Bound<'_, PyDict>, reading: &mut Reading<'_>) -> Option<Self> {
+                    let mut fields = Fields::new(given);
+                    $( #[allow(non_snake_case, reason = "the document's own names")]
+                    let $field = fields.take::<$ty>(stringify!($field), reading); )*
+                    fields.close(reading);
+                    Some(Self($name { $($field: $field?,)* }))
+                }
+            }
+            impl FromPy for $name {
+                fn from_py(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Self> {
+                    match value.cast::<Class>() {
+                        Ok(instance) => Some(instance.get().0.clone()),
+                        Err(_) => $crate::read::read(value, reading),
+                    }
+                }
+            }
+            impl ToPy for $name {
+                fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                    Ok(Bound::new(py, Class(self.clone()))?.into_any())
+                }
+                fn classes(module: &Bound<'_, PyModule>) -> PyResult<()> {
+                    $( <$ty as ToPy>::classes(module)?; )*
+                    add_class::<Class>(module)
+                }
+            }
+            #[pymethods]
+            impl Class {
+                #[new]
+                #[pyo3(signature = (**fields), text_signature = $signature)]
+                fn new(py: Python<'_>, fields: Option<Bound<'_, PyDict>>) -> PyResult<Self> {
+                    let fields = fields.unwrap_or_else(|| PyDict::new(py));
+                    finish(|reading| Self::of_fields(&fields, reading))
+                }
+                $(
+                    #[getter($field)]
+                    #[allow(non_snake_case, reason = "the document's own names")]
+                    fn $field<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                        self.0.$field.to_py(py)
+                    }
+                )*
+                #[classattr]
+                fn __match_args__(py: Python<'_>) -> PyResult<Py<PyTuple>> {
+                    Ok(PyTuple::new(py, [$(stringify!($field)),*])?.unbind())
+                }
+                fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+                    repr($text, &[$((stringify!($field), self.0.$field.to_py(py)?)),*])
+                }
+                fn __hash__(&self) -> u64 {
+                    hash(&self.0)
+                }
+                #[pyo3(signature = (**changes), text_signature = "($self, /, **changes)")]
+                fn __replace__(&self, py: Python<'_>, changes: Option<Bound<'_, PyDict>>) -> PyResult<Self> {
+                    let fields = PyDict::new(py);
+                    $( fields.set_item(stringify!($field), self.0.$field.to_py(py)?)?; )*
+                    if let Some(changes) = changes {
+                        fields.update(changes.as_mapping())?;
+                    }
+                    finish(|reading| Self::of_fields(&fields, reading))
+                }
+                fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+                    let text = program_json(&slf.get().0);
+                    Ok((slf.get_type().getattr("from_json")?, PyTuple::new(slf.py(), [text])?))
+                }
+                /// The record as JSON text: exact decimals as text, nothing lost.
+                fn to_json(&self) -> String {
+                    program_json(&self.0)
+                }
+                /// Reads a record from JSON text or bytes; every problem is in the error.
+                #[staticmethod]
+                fn from_json(json: &Bound<'_, PyAny>) -> PyResult<Self> {
+                    $crate::read::from_json(json).map(Self)
+                }
+            }
+        };
+    };
+}
+pub(crate) use record;
+
+/// The keywords of a record's constructor; an unknown one is an error.
+pub struct Fields<'a, 'py> {
+    dict: &'a Bound<'py, PyDict>,
+    known: Vec<&'static str>,
+}
+
+impl<'a, 'py> Fields<'a, 'py> {
+    /// The keywords as they were given.
+    #[must_use]
+    pub const fn new(dict: &'a Bound<'py, PyDict>) -> Self {
+        Self { dict, known: Vec::new() }
+    }
+
+    /// One field.
+    pub fn take<T: FromPy>(&mut self, name: &'static str, reading: &mut Reading<'_>) -> Option<T> {
+        self.known.push(name);
+        let given = reading.through(self.dict.get_item(name))?;
+        reading.at_member(name, |reading| match given {
+            Some(value) => T::from_py(&value, reading),
+            None => T::absent(reading),
+        })
+    }
+
+    /// After the last field: every other keyword is reported.
+    pub fn close(self, reading: &mut Reading<'_>) {
+        for (key, _) in self.dict.iter() {
+            let name = key.to_string();
+            if !self.known.contains(&name.as_str()) {
+                reading.reader.unknown_member(&name, IssueCode::UnknownArgument, self.known.iter().copied());
+            }
+        }
+    }
+}
+
+/// The classes of the package's records, by the addresses of their types, which live as long as the program.
+static CLASSES: RwLock<BTreeSet<usize>> = RwLock::new(BTreeSet::new());
+
+/// Adds a record's class to the module, and remembers it.
+///
+/// # Errors
+/// What Python raises.
+pub fn add_class<T: PyClass>(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    let class = module.py().get_type::<T>();
+    CLASSES.write().unwrap_or_else(PoisonError::into_inner).insert(class.as_ptr().addr());
+    module.add_class::<T>()
+}
+
+/// Whether a class is one of the package's records.
+pub fn is_record(class: &Bound<'_, PyAny>) -> bool {
+    CLASSES.read().unwrap_or_else(PoisonError::into_inner).contains(&class.as_ptr().addr())
+}
+
+/// `Name(field=value, ..)` with the fields that are set.
+///
+/// # Errors
+/// What Python raises.
+pub fn repr(name: &str, fields: &[(&str, Bound<'_, PyAny>)]) -> PyResult<String> {
+    let mut parts = Vec::new();
+    for (field, value) in fields {
+        let nothing = |dict: &Bound<'_, PyDict>| *field == "extra" && dict.is_empty();
+        let empty = value.is_none() || value.cast::<PyDict>().is_ok_and(nothing);
+        if !empty {
+            parts.push([field, "=", &value.repr()?.to_string()].concat());
+        }
+    }
+    Ok([name, "(", &parts.join(", "), ")"].concat())
+}
+
+/// The record as JSON in the form that programs exchange.
+pub fn program_json<T: Codec>(value: &T) -> String {
+    value.json(Target::Program)
+}
+
+/// Equal records have equal hashes.
+pub fn hash<T: Codec>(value: &T) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    program_json(value).hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,124 @@
+//! The Rust that a binding needs for each of the core's types, since its host's attributes may not stand on them: which
+//! types there are, and what they consist of.
+
+use std::fmt::Write as _;
+
+use lastro::catalog::catalog;
+use lastro::model::{Field, ModelTable, Type};
+
+use super::is_optional;
+
+const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
+
+/// Python: the types that go through their JSON values, and a class for each record.
+pub fn python() -> String {
+    let catalog = catalog();
+    let scalars = catalog.codes.iter().map(|c| c.name).chain(catalog.choices.iter().map(|c| c.name));
+    let scalars: String = scalars.map(|name| format!("    {name},\n")).collect();
+    let mut out = format!(
+        "{HEADER}//! The codes, the choices and the records.\n\nuse lastro::model::Extra;\nuse lastro::types::*;\n\nuse crate::convert::scalars;\nuse crate::record::record;\n\nscalars! {{\n{scalars}}}\n"
+    );
+    for table in &catalog.models {
+        let given = |field: &Field| format!("{}{}", field.name, if is_optional(field.ty) { "=None" } else { "" });
+        let extra = table.open().then(|| "extra=None".to_owned());
+        let signature = table.fields.iter().map(given).chain(extra).collect::<Vec<_>>().join(", ");
+        let _ = writeln!(
+            out,
+            "\nrecord! {{\n{}    {} \"{}\" \"(*, {signature})\" {{",
+            doc(table.doc, "    "),
+            table.name,
+            table.name
+        );
+        for (name, ty) in fields(table) {
+            let _ = writeln!(out, "        {name}: {ty},");
+        }
+        out.push_str("    }\n}\n");
+    }
+    out
+}
+
+/// Kotlin and Swift: each code, choice and record, as UniFFI must see it to pass it.
+pub fn mobile() -> String {
+    let catalog = catalog();
+    let mut out = format!(
+        "{HEADER}//! The codes, the choices and the records.\n\nuse lastro::model::Extra;\nuse lastro::types::*;\n"
+    );
+    for table in &catalog.codes {
+        let unknown = ("Unknown(i64)", "A number that this version does not name, kept as it came.");
+        let codes = table.codes.iter().map(|code| (code.name, code.doc));
+        enumeration(&mut out, table.name, table.doc, codes.chain([unknown]));
+    }
+    for table in &catalog.choices {
+        let choices = table.choices.iter().map(|choice| (choice.name, choice.doc));
+        enumeration(&mut out, table.name, table.doc, choices);
+    }
+    for table in &catalog.models {
+        let _ = writeln!(out, "\n#[uniffi::remote(Record)]\n{}pub struct {} {{", doc(table.doc, ""), table.name);
+        for field in table.fields {
+            member(&mut out, field.name, &type_name(field.ty), field.doc, is_optional(field.ty));
+        }
+        if table.open() {
+            member(&mut out, "extra", "Extra", EXTRA, true);
+        }
+        out.push_str("}\n");
+    }
+    out
+}
+
+const EXTRA: &str = "Members that are not fields: `custom_*`, attachments and names that this version does not know.";
+
+fn enumeration<'a>(out: &mut String, name: &str, text: &str, variants: impl Iterator<Item = (&'a str, &'a str)>) {
+    let _ = writeln!(out, "\n#[uniffi::remote(Enum)]\n{}pub enum {name} {{", doc(text, ""));
+    for (variant, text) in variants {
+        let _ = writeln!(out, "{}    {variant},", doc(text, "    "));
+    }
+    out.push_str("}\n");
+}
+
+fn member(out: &mut String, name: &str, ty: &str, text: &str, optional: bool) {
+    let default = if optional { "    #[uniffi(default)]\n" } else { "" };
+    let _ = writeln!(out, "{}{default}    pub {name}: {ty},", doc(text, "    "));
+}
+
+/// The names of a record's fields, and their types in Rust.
+fn fields(table: &ModelTable) -> impl Iterator<Item = (&'static str, String)> {
+    let extra = table.open().then(|| ("extra", "Extra".to_owned()));
+    table.fields.iter().map(|field| (field.name, type_name(field.ty))).chain(extra)
+}
+
+/// The name of a type in `lastro::types`.
+fn type_name(ty: Type) -> String {
+    match ty {
+        Type::Text => "String".to_owned(),
+        Type::Integer => "i64".to_owned(),
+        Type::Boolean => "bool".to_owned(),
+        Type::Money => "Money".to_owned(),
+        Type::Percent => "Percent".to_owned(),
+        Type::Quantity => "Quantity".to_owned(),
+        Type::Number => "Number".to_owned(),
+        Type::Date => "LocalDate".to_owned(),
+        Type::YearMonth => "YearMonth".to_owned(),
+        Type::DateTime => "DateTime".to_owned(),
+        Type::Code(table) => table.name.to_owned(),
+        Type::Choice(table) => table.name.to_owned(),
+        Type::Record(table) => table.name.to_owned(),
+        Type::List(inner) => format!("Vec<{}>", type_name(*inner)),
+        Type::Optional(inner) => format!("Option<{}>", type_name(*inner)),
+        Type::Json => "Json".to_owned(),
+        Type::Bytes => "Bytes".to_owned(),
+        Type::Secrets => "Secrets".to_owned(),
+        Type::Scalar => "Scalar".to_owned(),
+        Type::Params => "Params".to_owned(),
+        Type::Query(_) => "QuerySource".to_owned(),
+        Type::Concealed => "ConcealedText".to_owned(),
+        Type::Headers => "Headers".to_owned(),
+        Type::Pairs => "FormPairs".to_owned(),
+        Type::CardNumber => "CardNumber".to_owned(),
+        Type::SecurityCode => "SecurityCode".to_owned(),
+    }
+}
+
+/// A documentation comment.
+fn doc(text: &str, indent: &str) -> String {
+    text.trim().lines().map(|line| format!("{indent}/// {}", line.trim()).trim_end().to_owned() + "\n").collect()
+}
