@@ -1,6 +1,6 @@
 //! `cargo xtask`: set-up, demo and every check, the same locally and in CI.
 
-// In layers: a module uses only those of the groups above its own, which a test below looks at.
+// In layers: a module uses only those of the groups above its own. A test at the end of this file looks at it.
 mod shell;
 
 mod examples;
@@ -16,7 +16,6 @@ mod fuzz;
 mod kotlin;
 mod python;
 mod swift;
-
 mod wasm;
 
 mod bench;
@@ -101,7 +100,7 @@ fn arguments() -> Command {
 }
 
 fn run(name: &str, given: &ArgMatches) -> Result<()> {
-    // the others build, and what the tables make is a part of what they build
+    // the others build what the written files are a part of
     if !["test", "generate", "api", "toolchains", "consumers", "fuzz"].contains(&name) {
         generate::write_all()?;
     }
@@ -132,7 +131,7 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
         "bench" => bench::run_all(),
         "fuzz" => fuzz::run_all(60 * u64::from(given.get_one::<u32>("minutes").copied().unwrap_or(1))),
         "size" => built(&Wasm).and_then(|()| wasm::sizes()),
-        other => Err(format!("{other} does nothing")),
+        other => Err(format!("there is no command {other}")),
     }
 }
 

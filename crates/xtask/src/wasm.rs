@@ -134,7 +134,7 @@ fn remapped_paths() -> Vec<String> {
     registries.map(|path| remap(&path, "deps")).chain([remap(&root(), "lastro")]).collect()
 }
 
-/// Lets Binaryen make the module smaller or faster, without the names of functions and the compiler's own.
+/// Lets Binaryen make the module smaller or faster, and leave out what only a debugger or the compiler reads.
 fn optimise(wasm: &Path, module: &Module) -> Result<()> {
     let folder = root().join(PACKAGE).join("build");
     fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
