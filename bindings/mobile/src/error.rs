@@ -25,6 +25,8 @@ macro_rules! error {
             fn from(error: lastro::LastroError) -> Self {
                 match error {
                     $( lastro::LastroError::$variant { issues } => Self::$variant { issues }, )*
+                    // a kind that this list does not have yet
+                    other => Self::Internal { issues: other.issues().to_vec() },
                 }
             }
         }

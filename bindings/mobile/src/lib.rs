@@ -31,7 +31,7 @@ macro_rules! functions {
         #[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
         #[uniffi::export]
         pub fn $full($($arg: $ty),*) -> Result<$ret, LastroError> {
-            Ok(lastro::api::$area::$name($($arg),*)?)
+            Ok(lastro::api::$area::positional::$name($($arg),*)?)
         }
     )* };
 }

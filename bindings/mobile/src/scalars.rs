@@ -5,7 +5,6 @@
 
 use std::collections::HashMap;
 
-use lastro::json::Value;
 use lastro::model::{Codec, Extra, Node, Reader, Target};
 use lastro::types::*;
 

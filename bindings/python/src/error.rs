@@ -22,7 +22,8 @@ pub fn raise(error: LastroError) -> PyErr {
             LastroError::Invalid { .. } => InvalidError::new_err(arguments),
             LastroError::UnexpectedResponse { .. } => UnexpectedResponseError::new_err(arguments),
             LastroError::UnknownOperation { .. } => UnknownOperationError::new_err(arguments),
-            LastroError::Internal { .. } => InternalError::new_err(arguments),
+            // a kind that Python has no exception for yet is a fault, too
+            _ => InternalError::new_err(arguments),
         })
     };
     Python::attach(|py| make(py).unwrap_or_else(|failed| failed))

@@ -16,7 +16,7 @@ use crate::found::{CODES, CONCEALED, DATE_OF_TEXT, DECIMAL, HEADERS, MOMENT, PAI
 /// # Errors
 /// What Python raises.
 pub fn write<'py, T: Codec>(value: &T, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-    let written = value.write(Target::Host);
+    let written = value.value(Target::Host);
     let (Value::String(text) | Value::Number(text)) = &written else {
         let plain = json_to_py(py, &written)?;
         return match T::TYPE {

@@ -4,8 +4,8 @@
 
 #![cfg(target_family = "wasm")]
 
-use lastro::api::{answer_error, place_of, unknown_operation};
-use lastro::model::{Target, Json};
+use lastro::api::{Arguments, Call, answer_error, dispatch_at, place_of, unknown_operation};
+use lastro::model::Target;
 use lastro_memory::{answer, given};
 
 /// The place of the operation whose name stands in the input, or -1.
@@ -18,32 +18,26 @@ pub extern "C" fn find(length: usize) -> i32 {
 /// length.
 #[unsafe(no_mangle)]
 pub extern "C" fn unknown(length: usize) -> usize {
-    answer(answer_error(&unknown_operation(name(length))).to_json())
+    answer(answer_error(&unknown_operation(name(length))))
 }
 
 /// Runs the operation at a place, on the `length` bytes of arguments that stand in the input. Gives the length of the
 /// answer.
 ///
 /// A text goes through as it is, every digit and every fault of it. What the package wrote of its host's values
-/// (`typed`) is read as that, and answered for the host's own parser: numbers that a float cannot hold are texts. Behind
-/// the arguments stand as many bytes as `beside` says of the one that may stand apart; -1 where there is none.
+/// (`typed`) is read as that, and answered for the host's own parser: numbers that a float cannot hold are texts.
+/// `beside` is the number of bytes behind the arguments that hold the argument passed outside of the JSON; -1 if there
+/// is none.
 #[unsafe(no_mangle)]
 pub extern "C" fn call(place: usize, typed: bool, length: usize, beside: i32) -> usize {
     let raw = usize::try_from(beside).ok();
     let (arguments, rest) = given(length + raw.unwrap_or(0)).split_at_checked(length).unwrap_or_default();
-    let (read, form) =
-        if typed { (Json::of_host(arguments), Target::Host) } else { (Json::parse(arguments), Target::Program) };
-    let mut said = match read {
-        Ok(Json(arguments)) => lastro::dispatch_at(place, &arguments, raw.map(|_| rest), form),
-        Err(error) => answer_error(&error),
+    let (arguments, target) = if typed {
+        (Arguments::OfHost(arguments), Target::Host)
+    } else {
+        (Arguments::Text(arguments), Target::Program)
     };
-    if typed {
-        said.fit_floats();
-    }
-    let length = answer(said.to_json());
-    // the next call takes its memory back at once
-    core::mem::forget(said);
-    length
+    answer(dispatch_at(place, &Call { arguments, bytes: raw.map(|_| rest), target }))
 }
 
 fn name(length: usize) -> &'static str {

@@ -6,13 +6,12 @@
 //! A new operation is covered automatically, since the inputs come from the types of its arguments and from its
 //! vectors.
 #![allow(clippy::disallowed_methods, reason = "a test measures itself and reads its files")]
-#![expect(unsafe_code, reason = "an allocator that counts")]
 
+#[path = "common/counting.rs"]
+mod counting;
 #[path = "common/shapes.rs"]
 mod shapes;
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -35,31 +34,6 @@ const SUSPECT: f64 = 12.0;
 const LIMIT: f64 = 24.0;
 /// Nanoseconds, and bytes, below which the large input cannot have had a quadratic cost.
 const AT_ONCE: (u64, u64) = (4_000_000, 2_000_000);
-
-/// An allocator that counts the bytes that each thread allocates.
-struct Counting;
-
-thread_local! {
-    static ALLOCATED: Cell<u64> = const { Cell::new(0) };
-}
-
-// SAFETY: every call is passed on to the system's allocator unchanged.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let size = u64::try_from(layout.size()).unwrap_or(u64::MAX);
-        // a thread that is ending has no counter any more
-        let _ = ALLOCATED.try_with(|count| count.set(count.get().wrapping_add(size)));
-        // SAFETY: as the caller promises.
-        unsafe { System.alloc(layout) }
-    }
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: as the caller promises.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
 
 /// Nanoseconds of processor time of this thread; other work on the machine does not count.
 #[cfg(unix)]
@@ -86,10 +60,10 @@ struct Run {
 
 /// Measures a run, including writing its answer as text.
 fn run(work: &dyn Fn() -> Value) -> Run {
-    let (time, bytes) = (processor_time(), ALLOCATED.get());
+    let (time, bytes) = (processor_time(), counting::bytes());
     let answer = work();
     let text = answer.to_json();
-    let run = Run { time: processor_time() - time, bytes: ALLOCATED.get() - bytes, answer };
+    let run = Run { time: processor_time() - time, bytes: counting::bytes() - bytes, answer };
     drop(text);
     run
 }

@@ -15,7 +15,92 @@ use crate::wasm::{self, Wasm};
 
 const JAVASCRIPT: &str = "benches/javascript";
 const PYTHON: &str = "benches/python";
+/// A workspace of its own, so that nothing else builds the peers.
+pub const RUST: &str = "benches/rust";
+const COMMAND: &str = "benches/command";
 const PAGE: &str = "docs/benchmarks.md";
+
+/// What is compared, in the order of the page: a language, or the programs of a command line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Group {
+    /// `benches/rust`, built by cargo alone.
+    Rust,
+    /// `benches/javascript`, with the npm package.
+    JavaScript,
+    /// `benches/python`, with the wheel.
+    Python,
+    /// `benches/command`: the program `lastro` beside scripts.
+    CommandLine,
+}
+
+impl Group {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Rust, Self::JavaScript, Self::Python, Self::CommandLine];
+
+    /// Its heading, and how its timings call it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Rust => "Rust",
+            Self::JavaScript => Wasm.name(),
+            Self::Python => Python.name(),
+            Self::CommandLine => "Command line",
+        }
+    }
+
+    /// The language whose package must be built before.
+    pub fn language(self) -> Option<&'static dyn Language> {
+        match self {
+            Self::JavaScript => Some(&Wasm),
+            Self::Python => Some(&Python),
+            Self::Rust | Self::CommandLine => None,
+        }
+    }
+
+    /// What a reader must know before its table.
+    fn about(self) -> &'static str {
+        match self {
+            Self::Rust => {
+                "All are built alike, for this machine's processor, as sonic-rs asks for. `lastro dispatch` is the same operation as text in and\n\
+                 text out.\n\n"
+            }
+            Self::JavaScript => {
+                "`lastro` is the default entry as Node resolves it; `lastro/slim` is with the wasm that a browser downloads; `lastro dispatch` is the same\n\
+                 operation as text in and text out, `JSON.parse` and `JSON.stringify` included.\n\n"
+            }
+            Self::Python => "",
+            Self::CommandLine => "Whole runs of a program, from its start to its end.\n\n",
+        }
+    }
+
+    /// The program that does its works; what it needs has been built.
+    fn program(self) -> Result<Command> {
+        Ok(match self {
+            Self::Rust => {
+                let mut cargo = command("cargo", RUST);
+                cargo.env("CARGO_TARGET_DIR", target().join("benches/rust"));
+                cargo.args(["run", "--quiet", "--release", "--"]);
+                cargo
+            }
+            Self::JavaScript => {
+                wasm::pack(JAVASCRIPT)?;
+                let mut node = command("node", JAVASCRIPT);
+                node.arg("run.mjs");
+                node
+            }
+            Self::Python => {
+                let mut python = command(environment()?, PYTHON);
+                python.arg("run.py");
+                python
+            }
+            Self::CommandLine => {
+                run(command("cargo", ".").args(["build", "--quiet", "--release", "--package", "lastro-cli"]))?;
+                let mut python = command("python3", COMMAND);
+                python.arg("run.py").arg(target().join("release/lastro"));
+                python
+            }
+        })
+    }
+}
 
 /// What the tables measure the peers by: in a column each, where the language has it.
 const OURS: [&str; 2] = ["lastro", "lastro/slim"];
@@ -28,16 +113,19 @@ struct Work {
     goals: &'static [Goal],
 }
 
-/// How many times as fast as a peer lastro is to be.
+/// In which group, and how many times as fast as a peer lastro is to be.
 struct Goal(&'static str, &'static str, f64);
 
-const WORKS: [Work; 14] = [
+/// The peer that only reads what lastro checks: to be within 1.5 times its time is the goal.
+const READS_ALONE: &str = "serde_json, which checks nothing";
+
+const WORKS: [Work; 18] = [
     Work {
         key: "sale.read",
         title: "read a sale",
         compared: "JSON text to a typed object, every field checked, all sound. In Python lastro makes a `Decimal` or `date` \
-            when its field is asked for, the peers make all at once",
-        goals: &[Goal("JavaScript", "zod", 3.0), Goal("Python", "pydantic", 10.0)],
+            when its field is asked for, the peers make all at once; in Rust all make all at once",
+        goals: &[Goal("Rust", "serde_json", 1.0), Goal("JavaScript", "zod", 1.0), Goal("Python", "pydantic", 6.0)],
     },
     Work {
         key: "sale.use",
@@ -48,15 +136,16 @@ const WORKS: [Work; 14] = [
     Work {
         key: "sale.misread",
         title: "read a wrong sale",
-        compared: "values that do not fit, and the path of each is told. msgspec, which tells the first alone, is left out",
+        compared: "values that do not fit, and the path of each is told. msgspec, serde_json and sonic-rs, which tell the first alone, \
+            are left out",
         goals: &[],
     },
     Work {
         key: "sale.check",
         title: "check a sale",
         compared: "JSON text to the list of every problem, those between fields among them: none here. The peers have the rules \
-            of `benches/*/sale*rules*`, written by hand; lastro has all of [rules.md](rules.md)",
-        goals: &[],
+            of `benches/*/sale*rules*` and `benches/rust/src/rules.rs`, written by hand; lastro has all of [rules.md](rules.md)",
+        goals: &[Goal("Rust", READS_ALONE, 1.0 / 1.5), Goal("JavaScript", "zod", 1.5), Goal("Python", "pydantic", 4.0)],
     },
     Work {
         key: "sale.misruled",
@@ -68,6 +157,26 @@ const WORKS: [Work; 14] = [
         key: "page.read",
         title: "read a page of sales",
         compared: "the JSON text of a listing to typed objects",
+        goals: &[Goal("Python", "pydantic", 6.0), Goal("Python", "msgspec", 1.0)],
+    },
+    Work {
+        key: "short.few",
+        title: "a sale of a page",
+        compared: "the same with a shorter sale: the page's time for each of its sales",
+        goals: &[],
+    },
+    Work {
+        key: "short.many",
+        title: "a sale of a large page",
+        compared: "the same with a hundred times as many on the page, nearly the longest that lastro reads (16 MiB): a cost that \
+            grows faster than the page shows here",
+        goals: &[],
+    },
+    Work {
+        key: "sale.parts",
+        title: "parts of reading and checking",
+        compared: "lastro alone: the tokens, the tree and the typed sale are made from the bytes, the issues and the text from the \
+            typed sale",
         goals: &[],
     },
     Work {
@@ -113,6 +222,12 @@ const WORKS: [Work; 14] = [
         compared: "the same, then its record as plain data",
         goals: &[],
     },
+    Work {
+        key: "migrate",
+        title: "an export of version 1 to version 2",
+        compared: "a file of JSON lines to another. The script knows the fields of these sales alone, and checks no value",
+        goals: &[Goal("Command line", "Python, json alone", 2.0)],
+    },
 ];
 
 /// What `benches/` prints of a contender: the median, unless it only checks.
@@ -138,7 +253,7 @@ struct App {
 /// Builds, measures, prints the tables and writes them down.
 pub fn run_all() -> Result<()> {
     build()?;
-    let timings = [contenders(Wasm.name(), &[])?, contenders(Python.name(), &[])?].concat();
+    let timings = Group::ALL.map(|group| contenders(group, &[])).into_iter().collect::<Result<Vec<_>>>()?.concat();
     if let Some(work) = WORKS.iter().find(|work| timings.iter().all(|timing| timing.work != work.key)) {
         return Err(format!("nobody does {}", work.key));
     }
@@ -151,11 +266,11 @@ pub fn run_all() -> Result<()> {
 /// Builds, and looks whether the contenders give the same answers.
 pub fn check() -> Result<()> {
     build()?;
-    agree(Wasm.name()).and_then(|()| agree(Python.name()))
+    Group::ALL.into_iter().try_for_each(agree)
 }
 
 fn build() -> Result<()> {
-    for language in [&Wasm as &dyn Language, &Python] {
+    for language in Group::ALL.into_iter().filter_map(Group::language) {
         if let Some(missing) = language.missing() {
             return Err(format!("benchmarks: {missing} is not on this machine"));
         }
@@ -164,30 +279,24 @@ fn build() -> Result<()> {
     Ok(())
 }
 
-/// Whether the contenders of a language, which has been built, still give the same answers. Nothing is timed.
-pub fn agree(language: &str) -> Result<()> {
-    contenders(language, &["--check"]).map(|all| println!("{language}: {} contenders agree", all.len()))
+/// Whether the contenders of a group, whose language has been built, still give the same answers. Nothing is timed.
+pub fn agree(group: Group) -> Result<()> {
+    contenders(group, &["--check"]).map(|all| println!("{}: {} contenders agree", group.name(), all.len()))
 }
 
-/// Installs the peers of a language and what was built of ours beside them, and lets them do every work.
-fn contenders(language: &str, options: &[&str]) -> Result<Vec<Timing>> {
-    let mut works = if language == Wasm.name() {
-        wasm::pack(JAVASCRIPT)?;
-        let mut node = command("node", JAVASCRIPT);
-        node.arg("run.mjs");
-        node
-    } else {
-        let mut python = command(environment()?, PYTHON);
-        python.arg("run.py");
-        python
-    };
-    let timings: Vec<Timing> = lines(works.args(options))?;
+/// Installs the peers of a group and what was built of ours beside them, and lets them do every work.
+fn contenders(group: Group, options: &[&str]) -> Result<Vec<Timing>> {
+    let timings: Vec<Timing> = lines(group.program()?.args(options))?;
+    let name = group.name();
+    if let Some(stray) = timings.iter().find(|timing| timing.language != name) {
+        return Err(format!("{} is of {}, not of {name}", stray.work, stray.language));
+    }
     if let Some(stray) = timings.iter().find(|timing| WORKS.iter().all(|work| work.key != timing.work)) {
         return Err(format!("{} is no work that the table knows", stray.work));
     }
     for work in &WORKS {
         let done = |who: &str| timings.iter().any(|timing| timing.work == work.key && timing.who == who);
-        if let Some(Goal(_, who, _)) = work.goals.iter().find(|goal| goal.0 == language && !done(goal.1)) {
+        if let Some(Goal(_, who, _)) = work.goals.iter().find(|goal| goal.0 == name && !done(goal.1)) {
             return Err(format!("{who} does not do {}, for which there is a goal", work.key));
         }
     }
@@ -224,9 +333,13 @@ fn lines<T: DeserializeOwned>(program: &mut Command) -> Result<Vec<T>> {
 fn page(timings: &[Timing], apps: &[App]) -> Result<String> {
     let compared: Vec<String> =
         WORKS.iter().map(|Work { title, compared, .. }| format!("- **{title}**: {compared}.\n")).collect();
-    let (javascript, met_there) = table(Wasm.name(), timings)?;
-    let (python, met_here) = table(Python.name(), timings)?;
-    let met = [met_there, met_here].concat();
+    let mut tables = String::new();
+    let mut met = Vec::new();
+    for group in Group::ALL {
+        let (table, goals) = table(group.name(), timings)?;
+        tables.push_str(&format!("## {}\n\n{}{table}\n", group.name(), group.about()));
+        met.extend(goals);
+    }
     Ok(format!(
         "# Benchmarks
 
@@ -237,16 +350,7 @@ must give the same answer; where a peer cannot, the last column says what differ
 {}
 {} of {} goals are met.
 
-## JavaScript
-
-`lastro` is the default entry as Node resolves it; `lastro/slim` is with the wasm that a browser downloads; `lastro dispatch` is the same
-operation as text in and text out, `JSON.parse` and `JSON.stringify` included.
-
-{javascript}
-## Python
-
-{python}
-## What is compared
+{tables}## What is compared
 
 {}
 ## Downloads
@@ -297,7 +401,7 @@ fn table(language: &str, timings: &[Timing]) -> Result<(String, Vec<bool>)> {
             let wanted = work.goals.iter().find(|goal| goal.0 == language && goal.1 == who).map(|goal| goal.2);
             let goal = wanted.zip(times(OURS[0])).map(|(wanted, ratio)| {
                 goals.push(ratio >= wanted);
-                format!("{wanted} x, {}", if ratio >= wanted { "met" } else { "not met" })
+                format!("{} x, {}", factor(wanted), if ratio >= wanted { "met" } else { "not met" })
             });
             let (goal, note) = (goal.unwrap_or_default(), note.as_deref().unwrap_or_default());
             let title = title.take().unwrap_or_default();
@@ -312,6 +416,11 @@ fn downloads(apps: &[App]) -> String {
     let rows =
         apps.iter().map(|App { app, minified, gzip }| format!("| {app} | {} | {} |\n", kb(*minified), kb(*gzip)));
     format!("| app | minified | gzip |\n|---|--:|--:|\n{}", rows.collect::<String>())
+}
+
+/// A goal as it was set: `6`, `1.5`, `0.67`.
+fn factor(number: f64) -> String {
+    if number.fract() == 0.0 { number.to_string() } else { figures(number) }
 }
 
 /// Two figures that mean something, or all before the point.
@@ -329,7 +438,8 @@ fn time(ns: f64) -> String {
     let (number, unit) = match ns {
         ..1e3 => (ns, "ns"),
         1e3..1e6 => (ns / 1e3, "µs"),
-        _ => (ns / 1e6, "ms"),
+        1e6..1e9 => (ns / 1e6, "ms"),
+        _ => (ns / 1e9, "s"),
     };
     format!("{} {unit}", figures(number))
 }
@@ -365,5 +475,27 @@ fn versions() -> Result<String> {
     let npm: Vec<String> = package.dependencies.iter().map(|(name, version)| format!("{name} {version}")).collect();
     let requirements = read(format!("{PYTHON}/requirements.txt"))?;
     let python: Vec<String> = requirements.lines().map(|line| line.replace("==", " ")).collect();
-    Ok(format!("- JavaScript: {}\n- Python: {}", npm.join(", "), python.join(", ")))
+    let rust = rust_peers()?;
+    Ok(format!("- Rust: {}\n- JavaScript: {}\n- Python: {}", rust.join(", "), npm.join(", "), python.join(", ")))
+}
+
+/// The peers of `benches/rust`: what its manifest asks for in one version alone.
+fn rust_peers() -> Result<Vec<String>> {
+    #[derive(Deserialize)]
+    struct Metadata {
+        packages: [Package; 1],
+    }
+    #[derive(Deserialize)]
+    struct Package {
+        dependencies: Vec<Dependency>,
+    }
+    #[derive(Deserialize)]
+    struct Dependency {
+        name: String,
+        req: String,
+    }
+    let told = output(command("cargo", RUST).args(["metadata", "--no-deps", "--format-version", "1"]))?;
+    let Metadata { packages: [Package { dependencies }] } = serde_json::from_str(&told).map_err(|e| e.to_string())?;
+    let exact = |Dependency { name, req }| Some(format!("{name} {}", req.strip_prefix('=')?));
+    Ok(dependencies.into_iter().filter_map(exact).collect())
 }

@@ -6,6 +6,7 @@ use Subject::{Docs, JavaScript, Kotlin, Python, Rust, Swift};
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 
+use crate::bench::Group;
 use crate::language::Language;
 use crate::shell::{self, Result, command, have, target};
 use crate::{
@@ -131,10 +132,13 @@ const CHECKS: &[Check] = &[
     check("Swift", &[Swift], |run| run.language(&swift::Swift)).needs(|_| swift::Swift.missing()),
     check("npm consumers", &[JavaScript], |_| consumers::npm()).needs(|_| consumers::npm_missing()),
     check("wheel consumers", &[Python], |_| consumers::wheel()).needs(|_| python::Python.missing()),
-    check("benchmarks agree, JavaScript", &[JavaScript], |_| bench::agree(wasm::Wasm.name()))
+    check("benchmarks agree, Rust", &[Rust], |_| bench::agree(Group::Rust)),
+    check("benchmarks agree, JavaScript", &[JavaScript], |_| bench::agree(Group::JavaScript))
         .needs(|_| wasm::Wasm.missing()),
-    check("benchmarks agree, Python", &[Python], |_| bench::agree(python::Python.name()))
+    check("benchmarks agree, Python", &[Python], |_| bench::agree(Group::Python))
         .needs(|_| python::Python.missing()),
+    check("benchmarks agree, command line", &[Rust], |_| bench::agree(Group::CommandLine))
+        .needs(|_| (!have("python3")).then(|| "python3".to_owned())),
     check("playground", &[JavaScript], |_| web::build().and_then(|()| web::test())).needs(|_| web::missing()),
     check("parity", &[JavaScript, Python, Kotlin, Swift], |run| parity::run(&run.built)),
     check("docs site", &[Docs], |run| site::assemble(&run.built)).needs(|_| site::missing()),
@@ -200,7 +204,7 @@ pub fn run(choice: &Choice) -> Result<()> {
 
 fn format() -> Result<()> {
     shell::run(command("cargo", ".").args(["fmt", "--all", "--check"]))?;
-    shell::run(command("cargo", fuzz::FOLDER).args(["fmt", "--check"]))
+    [fuzz::FOLDER, bench::RUST].into_iter().try_for_each(|own| shell::run(command("cargo", own).args(["fmt", "--check"])))
 }
 
 fn clippy(words: &[&str]) -> Result<()> {

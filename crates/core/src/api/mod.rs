@@ -100,7 +100,7 @@ pub struct Area {
     /// Runs the operation at a place of its list.
     run: fn(usize, &Call<'_>, &mut Writer) -> Result<(), LastroError>,
     /// The area's entity, where it has one.
-    entity: Option<EntityRules>,
+    pub entity: Option<EntityRules>,
 }
 
 /// Hands every area to a macro: the one place that lists them.

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use lastro::catalog::catalog;
+use lastro::describe::described;
 use lastro::model::{Field, ModelTable, Type};
 
 use super::is_optional;
@@ -12,13 +12,13 @@ const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: 
 
 /// Python: the types that go through their JSON values, and a class for each record.
 pub fn python() -> String {
-    let catalog = catalog();
-    let scalars = catalog.codes.iter().map(|c| c.name).chain(catalog.choices.iter().map(|c| c.name));
+    let described = described();
+    let scalars = described.codes.iter().map(|c| c.name).chain(described.choices.iter().map(|c| c.name));
     let scalars: String = scalars.map(|name| format!("    {name},\n")).collect();
     let mut out = format!(
         "{HEADER}//! The codes, the choices and the records.\n\nuse lastro::model::Extra;\nuse lastro::types::*;\n\nuse crate::convert::scalars;\nuse crate::record::record;\n\nscalars! {{\n{scalars}}}\n"
     );
-    for table in &catalog.models {
+    for table in &described.models {
         let given = |field: &Field| format!("{}{}", field.name, if is_optional(field.ty) { "=None" } else { "" });
         let extra = table.open().then(|| "extra=None".to_owned());
         let signature = table.fields.iter().map(given).chain(extra).collect::<Vec<_>>().join(", ");
@@ -39,20 +39,20 @@ pub fn python() -> String {
 
 /// Kotlin and Swift: each code, choice and record, as UniFFI must see it to pass it.
 pub fn mobile() -> String {
-    let catalog = catalog();
+    let described = described();
     let mut out = format!(
         "{HEADER}//! The codes, the choices and the records.\n\nuse lastro::model::Extra;\nuse lastro::types::*;\n"
     );
-    for table in &catalog.codes {
+    for table in &described.codes {
         let unknown = ("Unknown(i64)", "A number that this version does not name, kept as it came.");
         let codes = table.codes.iter().map(|code| (code.name, code.doc));
         enumeration(&mut out, table.name, table.doc, codes.chain([unknown]));
     }
-    for table in &catalog.choices {
+    for table in &described.choices {
         let choices = table.choices.iter().map(|choice| (choice.name, choice.doc));
         enumeration(&mut out, table.name, table.doc, choices);
     }
-    for table in &catalog.models {
+    for table in &described.models {
         let _ = writeln!(out, "\n#[uniffi::remote(Record)]\n{}pub struct {} {{", doc(table.doc, ""), table.name);
         for field in table.fields {
             member(&mut out, field.name, &type_name(field.ty), field.doc, is_optional(field.ty));

@@ -1,0 +1,94 @@
+//! One work, done by several: they must give the same answer before any of them is timed.
+
+use std::env;
+use std::fs;
+use std::hint::black_box;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+/// The contenders take turns, and the median of the quietest round counts: what else the machine does is nobody's work.
+const ROUNDS: usize = 11;
+const SAMPLES_A_ROUND: usize = 5;
+const A_SAMPLE: Duration = Duration::from_millis(8);
+
+/// Reads a file of `benches/`.
+pub fn file<T: DeserializeOwned>(name: &str) -> T {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name);
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Who, what it runs, what its answer is in common terms, and what it does not do.
+pub struct Contender<'a> {
+    who: &'static str,
+    answer: Box<dyn Fn() -> Value + 'a>,
+    /// How long so many runs take.
+    runs: Box<dyn Fn(u32) -> Duration + 'a>,
+    note: Option<&'static str>,
+}
+
+impl<'a> Contender<'a> {
+    pub fn new<T>(
+        who: &'static str,
+        run: impl Fn() -> T + Copy + 'a,
+        answer: impl Fn(T) -> Value + 'a,
+        note: Option<&'static str>,
+    ) -> Self {
+        let runs = move |count| {
+            let start = Instant::now();
+            for _ in 0..count {
+                black_box(run());
+            }
+            start.elapsed()
+        };
+        Self { who, answer: Box::new(move || answer(run())), runs: Box::new(runs), note }
+    }
+}
+
+/// Checks that every contender gives `wanted`, then measures. `size` says how much it is, `parts` for how many equal
+/// parts of the work the time is told.
+pub fn work(name: &str, size: &str, parts: u32, wanted: &Value, contenders: &[Contender<'_>]) {
+    for contender in contenders {
+        let given = (contender.answer)();
+        assert!(given == *wanted, "{name}: {} answers {given}, not {wanted}", contender.who);
+    }
+    let timed = !env::args().any(|argument| argument == "--check");
+    let mut quietest = vec![f64::INFINITY; contenders.len()];
+    let loops: Vec<u32> = contenders.iter().filter(|_| timed).map(loops).collect();
+    for _ in 0..ROUNDS {
+        for ((contender, loops), best) in contenders.iter().zip(&loops).zip(&mut quietest) {
+            let mut samples: Vec<Duration> = (0..SAMPLES_A_ROUND).map(|_| (contender.runs)(*loops)).collect();
+            samples.sort();
+            let median = samples[SAMPLES_A_ROUND / 2].as_secs_f64() * 1e9;
+            *best = best.min(median / f64::from(*loops) / f64::from(parts));
+        }
+    }
+    for (Contender { who, note, .. }, ns) in contenders.iter().zip(quietest) {
+        let ns = timed.then_some(ns);
+        println!("{}", json!({"work": name, "size": size, "who": who, "language": "Rust", "ns": ns, "note": note}));
+    }
+}
+
+/// How many runs a sample needs to last long enough for the clock; finding out is the warm-up.
+fn loops(contender: &Contender<'_>) -> u32 {
+    let mut loops = 1;
+    while (contender.runs)(loops) < A_SAMPLE {
+        loops *= 2;
+    }
+    loops
+}
+
+pub fn kilobytes(text: &str) -> String {
+    format!("{:.1} KB", text.len() as f64 / 1000.0)
+}
+
+/// A text with some of its parts replaced, each once; each must be there.
+pub fn edited(text: &str, edits: &[(String, String)]) -> String {
+    edits.iter().fold(text.to_owned(), |text, (old, new)| {
+        assert!(text.contains(old), "{old} is not in the text");
+        text.replacen(old, new, 1)
+    })
+}

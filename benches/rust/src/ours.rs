@@ -1,0 +1,52 @@
+//! Every call of lastro that is timed here.
+
+use lastro::http::ApiOperation;
+use lastro::json::{self, Tokenizer};
+use lastro::model::{Bytes, Json, Listing, Model as _, Sale};
+use lastro::rules::{self, Context, WriteOperation};
+use lastro::{Issue, LastroError, api};
+
+/// A document as a typed sale, with every problem of its values.
+pub fn read(document: &[u8]) -> Result<(Sale, Vec<Issue>), LastroError> {
+    Sale::decode(&Json::parse(document)?)
+}
+
+/// Every problem of a document: those of its values, then those of the rules.
+pub fn check(document: &[u8]) -> Result<Vec<Issue>, LastroError> {
+    let (sale, mut issues) = read(document)?;
+    issues.extend(rules(&sale));
+    Ok(issues)
+}
+
+/// The problems that the rules find in a typed sale.
+pub fn rules(sale: &Sale) -> Vec<Issue> {
+    rules::validate(sale, &Context { operation: WriteOperation::Insert, today: None }).issues
+}
+
+/// A listing as typed sales, with every problem of their values.
+pub fn page(document: &[u8]) -> Result<Vec<(Sale, Vec<Issue>)>, LastroError> {
+    let (listing, _) = Listing::decode(&Json::parse(document)?)?;
+    listing.data.unwrap_or_default().iter().map(Sale::decode).collect()
+}
+
+/// A listing as a client gets it: an answer of the service, its records checked, as documents.
+pub fn response(body: &[u8]) -> Result<(Json, Vec<Issue>), LastroError> {
+    let answer = api::response::decode(ApiOperation::SalesList, 200, Bytes(body.to_vec()), None, None)?;
+    Ok((answer.value.unwrap_or_default(), answer.issues))
+}
+
+/// A sale as the service would write it.
+pub fn text(sale: &Sale) -> String {
+    sale.encode().to_text()
+}
+
+/// How many tokens a document has.
+pub fn tokens(document: &[u8]) -> usize {
+    let mut tokenizer = Tokenizer::new(document);
+    std::iter::from_fn(|| tokenizer.next_token().expect("a sound document")).count()
+}
+
+/// A document as a tree of values.
+pub fn tree(document: &[u8]) -> json::Value {
+    json::parse(document).expect("a sound document")
+}

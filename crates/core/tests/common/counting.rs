@@ -1,0 +1,47 @@
+//! An allocator that counts what each thread allocates.
+#![allow(unsafe_code, reason = "an allocator is unsafe by its trait")]
+#![allow(dead_code, reason = "each test counts what it needs")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+struct Counting;
+
+thread_local! {
+    static BYTES: Cell<u64> = const { Cell::new(0) };
+    static TIMES: Cell<u64> = const { Cell::new(0) };
+}
+
+fn count(layout: Layout) {
+    let size = u64::try_from(layout.size()).unwrap_or(u64::MAX);
+    // a thread that is ending has no counter any more
+    let _ = BYTES.try_with(|bytes| bytes.set(bytes.get().wrapping_add(size)));
+    let _ = TIMES.try_with(|times| times.set(times.get().wrapping_add(1)));
+}
+
+// SAFETY: every call is passed on to the system's allocator unchanged. `realloc` is not given here: the trait's own calls
+// `alloc`, so that a text or list that grows counts each time.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count(layout);
+        // SAFETY: as the caller promises.
+        unsafe { System.alloc(layout) }
+    }
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: as the caller promises.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// How many bytes this thread has allocated.
+pub fn bytes() -> u64 {
+    BYTES.get()
+}
+
+/// How many times this thread has allocated.
+pub fn times() -> u64 {
+    TIMES.get()
+}
