@@ -2,20 +2,19 @@
 
 use lastro::http::ApiOperation;
 use lastro::json::{self, Tokenizer};
-use lastro::model::{Bytes, Json, Listing, Model as _, Sale};
+use lastro::model::{Bytes, Codec as _, Json, Model as _, Sale, Target};
 use lastro::rules::{self, Context, WriteOperation};
 use lastro::{Issue, LastroError, api};
 
 /// A document as a typed sale, with every problem of its values.
 pub fn read(document: &[u8]) -> Result<(Sale, Vec<Issue>), LastroError> {
-    Sale::decode(&Json::parse(document)?)
+    Sale::from_json(document)
 }
 
 /// Every problem of a document: those of its values, then those of the rules.
 pub fn check(document: &[u8]) -> Result<Vec<Issue>, LastroError> {
-    let (sale, mut issues) = read(document)?;
-    issues.extend(rules(&sale));
-    Ok(issues)
+    rules::validate_json::<Sale>(document, &Context { operation: WriteOperation::Insert, today: None })
+        .map(|found| found.issues)
 }
 
 /// The problems that the rules find in a typed sale.
@@ -25,8 +24,7 @@ pub fn rules(sale: &Sale) -> Vec<Issue> {
 
 /// A listing as typed sales, with every problem of their values.
 pub fn page(document: &[u8]) -> Result<Vec<(Sale, Vec<Issue>)>, LastroError> {
-    let (listing, _) = Listing::decode(&Json::parse(document)?)?;
-    listing.data.unwrap_or_default().iter().map(Sale::decode).collect()
+    Sale::list_from_json(document)
 }
 
 /// A listing as a client gets it: an answer of the service, its records checked, as documents.
@@ -37,7 +35,7 @@ pub fn response(body: &[u8]) -> Result<(Json, Vec<Issue>), LastroError> {
 
 /// A sale as the service would write it.
 pub fn text(sale: &Sale) -> String {
-    sale.encode().to_text()
+    sale.json(Target::Wire)
 }
 
 /// How many tokens a document has.

@@ -62,9 +62,7 @@ pub mod v1;
 pub mod value;
 pub mod webhook;
 
-pub use api::{
-    boleto, calendar, dispatch, dispatch_at, dispatch_call, installments, money, nfse, pix, sale, schedule,
-};
+pub use api::{boleto, calendar, dispatch, dispatch_at, dispatch_call, installments, money, nfse, pix, sale, schedule};
 pub use issue::{Issue, IssueCode, Language, LastroError, Severity};
 pub use value::{DateTime, DecimalFault, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
@@ -99,9 +97,9 @@ pub mod types {
     pub use crate::model::codes::*;
     pub use crate::model::{
         AdjustmentIndex, ApiError, BoletoUpdate, Bytes, Cancellation, Card, CardNumber, Cnae, ConcealedText, Contact,
-        Customer, Deleted, Document, Headers, HiredPlan, Installment, Item, Json, Listing, ListingHeader, Municipality, NfseData,
-        PaymentMethod, Plan, PlanItem, PlanPaymentMethod, Receipt, Sale, Scalar, ScheduleData, Secrets, SecurityCode,
-        Service, ServiceListItem, WalletEntry,
+        Customer, Deleted, Document, Headers, HiredPlan, Installment, Item, Json, Listing, ListingHeader, Municipality,
+        NfseData, PaymentMethod, Plan, PlanItem, PlanPaymentMethod, Receipt, Sale, Scalar, ScheduleData, Secrets,
+        SecurityCode, Service, ServiceListItem, WalletEntry,
     };
     pub use crate::query::{Filter, ListPage, Operator, PageHeader, Query, QuerySource, Resource};
     pub use crate::rules::{ApiVersion, Validation, WriteOperation};

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use lastro::json::{self, Value};
-use lastro::model::{Operation};
+use lastro::model::Operation;
 
 #[path = "common/call.rs"]
 mod call;

@@ -3,7 +3,7 @@
 
 use lastro::issue::LastroError;
 use lastro::json::Value;
-use lastro::model::{Codec as _, Target, Json, Model, Node, Reader, Type};
+use lastro::model::{Codec as _, Json, Model, Node, Reader, Target, Type};
 use lastro::rules::{Context, WriteOperation, validate};
 use lastro::sale;
 use lastro::types::{Flag, Frequency, Installment, Item, Repetition, Sale};

@@ -2,7 +2,7 @@
 //! at its place, or in a line of the report.
 
 use lastro::json::Value;
-use lastro::model::{Codec, Target, Model, ModelTable, Node, Reader, Type};
+use lastro::model::{Codec, Model, ModelTable, Node, Reader, Target, Type};
 use lastro::types::*;
 use lastro::v1::conversion;
 use lastro::value::Code as _;

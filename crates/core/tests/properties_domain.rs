@@ -4,7 +4,7 @@ use lastro::brazil::{cep, cnpj, cpf, digits, lc116, linha_digitavel, pix};
 use lastro::calc::calendar;
 use lastro::calc::late::{Debt, Rounding, days_late};
 use lastro::json::{self, Value};
-use lastro::model::{Codec, Target, Json, Kind, Model, Node, Reader, Type};
+use lastro::model::{Codec, Json, Kind, Model, Node, Reader, Target, Type};
 use lastro::rules::{Context, Validate, WriteOperation, changes, validate};
 use lastro::types::*;
 use proptest::prelude::*;

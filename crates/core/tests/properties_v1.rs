@@ -1,7 +1,7 @@
 //! What must hold for every record and every parameter of version 1, and for conversions to version 2.
 
 use lastro::json::{self, Value};
-use lastro::model::{Codec, Extra, Target, Json, Model, Node, Reader, Type};
+use lastro::model::{Codec, Extra, Json, Model, Node, Reader, Target, Type};
 use lastro::types::*;
 use lastro::v1::{parameters_of, parsed};
 use proptest::prelude::*;

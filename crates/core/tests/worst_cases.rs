@@ -18,7 +18,7 @@ use std::thread;
 
 use lastro::issue::MAX_ISSUES;
 use lastro::json::{self, Value};
-use lastro::model::{Operation};
+use lastro::model::Operation;
 use shapes::{SHAPES, bases, input, parts};
 
 #[path = "common/call.rs"]

@@ -40,10 +40,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         "legacy" => format_ident!("Legacy"),
         "parameters" => format_ident!("Parameters"),
         _ => {
-            return Err(Error::new_spanned(
-                arguments,
-                "#[model], or #[model(answer | legacy | parameters)]",
-            ));
+            return Err(Error::new_spanned(arguments, "#[model], or #[model(answer | legacy | parameters)]"));
         }
     };
     let answer = dialect == "Answer";
@@ -129,7 +126,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
     let names: Vec<_> = plans.iter().map(|p| &p.name).collect();
     let places = 0..plans.len();
     let parts = names.iter().zip(places.clone()).map(|(name, place)| quote!(#place => Some(&self.#name),));
-    let slots = names.iter().zip(places).map(|(name, place)| quote!(#place => Some(&mut self.#name),));
+    let slots = names.iter().zip(places.clone()).map(|(name, place)| quote!(#place => Some(&mut self.#name),));
     // An entity keeps the fields that could be read; an answer of this project is invalid if one field is.
     let (read, extra, entity) = if dialect == "Answer" {
         let held: Vec<_> = names.iter().map(|name| format_ident!("field_{name}")).collect();
@@ -198,6 +195,11 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
             }
             fn part_at(&self, index: usize) -> Option<&dyn crate::model::Part> {
                 match index { #(#parts)* _ => None }
+            }
+            fn views<'v>(&'v self, see: &mut dyn FnMut(usize, crate::model::View<'v>)) {
+                #(if crate::model::Codec::is_set(&self.#names) {
+                    see(#places, crate::model::Codec::view(&self.#names));
+                })*
             }
             fn extra(&self) -> Option<&crate::model::Extra> {
                 #extra

@@ -74,9 +74,8 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         })
         .collect();
     let functions = crate::options::expand(items, functions)?;
-    let of_entity = |function: &ItemFn| {
-        entity_operation(&function.sig.ident).filter(|_| alike.contains(&function.sig.ident))
-    };
+    let of_entity =
+        |function: &ItemFn| entity_operation(&function.sig.ident).filter(|_| alike.contains(&function.sig.ident));
     let rows = functions.iter().map(|f| Row::new(&area, f, of_entity(f))).collect::<Result<Vec<_>>>()?;
     items.iter_mut().for_each(without_marks);
     let tables = rows.iter().map(Row::table);

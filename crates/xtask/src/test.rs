@@ -135,8 +135,7 @@ const CHECKS: &[Check] = &[
     check("benchmarks agree, Rust", &[Rust], |_| bench::agree(Group::Rust)),
     check("benchmarks agree, JavaScript", &[JavaScript], |_| bench::agree(Group::JavaScript))
         .needs(|_| wasm::Wasm.missing()),
-    check("benchmarks agree, Python", &[Python], |_| bench::agree(Group::Python))
-        .needs(|_| python::Python.missing()),
+    check("benchmarks agree, Python", &[Python], |_| bench::agree(Group::Python)).needs(|_| python::Python.missing()),
     check("benchmarks agree, command line", &[Rust], |_| bench::agree(Group::CommandLine))
         .needs(|_| (!have("python3")).then(|| "python3".to_owned())),
     check("playground", &[JavaScript], |_| web::build().and_then(|()| web::test())).needs(|_| web::missing()),
@@ -204,7 +203,9 @@ pub fn run(choice: &Choice) -> Result<()> {
 
 fn format() -> Result<()> {
     shell::run(command("cargo", ".").args(["fmt", "--all", "--check"]))?;
-    [fuzz::FOLDER, bench::RUST].into_iter().try_for_each(|own| shell::run(command("cargo", own).args(["fmt", "--check"])))
+    [fuzz::FOLDER, bench::RUST]
+        .into_iter()
+        .try_for_each(|own| shell::run(command("cargo", own).args(["fmt", "--check"])))
 }
 
 fn clippy(words: &[&str]) -> Result<()> {

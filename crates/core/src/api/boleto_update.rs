@@ -16,8 +16,7 @@ mod operations {
     /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
     /// as issues.
     pub fn validate(
-        #[draft]
-        value: BoletoUpdate,
+        #[draft] value: BoletoUpdate,
         sale: Option<Sale>,
         version: Option<ApiVersion>,
     ) -> Result<Validation, LastroError> {

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::issue::{IssueCode, Issues, LastroError};
 use crate::json::Value;
-use crate::model::{Argument, Bytes, Codec, EntityOperation, Json, Model, Node, Operation, Reader, Slot, Target, Type, Writer};
+use crate::model::{
+    Argument, Bytes, Codec, EntityOperation, Json, Model, Node, Operation, Reader, Slot, Target, Type, Writer,
+};
 use crate::rules::{self, Context, Validate, WriteOperation};
 use crate::value::LocalDate;
 

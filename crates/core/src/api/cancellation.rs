@@ -15,8 +15,7 @@ mod operations {
     /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
     /// as issues.
     pub fn validate(
-        #[draft]
-        value: Cancellation,
+        #[draft] value: Cancellation,
         sale: Option<Sale>,
         version: Option<ApiVersion>,
     ) -> Result<Validation, LastroError> {

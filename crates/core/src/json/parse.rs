@@ -178,10 +178,13 @@ fn repeated_names(members: &[(String, Value)]) -> Vec<&str> {
     // sorted, so that an object of a hundred thousand keys costs no more than its sorting
     let mut names: Vec<&str> = members.iter().map(|(name, _)| name.as_str()).collect();
     names.sort_unstable();
-    let mut twice: Vec<&str> = names.windows(2).filter_map(|pair| match pair {
-        [a, b] if a == b => Some(*a),
-        _ => None,
-    }).collect();
+    let mut twice: Vec<&str> = names
+        .windows(2)
+        .filter_map(|pair| match pair {
+            [a, b] if a == b => Some(*a),
+            _ => None,
+        })
+        .collect();
     twice.dedup();
     twice
 }

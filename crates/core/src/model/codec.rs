@@ -1,8 +1,8 @@
 //! How a Rust type is read from and written to a JSON value.
 
 use super::node::Node;
-use super::writer::{Target, Writer, value_of};
 use super::view::{Elements, View};
+use super::writer::{Target, Writer, value_of};
 use super::{Reader, Type};
 use crate::json::Value;
 use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};

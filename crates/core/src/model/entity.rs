@@ -4,7 +4,7 @@ use super::node::Node;
 use super::view::View;
 use super::writer::{Target, Writer};
 use super::{Codec, Document, Extra, Json, ModelTable, Reader};
-use crate::issue::{Issue, LastroError};
+use crate::issue::{Issue, Issues, LastroError};
 
 /// A record type with its table.
 pub trait Model: Codec + Parts {
@@ -31,6 +31,21 @@ pub trait Model: Codec + Parts {
         found(read, reader)
     }
 
+    /// Reads the records of a list, or of the `data` of a listing, in one walk: each with its own issues, whose paths
+    /// begin at the record.
+    ///
+    /// # Errors
+    /// [`LastroError::Malformed`] for a text that is not JSON; [`LastroError::Invalid`] where there is no list, an element
+    /// is not an object, or a member is given twice.
+    fn list_from_json(json: &[u8]) -> Result<Vec<(Self, Vec<Issue>)>, LastroError> {
+        let (records, reader) = Reader::document(json, |node, reader| {
+            let mut records = Vec::new();
+            reader.each_record(node, &mut |record, issues| records.push((record, issues.into_list())));
+            records
+        })?;
+        reader.finish(Some(records))
+    }
+
     /// As [`from_json`](Self::from_json), from a document in memory.
     ///
     /// # Errors
@@ -55,6 +70,38 @@ pub trait Model: Codec + Parts {
     }
 }
 
+impl Reader<'_> {
+    /// Reads the records of a list, or of the `data` of a listing.
+    fn each_record<T: Codec>(&mut self, node: Node<'_>, take: &mut dyn FnMut(T, Issues)) {
+        match node {
+            Node::List(records) => self.items(records, &mut |node, r| {
+                let (read, issues) = r.apart(|r| T::read(node, r));
+                match read {
+                    Some(record) => take(record, issues),
+                    None => r.adopt(LastroError::Invalid { issues: issues.into_list() }),
+                }
+            }),
+            Node::Object(listing) => {
+                let mut listed = false;
+                self.members(listing, &mut |name, node, r| {
+                    if let Node::List(_) = node
+                        && name == "data"
+                    {
+                        listed = true;
+                        r.at_member("data", |r| r.each_record(node, take));
+                    }
+                });
+                if !listed {
+                    self.at_member("data", Self::required);
+                }
+            }
+            other => {
+                self.wrong_type::<()>("list", &other);
+            }
+        }
+    }
+}
+
 fn found<T>(read: Option<T>, reader: Reader<'_>) -> Result<(T, Vec<Issue>), LastroError> {
     let issues = reader.into_issues();
     match read {
@@ -63,14 +110,12 @@ fn found<T>(read: Option<T>, reader: Reader<'_>) -> Result<(T, Vec<Issue>), Last
     }
 }
 
-/// A field as the shared writer and the checks see it.
+/// A field as the shared writer sees it.
 pub trait Part {
     /// Writes it.
     fn write_part(&self, writer: &mut Writer);
     /// Whether it has a value.
     fn is_set(&self) -> bool;
-    /// What the checks see of it.
-    fn seen(&self) -> View<'_>;
 }
 
 impl<T: Codec> Part for T {
@@ -79,9 +124,6 @@ impl<T: Codec> Part for T {
     }
     fn is_set(&self) -> bool {
         Codec::is_set(self)
-    }
-    fn seen(&self) -> View<'_> {
-        self.view()
     }
 }
 
@@ -111,6 +153,8 @@ pub trait Parts {
     fn table(&self) -> &'static ModelTable;
     /// The field at a place of the table.
     fn part_at(&self, index: usize) -> Option<&dyn Part>;
+    /// Shows each field that has a value, with its place in the table.
+    fn views<'v>(&'v self, see: &mut dyn FnMut(usize, View<'v>));
     /// What no field names; nothing in an answer, which has exactly its fields.
     fn extra(&self) -> Option<&Extra>;
 }

@@ -28,8 +28,8 @@ mod wallet;
 mod writer;
 
 pub use action::{BoletoUpdate, Cancellation, Receipt};
-pub(crate) use codec::from_serde;
 pub use codec::Codec;
+pub(crate) use codec::from_serde;
 pub use concealed::{CardNumber, ConcealedText, Headers, SecurityCode};
 pub use customer::{Card, Contact, Customer};
 pub use entity::{Entity, Model, Part, Parts, Slot};

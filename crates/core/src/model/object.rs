@@ -67,11 +67,8 @@ impl Reader<'_> {
             walk.reported(BEHIND, before, self);
         }
         let before = self.issues().listed();
-        *record.extra_mut() = if table.is_parameters() {
-            self.parameters(extra, table, walk.given)
-        } else {
-            Extra::from_members(extra)
-        };
+        *record.extra_mut() =
+            if table.is_parameters() { self.parameters(extra, table, walk.given) } else { Extra::from_members(extra) };
         walk.reported(BEHIND, before, self);
         self.issues().rank(walk.parts);
         true
@@ -229,7 +226,7 @@ enum Read {
 /// The members of one object as they are met.
 struct Members {
     table: &'static ModelTable,
-    /// Members usually come in the table's order, so the field behind the last one is tried first.
+    /// Members usually come in the table's order, so the fields behind the last one are tried first.
     hint: usize,
     /// The fields met so far, a bit each: `#[model]` allows no more fields than there are bits.
     seen: u128,
@@ -247,8 +244,11 @@ impl Members {
     /// The field of a name, its place in the table, and whether it is met for the first time.
     fn place(&mut self, name: &str) -> Option<(usize, &'static Field, bool)> {
         let fields = self.table.fields;
-        let next = fields.get(self.hint).filter(|field| field.name == name).map(|_| self.hint);
-        let place = next.or_else(|| self.table.place_of(name))?;
+        let (before, behind) = fields.split_at_checked(self.hint).unwrap_or((fields, &[]));
+        let place = match behind.iter().position(|field| field.name == name) {
+            Some(place) => place.saturating_add(self.hint),
+            None => before.iter().position(|field| field.name == name)?,
+        };
         self.hint = place.saturating_add(1);
         let first = self.seen >> place & 1 == 0;
         self.seen |= 1 << place;
@@ -275,7 +275,9 @@ pub(crate) fn has_unfit(record: &dyn Parts) -> bool {
         };
         table.is_parameters() && !extra.is_empty() || extra.members().iter().any(odd)
     });
-    of_extra || (0..table.fields.len()).any(|place| record.part_at(place).is_some_and(|part| view_has_unfit(part.seen())))
+    let mut found = of_extra;
+    record.views(&mut |_, view| found = found || view_has_unfit(view));
+    found
 }
 
 fn view_has_unfit(view: View<'_>) -> bool {

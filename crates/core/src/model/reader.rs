@@ -31,12 +31,7 @@ impl<'d> Reader<'d> {
     }
 
     pub(super) fn over(walk: Walk<'d>) -> Self {
-        Self {
-            walk,
-            path: Path::default(),
-            issues: Issues::new(),
-            outside: String::new(),
-        }
+        Self { walk, path: Path::default(), issues: Issues::new(), outside: String::new() }
     }
 
     /// The issues: those of a record in the order of its table, see [`Issues::into_list`].

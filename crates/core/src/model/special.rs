@@ -206,11 +206,7 @@ impl Codec for Params {
 }
 
 /// Reads an object whose members are texts; false if it is not one.
-pub(super) fn texts_by_name(
-    node: Node<'_>,
-    reader: &mut Reader<'_>,
-    take: &mut dyn FnMut(&str, String),
-) -> bool {
+pub(super) fn texts_by_name(node: Node<'_>, reader: &mut Reader<'_>, take: &mut dyn FnMut(&str, String)) -> bool {
     let Node::Object(object) = node else {
         reader.wrong_type::<()>("object", &node);
         return false;
@@ -222,4 +218,3 @@ pub(super) fn texts_by_name(
     });
     all
 }
-

@@ -2,8 +2,8 @@
 //!
 //! Everything that another language needs (types, stubs, namespaces, parity checks) is made from these.
 
-use super::rewrite::Rewrite;
 use super::Node;
+use super::rewrite::Rewrite;
 use crate::value::{ChoiceTable, CodeTable};
 
 /// The prose of a table's entry, which only generators and documents need: empty without the feature `describe`, so that
@@ -302,7 +302,8 @@ impl Operation {
     /// The argument whose bytes may be passed outside of the JSON: raw bytes, or the text of the only document.
     #[must_use]
     pub fn raw_argument(&self) -> Option<&'static str> {
-        let mut raw = self.arguments.iter().filter(|argument| matches!(argument.ty.required(), Type::Bytes | Type::Json));
+        let mut raw =
+            self.arguments.iter().filter(|argument| matches!(argument.ty.required(), Type::Bytes | Type::Json));
         raw.next().filter(|_| raw.next().is_none()).map(|argument| argument.name)
     }
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::node::{Inside, Node, Source};
 use super::reader::Reader;
 use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity, path};
-use crate::json::{self, Duplicates, may_repeat, ErrorKind, ParseError, Token, TokenKind, Tokenizer, Value};
+use crate::json::{self, Duplicates, ErrorKind, ParseError, Token, TokenKind, Tokenizer, Value, may_repeat};
 
 /// The text of a document, and how far the walk has come.
 #[derive(Debug)]

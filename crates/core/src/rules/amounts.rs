@@ -39,13 +39,15 @@ impl Found {
 }
 
 fn fields(record: &dyn Parts, check: &mut Check, found: &mut Found) {
-    for (place, field) in record.table().fields.iter().enumerate() {
-        let Some(part) = record.part_at(place) else { continue };
+    let table = record.table();
+    record.views(&mut |place, view| {
         // fields that the service fills in are not sent
-        if !matches!(field.kind, Kind::ReadOnly | Kind::Display) {
-            check.at(field.name, &mut |c| value(part.seen(), c, found));
+        if let Some(field) = table.fields.get(place)
+            && !matches!(field.kind, Kind::ReadOnly | Kind::Display)
+        {
+            check.at(field.name, &mut |c| value(view, c, found));
         }
-    }
+    });
 }
 
 fn value(view: View<'_>, check: &mut Check, found: &mut Found) {

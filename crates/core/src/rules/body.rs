@@ -3,7 +3,7 @@
 use super::WriteOperation;
 use crate::brazil::cep;
 use crate::json::{Names, Value};
-use crate::model::{Target, Kind, Model, ModelTable, Type};
+use crate::model::{Kind, Model, ModelTable, Target, Type};
 
 /// The body to send for a record: without the fields that the service fills in, on insert also without keys, and with
 /// postal codes in their printed form.

@@ -112,6 +112,20 @@ pub fn validate<T: Validate>(value: &T, context: &Context) -> Validation {
     validate_read(value, unfit(value), context)
 }
 
+/// Checks a record in JSON text: reads it and checks it in one go.
+///
+/// # Errors
+/// [`LastroError::Malformed`] for a text that is not JSON; [`LastroError::Invalid`] where the document is not an object, or
+/// has a member twice.
+pub fn validate_json<T: Validate>(json: &[u8], context: &Context) -> Result<Validation, LastroError> {
+    let (read, reader) = Reader::document(json, |node, reader| T::read(node, reader))?;
+    let issues = reader.into_found();
+    match read {
+        Some(value) => Ok(validate_read(&value, issues, context)),
+        None => Err(LastroError::Invalid { issues: issues.into_list() }),
+    }
+}
+
 /// As [`validate`], of a record that has just been read, with the issues that were found then.
 pub(crate) fn validate_read<T: Validate>(value: &T, read: Issues, context: &Context) -> Validation {
     check(value, read, Some(context.operation), &mut |check| value.rules(context, check))

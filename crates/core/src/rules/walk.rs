@@ -8,16 +8,15 @@ use crate::model::{EXTRA, Extra, Field, Kind, ModelTable, Parts, View};
 /// Checks a record.
 pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, check: &mut Check) {
     let table = record.table();
-    for (place, field) in table.fields.iter().enumerate() {
-        let Some(part) = record.part_at(place).filter(|part| part.is_set()) else { continue };
+    record.views(&mut |place, view| {
+        let Some(field) = table.fields.get(place) else { return };
         if is_sent(field, operation, check) {
             check.at(field.name, &mut |c| {
-                let view = part.seen();
                 value(view, operation, c);
                 length(view, field.max_length, c);
             });
         }
-    }
+    });
     let Some(extra) = record.extra() else { return };
     if table.is_parameters() {
         // other names next to the fields were reported when they were read

@@ -200,7 +200,8 @@ struct Pairs<'t> {
 impl Pairs<'_> {
     fn record(&mut self, value: &Value, table: &ModelTable, prefix: &str, suffix: &str) {
         for field in table.fields {
-            let cleared = || value.get(EXTRA)?.get(field.name).filter(|value| table.is_cleared(field.name, &Node::from(*value)));
+            let cleared =
+                || value.get(EXTRA)?.get(field.name).filter(|value| table.is_cleared(field.name, &Node::from(*value)));
             let Some(member) = value.get(field.name).or_else(cleared) else { continue };
             self.reader.enter(field.name);
             match field.ty.required() {

@@ -12,7 +12,7 @@ use super::{changes, pairs};
 use crate::brazil::{cnpj, cpf, lc116, municipality, tax_code};
 use crate::issue::{IssueCode, Issues, LastroError, of_code};
 use crate::model::codes::{BillingMethod, PaymentKind, PersonKind};
-use crate::model::{BoletoUpdate, Target, Model};
+use crate::model::{BoletoUpdate, Model, Target};
 use crate::rules::{self, ApiVersion, Check, Validation};
 use crate::value::{LocalDate, Money};
 

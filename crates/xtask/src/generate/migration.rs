@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use lastro::json::Value;
-use lastro::model::{Codec as _, Target, Json, Model, ModelTable, Type};
+use lastro::model::{Codec as _, Json, Model, ModelTable, Target, Type};
 use lastro::types::*;
 use lastro::v1::conversion;
 use lastro::value::{Choice as _, Code, CodeTable};

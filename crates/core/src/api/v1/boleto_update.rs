@@ -38,8 +38,7 @@ mod operations {
     /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     pub fn validate(
-        #[draft]
-        value: BoletoUpdateParameters,
+        #[draft] value: BoletoUpdateParameters,
         today: Option<LocalDate>,
         context: Option<ContextV1>,
     ) -> Result<Validation, LastroError> {

@@ -39,8 +39,7 @@ mod operations {
     /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
     /// has an `original`. All other problems are listed as issues.
     pub fn validate(
-        #[draft]
-        value: SaleParameters,
+        #[draft] value: SaleParameters,
         operation: WriteOperation,
         today: Option<LocalDate>,
         context: Option<ContextV1>,

@@ -6,7 +6,7 @@ use super::{
 use crate::brazil::card::CardBrand;
 use crate::issue::IssueCode;
 use crate::json::Value;
-use crate::model::{Codec as _, Customer, Target, Installment, Model as _, Sale, Service};
+use crate::model::{Codec as _, Customer, Installment, Model as _, Sale, Service, Target};
 use crate::v1::parameters::{CustomerParameters, InstallmentParameters, SaleParameters, ServiceParameters};
 use crate::value::Choice as _;
 

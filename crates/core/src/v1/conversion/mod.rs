@@ -11,7 +11,9 @@ use lastro_macros::model;
 use super::parameters::{CustomerParameters, SaleParameters, ServiceParameters};
 use crate::issue::IssueCode;
 use crate::json::Value;
-use crate::model::{Customer, Target, Model, ModelTable, Node, PaymentMethod, Reader, Sale, Service, Type, is_placeholder};
+use crate::model::{
+    Customer, Model, ModelTable, Node, PaymentMethod, Reader, Sale, Service, Target, Type, is_placeholder,
+};
 
 /// A value that was lost or changed.
 #[model(answer)]

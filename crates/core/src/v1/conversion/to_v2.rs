@@ -5,7 +5,9 @@ use super::{
 };
 use crate::issue::IssueCode;
 use crate::json::Value;
-use crate::model::{Codec as _, Customer, Target, Installment, Item, Model as _, NfseData, PaymentMethod, Sale, Service};
+use crate::model::{
+    Codec as _, Customer, Installment, Item, Model as _, NfseData, PaymentMethod, Sale, Service, Target,
+};
 use crate::v1::record::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
 use crate::value::LocalDate;
 
