@@ -50,17 +50,28 @@ extern crate self as lastro;
 pub mod api;
 pub mod brazil;
 pub mod calc;
-#[cfg(feature = "describe")]
-pub mod describe;
 pub mod http;
 pub mod issue;
 pub mod json;
 pub mod model;
 pub mod query;
 pub mod rules;
-pub mod v1;
 pub mod value;
+mod version1;
 pub mod webhook;
+
+/// Version 1 of the service's interface: its operations by area, its records, rules and conversions.
+pub mod v1 {
+    pub use crate::api::v1::{
+        boleto_update, cancellation, convert, customer, form, installment, invoice, item, listing, pages, payment_method,
+        receipt, request, response, retry, sale, service,
+    };
+    pub use crate::version1::types::*;
+    pub use crate::version1::{changes, conversion, http, pairs_of, parse, rules, types};
+}
+
+#[cfg(feature = "describe")]
+pub use api::describe;
 
 pub use api::{boleto, calendar, dispatch, dispatch_at, dispatch_call, installments, money, nfse, pix, sale, schedule};
 pub use issue::{Issue, IssueCode, Language, LastroError, Severity};
@@ -88,7 +99,7 @@ pub mod types {
     pub use crate::calc::nfse::{InvoiceTotals, ZeroIssReason};
     pub use crate::calc::totals::SaleTotals;
     #[cfg(feature = "describe")]
-    pub use crate::describe::forms::{FormChoice, FormField, FormInput, FormLabel};
+    pub use crate::api::describe::forms::{FormChoice, FormField, FormInput, FormLabel};
     pub use crate::http::{
         ApiAnswer, ApiFailure, ApiOperation, ApiRequest, ErrorKind, PageEnd, PageRequest, PageStep, RetryAction,
         RetryPlan,
@@ -103,7 +114,7 @@ pub mod types {
     };
     pub use crate::query::{Filter, ListPage, Operator, PageHeader, Query, QuerySource, Resource};
     pub use crate::rules::{ApiVersion, Validation, WriteOperation};
-    pub use crate::v1::types::*;
+    pub use crate::version1::types::*;
     pub use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
     pub use crate::webhook::{
         ByteRange, Cause, Event, EventEntity, Explanation, Flavour, SignaturePlan, SignedForm, Verdict, Verification,

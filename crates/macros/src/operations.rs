@@ -140,7 +140,7 @@ fn decoded(area: &str, entity: &Ident) -> TokenStream {
             #[lastro_macros::model(answer)]
             pub struct #name {
                 /// The record.
-                pub value: crate::model::#entity,
+                pub value: crate::types::#entity,
                 /// The values that do not fit their fields, each at its path.
                 pub issues: Vec<crate::issue::Issue>,
             }
@@ -183,7 +183,8 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
         parse_quote!(
             use crate::issue::LastroError;
         ),
-        parse_quote!(use crate::model::{Document, Json, #entity};),
+        parse_quote!(use crate::model::{Document, Json};),
+        parse_quote!(use crate::types::#entity;),
         parse_quote!(
             use crate::rules::{Validation, WriteOperation};
         ),

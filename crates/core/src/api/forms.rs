@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "forms", describes)]
 mod operations {
     use crate::api;
-    use crate::describe::forms::{self, FormField};
+    use crate::api::describe::forms::{self, FormField};
     use crate::issue::LastroError;
 
     /// The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled

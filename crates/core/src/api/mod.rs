@@ -4,6 +4,8 @@
 //! everything else is derived from: this module's [`operations`] table, `dispatch`, and each binding.
 
 mod call;
+#[cfg(feature = "describe")]
+pub mod describe;
 #[macro_use]
 mod entities;
 

@@ -4,7 +4,7 @@ use super::{AREAS, operations, unknown_operation};
 use crate::issue::{Issue, IssueCode, LastroError, allowed};
 use crate::model::{ModelTable, Operation};
 use crate::rules::{EntityRules, Rules, entity_rules};
-use crate::v1::{
+use crate::version1::{
     BoletoUpdateParameters, CancellationParameters, CustomerParameters, InstallmentParameters, NewCustomer,
     ReceiptParameters, SaleParameters, ServiceParameters,
 };

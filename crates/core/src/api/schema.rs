@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "schema", describes)]
 mod operations {
     use crate::api;
-    use crate::describe::schema;
+    use crate::api::describe::schema;
     use crate::issue::LastroError;
     use crate::model::Json;
 

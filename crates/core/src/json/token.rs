@@ -1,6 +1,7 @@
 //! The tokenizer: RFC 8259 and nothing more, as a pull of tokens with byte spans.
 
 use super::{ErrorKind, MAX_BYTES, MAX_DEPTH, ParseError};
+use crate::value::number_length;
 
 /// A range of bytes, `start` included, `end` not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -288,33 +289,4 @@ fn escape_length(rest: &[u8]) -> Option<usize> {
         b'u' => rest.get(1..5).filter(|hex| hex.iter().all(u8::is_ascii_hexdigit)).map(|_| 6),
         _ => None,
     }
-}
-
-/// Length of the number at the start of the bytes; `None` where there is none.
-fn number_length(bytes: &[u8]) -> Option<usize> {
-    let digits = |from: usize| bytes.iter().skip(from).take_while(|b| b.is_ascii_digit()).count();
-    let mut at = usize::from(bytes.first() == Some(&b'-'));
-    match bytes.get(at)? {
-        b'0' => at += 1,
-        b'1'..=b'9' => at += digits(at),
-        _ => return None,
-    }
-    if bytes.get(at) == Some(&b'.') {
-        let count = digits(at + 1);
-        at += 1 + count;
-        (count > 0).then_some(())?;
-    }
-    if matches!(bytes.get(at), Some(b'e' | b'E')) {
-        let sign = usize::from(matches!(bytes.get(at + 1), Some(b'+' | b'-')));
-        let count = digits(at + 1 + sign);
-        at += 1 + sign + count;
-        (count > 0).then_some(())?;
-    }
-    Some(at)
-}
-
-/// Whether a text is a JSON number.
-#[must_use]
-pub fn is_number(text: &str) -> bool {
-    number_length(text.as_bytes()) == Some(text.len())
 }

@@ -52,5 +52,4 @@ pub use wallet::{HiredPlan, WalletEntry};
 pub(crate) use writer::EXTRA;
 pub use writer::{Target, Writer, write_record};
 
-pub use crate::v1::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, ListingV1, PaymentMethodV1, SaleV1, ServiceV1};
 pub(crate) use table::attachment_number;

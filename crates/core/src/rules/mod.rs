@@ -83,12 +83,12 @@ pub fn rules_of<T: Validate>(value: &Value, context: &Context, check: &mut Check
 /// Entities without rules of their own.
 macro_rules! no_rules {
     ($($name:ident),* $(,)?) => { $(
-        impl Validate for crate::model::$name {
-            const RULES: Option<Rules> = None;
+        impl $crate::rules::Validate for $crate::types::$name {
+            const RULES: Option<$crate::rules::Rules> = None;
         }
     )* };
 }
-no_rules!(SaleV1, ItemV1, InstallmentV1, InvoiceV1, PaymentMethodV1, ServiceV1, CustomerV1, ListingV1);
+pub(crate) use no_rules;
 no_rules!(PaymentMethod, WalletEntry, Cnae, ServiceListItem, AdjustmentIndex, Listing, Deleted, ApiError);
 
 /// An entity's table and its own rules, for the operations that describe entities.

@@ -6,7 +6,6 @@ use core::str::FromStr;
 use rust_decimal::Decimal;
 
 use super::decimal::{self, DecimalFault};
-use crate::json::is_number;
 
 /// A number that the documents do not describe further: any JSON number, whatever its size, places and form (`-0.34`,
 /// `1.0e-5`, `0.10000000000000001`), kept as the text it came as.
@@ -75,4 +74,33 @@ impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         decimal::pad(&self.0, f)
     }
+}
+
+/// Length of the number at the start of the bytes; `None` where there is none.
+pub(crate) fn number_length(bytes: &[u8]) -> Option<usize> {
+    let digits = |from: usize| bytes.iter().skip(from).take_while(|b| b.is_ascii_digit()).count();
+    let mut at = usize::from(bytes.first() == Some(&b'-'));
+    match bytes.get(at)? {
+        b'0' => at += 1,
+        b'1'..=b'9' => at += digits(at),
+        _ => return None,
+    }
+    if bytes.get(at) == Some(&b'.') {
+        let count = digits(at + 1);
+        at += 1 + count;
+        (count > 0).then_some(())?;
+    }
+    if matches!(bytes.get(at), Some(b'e' | b'E')) {
+        let sign = usize::from(matches!(bytes.get(at + 1), Some(b'+' | b'-')));
+        let count = digits(at + 1 + sign);
+        at += 1 + sign + count;
+        (count > 0).then_some(())?;
+    }
+    Some(at)
+}
+
+/// Whether a text is a JSON number.
+#[must_use]
+pub fn is_number(text: &str) -> bool {
+    number_length(text.as_bytes()) == Some(text.len())
 }

@@ -7,8 +7,8 @@ use lastro_macros::operations;
 mod operations {
     use crate::issue::LastroError;
     use crate::model::{Customer, Sale, Service};
-    use crate::v1::conversion;
-    use crate::v1::{
+    use crate::version1::conversion;
+    use crate::version1::{
         CustomerConverted, CustomerParametersConverted, CustomerV1, PaymentMethodConverted, PaymentMethodV1,
         SaleConverted, SaleParametersConverted, SaleV1, ServiceConverted, ServiceParametersConverted, ServiceV1,
     };

@@ -7,7 +7,7 @@ use lastro_macros::operations;
 mod operations {
     use crate::issue::LastroError;
     use crate::model::ConcealedText;
-    use crate::v1::FormPairs;
+    use crate::version1::FormPairs;
 
     /// The text of a form: UTF-8, a space as `+`, the order kept.
     ///

@@ -7,8 +7,8 @@ use lastro_macros::operations;
 mod operations {
     use crate::issue::LastroError;
     use crate::model::Json;
-    use crate::v1::http;
-    use crate::v1::{ListingQueryV1, OperationV1, PageStepV1};
+    use crate::version1::http;
+    use crate::version1::{ListingQueryV1, OperationV1, PageStepV1};
 
     /// Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
     ///

@@ -8,7 +8,7 @@ mod operations {
     use crate::issue::LastroError;
     use crate::model::ConcealedText;
     use crate::rules::Validation;
-    use crate::v1::{self, ContextV1, FormPairs, ReceiptParameters, rules};
+    use crate::version1::{self, ContextV1, FormPairs, ReceiptParameters, rules};
     use crate::value::LocalDate;
 
     /// The parameters of "confirm receipt", in the order of the service's document; members that no field names come
@@ -17,7 +17,7 @@ mod operations {
     /// # Errors
     /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
     pub fn parameters(value: ReceiptParameters) -> Result<FormPairs, LastroError> {
-        v1::parameters_of(&value)
+        version1::parameters_of(&value)
     }
 
     /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -29,7 +29,7 @@ mod operations {
         parameters: Option<FormPairs>,
         form: Option<ConcealedText>,
     ) -> Result<ReceiptParameters, LastroError> {
-        v1::parsed(parameters, form)
+        version1::parsed(parameters, form)
     }
 
     /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.

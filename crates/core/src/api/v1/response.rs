@@ -7,8 +7,8 @@ use lastro_macros::operations;
 mod operations {
     use crate::issue::LastroError;
     use crate::model::{Bytes, ConcealedText};
-    use crate::v1::http;
-    use crate::v1::{ApiAnswerV1, OperationV1};
+    use crate::version1::http;
+    use crate::version1::{ApiAnswerV1, OperationV1};
 
     /// Reads an answer by its status: the record, the page, what was done, or the service's error by kind. If the key
     /// is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,

@@ -8,7 +8,7 @@ mod operations {
     use crate::http::{self, Attempt, RetryPlan};
     use crate::issue::LastroError;
     use crate::model::Scalar;
-    use crate::v1::OperationV1;
+    use crate::version1::OperationV1;
 
     /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
     /// is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and

@@ -7,7 +7,7 @@ use lastro_macros::operations;
 mod operations {
     use crate::issue::{Issue, IssueCode};
     use crate::model::ConcealedText;
-    use crate::v1::{self, ContextV1, FormPairs, SaleParameters, changes, rules};
+    use crate::version1::{self, ContextV1, FormPairs, SaleParameters, changes, rules};
 
     /// The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
     /// fields are not sent; an empty text clears a field.
@@ -16,7 +16,7 @@ mod operations {
     /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
     /// `out_of_range` at more than 999 installments.
     pub fn parameters(value: SaleParameters) -> Result<FormPairs, LastroError> {
-        v1::parameters_of(&value)
+        version1::parameters_of(&value)
     }
 
     /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -28,7 +28,7 @@ mod operations {
         parameters: Option<FormPairs>,
         form: Option<ConcealedText>,
     ) -> Result<SaleParameters, LastroError> {
-        v1::parsed(parameters, form)
+        version1::parsed(parameters, form)
     }
 
     /// Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the

@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "v1.service", entity = ServiceV1, legacy)]
 mod operations {
     use crate::model::ConcealedText;
-    use crate::v1::{self, ContextV1, FormPairs, ServiceParameters, rules};
+    use crate::version1::{self, ContextV1, FormPairs, ServiceParameters, rules};
 
     /// The parameters of a service, in the order of the service's document; members that no field names come last.
     /// Unset fields are not sent; an empty text clears a field.
@@ -14,7 +14,7 @@ mod operations {
     /// # Errors
     /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
     pub fn parameters(value: ServiceParameters) -> Result<FormPairs, LastroError> {
-        v1::parameters_of(&value)
+        version1::parameters_of(&value)
     }
 
     /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -26,7 +26,7 @@ mod operations {
         parameters: Option<FormPairs>,
         form: Option<ConcealedText>,
     ) -> Result<ServiceParameters, LastroError> {
-        v1::parsed(parameters, form)
+        version1::parsed(parameters, form)
     }
 
     /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.

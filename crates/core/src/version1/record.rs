@@ -381,3 +381,5 @@ pub struct ListingV1 {
     /// The records, each to be read by its own `decode`.
     pub data: Option<Vec<Json>>,
 }
+
+crate::rules::no_rules!(SaleV1, ItemV1, InstallmentV1, InvoiceV1, PaymentMethodV1, ServiceV1, CustomerV1, ListingV1);

@@ -6,6 +6,7 @@
 mod card;
 pub mod changes;
 mod codes;
+mod context;
 pub mod conversion;
 #[cfg(feature = "describe")]
 mod drafts;
@@ -15,10 +16,6 @@ mod parameters;
 mod record;
 pub mod rules;
 
-pub use crate::api::v1::{
-    boleto_update, cancellation, convert, customer, form, installment, invoice, item, listing, pages, payment_method,
-    receipt, request, response, retry, sale, service,
-};
 pub use pairs::{pairs_of, parse};
 pub use types::*;
 
@@ -40,7 +37,7 @@ pub mod types {
     pub use super::record::{
         CityV1, CustomerV1, EntryV1, InstallmentV1, InvoiceV1, ItemV1, ListingV1, PaymentMethodV1, SaleV1, ServiceV1,
     };
-    pub use super::rules::ContextV1;
+    pub use super::context::ContextV1;
 }
 
 use crate::issue::{Issue, IssueCode, LastroError};

@@ -326,7 +326,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::describe::described;
+    use crate::api::describe::described;
 
     #[test]
     fn every_field_has_its_label_and_no_label_is_left_over() {

@@ -1,8 +1,7 @@
 //! The rules of version 1's parameters.
 
-use lastro_macros::model;
-
 use super::card::{Card, cards};
+use super::context::ContextV1;
 use super::parameters::{
     BoletoUpdateParameters, CancellationParameters, CustomerParameters, InstallmentParameters, NewCustomer,
     ReceiptParameters, SaleParameters, ServiceParameters,
@@ -10,39 +9,11 @@ use super::parameters::{
 use super::record::SaleV1;
 use super::{changes, pairs};
 use crate::brazil::{cnpj, cpf, lc116, municipality, tax_code};
-use crate::issue::{IssueCode, Issues, LastroError, of_code};
+use crate::issue::{IssueCode, Issues};
 use crate::model::codes::{BillingMethod, PaymentKind, PersonKind};
 use crate::model::{BoletoUpdate, Model, Target};
 use crate::rules::{self, ApiVersion, Check, Validation};
 use crate::value::{LocalDate, Money};
-
-/// What the rules need to know but parameters do not show. A field that is left out is unknown.
-#[model(answer)]
-#[derive(Default, Copy)]
-pub struct ContextV1 {
-    /// Whether an invoice of this service was issued before.
-    pub service_issued_before: Option<bool>,
-    /// Whether an invoice was issued at this city hall before.
-    pub city_issued_before: Option<bool>,
-    /// What the payment method is.
-    pub payment_type: Option<PaymentKind>,
-    /// Whether the customer is resident or established abroad.
-    pub customer_abroad: Option<bool>,
-}
-
-impl ContextV1 {
-    /// The context of an argument `context`; if it is left out, everything is unknown.
-    ///
-    /// # Errors
-    /// `invalid_code` at an unknown `context.payment_type`.
-    pub fn of_argument(context: Option<Self>) -> Result<Self, LastroError> {
-        let context = context.unwrap_or_default();
-        match of_code("context.payment_type", context.payment_type) {
-            Some(issue) => Err(LastroError::invalid(issue)),
-            None => Ok(context),
-        }
-    }
-}
 
 /// Checks parameters: the rules of every record, their own rules, and members that cannot be parameters.
 fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {

@@ -1,7 +1,7 @@
 //! The card among the parameters of a sale or a customer.
 
 use super::parameters::SaleParameters;
-use super::rules::ContextV1;
+use super::context::ContextV1;
 use crate::brazil::card::{self, CardBrand};
 use crate::issue::{IssueCode, allowed};
 use crate::model::codes::PaymentKind;

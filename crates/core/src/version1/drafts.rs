@@ -5,7 +5,8 @@ use super::parameters::{
     BoletoUpdateParameters, CancellationParameters, CustomerParameters, InstallmentParameters, NewCustomer,
     ReceiptParameters, SaleParameters, ServiceParameters,
 };
-use super::rules::{self, ContextV1};
+use super::context::ContextV1;
+use super::rules;
 use crate::rules::{Check, Context, Rules, Validate, rules_of};
 
 macro_rules! validate {

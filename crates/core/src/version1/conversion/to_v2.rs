@@ -8,7 +8,7 @@ use crate::json::Value;
 use crate::model::{
     Codec as _, Customer, Installment, Item, Model as _, NfseData, PaymentMethod, Sale, Service, Target,
 };
-use crate::v1::record::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
+use crate::version1::record::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
 use crate::value::LocalDate;
 
 /// The time added to a receipt date of version 1, which has none: midnight in Brasília.
