@@ -162,7 +162,7 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
     let decoded = format_ident!("{entity}Decoded");
     let decode_doc = format!(
         "Reads {area} from a JSON document. Every problem is listed with its path, and what could be read is in the value.\n\n\
-         # Errors\n`malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice."
+         # Errors\n`invalid` if the text is not JSON or not an object, or a key is given twice."
     );
     let numbers = if legacy { "numbers and amounts as texts" } else { "money as JSON numbers with two places" };
     let encode_doc = format!(
@@ -195,7 +195,7 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
             #[doc = #decode_doc]
             pub fn decode(json: Document) -> Result<#decoded, LastroError> {
                 let read = <#entity as crate::model::Model>::from_document(&json);
-                let (value, issues) = read.map_err(|error| error.under("json"))?;
+                let (value, issues) = read.map_err(|error| error.of_argument("json"))?;
                 Ok(#decoded { value, issues })
             }
         },

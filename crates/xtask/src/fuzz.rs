@@ -16,7 +16,7 @@ use crate::toolchains::{self, NIGHTLY};
 
 /// The targets, a workspace of their own.
 pub const FOLDER: &str = "tests/fuzz";
-const TARGETS: [&str; 6] = ["json", "webhook", "query", "response", "linha_digitavel", "pix"];
+const TARGETS: [&str; 7] = ["json", "record", "webhook", "query", "response", "linha_digitavel", "pix"];
 
 /// What a machine lacks to fuzz: the instrumented build needs a nightly compiler.
 pub fn missing() -> Option<String> {
@@ -131,6 +131,7 @@ fn seed(operation: &str, input: &Value) -> Option<(&'static str, Vec<u8>)> {
         "pix.parse" | "pix.check" => Some(("pix", plain("code")?)),
         _ if operation.starts_with("webhook.") => Some(("webhook", bytes()?)),
         _ if operation.ends_with(".decode") => Some(("json", plain("json")?)),
+        _ if operation.ends_with(".validate") => Some(("record", plain("value")?)),
         _ => None,
     }
 }

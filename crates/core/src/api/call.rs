@@ -1,6 +1,6 @@
 //! One call by name: the arguments are read in one walk over their JSON, and the answer is written.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use crate::issue::{IssueCode, Issues, LastroError};
 use crate::json::Value;
@@ -61,19 +61,18 @@ impl Call<'_> {
             reader.at_member(name, |r| slot.fill_bytes(bytes, r));
         }
         let mut parts = Vec::new();
-        let (mut met, mut others): (u128, BTreeSet<String>) = (0, BTreeSet::new());
+        let mut met: BTreeMap<String, usize> = BTreeMap::new();
         match node {
             Node::Null => {}
             Node::Object(object) => reader.members(object, &mut |name, node, r| {
+                let times = met.entry(name.clone().into_owned()).or_default();
+                *times = times.saturating_add(1);
+                if *times == 2 {
+                    r.duplicate(&name);
+                }
                 let before = r.issues().listed();
                 let place = match argument_named(row, &name) {
                     Some((place, way)) => {
-                        // an operation has far fewer than 40 arguments
-                        let bit = 1_u128.checked_shl(u32::try_from(place * 3 + way as usize).unwrap_or(u32::MAX));
-                        if met & bit.unwrap_or(0) != 0 {
-                            r.duplicate(&name);
-                        }
-                        met |= bit.unwrap_or(0);
                         if let Some((slot, given)) = slots.get_mut(place).zip(given.get_mut(place)) {
                             r.argument(way, &name, node, *slot, given);
                         }
@@ -82,9 +81,6 @@ impl Call<'_> {
                     None => {
                         let known: Vec<String> = row.arguments.iter().flat_map(names_of).collect();
                         r.unknown_member(&name, IssueCode::UnknownArgument, known.iter().map(String::as_str));
-                        if !others.insert(name.clone().into_owned()) {
-                            r.duplicate(&name);
-                        }
                         slots.len()
                     }
                 };

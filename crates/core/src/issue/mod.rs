@@ -207,6 +207,16 @@ impl LastroError {
         })
     }
 
+    /// The same problems as those of an argument: a text that is not JSON makes the call invalid, not the program's own
+    /// document.
+    #[must_use]
+    pub(crate) fn of_argument(self, name: &str) -> Self {
+        match self.under(name) {
+            Self::Malformed { issues } => Self::Invalid { issues },
+            other => other,
+        }
+    }
+
     /// The same error with other paths, for an operation whose arguments differ from those of the calculation that it
     /// calls. A fault of the library keeps its path, which names no argument.
     #[must_use]

@@ -44,8 +44,10 @@ impl Reader<'_> {
                         place
                     }
                 },
-                Some((_, field, false)) if text => {
-                    r.duplicate(field.name);
+                Some((place, field, false)) if text => {
+                    if walk.repeats(place) {
+                        r.duplicate(field.name);
+                    }
                     BEHIND
                 }
                 _ => {
@@ -96,8 +98,10 @@ impl Reader<'_> {
                     }
                     place
                 }
-                Some((_, field, false)) if text => {
-                    r.duplicate(field.name);
+                Some((place, field, false)) if text => {
+                    if walk.repeats(place) {
+                        r.duplicate(field.name);
+                    }
                     BEHIND
                 }
                 _ => {
@@ -230,6 +234,8 @@ struct Members {
     hint: usize,
     /// The fields met so far, a bit each: `#[model]` allows no more fields than there are bits.
     seen: u128,
+    /// The fields met more than once.
+    repeated: u128,
     /// The fields with a value.
     given: u128,
     /// The issues found, in the order of the members, each part with the rank that it shall have.
@@ -238,7 +244,7 @@ struct Members {
 
 impl Members {
     const fn new(table: &'static ModelTable) -> Self {
-        Self { table, hint: 0, seen: 0, given: 0, parts: Vec::new() }
+        Self { table, hint: 0, seen: 0, repeated: 0, given: 0, parts: Vec::new() }
     }
 
     /// The field of a name, its place in the table, and whether it is met for the first time.
@@ -253,6 +259,13 @@ impl Members {
         let first = self.seen >> place & 1 == 0;
         self.seen |= 1 << place;
         Some((place, fields.get(place)?, first))
+    }
+
+    /// Whether a field that was met before is met again for the first time.
+    const fn repeats(&mut self, place: usize) -> bool {
+        let first = self.repeated >> place & 1 == 0;
+        self.repeated |= 1 << place;
+        first
     }
 
     /// Remembers the rank of the issues that were listed since there were `before`.

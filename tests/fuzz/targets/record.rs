@@ -1,0 +1,42 @@
+//! Any bytes as records: read from text in one walk they give what the same document in memory gives, and what is
+//! written is read as the same record.
+#![no_main]
+
+use lastro::model::{Json, Model};
+use lastro::types::{Customer, Listing, Plan, Sale, SaleV1};
+use lastro::v1::types::SaleParameters;
+use lastro::{Issue, LastroError};
+use libfuzzer_sys::fuzz_target;
+
+fn holds<T: Model + PartialEq + core::fmt::Debug>(bytes: &[u8]) {
+    let read = T::from_json(bytes);
+    let in_memory = Json::parse(bytes).and_then(|json| T::decode(&json));
+    match (&read, &in_memory) {
+        (Ok((record, issues)), Ok((same, found))) => {
+            assert_eq!((record, issues), (same, found));
+            // values that do not fit are written as they came, and found again
+            let (again, issues_again) = T::from_json(record.json(lastro::model::Target::Program).as_bytes()).expect("a record");
+            assert_eq!(&again, record);
+            let codes = |issues: &[Issue]| issues.iter().filter(|issue| issue.stops()).count();
+            assert_eq!(codes(&issues_again), codes(issues));
+        }
+        (Err(error), Err(same)) => assert_eq!(sorted(error), sorted(same)),
+        _ => panic!("{read:?} and {in_memory:?}"),
+    }
+}
+
+/// The kind of an error and its issues, in any order: members given twice are found in the order of the walk.
+fn sorted(error: &LastroError) -> (&'static str, Vec<String>) {
+    let mut issues: Vec<String> = error.issues().iter().map(|issue| format!("{issue:?}")).collect();
+    issues.sort_unstable();
+    (error.code(), issues)
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    holds::<Sale>(bytes);
+    holds::<Customer>(bytes);
+    holds::<Plan>(bytes);
+    holds::<Listing>(bytes);
+    holds::<SaleV1>(bytes);
+    holds::<SaleParameters>(bytes);
+});
