@@ -63,8 +63,8 @@ pub mod webhook;
 /// Version 1 of the service's interface: its operations by area, its records, rules and conversions.
 pub mod v1 {
     pub use crate::api::v1::{
-        boleto_update, cancellation, convert, customer, form, installment, invoice, item, listing, pages, payment_method,
-        receipt, request, response, retry, sale, service,
+        boleto_update, cancellation, convert, customer, form, installment, invoice, item, listing, pages,
+        payment_method, receipt, request, response, retry, sale, service,
     };
     pub use crate::version1::types::*;
     pub use crate::version1::{changes, conversion, http, pairs_of, parse, rules, types};
@@ -80,6 +80,8 @@ pub use value::{DateTime, DecimalFault, LocalDate, Money, Number, Percent, Quant
 /// Every type that an operation takes or gives, under one roof, for the bindings' callbacks.
 #[doc(hidden)]
 pub mod types {
+    #[cfg(feature = "describe")]
+    pub use crate::api::describe::forms::{FormChoice, FormField, FormInput, FormLabel};
     pub use crate::api::v1::{
         customer::decoded::*, installment::decoded::*, invoice::decoded::*, item::decoded::*, listing::decoded::*,
         payment_method::decoded::*, sale::decoded::*, service::decoded::*,
@@ -98,8 +100,6 @@ pub mod types {
     pub use crate::calc::late::{LateCharges, Rounding};
     pub use crate::calc::nfse::{InvoiceTotals, ZeroIssReason};
     pub use crate::calc::totals::SaleTotals;
-    #[cfg(feature = "describe")]
-    pub use crate::api::describe::forms::{FormChoice, FormField, FormInput, FormLabel};
     pub use crate::http::{
         ApiAnswer, ApiFailure, ApiOperation, ApiRequest, ErrorKind, PageEnd, PageRequest, PageStep, RetryAction,
         RetryPlan,
@@ -114,8 +114,8 @@ pub mod types {
     };
     pub use crate::query::{Filter, ListPage, Operator, PageHeader, Query, QuerySource, Resource};
     pub use crate::rules::{ApiVersion, Validation, WriteOperation};
-    pub use crate::version1::types::*;
     pub use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
+    pub use crate::version1::types::*;
     pub use crate::webhook::{
         ByteRange, Cause, Event, EventEntity, Explanation, Flavour, SignaturePlan, SignedForm, Verdict, Verification,
         WebhookEvent,

@@ -183,7 +183,9 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
         parse_quote!(
             use crate::issue::LastroError;
         ),
-        parse_quote!(use crate::model::{Document, Json};),
+        parse_quote!(
+            use crate::model::{Document, Json};
+        ),
         parse_quote!(use crate::types::#entity;),
         parse_quote!(
             use crate::rules::{Validation, WriteOperation};
@@ -326,7 +328,7 @@ impl Row {
     /// All arguments are read before any is used, so that every problem is in one answer.
     fn arm(&self, place: usize, entity: Option<&Ident>) -> TokenStream {
         if let Some((does, entity)) = self.entity.as_ref().zip(entity) {
-            return quote!(#place => call.entity::<#entity>(row, crate::model::EntityOperation::#does, writer),);
+            return quote!(#place => call.entity(row, crate::model::EntityOperation::#does, crate::rules::record::<#entity>(), writer),);
         }
         let name = &self.name;
         let names: Vec<_> = self.arguments.iter().map(|argument| &argument.name).collect();

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use crate::issue::{IssueCode, Issues, LastroError};
 use crate::json::Value;
 use crate::model::{
-    Argument, Bytes, Codec, EntityOperation, Json, Model, Node, Operation, Reader, Slot, Target, Type, Writer,
+    Argument, Bytes, Codec, EntityOperation, Json, Node, Operation, Reader, Slot, Target, Type, Writer, value_of,
+    write_record,
 };
-use crate::rules::{self, Context, Validate, WriteOperation};
+use crate::rules::{self, Context, Record, WriteOperation};
 use crate::value::LocalDate;
 
 /// What an operation is called with.
@@ -110,61 +111,43 @@ impl Call<'_> {
         });
     }
 
-    /// Runs an operation that works alike for every entity.
-    pub(crate) fn entity<T: Validate>(
+    /// Runs an operation that works alike for every entity, on an empty record of the entity.
+    pub(crate) fn entity(
         &self,
         row: &Operation,
         does: EntityOperation,
+        empty: Box<dyn Record>,
         writer: &mut Writer,
     ) -> Result<(), LastroError> {
+        let mut read = Apart { record: empty, issues: None, how: does };
+        let (mut operation, mut today): (Option<WriteOperation>, Option<LocalDate>) = (None, None);
         match does {
-            EntityOperation::Decode => self.decode::<T>(row, writer),
+            EntityOperation::Decode | EntityOperation::Encode => self.read(row, &mut [&mut read])?,
+            EntityOperation::Body => self.read(row, &mut [&mut read, &mut operation])?,
+            EntityOperation::Validate => self.read(row, &mut [&mut read, &mut operation, &mut today])?,
+        }
+        let (record, issues) = (&*read.record, read.issues.ok_or_else(unfilled)?);
+        match does {
+            EntityOperation::Decode => writer.object(|w| {
+                w.name("ok");
+                w.object(|w| {
+                    w.name("value");
+                    write_record(record, w);
+                    w.name("issues");
+                    issues.into_list().write(w);
+                });
+            }),
             EntityOperation::Encode => {
-                let mut record: Option<T> = None;
-                self.read(row, &mut [&mut record])?;
-                Self::document(&record.ok_or_else(unfilled)?, writer);
-                Ok(())
+                Self::answer(&Json(value_of(Target::Wire, &mut |w| write_record(record, w))), writer);
             }
             EntityOperation::Body => {
-                let (mut record, mut operation): (Option<T>, Option<WriteOperation>) = (None, None);
-                self.read(row, &mut [&mut record, &mut operation])?;
-                let (record, operation) = (record.ok_or_else(unfilled)?, operation.ok_or_else(unfilled)?);
-                Self::answer(&Json(rules::body(&record, operation)), writer);
-                Ok(())
+                Self::answer(&Json(rules::body(record, operation.ok_or_else(unfilled)?)), writer);
             }
-            EntityOperation::Validate => self.validate::<T>(row, writer),
+            EntityOperation::Validate => {
+                let context = Context { operation: operation.ok_or_else(unfilled)?, today };
+                Self::answer(&rules::validate_read(record, issues, &context), writer);
+            }
         }
-    }
-
-    /// The record is read from the document as the arguments are walked over.
-    fn decode<T: Model>(&self, row: &Operation, writer: &mut Writer) -> Result<(), LastroError> {
-        let mut json = Apart::<T> { read: None, document: true };
-        self.read(row, &mut [&mut json])?;
-        let (record, issues) = json.read.ok_or_else(unfilled)?;
-        writer.object(|w| {
-            w.name("ok");
-            w.object(|w| {
-                w.name("value");
-                record.write(w);
-                w.name("issues");
-                issues.into_list().write(w);
-            });
-        });
-        Ok(())
-    }
-
-    /// A record as the service would write it, embedded in the answer.
-    fn document<T: Model>(record: &T, writer: &mut Writer) {
-        Self::answer(&record.encode(), writer);
-    }
-
-    fn validate<T: Validate>(&self, row: &Operation, writer: &mut Writer) -> Result<(), LastroError> {
-        let mut value = Apart::<T> { read: None, document: false };
-        let (mut operation, mut today): (Option<WriteOperation>, Option<LocalDate>) = (None, None);
-        self.read(row, &mut [&mut value, &mut operation, &mut today])?;
-        let context = Context { operation: operation.ok_or_else(unfilled)?, today };
-        let (record, issues) = value.read.ok_or_else(unfilled)?;
-        Self::answer(&rules::validate_read(&record, issues, &context), writer);
         Ok(())
     }
 }
@@ -239,28 +222,34 @@ pub(crate) fn unfilled() -> LastroError {
     LastroError::internal("api.arguments")
 }
 
-/// A record as an argument, with the issues of its values apart from those of the call.
-struct Apart<T> {
-    read: Option<(T, Issues)>,
-    /// A text is JSON text to be read, and not a value of the wrong type.
-    document: bool,
+/// A record as an argument of an operation that works alike for every entity.
+struct Apart {
+    record: Box<dyn Record>,
+    /// The issues of its values, once it is read. Those of a record that is decoded or checked are part of the answer;
+    /// those of one that is written are problems of the call.
+    issues: Option<Issues>,
+    how: EntityOperation,
 }
 
-impl<T: Codec> Slot for Apart<T> {
+impl Slot for Apart {
     fn fill(&mut self, node: Node<'_>, reader: &mut Reader<'_>) -> bool {
-        match node {
-            Node::Text(text) if self.document => self.fill_bytes(text.as_bytes(), reader),
-            node => {
-                let (read, issues) = reader.apart(|r| T::read(node, r));
-                self.take(read, issues, reader)
+        match (self.how, node) {
+            (EntityOperation::Decode, Node::Text(text)) => self.fill_bytes(text.as_bytes(), reader),
+            (EntityOperation::Decode | EntityOperation::Validate, node) => {
+                let (fits, issues) = reader.apart(|r| r.fill(&mut *self.record, node));
+                self.take(fits, issues, reader)
+            }
+            (EntityOperation::Encode | EntityOperation::Body, node) => {
+                let fits = reader.fill(&mut *self.record, node);
+                self.take(fits, Issues::new(), reader)
             }
         }
     }
     fn fill_bytes(&mut self, bytes: &[u8], reader: &mut Reader<'_>) -> bool {
-        match Reader::document(bytes, |node, r| T::read(node, r)) {
-            Ok((read, inner)) => {
+        match Reader::document(bytes, |node, r| r.fill(&mut *self.record, node)) {
+            Ok((fits, inner)) => {
                 let issues = inner.into_found();
-                self.take(read, issues, reader)
+                self.take(fits, issues, reader)
             }
             Err(error) => {
                 reader.adopt(error);
@@ -270,13 +259,14 @@ impl<T: Codec> Slot for Apart<T> {
     }
 }
 
-impl<T> Apart<T> {
-    fn take(&mut self, read: Option<T>, issues: Issues, reader: &mut Reader<'_>) -> bool {
-        match read {
-            Some(record) => self.read = Some((record, issues)),
-            None => reader.adopt(LastroError::Invalid { issues: issues.into_list() }),
+impl Apart {
+    fn take(&mut self, fits: bool, issues: Issues, reader: &mut Reader<'_>) -> bool {
+        if fits {
+            self.issues = Some(issues);
+        } else if issues.listed() > 0 {
+            reader.adopt(LastroError::Invalid { issues: issues.into_list() });
         }
-        self.read.is_some()
+        fits
     }
 }
 

@@ -10,11 +10,11 @@ mod serde;
 mod token;
 mod value;
 
+pub use crate::value::is_number;
 pub use escape::unescape;
 pub(crate) use names::Names;
 pub use parse::{Document, parse, parse_document};
 pub(crate) use parse::{Duplicates, may_repeat, rest, text, value};
-pub use crate::value::is_number;
 pub use token::{Span, Token, TokenKind, Tokenizer};
 pub use value::Value;
 pub(crate) use value::{fits_float, write_text};

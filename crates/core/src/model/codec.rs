@@ -43,7 +43,7 @@ pub trait Codec: Sized {
 
     /// It as a value in memory.
     fn value(&self, target: Target) -> Value {
-        value_of(target, |writer| self.write(writer))
+        value_of(target, &mut |writer| self.write(writer))
     }
 
     /// It as JSON text.

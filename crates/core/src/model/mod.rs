@@ -50,6 +50,7 @@ pub use table::{Argument, Dialect, EntityOperation, Field, Kind, ModelTable, Ope
 pub use view::{Elements, View};
 pub use wallet::{HiredPlan, WalletEntry};
 pub(crate) use writer::EXTRA;
+pub(crate) use writer::value_of;
 pub use writer::{Target, Writer, write_record};
 
 pub(crate) use table::attachment_number;

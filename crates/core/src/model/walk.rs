@@ -112,7 +112,7 @@ impl<'d> Reader<'d> {
     /// than once.
     pub fn document<T>(bytes: &'d [u8], read: impl FnOnce(Node<'_>, &mut Self) -> T) -> Result<(T, Self), LastroError> {
         let text = json::without_mark(bytes);
-        Self::walk(Walk::over(text, false), bytes.len().saturating_sub(text.len()), read)
+        Self::over(Walk::over(text, false)).run(bytes.len().saturating_sub(text.len()), read)
     }
 
     /// As [`document`](Self::document), for JSON that a host language wrote of its own values: `NaN` and `Infinity` are
@@ -124,28 +124,24 @@ impl<'d> Reader<'d> {
         bytes: &'d [u8],
         read: impl FnOnce(Node<'_>, &mut Self) -> T,
     ) -> Result<(T, Self), LastroError> {
-        Self::walk(Walk::over(bytes, true), 0, read)
+        Self::over(Walk::over(bytes, true)).run(0, read)
     }
 
-    fn walk<T>(
-        walk: Walk<'d>,
-        skipped: usize,
-        read: impl FnOnce(Node<'_>, &mut Self) -> T,
-    ) -> Result<(T, Self), LastroError> {
-        let mut reader = Self::over(walk);
-        let root = reader.walk.next_node().unwrap_or(Node::Null);
-        let begun = reader.walk.tokens.depth();
+    fn run<T>(mut self, skipped: usize, read: impl FnOnce(Node<'_>, &mut Self) -> T) -> Result<(T, Self), LastroError> {
+        let root = self.walk.next_node().unwrap_or(Node::Null);
+        let begun = self.walk.tokens.depth();
         let unread = root.start().map(|start| (start, matches!(root, Node::Object(_))));
-        let value = read(root, &mut reader);
-        reader.pass(unread, begun);
-        // nothing but white space may follow
-        reader.walk.next();
-        if let Some(fault) = reader.walk.fault {
-            return Err(malformed(fault, skipped));
-        }
-        match core::mem::take(&mut reader.walk.duplicates).finish(Some(())) {
-            Ok(()) => Ok((value, reader)),
-            Err(error) => Err(error),
+        let value = read(root, &mut self);
+        self.pass(unread, begun);
+        self.end(skipped).map(|()| (value, self))
+    }
+
+    /// The end of the walk: nothing but white space may follow.
+    fn end(&mut self, skipped: usize) -> Result<(), LastroError> {
+        self.walk.next();
+        match self.walk.fault {
+            Some(fault) => Err(malformed(fault, skipped)),
+            None => core::mem::take(&mut self.walk.duplicates).finish(Some(())),
         }
     }
 

@@ -194,7 +194,7 @@ impl Writer {
 }
 
 /// What `write` writes, as a value in memory.
-pub(crate) fn value_of(target: Target, write: impl FnOnce(&mut Writer)) -> Value {
+pub(crate) fn value_of(target: Target, write: &mut dyn FnMut(&mut Writer)) -> Value {
     let mut writer = Writer::value(target);
     write(&mut writer);
     match writer.out {

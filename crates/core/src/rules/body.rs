@@ -3,18 +3,19 @@
 use super::WriteOperation;
 use crate::brazil::cep;
 use crate::json::{Names, Value};
-use crate::model::{Kind, Model, ModelTable, Target, Type};
+use crate::model::{Kind, ModelTable, Parts, Target, Type, value_of, write_record};
 
 /// The body to send for a record: without the fields that the service fills in, on insert also without keys, and with
 /// postal codes in their printed form.
 #[must_use]
-pub fn body<T: Model>(record: &T, operation: WriteOperation) -> Value {
-    sent(record.value(Target::Wire), T::TABLE, operation)
+pub fn body(record: &dyn Parts, operation: WriteOperation) -> Value {
+    let written = value_of(Target::Wire, &mut |writer| write_record(record, writer));
+    sent(written, record.table(), operation)
 }
 
 /// The smallest update body: the fields that differ, null for a cleared one. A list that differs is sent whole.
 #[must_use]
-pub fn changes<T: Model>(original: &T, edited: &T) -> Value {
+pub fn changes<T: Parts>(original: &T, edited: &T) -> Value {
     smallest(&body(original, WriteOperation::Update), body(edited, WriteOperation::Update))
 }
 
@@ -31,7 +32,7 @@ fn smallest(before: &Value, after: Value) -> Value {
 /// The whole document that the update of a sale takes, with null for a cleared field. The parts of a list are matched
 /// by their keys.
 #[must_use]
-pub fn document<T: Model>(original: &T, edited: &T) -> Value {
+pub fn document<T: Parts>(original: &T, edited: &T) -> Value {
     let before = body(original, WriteOperation::Update);
     with_cleared(&before, body(edited, WriteOperation::Update))
 }

@@ -25,7 +25,7 @@ pub use generated::generated;
 
 use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity};
 use crate::json::Value;
-use crate::model::{Model, ModelTable, Node, Reader, Target, has_unfit};
+use crate::model::{Entity, Model, ModelTable, Node, Parts, Reader, Target, has_unfit, value_of, write_record};
 use crate::value::{LocalDate, Money, Percent, choices};
 
 choices! {
@@ -63,11 +63,28 @@ pub struct Context {
 }
 
 /// An entity that can be checked.
-pub trait Validate: Model {
+pub trait Validate: Model + Entity + Default + 'static {
     /// Its own rules, on a document; `None` if only the rules of every record apply.
     const RULES: Option<Rules>;
     /// Adds the issues of this entity's own rules.
     fn rules(&self, _: &Context, _: &mut Check) {}
+}
+
+/// A record of any entity, to be read, written and checked.
+pub(crate) trait Record: Entity {
+    /// Adds the issues of the entity's own rules.
+    fn own_rules(&self, context: &Context, check: &mut Check);
+}
+
+impl<T: Validate> Record for T {
+    fn own_rules(&self, context: &Context, check: &mut Check) {
+        self.rules(context, check);
+    }
+}
+
+/// An empty record of an entity.
+pub(crate) fn record<T: Validate>() -> Box<dyn Record> {
+    Box::new(T::default())
 }
 
 /// An entity's own rules, on a document.
@@ -127,12 +144,12 @@ pub fn validate_json<T: Validate>(json: &[u8], context: &Context) -> Result<Vali
 }
 
 /// As [`validate`], of a record that has just been read, with the issues that were found then.
-pub(crate) fn validate_read<T: Validate>(value: &T, read: Issues, context: &Context) -> Validation {
-    check(value, read, Some(context.operation), &mut |check| value.rules(context, check))
+pub(crate) fn validate_read(value: &dyn Record, read: Issues, context: &Context) -> Validation {
+    check(value, read, Some(context.operation), &mut |check| value.own_rules(context, check))
 }
 
 /// As [`validate`], with other rules, for those that need more than a [`Context`].
-pub(crate) fn of<T: Model>(value: &T, rules: &mut dyn FnMut(&mut Check)) -> Validation {
+pub(crate) fn of(value: &dyn Parts, rules: &mut dyn FnMut(&mut Check)) -> Validation {
     check(value, unfit(value), None, rules)
 }
 
@@ -145,16 +162,17 @@ pub(crate) fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
 
 /// The issues of the values that did not fit their fields. A record keeps such values as they came, so they are found by
 /// reading it again; one without them is not read again.
-fn unfit<T: Model>(value: &T) -> Issues {
+fn unfit(value: &dyn Parts) -> Issues {
     let mut reader = Reader::new();
     if has_unfit(value) {
-        T::read(Node::from(&value.value(Target::Program)), &mut reader);
+        let written = value_of(Target::Program, &mut |writer| write_record(value, writer));
+        (value.table().rewrite)(Node::from(&written), &mut reader, Target::Program);
     }
     reader.into_found()
 }
 
-fn check<T: Model>(
-    value: &T,
+fn check(
+    value: &dyn Parts,
     read: Issues,
     operation: Option<WriteOperation>,
     rules: &mut dyn FnMut(&mut Check),

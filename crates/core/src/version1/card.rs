@@ -1,7 +1,7 @@
 //! The card among the parameters of a sale or a customer.
 
-use super::parameters::SaleParameters;
 use super::context::ContextV1;
+use super::parameters::SaleParameters;
 use crate::brazil::card::{self, CardBrand};
 use crate::issue::{IssueCode, allowed};
 use crate::model::codes::PaymentKind;

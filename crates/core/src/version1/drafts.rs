@@ -1,11 +1,11 @@
 //! The rules of version 1's parameters, for forms: they are run on a record alone, with an empty [`ContextV1`] and
 //! without an original sale.
 
+use super::context::ContextV1;
 use super::parameters::{
     BoletoUpdateParameters, CancellationParameters, CustomerParameters, InstallmentParameters, NewCustomer,
     ReceiptParameters, SaleParameters, ServiceParameters,
 };
-use super::context::ContextV1;
 use super::rules;
 use crate::rules::{Check, Context, Rules, Validate, rules_of};
 

@@ -22,6 +22,7 @@ pub use types::*;
 /// The types of version 1.
 pub mod types {
     pub use super::codes::{FrequencyV1, InstallmentStatusV1, InvoiceStatusV1};
+    pub use super::context::ContextV1;
     pub use super::conversion::{
         CustomerConverted, CustomerParametersConverted, PaymentMethodConverted, ReportLine, SaleConverted,
         SaleParametersConverted, ServiceConverted, ServiceParametersConverted,
@@ -37,7 +38,6 @@ pub mod types {
     pub use super::record::{
         CityV1, CustomerV1, EntryV1, InstallmentV1, InvoiceV1, ItemV1, ListingV1, PaymentMethodV1, SaleV1, ServiceV1,
     };
-    pub use super::context::ContextV1;
 }
 
 use crate::issue::{Issue, IssueCode, LastroError};

@@ -8,8 +8,8 @@ mod operations {
     use crate::issue::LastroError;
     use crate::model::ConcealedText;
     use crate::rules::Validation;
-    use crate::version1::{self, ContextV1, FormPairs, ReceiptParameters, rules};
     use crate::value::LocalDate;
+    use crate::version1::{self, ContextV1, FormPairs, ReceiptParameters, rules};
 
     /// The parameters of "confirm receipt", in the order of the service's document; members that no field names come
     /// last. Unset fields are not sent; an empty text clears a field.

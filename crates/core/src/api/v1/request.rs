@@ -8,9 +8,9 @@ mod operations {
     use crate::http::ApiRequest;
     use crate::issue::LastroError;
     use crate::model::ConcealedText;
+    use crate::value::LocalDate;
     use crate::version1::http::{self, NewRequestV1};
     use crate::version1::{FormPairs, ListingQueryV1, OperationV1};
-    use crate::value::LocalDate;
 
     /// What a request has besides operation, address and key: what the operation takes, and all of that.
     #[options]

@@ -7,8 +7,8 @@ use crate::brazil::card::CardBrand;
 use crate::issue::IssueCode;
 use crate::json::Value;
 use crate::model::{Codec as _, Customer, Installment, Model as _, Sale, Service, Target};
-use crate::version1::parameters::{CustomerParameters, InstallmentParameters, SaleParameters, ServiceParameters};
 use crate::value::Choice as _;
+use crate::version1::parameters::{CustomerParameters, InstallmentParameters, SaleParameters, ServiceParameters};
 
 /// The parameters of an insert of a sale: version 1 takes customer, service and payment method by name.
 #[must_use]

@@ -8,8 +8,8 @@ use crate::json::Value;
 use crate::model::{
     Codec as _, Customer, Installment, Item, Model as _, NfseData, PaymentMethod, Sale, Service, Target,
 };
-use crate::version1::record::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
 use crate::value::LocalDate;
+use crate::version1::record::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
 
 /// The time added to a receipt date of version 1, which has none: midnight in Brasília.
 const MIDNIGHT: &str = "T00:00:00-03:00";
