@@ -67,7 +67,7 @@ pub mod v1 {
         payment_method, receipt, request, response, retry, sale, service,
     };
     pub use crate::version1::types::*;
-    pub use crate::version1::{changes, conversion, http, pairs_of, parse, rules, types};
+    pub use crate::version1::{changes, conversion, http, pairs_of, parameters_of, parse, parsed, rules, types};
 }
 
 #[cfg(feature = "describe")]

@@ -13,8 +13,8 @@ struct Module {
 /// Messages, schemas and forms are separate. Each budget is the module's present size and about 3 % more, so that it
 /// cannot grow unnoticed.
 const MODULES: [Module; 3] = [
-    Module { name: "lastro", budget: 144.5 },
-    Module { name: "v1", budget: 110.0 },
+    Module { name: "lastro", budget: 187.5 },
+    Module { name: "v1", budget: 145.0 },
     Module { name: "webhook", budget: 10.5 },
 ];
 

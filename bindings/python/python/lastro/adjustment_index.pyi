@@ -11,7 +11,7 @@ def decode(
     """Reads an adjustment index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
 
     Raises LastroError:
-    `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    `invalid` if the text is not JSON or not an object, or a key is given twice.
     """
 
 def encode(

@@ -1,7 +1,7 @@
 //! Shares of an amount by weight: the largest remainder method.
 
 use crate::issue::{Issue, IssueCode, Issues, LastroError};
-use crate::value::{Money, Quantity};
+use crate::value::{Money, Quantity, sort_indices};
 
 /// Decimal places that all weights are brought to.
 const SCALE: u32 = Quantity::PLACES;
@@ -48,7 +48,7 @@ pub(super) fn by_weights(total: Money, weights: &[i128]) -> Result<Option<Vec<Mo
 fn give_to_largest(shares: &mut [Share], count: usize) {
     let remainder = |index: usize| shares.get(index).map_or(0, |s| s.remainder);
     let mut order: Vec<usize> = (0..shares.len()).collect();
-    order.sort_by(|&a, &b| remainder(b).cmp(&remainder(a)).then(a.cmp(&b)));
+    sort_indices(&mut order, &|a, b| remainder(b).cmp(&remainder(a)));
     for index in order.into_iter().take(count) {
         if let Some(share) = shares.get_mut(index) {
             share.floor += 1;

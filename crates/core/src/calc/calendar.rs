@@ -1,6 +1,6 @@
 //! Days on which banks work (Resolução CMN 4.880/2020; Lei 14.759/2023 for 20 November).
 
-use crate::value::LocalDate;
+use crate::value::{LocalDate, sort_indices};
 
 /// Holidays on a fixed day of every year: month and day.
 const FIXED: [(u32, u32); 8] = [(1, 1), (4, 21), (5, 1), (9, 7), (10, 12), (11, 2), (11, 15), (12, 25)];
@@ -22,7 +22,7 @@ impl LocalHolidays {
     pub fn new(days: &[LocalDate]) -> Self {
         let day = |index: usize| days.get(index).copied();
         let mut order: Vec<usize> = (0..days.len()).collect();
-        order.sort_by(|&a, &b| day(a).cmp(&day(b)));
+        sort_indices(&mut order, &|a, b| day(a).cmp(&day(b)));
         Self(order.into_iter().filter_map(day).collect())
     }
 

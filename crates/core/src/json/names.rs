@@ -1,5 +1,7 @@
 //! Looks up members by name without going through all of them each time, in objects of any size.
 
+use crate::value::sort_indices;
+
 /// Up to this many members are searched one by one: most objects are that small.
 const FEW: usize = 16;
 
@@ -14,7 +16,7 @@ impl<'v, T> Names<'v, T> {
         let mut order = Vec::new();
         if members.len() > FEW {
             order.extend(0..members.len());
-            order.sort_by_key(|index| name_at(members, *index));
+            sort_indices(&mut order, &|a, b| name_at(members, a).cmp(name_at(members, b)));
         }
         Self { members, order }
     }

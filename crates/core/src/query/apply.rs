@@ -1,6 +1,7 @@
 //! A query on a list in memory, answered as the service would.
 #![allow(non_snake_case, reason = "`requestId` is the wire's name")]
 
+use crate::value::sort_indices;
 use core::cmp::Ordering;
 use std::collections::BTreeSet;
 
@@ -64,7 +65,7 @@ pub fn apply(query: &Query, entity: Resource, records: Vec<Json>) -> Result<List
     let mut order: Vec<usize> = (0..found.len()).collect();
     if !keys.is_empty() {
         let at = |index: usize| found.get(index).map(|(_, values)| values.as_slice()).unwrap_or_default();
-        order.sort_by(|&a, &b| by_keys(&keys, at(a), at(b)).then(a.cmp(&b)));
+        sort_indices(&mut order, &|a, b| by_keys(&keys, at(a), at(b)));
     }
     let (limit, offset) = (query.limit.unwrap_or(DEFAULT_LIMIT), query.offset.unwrap_or_default());
     // neither is negative; a number too large for this machine is past the end of any list in memory

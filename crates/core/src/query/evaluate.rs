@@ -7,7 +7,7 @@ use super::operators::Operator;
 use crate::issue::LastroError;
 use crate::json::Value;
 use crate::model::{Node, Reader, Type};
-use crate::value::Choice as _;
+use crate::value::{Choice as _, sort_indices};
 
 /// A query prepared to be matched with many records.
 pub(super) struct Conditions<'q> {
@@ -39,7 +39,7 @@ impl<'q> Conditions<'q> {
         }
         let name = |place: usize| places.get(place).map(|(f, _)| (f.field.as_str(), operator(f).as_str()));
         let mut order: Vec<usize> = (0..places.len()).collect();
-        order.sort_by(|&a, &b| name(a).cmp(&name(b)).then(a.cmp(&b)));
+        sort_indices(&mut order, &|a, b| name(a).cmp(&name(b)));
         let mut groups: Vec<Group<'q>> = Vec::new();
         for (filter, field) in order.iter().filter_map(|place| places.get(*place)) {
             let wanted = wanted(filter, *field)?;
@@ -76,7 +76,7 @@ impl Group<'_> {
         let wanted = &self.wanted;
         let first = |place: usize| wanted.get(place).and_then(|keys| keys.first());
         let mut order: Vec<usize> = (0..wanted.len()).collect();
-        order.sort_by(|&a, &b| match (first(a), first(b)) {
+        sort_indices(&mut order, &|a, b| match (first(a), first(b)) {
             (Some(a), Some(b)) => a.ranked(b),
             (a, b) => a.is_some().cmp(&b.is_some()),
         });

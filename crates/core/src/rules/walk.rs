@@ -69,10 +69,8 @@ fn value(view: View<'_>, operation: Option<WriteOperation>, check: &mut Check) {
     match view {
         View::Record(inner) => record(inner, operation, check),
         View::List(list) => list.views(&mut |index, view| check.at_index(index, &mut |c| value(view, operation, c))),
-        View::Code(code, table) => {
-            if !table.codes.iter().any(|known| known.code == code) {
-                check.error("", IssueCode::InvalidCode, &[("allowed", &codes_of(table))]);
-            }
+        View::Code(code, table) if !table.codes.iter().any(|known| known.code == code) => {
+            check.error("", IssueCode::InvalidCode, &[("allowed", &codes_of(table))]);
         }
         _ => {}
     }

@@ -12,6 +12,8 @@ mod percent;
 mod quantity;
 pub(crate) mod serde;
 
+use core::cmp::Ordering;
+
 pub use code::{Choice, ChoiceFault, ChoiceTable, Code, CodeFault, CodeTable, NamedChoice, NamedCode};
 pub use date::{DateFault, LocalDate, YearMonth};
 pub use date_time::DateTime;
@@ -39,6 +41,12 @@ pub(crate) fn whole_number(text: &str) -> Option<i64> {
     };
     let number = text.parse::<i64>().ok().filter(|_| plain)?;
     (number.unsigned_abs() <= MAX_INTEGER.unsigned_abs()).then_some(number)
+}
+
+/// Sorts indices, equal ones in their order. The comparison is a value, so that the wasm has one sort and not one for each
+/// place that sorts.
+pub(crate) fn sort_indices(indices: &mut [usize], compare: &dyn Fn(usize, usize) -> Ordering) {
+    indices.sort_by(|a, b| compare(*a, *b));
 }
 
 /// Bytes as lower-case hexadecimal digits.

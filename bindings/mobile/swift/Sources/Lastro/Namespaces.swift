@@ -267,7 +267,7 @@ extension Sale {
     /// Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> SaleDecoded {
         try decodeOfSale(json: json)
     }
@@ -302,7 +302,7 @@ extension Item {
     /// Reads an item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ItemDecoded {
         try decodeOfItem(json: json)
     }
@@ -337,7 +337,7 @@ extension Installment {
     /// Reads an installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> InstallmentDecoded {
         try decodeOfInstallment(json: json)
     }
@@ -372,7 +372,7 @@ extension NfseData {
     /// Reads a nfse data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> NfseDataDecoded {
         try decodeOfNfseData(json: json)
     }
@@ -407,7 +407,7 @@ extension ScheduleData {
     /// Reads a schedule data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ScheduleDataDecoded {
         try decodeOfScheduleData(json: json)
     }
@@ -452,7 +452,7 @@ extension Cancellation {
     /// Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> CancellationDecoded {
         try decodeOfCancellation(json: json)
     }
@@ -489,7 +489,7 @@ extension Receipt {
     /// Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ReceiptDecoded {
         try decodeOfReceipt(json: json)
     }
@@ -527,7 +527,7 @@ extension BoletoUpdate {
     /// Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> BoletoUpdateDecoded {
         try decodeOfBoletoUpdate(json: json)
     }
@@ -562,7 +562,7 @@ extension Service {
     /// Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ServiceDecoded {
         try decodeOfService(json: json)
     }
@@ -597,7 +597,7 @@ extension PaymentMethod {
     /// Reads a payment method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> PaymentMethodDecoded {
         try decodeOfPaymentMethod(json: json)
     }
@@ -641,7 +641,7 @@ extension Customer {
     /// Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> CustomerDecoded {
         try decodeOfCustomer(json: json)
     }
@@ -676,7 +676,7 @@ extension Contact {
     /// Reads a contact from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ContactDecoded {
         try decodeOfContact(json: json)
     }
@@ -727,7 +727,7 @@ extension Card {
     /// Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> CardDecoded {
         try decodeOfCard(json: json)
     }
@@ -762,7 +762,7 @@ extension Plan {
     /// Reads a plan from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> PlanDecoded {
         try decodeOfPlan(json: json)
     }
@@ -797,7 +797,7 @@ extension WalletEntry {
     /// Reads a wallet entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> WalletEntryDecoded {
         try decodeOfWalletEntry(json: json)
     }
@@ -832,7 +832,7 @@ extension Cnae {
     /// Reads a cnae from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> CnaeDecoded {
         try decodeOfCnae(json: json)
     }
@@ -867,7 +867,7 @@ extension ServiceListItem {
     /// Reads a service list item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ServiceListItemDecoded {
         try decodeOfServiceListItem(json: json)
     }
@@ -911,7 +911,7 @@ extension Municipality {
     /// Reads a municipality from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> MunicipalityDecoded {
         try decodeOfMunicipality(json: json)
     }
@@ -946,7 +946,7 @@ extension AdjustmentIndex {
     /// Reads an adjustment index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> AdjustmentIndexDecoded {
         try decodeOfAdjustmentIndex(json: json)
     }
@@ -981,7 +981,7 @@ extension Listing {
     /// Reads a listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ListingDecoded {
         try decodeOfListing(json: json)
     }
@@ -1016,7 +1016,7 @@ extension Deleted {
     /// Reads a deleted from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> DeletedDecoded {
         try decodeOfDeleted(json: json)
     }
@@ -1051,7 +1051,7 @@ extension ApiError {
     /// Reads an api error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
-    /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ApiErrorDecoded {
         try decodeOfApiError(json: json)
     }
@@ -1510,7 +1510,7 @@ public enum V1 {
         /// Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> SaleV1Decoded {
             try decodeOfV1Sale(json: json)
         }
@@ -1530,7 +1530,7 @@ public enum V1 {
         /// Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ItemV1Decoded {
             try decodeOfV1Item(json: json)
         }
@@ -1550,7 +1550,7 @@ public enum V1 {
         /// Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> InstallmentV1Decoded {
             try decodeOfV1Installment(json: json)
         }
@@ -1570,7 +1570,7 @@ public enum V1 {
         /// Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> InvoiceV1Decoded {
             try decodeOfV1Invoice(json: json)
         }
@@ -1590,7 +1590,7 @@ public enum V1 {
         /// Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> PaymentMethodV1Decoded {
             try decodeOfV1PaymentMethod(json: json)
         }
@@ -1637,7 +1637,7 @@ public enum V1 {
         /// Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ServiceV1Decoded {
             try decodeOfV1Service(json: json)
         }
@@ -1684,7 +1684,7 @@ public enum V1 {
         /// Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> CustomerV1Decoded {
             try decodeOfV1Customer(json: json)
         }
@@ -1704,7 +1704,7 @@ public enum V1 {
         /// Reads a listing of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
-        /// `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ListingV1Decoded {
             try decodeOfV1Listing(json: json)
         }

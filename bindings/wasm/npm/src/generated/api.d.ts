@@ -3009,7 +3009,7 @@ export declare const sale: {
   updateBody(input: { original: SaleInput; edited: SaleInput }): string;
   /**
    * Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): SaleDecoded;
   /**
@@ -3032,7 +3032,7 @@ export declare const sale: {
 export declare const item: {
   /**
    * Reads an item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ItemDecoded;
   /**
@@ -3055,7 +3055,7 @@ export declare const item: {
 export declare const installment: {
   /**
    * Reads an installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): InstallmentDecoded;
   /**
@@ -3078,7 +3078,7 @@ export declare const installment: {
 export declare const nfseData: {
   /**
    * Reads a nfse data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): NfseDataDecoded;
   /**
@@ -3101,7 +3101,7 @@ export declare const nfseData: {
 export declare const scheduleData: {
   /**
    * Reads a schedule data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ScheduleDataDecoded;
   /**
@@ -3130,7 +3130,7 @@ export declare const cancellation: {
   validate(input: { value: CancellationInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
    * Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): CancellationDecoded;
   /**
@@ -3154,7 +3154,7 @@ export declare const receipt: {
   validate(input: { value: ReceiptInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
    * Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ReceiptDecoded;
   /**
@@ -3179,7 +3179,7 @@ export declare const boletoUpdate: {
   validate(input: { value: BoletoUpdateInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
   /**
    * Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): BoletoUpdateDecoded;
   /**
@@ -3202,7 +3202,7 @@ export declare const service: {
   updateBody(input: { original: ServiceInput; edited: ServiceInput }): string;
   /**
    * Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ServiceDecoded;
   /**
@@ -3225,7 +3225,7 @@ export declare const service: {
 export declare const paymentMethod: {
   /**
    * Reads a payment method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): PaymentMethodDecoded;
   /**
@@ -3254,7 +3254,7 @@ export declare const customer: {
   updateBody(input: { original: CustomerInput; edited: CustomerInput }): string;
   /**
    * Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): CustomerDecoded;
   /**
@@ -3277,7 +3277,7 @@ export declare const customer: {
 export declare const contact: {
   /**
    * Reads a contact from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ContactDecoded;
   /**
@@ -3310,7 +3310,7 @@ export declare const card: {
   isValidExpiry(input: { validade: string; today?: LocalDate | null }): boolean;
   /**
    * Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): CardDecoded;
   /**
@@ -3333,7 +3333,7 @@ export declare const card: {
 export declare const plan: {
   /**
    * Reads a plan from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): PlanDecoded;
   /**
@@ -3356,7 +3356,7 @@ export declare const plan: {
 export declare const walletEntry: {
   /**
    * Reads a wallet entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): WalletEntryDecoded;
   /**
@@ -3379,7 +3379,7 @@ export declare const walletEntry: {
 export declare const cnae: {
   /**
    * Reads a cnae from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): CnaeDecoded;
   /**
@@ -3402,7 +3402,7 @@ export declare const cnae: {
 export declare const serviceListItem: {
   /**
    * Reads a service list item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ServiceListItemDecoded;
   /**
@@ -3431,7 +3431,7 @@ export declare const municipality: {
   isValidCode(input: { code: string | number | boolean }): boolean;
   /**
    * Reads a municipality from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): MunicipalityDecoded;
   /**
@@ -3454,7 +3454,7 @@ export declare const municipality: {
 export declare const adjustmentIndex: {
   /**
    * Reads an adjustment index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): AdjustmentIndexDecoded;
   /**
@@ -3477,7 +3477,7 @@ export declare const adjustmentIndex: {
 export declare const listing: {
   /**
    * Reads a listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ListingDecoded;
   /**
@@ -3500,7 +3500,7 @@ export declare const listing: {
 export declare const deleted: {
   /**
    * Reads a deleted from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): DeletedDecoded;
   /**
@@ -3523,7 +3523,7 @@ export declare const deleted: {
 export declare const apiError: {
   /**
    * Reads an api error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ApiErrorDecoded;
   /**

@@ -1770,7 +1770,7 @@ export declare const sale: {
   extraData(input: { value: SaleV1Input }): string | null;
   /**
    * Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): SaleV1Decoded;
   /**
@@ -1783,7 +1783,7 @@ export declare const sale: {
 export declare const item: {
   /**
    * Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ItemV1Decoded;
   /**
@@ -1796,7 +1796,7 @@ export declare const item: {
 export declare const installment: {
   /**
    * Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): InstallmentV1Decoded;
   /**
@@ -1809,7 +1809,7 @@ export declare const installment: {
 export declare const invoice: {
   /**
    * Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): InvoiceV1Decoded;
   /**
@@ -1822,7 +1822,7 @@ export declare const invoice: {
 export declare const paymentMethod: {
   /**
    * Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): PaymentMethodV1Decoded;
   /**
@@ -1851,7 +1851,7 @@ export declare const service: {
   validate(input: { value: ServiceParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
   /**
    * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ServiceV1Decoded;
   /**
@@ -1880,7 +1880,7 @@ export declare const customer: {
   validate(input: { value: CustomerParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
   /**
    * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): CustomerV1Decoded;
   /**
@@ -1893,7 +1893,7 @@ export declare const customer: {
 export declare const listing: {
   /**
    * Reads a listing of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
-   * @throws {LastroError} `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ListingV1Decoded;
   /**

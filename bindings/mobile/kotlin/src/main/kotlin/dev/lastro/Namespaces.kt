@@ -715,7 +715,7 @@ object V1 {
         /**
          * Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+         * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -739,7 +739,7 @@ object V1 {
         /**
          * Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+         * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -763,7 +763,7 @@ object V1 {
         /**
          * Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+         * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -787,7 +787,7 @@ object V1 {
         /**
          * Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+         * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -811,7 +811,7 @@ object V1 {
         /**
          * Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+         * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -870,7 +870,7 @@ object V1 {
         /**
          * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+         * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -929,7 +929,7 @@ object V1 {
         /**
          * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+         * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
@@ -953,7 +953,7 @@ object V1 {
         /**
          * Reads a listing of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
-         * @throws LastroException `malformed` if the text is not JSON; `invalid` if it is not an object or a key is given twice.
+         * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
         @Throws(LastroException::class)
