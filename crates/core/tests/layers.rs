@@ -1,0 +1,71 @@
+//! Each layer of the core knows only those under it, as `ARCHITECTURE.md` draws them.
+#![allow(clippy::disallowed_methods, reason = "a test reads its files")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The layers from the bottom; the folders of one layer may know each other.
+const LAYERS: &[&[&str]] = &[
+    &["value"],
+    &["json"],
+    &["issue", "model"],
+    &["brazil", "calc"],
+    &["rules", "query", "http", "webhook"],
+    &["version1"],
+    &["api"],
+];
+
+/// The macros that define codes and choices: what they name is used where they are called.
+const MACROS: &str = "value/code.rs";
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        match path.extension() {
+            None => files(&path, found),
+            Some(_) => found.push(path),
+        }
+    }
+}
+
+/// The folders of this crate that a source names.
+fn named(source: &str) -> BTreeSet<&str> {
+    let behind = source.split("crate::").skip(1);
+    behind.map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default()).collect()
+}
+
+/// What a source of a layer names that is not under it.
+fn above<'s>(layer: usize, source: &'s str) -> Vec<&'s str> {
+    let higher = |name: &&str| LAYERS.iter().skip(layer + 1).flat_map(|names| names.iter()).any(|known| known == name);
+    named(source).into_iter().filter(higher).collect()
+}
+
+#[test]
+fn a_layer_knows_only_those_under_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut wrong = Vec::new();
+    let mut seen = 0;
+    for (layer, names) in LAYERS.iter().enumerate() {
+        for name in *names {
+            let mut found = Vec::new();
+            files(&root.join(name), &mut found);
+            for path in found {
+                seen += 1;
+                let source = fs::read_to_string(&path).expect("a source");
+                let higher = above(layer, &source);
+                if !higher.is_empty() && !path.ends_with(MACROS) {
+                    wrong.push(format!("{} names {higher:?}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(seen > 100, "only {seen} sources");
+}
+
+#[test]
+fn a_name_of_a_higher_layer_is_found() {
+    assert_eq!(above(1, "use crate::rules::Check;\nuse crate::value::Money;"), ["rules"]);
+    assert!(above(6, "crate::value::x crate::api::y").is_empty());
+}
