@@ -43,11 +43,13 @@ pub(crate) fn expand(items: &mut Vec<Item>, functions: Vec<ItemFn>) -> Result<Ve
             use super::*;
         )
     });
+    // an empty list of names is no import for the oldest compiler that this builds with
+    let as_written = (!as_written.is_empty()).then(|| quote!(pub use super::{#(#as_written),*};));
     items.push(parse_quote! {
         #[doc(hidden)]
         pub mod positional {
             #types
-            pub use super::{#(#as_written),*};
+            #as_written
             #(#wrappers)*
         }
     });
