@@ -36,7 +36,7 @@ fn named(source: &str) -> BTreeSet<&str> {
 }
 
 /// What a source of a layer names that is not under it.
-fn above<'s>(layer: usize, source: &'s str) -> Vec<&'s str> {
+fn above(layer: usize, source: &str) -> Vec<&str> {
     let higher = |name: &&str| LAYERS.iter().skip(layer + 1).flat_map(|names| names.iter()).any(|known| known == name);
     named(source).into_iter().filter(higher).collect()
 }

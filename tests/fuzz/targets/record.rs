@@ -15,7 +15,8 @@ fn holds<T: Model + PartialEq + core::fmt::Debug>(bytes: &[u8]) {
         (Ok((record, issues)), Ok((same, found))) => {
             assert_eq!((record, issues), (same, found));
             // values that do not fit are written as they came, and found again
-            let (again, issues_again) = T::from_json(record.json(lastro::model::Target::Program).as_bytes()).expect("a record");
+            let (again, issues_again) =
+                T::from_json(record.json(lastro::model::Target::Program).as_bytes()).expect("a record");
             assert_eq!(&again, record);
             let codes = |issues: &[Issue]| issues.iter().filter(|issue| issue.stops()).count();
             assert_eq!(codes(&issues_again), codes(issues));
