@@ -1,45 +1,68 @@
-//! The wasm surface: operations by their place in the core's list, on JSON text. Bytes cross by hand (`lastro-memory`),
-//! and nothing is imported. The npm package beside this crate is the typed layer over it, generated from the same
-//! tables.
+//! The border between JavaScript and the core, by `wasm-bindgen`. The npm package beside this crate is the typed layer
+//! over it, generated from the same tables.
+//!
+//! One program for each entry of the package: a feature chooses which. Operations whose arguments are scalars have an
+//! export each (`tables.rs`); every operation can be called by its place in the entry's list, with its arguments as JSON
+//! text.
 
 #![cfg(target_family = "wasm")]
 
-use lastro::api::{Arguments, Call, answer_error, dispatch_at, place_of, unknown_operation};
-use lastro::model::Target;
-use lastro_memory::{answer, given};
+#[cfg(not(feature = "webhook"))]
+mod scalars;
+#[cfg(not(feature = "webhook"))]
+#[rustfmt::skip]
+mod tables;
+#[cfg(feature = "webhook")]
+mod webhook;
 
-/// The place of the operation whose name stands in the input, or -1.
-#[unsafe(no_mangle)]
-pub extern "C" fn find(length: usize) -> i32 {
-    place_of(name(length)).and_then(|place| i32::try_from(place).ok()).unwrap_or(-1)
-}
+#[cfg(not(feature = "webhook"))]
+mod operations {
+    use lastro::api::{Arguments, Call};
+    use lastro::model::Target;
+    use wasm_bindgen::prelude::*;
 
-/// The answer to a call of the operation whose name stands in the input, where there is none of that name. Gives its
-/// length.
-#[unsafe(no_mangle)]
-pub extern "C" fn unknown(length: usize) -> usize {
-    answer(answer_error(&unknown_operation(name(length))))
-}
+    use crate::scalars::thrown;
+    use crate::tables::FACADE;
 
-/// Runs the operation at a place, on the `length` bytes of arguments that stand in the input. Gives the length of the
-/// answer.
-///
-/// A text goes through as it is, every digit and every fault of it. What the package wrote of its host's values
-/// (`typed`) is read as that, and answered for the host's own parser: numbers that a float cannot hold are texts.
-/// `beside` is the number of bytes behind the arguments that hold the argument passed outside of the JSON; -1 if there
-/// is none.
-#[unsafe(no_mangle)]
-pub extern "C" fn call(place: usize, typed: bool, length: usize, beside: i32) -> usize {
-    let raw = usize::try_from(beside).ok();
-    let (arguments, rest) = given(length + raw.unwrap_or(0)).split_at_checked(length).unwrap_or_default();
-    let (arguments, target) = if typed {
-        (Arguments::OfHost(arguments), Target::Host)
-    } else {
-        (Arguments::Text(arguments), Target::Program)
-    };
-    answer(dispatch_at(place, &Call { arguments, bytes: raw.map(|_| rest), target }))
-}
+    /// Runs the operation at a place of the list, on its arguments as the package wrote them of its host's values. The
+    /// answer is JSON text for the host's own parser: numbers that a float cannot hold are texts in it.
+    ///
+    /// # Errors
+    /// The package's `LastroError`.
+    #[wasm_bindgen]
+    pub fn call(place: usize, arguments: &str) -> Result<String, JsValue> {
+        run(place, arguments, None)
+    }
 
-fn name(length: usize) -> &'static str {
-    str::from_utf8(given(length)).unwrap_or_default()
+    /// As [`call`], with one argument outside of the JSON: a document as its text.
+    ///
+    /// # Errors
+    /// As [`call`].
+    #[wasm_bindgen(js_name = callWithText)]
+    pub fn call_with_text(place: usize, arguments: &str, text: &str) -> Result<String, JsValue> {
+        run(place, arguments, Some(text.as_bytes()))
+    }
+
+    /// As [`call`], with one argument outside of the JSON: raw bytes.
+    ///
+    /// # Errors
+    /// As [`call`].
+    #[wasm_bindgen(js_name = callWithBytes)]
+    pub fn call_with_bytes(place: usize, arguments: &str, bytes: &[u8]) -> Result<String, JsValue> {
+        run(place, arguments, Some(bytes))
+    }
+
+    /// Runs an operation by name on JSON text, every digit of which counts. The answer is JSON text, also where it is an
+    /// error.
+    #[wasm_bindgen]
+    #[must_use]
+    pub fn dispatch(operation: &str, input: &str) -> String {
+        let arguments = Arguments::Text(input.as_bytes());
+        FACADE.dispatch(operation, &Call { arguments, bytes: None, target: Target::Program })
+    }
+
+    fn run(place: usize, arguments: &str, bytes: Option<&[u8]>) -> Result<String, JsValue> {
+        let arguments = Arguments::OfHost(arguments.as_bytes());
+        FACADE.run(place, &Call { arguments, bytes, target: Target::Host }).map_err(thrown)
+    }
 }

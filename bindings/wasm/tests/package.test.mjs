@@ -1,7 +1,8 @@
 // The packed package as its users load it.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { execFileSync } from "node:child_process";
@@ -28,56 +29,151 @@ test("ES modules and CommonJS, ready on import", () => {
   }
 });
 
-test("slim takes bytes, a module or a response", async () => {
-  assert.throws(() => slim.money.parse({ text: "1" }), esm.LastroError);
-  const bytes = readFileSync(require.resolve("lastro/lastro.wasm"));
-  await slim.init(bytes);
+const file = (name) => readFileSync(require.resolve(`lastro/${name}.wasm`));
+const refusal = async (call) => {
+  const error = await call().then(() => assert.fail("taken"), (thrown) => thrown);
+  assert.ok(error instanceof esm.LastroError, String(error));
+  return `${error.issues[0].path} ${error.issues[0].code}`;
+};
+
+/** The same entry as a file of its own, which has not been made ready. */
+function fresh(entry, change = (source) => source) {
+  const folder = mkdtempSync(`${realpathSync(process.env.TMPDIR ?? tmpdir())}/lastro-`);
+  const copy = `${folder}/copy.cjs`;
+  const source = readFileSync(require.resolve(`lastro/${entry}`), "utf8");
+  writeFileSync(copy, change(source));
+  const loaded = require(copy);
+  rmSync(folder, { recursive: true });
+  return loaded;
+}
+
+test("slim takes bytes, a module or a response, once", async () => {
+  assert.equal(slim.isReady(), false);
+  assert.throws(() => slim.money.parse({ text: "1" }), (error) => error.issues[0].code === "not_ready");
+  assert.throws(() => slim.dispatch("money.parse", "{}"), (error) => error.issues[0].code === "not_ready");
+  const pending = slim.init(file("lastro"));
+  assert.equal(await refusal(() => slim.init(file("lastro"))), "source already_started");
+  await pending;
+  assert.equal(slim.isReady(), true);
   assert.equal(slim.money.parse({ text: "1" }), "1.00");
-  const other = require("lastro/slim");
-  await other.init(new WebAssembly.Module(bytes));
-  assert.equal(other.money.parse({ text: "2" }), "2.00");
-  await other.init(new Response(bytes, { headers: { "Content-Type": "application/wasm" } }));
-  assert.equal(other.money.parse({ text: "3" }), "3.00");
+  assert.equal(await refusal(() => slim.init(file("lastro"))), "source already_started");
+  const response = () => new Response(file("lastro"), { headers: { "Content-Type": "application/wasm" } });
+  for (const source of [new WebAssembly.Module(file("lastro")), response(), Promise.resolve(response())]) {
+    const other = fresh("slim");
+    await other.init(source);
+    assert.equal(other.money.parse({ text: "2" }), "2.00");
+  }
+  assert.equal(esm.isReady(), true);
 });
 
-test("slim keeps the engine that it has", async () => {
-  const code = async (source) => {
-    const error = await slim.init(source).then(() => assert.fail("taken"), (thrown) => thrown);
-    assert.ok(error instanceof esm.LastroError, String(error));
-    assert.equal(error.issues[0].path, "source");
-    return error.issues[0].code;
-  };
-  const bytes = (name) => readFileSync(require.resolve(`lastro/${name}`));
-  assert.equal(slim.money.parse({ text: "1" }), "1.00");
-  await slim.init(bytes("lastro.wasm"));
-  assert.equal(slim.money.parse({ text: "1" }), "1.00");
-  // the engine of `lastro/v1` has other operations at the same places
-  assert.equal(await code(bytes("v1.wasm")), "another_engine");
-  assert.equal(await code(bytes("webhook.wasm")), "not_an_engine");
-  assert.equal(await code(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])), "not_an_engine");
-  // the same operations of another version
-  const older = bytes("lastro.wasm");
-  const at = older.lastIndexOf("lastro-wasm ") + "lastro-wasm ".length;
-  older[at] = "0123456789".charCodeAt((older[at] - 48 + 1) % 10);
-  assert.equal(await code(older), "another_engine");
-  assert.equal(slim.money.parse({ text: "1" }), "1.00");
-  assert.deepEqual(slim.installments.split({ valor: "10.00", parcelas: 3 }), ["3.34", "3.33", "3.33"]);
+test("every entry has a slim one, with its own engine", async () => {
+  for (const [entry, name] of [["slim", "lastro"], ...["calc", "forms", "query", "v1", "webhook"].map((e) => [`${e}/slim`, e])]) {
+    const whole = require(`lastro/${name === "lastro" ? "" : name}`.replace(/\/$/, ""));
+    const loaded = fresh(entry);
+    assert.deepEqual(Object.keys(loaded).filter((name) => name !== "init").sort(), Object.keys(whole).sort(), entry);
+    const other = name === "calc" ? "query" : "calc";
+    assert.equal(await refusal(() => loaded.init(file(other))), "source another_engine", entry);
+    assert.equal(loaded.isReady(), false);
+    await loaded.init(file(name));
+    assert.equal(loaded.isReady(), true);
+  }
 });
 
-test("an operation that the engine lacks is an error, not another operation", async () => {
+test("a wasm file of something else, or of another version, is refused, and another may be tried", async () => {
+  const loaded = fresh("slim");
+  assert.equal(await refusal(() => loaded.init(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))), "source not_an_engine");
+  await assert.rejects(loaded.init(new Uint8Array([1])), WebAssembly.CompileError);
+  const older = file("lastro");
+  const at = older.lastIndexOf("lastro 0.") + "lastro ".length;
+  older[at] += 1;
+  assert.equal(await refusal(() => loaded.init(older)), "source another_engine");
+  // the package's own files, as a bundle of another version would contain them
+  const newer = fresh("slim", (source) => source.replace(/"lastro \d+\.\d+\.\d+ lastro /, '"lastro 99.0.0 lastro '));
+  assert.equal(await refusal(() => newer.init(file("lastro"))), "source another_engine");
+  await loaded.init(file("lastro"));
+  assert.deepEqual(loaded.installments.split({ valor: "10.00", parcelas: 3 }), ["3.34", "3.33", "3.33"]);
+});
+
+test("an operation that no entry has", () => {
   const answer = JSON.parse(esm.dispatch("money.pars", "{}"));
   assert.equal(answer.error.code, "unknown_operation");
-  // the package's own files, as a bundle of another version would contain them
-  const { default: fs } = await import("node:fs");
-  const file = require.resolve("lastro/slim");
-  const folder = fs.mkdtempSync(`${fs.realpathSync(process.env.TMPDIR ?? "/tmp")}/lastro-`);
-  const source = fs.readFileSync(file, "utf8").replaceAll('"money.parse"', '"money.novo"');
-  assert.ok(source.includes('"money.novo"'));
-  fs.writeFileSync(`${folder}/slim.cjs`, source);
-  const newer = require(`${folder}/slim.cjs`);
-  await newer.init(readFileSync(require.resolve("lastro/lastro.wasm")));
-  assert.throws(() => newer.money.parse({ text: "1" }), (error) => error.code === "unknown_operation" && error.issues[0].path === "money.novo");
-  fs.rmSync(folder, { recursive: true });
+  assert.equal(answer.error.issues[0].params.nearest, "money.parse");
+});
+
+test("a scalar call and the same call as JSON give the same", async () => {
+  const calls = [
+    [(text) => esm.money.parse({ text }), "money.parse", "text"],
+    [(cpf) => esm.cpf.format({ cpf }), "cpf.format", "cpf"],
+    [(item) => esm.lc116.toCode({ item }), "lc116.to_code", "item"],
+    [(date) => esm.boleto.fatorVencimento({ date }), "boleto.fator_vencimento", "date"],
+    [(year) => esm.calendar.bankHolidays({ year }), "calendar.bank_holidays", "year"],
+  ];
+  const values = ["", "0", "1.005", "129.90", "1e3", "529.982.247-25", "1.03", "2027-01-31", "2027", "2027-02-30", "\0", "ação", "9".repeat(400), 0, -0, 1e21, 129.9, 2027, 2027.5, -1];
+  let both = 0;
+  for (const [direct, operation, name] of calls) {
+    for (const value of values) {
+      let given;
+      try {
+        given = { ok: direct(value) };
+      } catch (error) {
+        assert.ok(error instanceof esm.LastroError, String(error));
+        given = { error: { code: error.code, issues: error.issues, message: error.message } };
+      }
+      const text = typeof value === "number" ? `{"${name}":${value}}` : JSON.stringify({ [name]: value });
+      const expected = JSON.parse(esm.dispatch(operation, text));
+      assert.deepEqual(given, expected, `${operation} ${text}`);
+      both += 1;
+    }
+  }
+  assert.equal(both, calls.length * values.length);
+});
+
+test("what is no scalar goes as JSON, whose reader says what is wrong", () => {
+  const refused = (call, path, code) => assert.throws(call, (error) => error.issues[0].path === path && error.issues[0].code === code);
+  refused(() => esm.cpf.isValid({ cpf: 52998224725 }), "cpf", "invalid_type");
+  refused(() => esm.cpf.isValid({ cpf: "1", cfp: "1" }), "cfp", "unknown_argument");
+  refused(() => esm.cpf.isValid({ cpf: "\ud800" }), "cpf", "lone_surrogate");
+  refused(() => esm.cpf.isValid({}), "cpf", "required");
+  refused(() => esm.cpf.isValid(), "cpf", "required");
+  refused(() => esm.installments.split({ valor: "1", parcelas: 1.5 }), "parcelas", "invalid_integer");
+  refused(() => esm.money.parse({ text: NaN }), "text", "invalid_money");
+  assert.equal(esm.cpf.isValid(new Map([["cpf", "529.982.247-25"]])), true);
+  assert.equal(esm.boleto.daysLate({ data_vencimento: "2027-01-29", data_pagamento: "2027-02-01", holidays: ["2027-01-29"] }), 0);
+});
+
+test("a million calls of every kind, and 100,000 refused ones, leave the memory flat", async () => {
+  const exports = [];
+  const { Instance } = WebAssembly;
+  WebAssembly.Instance = class extends Instance {
+    constructor(...given) {
+      super(...given);
+      exports.push(this.exports);
+    }
+  };
+  const loaded = fresh("slim");
+  await loaded.init(file("lastro"));
+  WebAssembly.Instance = Instance;
+  const body = new TextEncoder().encode('{"header":{"api":2},"data":{},"signature":["00"]}');
+  const value = { agendamento_data: "2027-01-31", itens: [{ valor: "1.00", qtd: 1 }] };
+  const kinds = [
+    () => loaded.cpf.isValid({ cpf: "529.982.247-25" }),
+    () => loaded.cpf.format({ cpf: "52998224725" }),
+    () => loaded.boleto.daysLate({ data_vencimento: "2027-01-29", data_pagamento: "2027-02-09" }),
+    () => loaded.installments.split({ valor: "129.90", parcelas: 12 }),
+    () => loaded.webhook.verify({ secret: "s", body }),
+    () => loaded.sale.decode({ json: '{"id":7,"valor_venda":12.5}' }),
+    () => loaded.sale.validate({ value, operation: "insert" }),
+    () => loaded.query.parse({ entity: "sale", query: "_limit=50" }),
+  ];
+  const rejected = [() => loaded.money.parse({ text: "1,0" }), () => loaded.sale.totals({ sale: { desconto: "x" } })];
+  const run = (times) => {
+    for (let i = 0; i < times; i++) kinds[i % kinds.length]();
+    for (let i = 0; i < times / 10; i++) assert.throws(rejected[i % 2], loaded.LastroError);
+  };
+  run(1000);
+  const before = exports[0].memory.buffer.byteLength;
+  run(1_000_000);
+  assert.equal(exports[0].memory.buffer.byteLength, before);
 });
 
 test("records keep custom fields and unknown codes", () => {

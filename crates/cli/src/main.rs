@@ -15,7 +15,7 @@ use args::{Audience, command};
 use clap::ArgMatches;
 use clap::error::ErrorKind;
 use clap_complete::Shell;
-use lastro::api::{operations, unknown_operation};
+use lastro::api::{Facade, operations};
 use outcome::{Outcome, Stop, exit, print};
 
 fn main() -> ExitCode {
@@ -85,7 +85,7 @@ fn help(topic: Option<&str>) -> Result<String, Stop> {
         return Ok(describe::page(operation));
     }
     if let Some(topic) = topic.filter(|topic| whole.find_subcommand(topic).is_none()) {
-        let unknown = unknown_operation(topic);
+        let unknown = Facade::ALL.unknown_operation(topic);
         let near = unknown.issues().iter().find_map(|issue| issue.params.get("nearest"));
         let near = near.map_or_else(String::new, |near| format!(" (nearest: {near})"));
         return Err(Stop::Usage(format!("lastro: {topic} is neither an operation nor a command{near}")));

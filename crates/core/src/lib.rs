@@ -73,7 +73,7 @@ pub mod v1 {
 #[cfg(feature = "describe")]
 pub use api::describe;
 
-pub use api::{boleto, calendar, dispatch, dispatch_at, dispatch_call, installments, money, nfse, pix, sale, schedule};
+pub use api::{boleto, calendar, dispatch, dispatch_call, installments, money, nfse, pix, sale, schedule};
 pub use issue::{Issue, IssueCode, Language, LastroError, Severity};
 pub use value::{DateTime, DecimalFault, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 

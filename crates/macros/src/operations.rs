@@ -100,9 +100,8 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         }
     };
     let here: Item = parse_quote! {
-        /// This area, for the list of all.
-        #[allow(dead_code, reason = "a program with one version of the interface leaves out the other's areas")]
-        pub(crate) const AREA: crate::api::Area =
+        /// This area, for a [`Facade`](crate::api::Facade) that has it.
+        pub const AREA: crate::api::Area =
             crate::api::Area { name: #area, operations: OPERATIONS, describes: #describes, run, entity: #blank };
     };
     let callback = callback(&area, &rows);

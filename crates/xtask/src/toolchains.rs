@@ -45,5 +45,5 @@ pub fn builds_with_oldest() -> Result<()> {
         run(cargo.args(packages))
     };
     check(&["--package", "lastro", "--package", "lastro-cli"])?;
-    check(&["--package", "lastro", "--no-default-features", "--features", "v2"])
+    check(&["--package", "lastro", "--no-default-features"])
 }

@@ -3,6 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::generate::entries::{ENTRIES, Entry};
 use crate::language::Language;
 use crate::shell::{Result, command, copy, have, install_npm, npm_tool, output, read, replace_all, root, run, target};
 use crate::size;
@@ -13,40 +16,19 @@ pub const PACKAGE: &str = "bindings/wasm/npm";
 const USERS: &str = "bindings/wasm";
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
-/// The entry points of the package, each with its types.
-const ENTRIES: [&str; 8] = ["index", "slim", "v1", "webhook", "schema", "forms", "messages/en", "messages/pt-BR"];
+/// The entries without a wasm.
+const TABLES: [&str; 3] = ["schema", "messages/en", "messages/pt-BR"];
 
-/// A wasm module of the package.
-struct Module {
-    /// Its file's name.
-    name: &'static str,
-    /// The entry that has it inlined.
-    entry: &'static str,
-    /// The crate that it is, and the features it is built with.
-    package: &'static str,
-    features: &'static [&'static str],
-    profile: Profile,
-}
-
-/// What a module is built for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Profile {
-    /// For downloads: small. The file itself is in the package too.
-    Size,
-    /// For servers: fast, since size does not matter on disk.
-    Speed,
-}
-
-const MODULES: [Module; 4] = [
-    Module { name: "lastro", entry: "index", package: "lastro-wasm", features: &["v2"], profile: Profile::Size },
-    Module { name: "node", entry: "node", package: "lastro-wasm", features: &["v2"], profile: Profile::Speed },
-    Module { name: "v1", entry: "v1", package: "lastro-wasm", features: &["v1"], profile: Profile::Size },
-    Module { name: "webhook", entry: "webhook", package: "lastro-webhook", features: &[], profile: Profile::Size },
+/// Types that several entries share, and the file that each is in.
+const SHARED_TYPES: [(&str, &str); 7] = [
+    ("api", "generated/api"),
+    ("v1-api", "generated/v1"),
+    ("common", "common"),
+    ("dispatch", "dispatch"),
+    ("start", "start"),
+    ("fields", "fields"),
+    ("verify", "verify"),
 ];
-
-/// Entries that are only a table and a look-up: their source maps would be larger than the entries, and show the same
-/// table.
-const TABLES: [&str; 2] = ["schema", "forms"];
 
 /// JavaScript.
 pub struct Wasm;
@@ -62,8 +44,8 @@ impl Language for Wasm {
 
     fn build(&self) -> Result<()> {
         install_npm(PACKAGE)?;
-        for module in &MODULES {
-            optimise(&cargo_wasm(module)?, module)?;
+        for entry in &ENTRIES {
+            bind(&cargo_wasm(entry)?, entry)?;
         }
         same_version()?;
         bundle()
@@ -85,7 +67,7 @@ impl Language for Wasm {
 
 /// What the modules that are downloaded weigh; a failure if one is over its budget. `build` has been run.
 pub fn sizes() -> Result<()> {
-    size::measure(&root().join(PACKAGE).join("build"))
+    size::measure()
 }
 
 /// npm reads the version from its own file: it must be the one that every package has.
@@ -101,58 +83,53 @@ fn tool(name: &str) -> std::process::Command {
     npm_tool(PACKAGE, name)
 }
 
-/// Builds a module and gives the file.
-fn cargo_wasm(module: &Module) -> Result<PathBuf> {
-    let sysroot = output(command("rustc", ".").args(["--print", "sysroot"]))?;
-    if !Path::new(sysroot.trim()).join("lib/rustlib").join(TRIPLE).is_dir() {
-        run(command("bash", ".").arg("tools/wasm-target.sh"))?;
-    }
-    let mut flags = remapped_paths();
-    let profile = match module.profile {
-        Profile::Size => {
-            // sha2's own setting for small programs: a loop instead of 64 rounds written out
-            flags.push("--cfg=sha2_backend_soft=\"compact\"".to_owned());
-            "wasm"
-        }
-        Profile::Speed => "speed",
-    };
+/// Builds the program of an entry and gives the file.
+fn cargo_wasm(entry: &Entry) -> Result<PathBuf> {
+    let mut flags = remapped_paths()?;
+    // sha2's own setting for small programs: a loop instead of 64 rounds written out
+    flags.push("--cfg=sha2_backend_soft=\"compact\"".to_owned());
     let config = format!("target.{TRIPLE}.rustflags={flags:?}");
-    let build = ["build", "--quiet", "--profile", profile, "--target", TRIPLE, "--package", module.package];
     let mut cargo = command("cargo", ".");
-    cargo.args(["--config", &config]).args(build).arg("--features").arg(module.features.join(","));
-    run(&mut cargo)?;
-    Ok(target().join(TRIPLE).join(profile).join(module.package.replace('-', "_")).with_extension("wasm"))
+    cargo.args(["--config", &config, "build", "--quiet", "--profile", "wasm", "--target", TRIPLE]);
+    run(cargo.args(["--package", "lastro-wasm", "--features", entry.name]))?;
+    Ok(target().join(TRIPLE).join("wasm/lastro_wasm.wasm"))
 }
 
 /// Flags that keep the paths of the build machine out of the file: they are private, and take space.
-fn remapped_paths() -> Vec<String> {
+fn remapped_paths() -> Result<Vec<String>> {
     let home = || Path::new(&env::var_os("HOME").unwrap_or_default()).join(".cargo");
     let cargo = env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from);
     let registries =
         fs::read_dir(cargo.join("registry/src")).into_iter().flatten().filter_map(|e| Some(e.ok()?.path()));
+    let sysroot = PathBuf::from(output(command("rustc", ".").args(["--print", "sysroot"]))?.trim());
     let remap = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
-    registries.map(|path| remap(&path, "deps")).chain([remap(&root(), "lastro")]).collect()
+    let own = [remap(&root(), "lastro"), remap(&sysroot.join("lib/rustlib/src/rust"), "rust")];
+    Ok(registries.map(|path| remap(&path, "deps")).chain(own).collect())
 }
 
-/// Lets Binaryen make the module smaller or faster, and leave out what only a debugger or the compiler reads.
-fn optimise(wasm: &Path, module: &Module) -> Result<()> {
+/// Makes the JavaScript around a program, and the smaller file that is shipped.
+fn bind(wasm: &Path, entry: &Entry) -> Result<()> {
     let folder = root().join(PACKAGE).join("build");
-    fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
-    let built = folder.join(module.name).with_extension("wasm");
-    let level = match module.profile {
-        Profile::Size => "-Oz",
-        Profile::Speed => "-O3",
-    };
-    run(tool("wasm-opt").args([level, "--strip-debug", "--strip-producers"]).arg(wasm).arg("-o").arg(&built))?;
-    sign(&built, module)
+    let text = |error: &dyn std::fmt::Display| format!("{}: {error}", entry.name);
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(wasm).out_name(entry.name).typescript(false).omit_default_module_path(true);
+    bindgen.web(true).map_err(|e| text(&e))?.generate(&folder).map_err(|e| text(&e))?;
+    let (bound, shipped) = (folder.join(format!("{}_bg.wasm", entry.name)), wasm_file(entry.name));
+    run(tool("wasm-opt").args(["-Oz", "--strip-debug", "--strip-producers"]).arg(&bound).arg("-o").arg(&shipped))?;
+    fs::remove_file(&bound).map_err(|e| text(&e))?;
+    sign(&shipped, entry)
 }
 
-/// Writes into a section of the file which program it is. Modules with the same text have the same operations at the
-/// same places, and the package refuses any other.
-fn sign(wasm: &Path, module: &Module) -> Result<()> {
+/// The wasm file of an entry.
+pub fn wasm_file(name: &str) -> PathBuf {
+    root().join(PACKAGE).join("build").join(name).with_extension("wasm")
+}
+
+/// Writes into a section of the file which program it is, see [`Entry::identity`].
+fn sign(wasm: &Path, entry: &Entry) -> Result<()> {
     const NAME: &str = "lastro";
-    let text = [module.package, env!("CARGO_PKG_VERSION"), &module.features.join(",")].join(" ");
-    let content: Vec<u8> = [&[NAME.len() as u8], NAME.as_bytes(), text.trim_end().as_bytes()].concat();
+    let text = entry.identity();
+    let content: Vec<u8> = [&[NAME.len() as u8], NAME.as_bytes(), text.as_bytes()].concat();
     // a length below 128 is one byte
     assert!(content.len() < 128, "{text}");
     let mut file = fs::read(wasm).map_err(|e| format!("{}: {e}", wasm.display()))?;
@@ -181,47 +158,48 @@ fn inlined(bytes: &[u8]) -> String {
 fn bundle() -> Result<()> {
     let dist = root().join(PACKAGE).join("dist");
     let _ = fs::remove_dir_all(&dist);
-    // the first entry twice: with the module for a download, and with the one for a server
-    let entries = ENTRIES.into_iter().map(|entry| (entry, entry)).chain([("node", "index")]);
-    let (tables, code): (Vec<_>, Vec<_>) = entries.partition(|(entry, _)| TABLES.contains(entry));
+    let code = ENTRIES.iter().flat_map(|entry| {
+        let source = |kind: &str| format!("src/generated/entries/{}.{kind}.js", entry.name);
+        [format!("{}={}", entry.file(), source("inlined")), format!("{}={}", entry.slim(), source("slim"))]
+    });
+    let code: Vec<String> = code.collect();
+    let tables: Vec<String> = TABLES.iter().map(|entry| format!("{entry}=src/{entry}.js")).collect();
     for (format, extension) in [("esm", ".js"), ("cjs", ".cjs")] {
+        // the source map of a table would be larger than the table, and show the same
         for (entries, maps) in [(&code, Some("--sourcemap=linked")), (&tables, None)] {
             let mut esbuild = tool("esbuild");
-            esbuild
-                .args(entries.iter().map(|(entry, source)| format!("{entry}=src/{source}.js")))
-                .args(["--bundle", "--log-level=warning"]);
-            esbuild.args(["--target=es2022", "--platform=neutral", "--outbase=src", "--outdir=dist"]).args(maps);
+            esbuild.args(entries).args(["--bundle", "--log-level=warning"]);
+            esbuild.args(["--target=es2022", "--platform=neutral", "--outdir=dist"]).args(maps);
             esbuild.arg(format!("--format={format}")).arg(format!("--out-extension:.js={extension}"));
             run(&mut esbuild)?;
         }
     }
-    let package = root().join(PACKAGE);
-    for Module { name: module, entry, .. } in &MODULES {
-        let text = inlined(&fs::read(package.join(format!("build/{module}.wasm"))).map_err(|e| e.to_string())?);
+    for entry in &ENTRIES {
+        let wasm = wasm_file(entry.name);
+        let text = inlined(&fs::read(&wasm).map_err(|e| format!("{}: {e}", wasm.display()))?);
         for extension in ["js", "cjs"] {
-            let file = package.join(format!("dist/{entry}.{extension}"));
+            let file = dist.join(format!("{}.{extension}", entry.file()));
             let mut code = fs::read_to_string(&file).map_err(|e| e.to_string())?;
             replace_all(&mut code, "{{wasm}}", &text).map_err(|e| format!("{}: {e}", file.display()))?;
             crate::shell::write(&file, &code)?;
         }
+        copy(wasm, dist.join(entry.name).with_extension("wasm"))?;
     }
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
-        copy(root().join(licence), package.join(licence))?;
+        copy(root().join(licence), root().join(PACKAGE).join(licence))?;
     }
-    for entry in ENTRIES {
-        let types = fs::read_to_string(package.join(format!("src/{entry}.d.ts"))).map_err(|e| e.to_string())?;
-        crate::shell::write(package.join(format!("dist/{entry}.d.ts")), &types)?;
+    let entries = ENTRIES.iter().flat_map(|entry| {
+        let source = |kind: &str| format!("generated/entries/{}{kind}", entry.name);
+        [(entry.file().to_owned(), source("")), (entry.slim(), source(".slim"))]
+    });
+    let tables = TABLES.iter().map(|entry| ((*entry).to_owned(), (*entry).to_owned()));
+    let shared = SHARED_TYPES.iter().map(|(file, source)| ((*file).to_owned(), (*source).to_owned()));
+    for (file, source) in entries.chain(tables).chain(shared) {
+        let source = root().join(PACKAGE).join(format!("src/{source}.d.ts"));
+        let types = fs::read_to_string(&source).map_err(|e| format!("{}: {e}", source.display()))?;
+        crate::shell::write(dist.join(format!("{file}.d.ts")), &types)?;
         // the same types for `require`, whose relative imports name `.cjs`
-        crate::shell::write(package.join(format!("dist/{entry}.d.cts")), &types.replace(".js\"", ".cjs\""))?;
-    }
-    for (from, to) in [("api.d.ts", "api"), ("v1.d.ts", "v1-api")] {
-        let types = fs::read_to_string(package.join("src/generated").join(from)).map_err(|e| e.to_string())?;
-        crate::shell::write(package.join(format!("dist/{to}.d.ts")), &types)?;
-        crate::shell::write(package.join(format!("dist/{to}.d.cts")), &types.replace(".js\"", ".cjs\""))?;
-    }
-    for Module { name, .. } in MODULES.iter().filter(|module| module.profile == Profile::Size) {
-        let file = format!("{name}.wasm");
-        copy(package.join("build").join(&file), package.join("dist").join(&file))?;
+        crate::shell::write(dist.join(format!("{file}.d.cts")), &types.replace(".js\"", ".cjs\""))?;
     }
     Ok(())
 }

@@ -19,6 +19,11 @@ export class LastroError extends Error {
   }
 }
 
+/** An error of the core, which is JSON text. */
+export function fromCore(text) {
+  return new LastroError(JSON.parse(text).error);
+}
+
 /** An error that this layer found itself, in the shape of the core's errors. */
 export function refuse(path, code, message, params = {}) {
   const issues = [{ path, code, severity: "error", params }];

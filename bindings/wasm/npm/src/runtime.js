@@ -1,81 +1,80 @@
-import { LastroError, refuse, wrongType } from "./errors.js";
-import { Module } from "./module.js";
+import { refuse, wrongType } from "./errors.js";
 import { isBroken, write } from "./write.js";
 
-let engine = null;
-let installed = null;
-// The places of the operations in the engine's list. They are valid for this engine only, so only one engine is ever
-// used.
-const places = new Map();
+// The exports of the entry's wasm, by `wasm-bindgen`, and what the wasm must say that it is.
+let engine;
+let identity;
+let ready = false;
 
-/** The text that the build writes into each wasm module: the name of the program and its version. */
-function identity(module) {
+/** Tells which exports this entry calls, and which wasm they belong to. */
+export function attach(exports, text) {
+  engine = exports;
+  identity = text;
+}
+
+/** What a wasm file of this package says that it is; the build writes it there. */
+function identityOf(module) {
   const [section] = WebAssembly.Module.customSections(module, "lastro");
   return section === undefined ? null : new TextDecoder().decode(section);
 }
 
-/**
- * Makes the package ready: every call goes to an instance of this module. The same program again changes nothing; another
- * one has other operations at the places that are known, and is refused.
- */
+/** Makes every call go to an instance of this module. */
 export function install(module) {
-  const given = identity(module);
-  if (!given?.startsWith("lastro-wasm ")) throw refuse("source", "not_an_engine", "is not a wasm file of lastro's operations");
-  if (engine !== null && given !== installed) {
-    throw refuse("source", "another_engine", `is ${given}, and init has made ${installed} ready before`);
-  }
-  engine ??= new Module(module);
-  installed = given;
+  const given = identityOf(module);
+  if (given === null) throw refuse("source", "not_an_engine", "is not a wasm file of lastro");
+  // an operation is called by its place in a list, which another version or entry does not share
+  if (given !== identity) throw refuse("source", "another_engine", `is ${given}, and this entry needs ${identity}`);
+  engine.initSync({ module });
+  ready = true;
 }
 
-function ready() {
-  if (engine === null) throw refuse("", "not_ready", "init has not been called");
-  return engine;
+/** Whether the calls of this entry can be made. */
+export function isReady() {
+  return ready;
 }
 
-/** The operation's place in the core's list, asked for once. */
-function placeOf(operation) {
-  let place = places.get(operation);
-  if (place === undefined) {
-    place = engine.calls.find(...engine.give(operation));
-    // a name that no operation has is not kept, since callers may pass any number of them
-    if (place >= 0) places.set(operation, place);
-  }
-  return place;
+/** Refuses a call that comes too early. */
+export function need() {
+  if (!ready) throw refuse("", "not_ready", "init has not been called, or has not ended");
 }
 
-function run(operation, given, beside) {
-  const { calls } = ready();
-  const place = placeOf(operation);
-  // an engine of another version may lack operations that the types of this version have
-  const length = place < 0 ? calls.unknown(...engine.give(operation)) : calls.call(place, 1, ...engine.give(given, beside));
-  const answer = JSON.parse(engine.answer(length));
-  if (answer.error !== undefined) throw new LastroError(answer.error);
-  return answer.ok;
-}
-
-/** Runs an operation on an object of named arguments. */
-export function call(operation, input) {
-  return run(operation, write(input ?? {}));
+/** Runs the operation at a place on an object of named arguments. */
+export function call(place, input) {
+  need();
+  return JSON.parse(engine.call(place, write(input ?? {}))).ok;
 }
 
 /** The same with one argument passed separately: raw bytes, or the unread text of a document. */
-export function callWithRaw(operation, name, input) {
+export function callWithRaw(place, name, input) {
   const raw = input?.[name];
-  const text = typeof raw === "string";
-  if (!text && !(raw instanceof Uint8Array)) return call(operation, input);
-  if (text && isBroken(raw)) throw refuse(name, "lone_surrogate", "has half of a surrogate pair");
+  const isBytes = raw instanceof Uint8Array;
+  if (!isBytes && typeof raw !== "string") return call(place, input);
+  need();
   const { [name]: _, ...others } = input;
-  return run(operation, write(others), raw);
+  if (isBytes) return JSON.parse(engine.callWithBytes(place, write(others), raw)).ok;
+  if (isBroken(raw)) throw refuse(name, "lone_surrogate", "has half of a surrogate pair");
+  return JSON.parse(engine.callWithText(place, write(others), raw)).ok;
 }
 
-/** Runs an operation on JSON text. The answer is JSON text too, also when it is an error. */
+/** Runs an operation by name on JSON text. The answer is JSON text too, also when it is an error. */
 export function dispatch(operation, input) {
   const text = typeof operation === "string" && typeof input === "string";
   if (!text) throw wrongType("", "text", typeof operation === "string" ? input : operation, "must be text, not another value");
   if (isBroken(operation) || isBroken(input)) throw refuse("", "lone_surrogate", "has half of a surrogate pair");
-  const { calls } = ready();
-  const place = placeOf(operation);
-  const [length] = engine.give(place < 0 ? operation : input);
-  return engine.answer(place < 0 ? calls.unknown(length) : calls.call(place, 0, length, -1));
+  need();
+  return engine.dispatch(operation, input);
 }
+
+// What crosses as a scalar. A call with anything else goes as JSON, whose reader says what is wrong with it.
+
+/** Whether an object of arguments has none but these. */
+export function takes(input, names) {
+  if (!ready || typeof input !== "object" || input === null) return false;
+  for (const name in input) if (!names.includes(name)) return false;
+  return true;
+}
+
+export const isText = (value) => typeof value === "string" && !isBroken(value);
+export const isDecimal = (value) => (typeof value === "number" ? Number.isFinite(value) : isText(value));
+export const isWhole = (value) => (typeof value === "number" ? Number.isSafeInteger(value) : isText(value));
+export const isFlag = (value) => typeof value === "boolean";

@@ -105,7 +105,80 @@ pub struct Area {
     pub entity: Option<EntityRules>,
 }
 
-/// Hands every area to a macro: the one place that lists them.
+/// The areas that a program offers: all of them, or those that one entry of the npm package is for.
+///
+/// Only what the listed areas need becomes part of a program that links this crate.
+#[derive(Debug, Clone, Copy)]
+pub struct Facade {
+    areas: &'static [Area],
+}
+
+impl Facade {
+    /// Every area.
+    pub const ALL: Self = Self::of(AREAS);
+
+    /// These areas, in this order.
+    #[must_use]
+    pub const fn of(areas: &'static [Area]) -> Self {
+        Self { areas }
+    }
+
+    /// Every operation, in the order of the areas.
+    pub fn operations(self) -> impl Iterator<Item = &'static Operation> {
+        self.areas.iter().flat_map(|area| area.operations)
+    }
+
+    /// The index of an operation among [`operations`](Self::operations).
+    #[must_use]
+    pub fn place_of(self, operation: &str) -> Option<usize> {
+        let mut before: usize = 0;
+        for area in self.areas {
+            let function = operation.strip_prefix(area.name).and_then(|rest| rest.strip_prefix('.'));
+            if let Some(place) = function.and_then(|name| area.operations.iter().position(|row| row.function() == name))
+            {
+                return Some(before.saturating_add(place));
+            }
+            before = before.saturating_add(area.operations.len());
+        }
+        None
+    }
+
+    /// Runs the operation at an index that [`place_of`](Self::place_of) gave. The answer is `{"ok": value}` as JSON text.
+    ///
+    /// # Errors
+    /// Those of the operation; [`LastroError::Internal`] where the index is of no operation.
+    pub fn run(self, place: usize, call: &Call<'_>) -> Result<String, LastroError> {
+        let mut writer = Writer::text(call.target);
+        let mut before = place;
+        for area in self.areas {
+            if before < area.operations.len() {
+                // nothing is written before everything that can fail is done
+                return (area.run)(before, call, &mut writer).map(|()| writer.into_text());
+            }
+            before = before.saturating_sub(area.operations.len());
+        }
+        Err(unplaced())
+    }
+
+    /// Runs an operation by name. The answer is JSON text, also where it is an error, see [`dispatch`].
+    #[must_use]
+    pub fn dispatch(self, operation: &str, call: &Call<'_>) -> String {
+        let place = self.place_of(operation).ok_or_else(|| self.unknown_operation(operation));
+        place.and_then(|place| self.run(place, call)).unwrap_or_else(|error| answer_error(&error))
+    }
+
+    /// The error for a name that no operation has, with the most similar name.
+    #[must_use]
+    pub fn unknown_operation(self, name: &str) -> LastroError {
+        let shown = shown(name);
+        let near = nearest(shown, self.operations().map(Operation::name)).map(str::to_owned);
+        let mut issue = Issue::error(shown, IssueCode::UnknownOperation);
+        issue.params.extend(near.map(|near| ("nearest", near)));
+        LastroError::UnknownOperation { issues: vec![issue] }
+    }
+}
+
+/// Makes the list of every area, and the macro over every operation.
 macro_rules! areas {
     ($dollar:tt $($($area:ident)::+ $list:ident),* $(,)?) => {
         /// The operations of every area.
@@ -119,9 +192,8 @@ macro_rules! areas {
         }
     };
 }
-/// Passes the areas of the current interface to a macro, after those given.
-#[cfg(feature = "v2")]
-macro_rules! with_v2_areas {
+/// Passes the areas to `areas!`, those given behind them: the one place that lists them.
+macro_rules! with_areas {
     ($dollar:tt $($more:tt)*) => { areas! { $dollar
         money for_each_money_operation,
         installments for_each_installments_operation,
@@ -163,13 +235,6 @@ macro_rules! with_v2_areas {
         retry for_each_retry_operation,
         pages for_each_pages_operation,
         webhook for_each_webhook_operation,
-        $($more)*
-    } };
-}
-/// Passes the areas of version 1 to a macro, after those given.
-#[cfg(feature = "v1")]
-macro_rules! with_v1_areas {
-    ($then:ident $dollar:tt $($more:tt)*) => { $then! { $dollar
         v1::sale for_each_v1_sale_operation,
         v1::item for_each_v1_item_operation,
         v1::installment for_each_v1_installment_operation,
@@ -191,23 +256,17 @@ macro_rules! with_v1_areas {
     } };
 }
 #[cfg(feature = "describe")]
-with_v1_areas! { with_v2_areas $
+with_areas! { $
     issues for_each_issues_operation,
     schema for_each_schema_operation,
     forms for_each_forms_operation,
 }
-#[cfg(all(feature = "v1", feature = "v2", not(feature = "describe")))]
-with_v1_areas! { with_v2_areas $ }
-#[cfg(all(feature = "v1", not(feature = "v2")))]
-with_v1_areas! { areas $ }
-#[cfg(all(feature = "v2", not(feature = "v1")))]
-with_v2_areas! { $ }
-#[cfg(not(any(feature = "v1", feature = "v2")))]
-areas! { $ }
+#[cfg(not(feature = "describe"))]
+with_areas! { $ }
 
 /// Every operation, in the order of the areas.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
-    AREAS.iter().flat_map(|area| area.operations)
+    Facade::ALL.operations()
 }
 
 /// Runs an operation by name: an object of named arguments in, the answer out, both JSON text.
@@ -228,61 +287,12 @@ pub fn dispatch(operation: &str, input: &str) -> String {
 /// As [`dispatch`], with arguments and bytes as a binding has them.
 #[must_use]
 pub fn dispatch_call(operation: &str, call: &Call<'_>) -> String {
-    match place_of(operation) {
-        Some(place) => dispatch_at(place, call),
-        None => answer_error(&unknown_operation(operation)),
-    }
-}
-
-/// The index of an operation among [`operations`], for programs that call the same ones again and again.
-#[must_use]
-pub fn place_of(operation: &str) -> Option<usize> {
-    let mut before: usize = 0;
-    for area in AREAS {
-        let function = operation.strip_prefix(area.name).and_then(|rest| rest.strip_prefix('.'));
-        if let Some(place) = function.and_then(|name| area.operations.iter().position(|row| row.function() == name)) {
-            return Some(before.saturating_add(place));
-        }
-        before = before.saturating_add(area.operations.len());
-    }
-    None
-}
-
-/// As [`dispatch_call`], for the operation at an index that [`place_of`] gave.
-#[must_use]
-pub fn dispatch_at(place: usize, call: &Call<'_>) -> String {
-    let mut writer = Writer::text(call.target);
-    // nothing is written before everything that can fail is done
-    match run_at(place, call, &mut writer) {
-        Ok(()) => writer.into_text(),
-        Err(error) => answer_error(&error),
-    }
-}
-
-fn run_at(place: usize, call: &Call<'_>, writer: &mut Writer) -> Result<(), LastroError> {
-    let mut before = place;
-    for area in AREAS {
-        if before < area.operations.len() {
-            return (area.run)(before, call, writer);
-        }
-        before = before.saturating_sub(area.operations.len());
-    }
-    Err(unplaced())
+    Facade::ALL.dispatch(operation, call)
 }
 
 /// The error for an index without an operation: it did not come from [`place_of`], or the list contradicts itself.
 pub(crate) fn unplaced() -> LastroError {
     LastroError::internal("api.operations")
-}
-
-/// The error for a name that no operation has, with the most similar name.
-#[must_use]
-pub fn unknown_operation(name: &str) -> LastroError {
-    let shown = shown(name);
-    let near = nearest(shown, operations().map(Operation::name)).map(str::to_owned);
-    let mut issue = Issue::error(shown, IssueCode::UnknownOperation);
-    issue.params.extend(near.map(|near| ("nearest", near)));
-    LastroError::UnknownOperation { issues: vec![issue] }
 }
 
 /// An error as [`dispatch`] answers it, for programs that find one before an operation is called.

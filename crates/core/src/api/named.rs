@@ -1,6 +1,6 @@
 //! Entities and operations by their names, for the operations that describe them.
 
-use super::{AREAS, operations, unknown_operation};
+use super::{AREAS, Facade, operations};
 use crate::issue::{Issue, IssueCode, LastroError, allowed};
 use crate::model::{ModelTable, Operation};
 use crate::rules::{EntityRules, Rules, entity_rules};
@@ -51,5 +51,5 @@ pub(crate) fn rules_of_table(table: &ModelTable) -> Option<Rules> {
 
 /// An operation's row.
 pub(crate) fn operation_named(name: &str) -> Result<&'static Operation, LastroError> {
-    operations().find(|row| row.name() == name).ok_or_else(|| unknown_operation(name))
+    operations().find(|row| row.name() == name).ok_or_else(|| Facade::ALL.unknown_operation(name))
 }

@@ -197,15 +197,14 @@ impl ModelTable {
         !matches!(self.dialect, Dialect::Answer)
     }
 
-    /// Whether it is an entity of version 1. Always false in a program without version 1, so that the compiler leaves
-    /// its code out.
+    /// Whether it is an entity of version 1.
     pub(crate) const fn is_legacy(&self) -> bool {
-        cfg!(feature = "v1") && matches!(self.dialect, Dialect::Legacy)
+        matches!(self.dialect, Dialect::Legacy)
     }
 
-    /// Whether it is the parameters of version 1. Always false in a program without version 1.
+    /// Whether it is the parameters of version 1.
     pub(crate) const fn is_parameters(&self) -> bool {
-        cfg!(feature = "v1") && matches!(self.dialect, Dialect::Parameters)
+        matches!(self.dialect, Dialect::Parameters)
     }
 
     /// Whether a member of version 1's parameters clears a field that is not a text: an empty text under the field's

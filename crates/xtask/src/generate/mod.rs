@@ -1,6 +1,7 @@
 //! Makes the files of other languages from the core's tables.
 
 pub mod descriptions;
+pub mod entries;
 pub mod kotlin;
 pub mod kotlin_members;
 pub mod migration;
@@ -38,7 +39,7 @@ fn written() -> Result<Vec<String>> {
     let pages = operations::pages();
     operations::no_others(&pages)?;
     let guide = ("docs/guides/from-version-1.md".to_owned(), migration::guide());
-    let javascript = typescript::files().into_iter().chain(descriptions::files());
+    let javascript = typescript::files().into_iter().chain(entries::files()).chain(descriptions::files());
     let javascript = javascript.map(|(name, text)| (format!("bindings/wasm/npm/src/generated/{name}"), text));
     let python =
         python::files().into_iter().map(|(name, text)| (format!("bindings/python/python/lastro/{name}"), text));
@@ -49,6 +50,7 @@ fn written() -> Result<Vec<String>> {
     let rust = [
         ("bindings/python/src/tables.rs".to_owned(), rust::python()),
         ("bindings/mobile/src/tables.rs".to_owned(), rust::mobile()),
+        ("bindings/wasm/src/tables.rs".to_owned(), entries::exports()),
     ];
     let mut stale = Vec::new();
     for (path, text) in pages.into_iter().chain([guide]).chain(javascript).chain(python).chain(mobile).chain(rust) {

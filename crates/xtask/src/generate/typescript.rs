@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use lastro::api::Area;
 use lastro::describe::{Described, described, described_by};
 use lastro::model::{Argument, Dialect, Field, ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
@@ -10,52 +11,23 @@ use lastro::value::Choice as _;
 use super::names::{camel, upper_snake};
 use super::{Areas, Place, Wanted, core_areas, is_legacy, legacy_areas};
 
-const HEADER: &str = "// Made from the core's tables by `cargo xtask wasm`: change them, not this file.\n\n";
+const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 
-/// The package's generated files, by name.
+/// The package's generated types, by name.
 pub fn files() -> Vec<(String, String)> {
-    let files = [("api.js", api_js()), ("api.d.ts", api_d_ts()), ("v1.js", v1_js()), ("v1.d.ts", v1_d_ts())];
+    let files = [("api.d.ts", api_d_ts()), ("v1.d.ts", v1_d_ts())];
     files.map(|(name, text)| (name.to_owned(), text)).to_vec()
 }
 
-/// The calls of the default entry.
-fn api_js() -> String {
-    calls(&core_areas(), &present())
-}
-
-/// The calls of `lastro/v1`.
-fn v1_js() -> String {
-    calls(&legacy_areas(), &legacy())
-}
-
-fn calls(areas: &Areas, described: &Described) -> String {
-    let mut out = HEADER.to_owned() + "import { call, callWithRaw } from \"../runtime.js\";\n";
-    for table in &described.codes {
-        let names = table.codes.iter().map(|c| format!("{}: {}", upper_snake(c.name), c.code));
-        let _ = write!(
-            out,
-            "\nexport const {} = /* @__PURE__ */ Object.freeze({{ {} }});\n",
-            table.name,
-            names.collect::<Vec<_>>().join(", ")
-        );
-    }
-    for (area, operations) in areas {
-        let _ = write!(out, "\nexport const {} = /* @__PURE__ */ Object.freeze({{\n", namespace(area));
-        for operation in operations {
-            let name = operation.name();
-            let call = operation.raw_argument().map_or_else(
-                || format!("call(\"{name}\", input)"),
-                |raw| format!("callWithRaw(\"{name}\", \"{raw}\", input)"),
-            );
-            let _ = writeln!(out, "  {}: (input) => {call},", camel(operation.function()));
-        }
-        out.push_str("});\n");
-    }
-    out
+/// The part of an entry's types that is some areas of the default entry.
+pub fn some_areas(areas: &[&Area], described: &Described) -> String {
+    let codes = described.codes.iter().map(|table| table.name.to_owned());
+    let values: Vec<String> = codes.chain(areas.iter().map(|area| namespace(area.name))).collect();
+    format!("export type * from \"./api.js\";\nexport {{ {} }} from \"./api.js\";\n", values.join(", "))
 }
 
 /// An area's object; those of version 1 have an entry of their own, and no `v1` in their names.
-fn namespace(area: &str) -> String {
+pub fn namespace(area: &str) -> String {
     camel(area.trim_start_matches("v1."))
 }
 

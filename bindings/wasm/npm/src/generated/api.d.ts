@@ -1,4 +1,4 @@
-// Made from the core's tables by `cargo xtask wasm`: change them, not this file.
+// Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
 /** An exact amount with two decimal places: `"129.90"`. Calculate with it by the operations, never as a float. */
 export type Money = string;

@@ -1,13 +1,5 @@
 import type { Event, Issue, Verdict, Verification } from "./api.js";
 
-/** What the caller sets is wrong: a negative limit, a limit without `now`, more than four secrets, a body that was parsed. */
-export class LastroError extends Error {
-  private constructor();
-  readonly name: "LastroError";
-  readonly code: "invalid";
-  readonly issues: readonly Issue[];
-}
-
 /** The raw body exactly as it arrived: its bytes, or their text. Never a parsed object. */
 export type RawBody = string | ArrayBuffer | ArrayBufferView;
 
@@ -30,7 +22,8 @@ export interface WebhookInput {
 /**
  * Judges a webhook body by its signature, on the bytes exactly as they arrived: the strict verdict of `webhook.verify` of
  * the default entry, with the digests made by the host's WebCrypto.
- * @throws {LastroError} only for what the caller sets; whatever the body holds, there is a verdict.
+ * @throws {LastroError} only for what the caller sets (a negative limit, a limit without `now`, more than four secrets, a
+ * body that was parsed); whatever the body holds, there is a verdict.
  */
 export declare function verify(input: WebhookInput): Promise<Verification>;
 
@@ -43,6 +36,3 @@ export declare function plan(input: { body: RawBody; any_entry?: boolean }):
       readonly expected: readonly string[];
       readonly event: Event;
     };
-
-/** Gives the compiled `lastro/webhook.wasm` where the host compiles none at run time (Cloudflare Workers). */
-export declare function init(module: WebAssembly.Module): void;

@@ -1,6 +1,7 @@
 import { LastroError } from "./errors.js";
 import forms from "./generated/forms.js";
 
+/** The fields of an entity as a form has them. */
 export function fields({ entity }) {
   if (Object.hasOwn(forms, entity)) return forms[entity];
   const params = { allowed: Object.keys(forms).join(", ") };

@@ -1,44 +1,42 @@
 //! The webhook verdict in two steps, for the npm entry `lastro/webhook`: which bytes to hash, and what the host's
-//! digests of them say. Nothing is imported, and the host's own cryptography does the hashing; the numbers and texts
-//! cross by hand, since this module is downloaded where every kilobyte counts.
-
-#![cfg(target_family = "wasm")]
+//! digests of them say. The host's own cryptography does the hashing, which keeps this program small.
 
 use lastro::json::Value;
 use lastro::value::{Choice as _, hex};
 use lastro::webhook::{Digest, EventEntity, Limits, Scan, Verdict, expected, judge, scan};
-use lastro_memory::{answer, given};
+use wasm_bindgen::prelude::*;
 
-/// The plan of the body that stands in the input, as JSON: `{verdict}`, or `{ranges, expected, event}`. Gives its length.
-#[unsafe(no_mangle)]
-pub extern "C" fn plan(length: usize, any_entry: bool) -> usize {
-    answer(match scan(given(length)) {
+/// The plan of a body, as JSON: `{verdict}`, or `{ranges, expected, event}`.
+#[wasm_bindgen]
+#[must_use]
+pub fn plan(body: &[u8], any_entry: bool) -> String {
+    match scan(body) {
         Err(verdict) => refused(verdict),
         Ok(scan) => match expected(&scan, any_entry) {
             Some(digests) => planned(&scan, &digests),
             None => refused(Verdict::BadSignatureEncoding),
         },
-    })
+    }
 }
 
-/// The second step, on the digests that stand in the input one after the other: `made` by the secrets, then `expected`.
-/// A limit of -1 is none; without a `timed` event there is no timestamp. Gives the place of the secret that fits, or -1 for
-/// `mismatch`, -2 for `too_old`, -3 for `too_new`.
-#[unsafe(no_mangle)]
-pub extern "C" fn conclude(
-    length: usize,
-    made: usize,
-    now: i64,
-    tolerance_s: i64,
-    future_s: i64,
-    timed: bool,
-    timestamp: i64,
+/// The second step, on digests that stand one after the other: those `made` with each secret, and those `claimed` by the
+/// body. Times are Unix seconds, limits seconds. Gives the place of the secret that fits, or -1 for `mismatch`, -2 for
+/// `too_old`, -3 for `too_new`.
+#[wasm_bindgen]
+#[must_use]
+pub fn conclude(
+    made: &[u8],
+    claimed: &[u8],
+    now: Option<f64>,
+    tolerance_s: Option<f64>,
+    future_s: Option<f64>,
+    timestamp: Option<f64>,
 ) -> i32 {
-    let digests: &[Digest] = given(length).as_chunks().0;
-    let (made, expected) = digests.split_at_checked(made).unwrap_or_default();
-    let limit = |limit: i64| Some(limit).filter(|limit| *limit >= 0);
-    let limits = Limits { now: Some(now), tolerance_s: limit(tolerance_s), future_s: limit(future_s) };
-    match judge(made, expected, limits, timed.then_some(timestamp)) {
+    let digests = |bytes: &[u8]| -> Vec<Digest> { bytes.as_chunks().0.to_vec() };
+    // the package passes whole numbers that a float holds
+    let whole = |seconds: f64| seconds as i64;
+    let limits = Limits { now: now.map(whole), tolerance_s: tolerance_s.map(whole), future_s: future_s.map(whole) };
+    match judge(&digests(made), &digests(claimed), limits, timestamp.map(whole)) {
         Ok(index) => i32::try_from(index).unwrap_or(-1),
         Err(Verdict::TooOld) => -2,
         Err(Verdict::TooNew) => -3,

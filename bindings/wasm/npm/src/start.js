@@ -1,4 +1,7 @@
+import { refuse } from "./errors.js";
 import { install } from "./runtime.js";
+
+let started = false;
 
 async function compiled(source) {
   if (source instanceof WebAssembly.Module) return source;
@@ -10,11 +13,15 @@ async function compiled(source) {
   return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** Makes the package ready from the wasm file's bytes, a compiled module, an answer that holds it, or its address. */
+/** Makes the entry ready from the wasm file's bytes, a compiled module, an answer that holds it, or its address. */
 export async function init(source) {
-  install(await compiled(await source));
+  if (started) throw refuse("source", "already_started", "init has been called before: one engine answers every call");
+  started = true;
+  try {
+    install(await compiled(await source));
+  } catch (error) {
+    // the next attempt may have a better source
+    started = false;
+    throw error;
+  }
 }
-
-export { LastroError } from "./errors.js";
-export { dispatch } from "./runtime.js";
-export * from "./generated/api.js";

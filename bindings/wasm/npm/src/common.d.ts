@@ -1,4 +1,3 @@
-export * from "./api.js";
 import type { Issue } from "./api.js";
 
 /** Why an operation gave no value. */
@@ -11,9 +10,5 @@ export class LastroError extends Error {
   readonly issues: readonly Issue[];
 }
 
-/**
- * Runs an operation by name on JSON text: an object of named arguments in, `{"ok": ...}` or `{"error": ...}` out.
- * Numbers keep their text both ways.
- * @throws {LastroError} only when an argument is not text.
- */
-export function dispatch(operation: string, input: string): string;
+/** Whether this entry can be called: always true where the wasm is inside the entry, and after `init` in `slim`. */
+export function isReady(): boolean;

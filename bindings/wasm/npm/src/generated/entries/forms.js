@@ -1,0 +1,208 @@
+// Made from the core's tables by `cargo xtask generate`: change them, not this file.
+
+import * as engine from "../../../build/forms.js";
+import { attach, call, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
+
+attach(engine, "lastro 0.1.0 forms b6da15fc");
+
+export { LastroError } from "../../errors.js";
+export { isReady } from "../../runtime.js";
+export { dispatch } from "../../runtime.js";
+export * from "../../fields.js";
+
+export const Flag = /* @__PURE__ */ Object.freeze({ NO: 0, YES: 1 });
+
+export const Frequency = /* @__PURE__ */ Object.freeze({ ONCE: 0, MONTHLY: 1, BIMONTHLY: 2, QUARTERLY: 3, SEMIANNUAL: 6, ANNUAL: 12 });
+
+export const Repetition = /* @__PURE__ */ Object.freeze({ ALWAYS: 1, COUNT: 2, UNTIL_DATE: 3 });
+
+export const BillingMethod = /* @__PURE__ */ Object.freeze({ ISSUE_NOW: 1, AFTER_PAYMENT: 2, DO_NOT_ISSUE: 3 });
+
+export const YesNo = /* @__PURE__ */ Object.freeze({ YES: 1, NO: 2 });
+
+export const InstallmentStatus = /* @__PURE__ */ Object.freeze({ PENDING: 1, PAID: 2, PARTIALLY_RECEIVED: 3, CANCELLED: 4, OVERDUE: 5 });
+
+export const InvoiceStatus = /* @__PURE__ */ Object.freeze({ ISSUED: 1, CANCELLED: 2, PENDING: 3, ERROR: 4 });
+
+export const RpsKind = /* @__PURE__ */ Object.freeze({ NORMAL: 1, MIXED: 2, COUPON: 3 });
+
+export const OperationNature = /* @__PURE__ */ Object.freeze({ TAXED_IN_MUNICIPALITY: 1, TAXED_OUTSIDE: 2, EXEMPT: 3, IMMUNE: 4, SUSPENDED_BY_COURT: 5, SUSPENDED_BY_ADMINISTRATION: 6, EXPORT: 51 });
+
+export const CancellationReason = /* @__PURE__ */ Object.freeze({ ISSUE_ERROR: 1, SERVICE_NOT_RENDERED: 2, DUPLICITY: 3, OTHER: 4 });
+
+export const ApiVersion = /* @__PURE__ */ Object.freeze({ V1: 1, V2: 2 });
+
+export const ActiveStatus = /* @__PURE__ */ Object.freeze({ ACTIVE: 1, INACTIVE: 2 });
+
+export const PaymentKind = /* @__PURE__ */ Object.freeze({ CASH: 1, BOLETO: 2, CHEQUE: 3, EXTERNAL_CREDIT_CARD: 4, EXTERNAL_DEBIT_CARD: 5, DEPOSIT: 6, TRANSFER: 7, EXTERNAL_COLLECTION: 9, ONLINE_CARD: 11, PIX: 12 });
+
+export const PersonKind = /* @__PURE__ */ Object.freeze({ LEGAL_ENTITY: 1, INDIVIDUAL: 2 });
+
+export const Gender = /* @__PURE__ */ Object.freeze({ FEMALE: 1, MALE: 2, OTHER: 3 });
+
+export const FrequencyDisplay = /* @__PURE__ */ Object.freeze({ PLAN_FREQUENCY: 1, CUSTOM_TEXT: 2 });
+
+export const FederativeUnit = /* @__PURE__ */ Object.freeze({ RO: 11, AC: 12, AM: 13, RR: 14, PA: 15, AP: 16, TO: 17, MA: 21, PI: 22, CE: 23, RN: 24, PB: 25, PE: 26, AL: 27, SE: 28, BA: 29, MG: 31, ES: 32, RJ: 33, SP: 35, PR: 41, SC: 42, RS: 43, MS: 50, MT: 51, GO: 52, DF: 53 });
+
+export const sale = /* @__PURE__ */ Object.freeze({
+  itemTotal: (input) => (takes(input, ["valor", "qtd"]) && isDecimal(input.valor) && isDecimal(input.qtd) ? engine.sale_item_total(`${input.valor}`, `${input.qtd}`) : call(0, input)),
+  totals: (input) => call(1, input),
+  status: (input) => call(2, input),
+  fromContract: (input) => call(3, input),
+  confirmReceipt: (input) => call(4, input),
+  paymentPageUrl: (input) => (takes(input, ["base_url", "pagamento_online_codigo"]) && isText(input.base_url) && isText(input.pagamento_online_codigo) ? engine.sale_payment_page_url(`${input.base_url}`, `${input.pagamento_online_codigo}`) : call(5, input)),
+  updateBody: (input) => call(6, input),
+  decode: (input) => callWithRaw(7, "json", input),
+  encode: (input) => call(8, input),
+  body: (input) => call(9, input),
+  validate: (input) => call(10, input),
+});
+
+export const item = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(11, "json", input),
+  encode: (input) => call(12, input),
+  body: (input) => call(13, input),
+  validate: (input) => call(14, input),
+});
+
+export const installment = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(15, "json", input),
+  encode: (input) => call(16, input),
+  body: (input) => call(17, input),
+  validate: (input) => call(18, input),
+});
+
+export const nfseData = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(19, "json", input),
+  encode: (input) => call(20, input),
+  body: (input) => call(21, input),
+  validate: (input) => call(22, input),
+});
+
+export const scheduleData = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(23, "json", input),
+  encode: (input) => call(24, input),
+  body: (input) => call(25, input),
+  validate: (input) => call(26, input),
+});
+
+export const cancellation = /* @__PURE__ */ Object.freeze({
+  validate: (input) => call(27, input),
+  decode: (input) => callWithRaw(28, "json", input),
+  encode: (input) => call(29, input),
+  body: (input) => call(30, input),
+});
+
+export const receipt = /* @__PURE__ */ Object.freeze({
+  validate: (input) => call(31, input),
+  decode: (input) => callWithRaw(32, "json", input),
+  encode: (input) => call(33, input),
+  body: (input) => call(34, input),
+});
+
+export const boletoUpdate = /* @__PURE__ */ Object.freeze({
+  validate: (input) => call(35, input),
+  decode: (input) => callWithRaw(36, "json", input),
+  encode: (input) => call(37, input),
+  body: (input) => call(38, input),
+});
+
+export const service = /* @__PURE__ */ Object.freeze({
+  updateBody: (input) => call(39, input),
+  decode: (input) => callWithRaw(40, "json", input),
+  encode: (input) => call(41, input),
+  body: (input) => call(42, input),
+  validate: (input) => call(43, input),
+});
+
+export const paymentMethod = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(44, "json", input),
+  encode: (input) => call(45, input),
+  body: (input) => call(46, input),
+  validate: (input) => call(47, input),
+});
+
+export const customer = /* @__PURE__ */ Object.freeze({
+  updateBody: (input) => call(48, input),
+  decode: (input) => callWithRaw(49, "json", input),
+  encode: (input) => call(50, input),
+  body: (input) => call(51, input),
+  validate: (input) => call(52, input),
+});
+
+export const contact = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(53, "json", input),
+  encode: (input) => call(54, input),
+  body: (input) => call(55, input),
+  validate: (input) => call(56, input),
+});
+
+export const card = /* @__PURE__ */ Object.freeze({
+  inspect: (input) => call(57, input),
+  isValidExpiry: (input) => (takes(input, ["validade", "today"]) && isText(input.validade) && (input.today == null || isText(input.today)) ? engine.card_is_valid_expiry(`${input.validade}`, input.today == null ? undefined : `${input.today}`) : call(58, input)),
+  decode: (input) => callWithRaw(59, "json", input),
+  encode: (input) => call(60, input),
+  body: (input) => call(61, input),
+  validate: (input) => call(62, input),
+});
+
+export const plan = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(63, "json", input),
+  encode: (input) => call(64, input),
+  body: (input) => call(65, input),
+  validate: (input) => call(66, input),
+});
+
+export const cnae = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(67, "json", input),
+  encode: (input) => call(68, input),
+  body: (input) => call(69, input),
+  validate: (input) => call(70, input),
+});
+
+export const serviceListItem = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(71, "json", input),
+  encode: (input) => call(72, input),
+  body: (input) => call(73, input),
+  validate: (input) => call(74, input),
+});
+
+export const municipality = /* @__PURE__ */ Object.freeze({
+  isValidCode: (input) => call(75, input),
+  decode: (input) => callWithRaw(76, "json", input),
+  encode: (input) => call(77, input),
+  body: (input) => call(78, input),
+  validate: (input) => call(79, input),
+});
+
+export const adjustmentIndex = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(80, "json", input),
+  encode: (input) => call(81, input),
+  body: (input) => call(82, input),
+  validate: (input) => call(83, input),
+});
+
+export const cpf = /* @__PURE__ */ Object.freeze({
+  isValid: (input) => (takes(input, ["cpf"]) && isText(input.cpf) ? engine.cpf_is_valid(`${input.cpf}`) : call(84, input)),
+  format: (input) => (takes(input, ["cpf"]) && isText(input.cpf) ? engine.cpf_format(`${input.cpf}`) : call(85, input)),
+});
+
+export const cnpj = /* @__PURE__ */ Object.freeze({
+  isValid: (input) => (takes(input, ["cnpj"]) && isText(input.cnpj) ? engine.cnpj_is_valid(`${input.cnpj}`) : call(86, input)),
+  format: (input) => (takes(input, ["cnpj"]) && isText(input.cnpj) ? engine.cnpj_format(`${input.cnpj}`) : call(87, input)),
+  checkDigits: (input) => (takes(input, ["base"]) && isText(input.base) ? engine.cnpj_check_digits(`${input.base}`) : call(88, input)),
+});
+
+export const cep = /* @__PURE__ */ Object.freeze({
+  isValid: (input) => (takes(input, ["cep"]) && isText(input.cep) ? engine.cep_is_valid(`${input.cep}`) : call(89, input)),
+  format: (input) => (takes(input, ["cep"]) && isText(input.cep) ? engine.cep_format(`${input.cep}`) : call(90, input)),
+});
+
+export const lc116 = /* @__PURE__ */ Object.freeze({
+  toCode: (input) => (takes(input, ["item"]) && isText(input.item) ? engine.lc116_to_code(`${input.item}`) : call(91, input)),
+  toItem: (input) => (takes(input, ["code"]) && isWhole(input.code) ? engine.lc116_to_item(`${input.code}`) : call(92, input)),
+});
+
+export const taxCode = /* @__PURE__ */ Object.freeze({
+  digits: (input) => (takes(input, ["code"]) && isText(input.code) ? engine.tax_code_digits(`${input.code}`) : call(93, input)),
+});

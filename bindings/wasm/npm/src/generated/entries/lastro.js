@@ -1,0 +1,310 @@
+// Made from the core's tables by `cargo xtask generate`: change them, not this file.
+
+import * as engine from "../../../build/lastro.js";
+import { attach, call, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
+
+attach(engine, "lastro 0.1.0 lastro be64faba");
+
+export { LastroError } from "../../errors.js";
+export { isReady } from "../../runtime.js";
+export { dispatch } from "../../runtime.js";
+
+export const InstallmentStatus = /* @__PURE__ */ Object.freeze({ PENDING: 1, PAID: 2, PARTIALLY_RECEIVED: 3, CANCELLED: 4, OVERDUE: 5 });
+
+export const Frequency = /* @__PURE__ */ Object.freeze({ ONCE: 0, MONTHLY: 1, BIMONTHLY: 2, QUARTERLY: 3, SEMIANNUAL: 6, ANNUAL: 12 });
+
+export const Repetition = /* @__PURE__ */ Object.freeze({ ALWAYS: 1, COUNT: 2, UNTIL_DATE: 3 });
+
+export const Flag = /* @__PURE__ */ Object.freeze({ NO: 0, YES: 1 });
+
+export const YesNo = /* @__PURE__ */ Object.freeze({ YES: 1, NO: 2 });
+
+export const OperationNature = /* @__PURE__ */ Object.freeze({ TAXED_IN_MUNICIPALITY: 1, TAXED_OUTSIDE: 2, EXEMPT: 3, IMMUNE: 4, SUSPENDED_BY_COURT: 5, SUSPENDED_BY_ADMINISTRATION: 6, EXPORT: 51 });
+
+export const BillingMethod = /* @__PURE__ */ Object.freeze({ ISSUE_NOW: 1, AFTER_PAYMENT: 2, DO_NOT_ISSUE: 3 });
+
+export const InvoiceStatus = /* @__PURE__ */ Object.freeze({ ISSUED: 1, CANCELLED: 2, PENDING: 3, ERROR: 4 });
+
+export const RpsKind = /* @__PURE__ */ Object.freeze({ NORMAL: 1, MIXED: 2, COUPON: 3 });
+
+export const CancellationReason = /* @__PURE__ */ Object.freeze({ ISSUE_ERROR: 1, SERVICE_NOT_RENDERED: 2, DUPLICITY: 3, OTHER: 4 });
+
+export const ApiVersion = /* @__PURE__ */ Object.freeze({ V1: 1, V2: 2 });
+
+export const ActiveStatus = /* @__PURE__ */ Object.freeze({ ACTIVE: 1, INACTIVE: 2 });
+
+export const PaymentKind = /* @__PURE__ */ Object.freeze({ CASH: 1, BOLETO: 2, CHEQUE: 3, EXTERNAL_CREDIT_CARD: 4, EXTERNAL_DEBIT_CARD: 5, DEPOSIT: 6, TRANSFER: 7, EXTERNAL_COLLECTION: 9, ONLINE_CARD: 11, PIX: 12 });
+
+export const PersonKind = /* @__PURE__ */ Object.freeze({ LEGAL_ENTITY: 1, INDIVIDUAL: 2 });
+
+export const Gender = /* @__PURE__ */ Object.freeze({ FEMALE: 1, MALE: 2, OTHER: 3 });
+
+export const FrequencyDisplay = /* @__PURE__ */ Object.freeze({ PLAN_FREQUENCY: 1, CUSTOM_TEXT: 2 });
+
+export const FederativeUnit = /* @__PURE__ */ Object.freeze({ RO: 11, AC: 12, AM: 13, RR: 14, PA: 15, AP: 16, TO: 17, MA: 21, PI: 22, CE: 23, RN: 24, PB: 25, PE: 26, AL: 27, SE: 28, BA: 29, MG: 31, ES: 32, RJ: 33, SP: 35, PR: 41, SC: 42, RS: 43, MS: 50, MT: 51, GO: 52, DF: 53 });
+
+export const money = /* @__PURE__ */ Object.freeze({
+  parse: (input) => (takes(input, ["text"]) && isDecimal(input.text) ? engine.money_parse(`${input.text}`) : call(0, input)),
+  allocate: (input) => call(1, input),
+});
+
+export const installments = /* @__PURE__ */ Object.freeze({
+  split: (input) => (takes(input, ["valor", "parcelas", "policy"]) && isDecimal(input.valor) && isWhole(input.parcelas) && (input.policy == null || isText(input.policy)) ? JSON.parse(engine.installments_split(`${input.valor}`, `${input.parcelas}`, input.policy == null ? undefined : `${input.policy}`)) : call(2, input)),
+  plan: (input) => (takes(input, ["valor", "parcelas", "first_due", "every_months", "every_days", "policy"]) && isDecimal(input.valor) && isWhole(input.parcelas) && isText(input.first_due) && (input.every_months == null || isWhole(input.every_months)) && (input.every_days == null || isWhole(input.every_days)) && (input.policy == null || isText(input.policy)) ? JSON.parse(engine.installments_plan(`${input.valor}`, `${input.parcelas}`, `${input.first_due}`, input.every_months == null ? undefined : `${input.every_months}`, input.every_days == null ? undefined : `${input.every_days}`, input.policy == null ? undefined : `${input.policy}`)) : call(3, input)),
+  status: (input) => call(4, input),
+});
+
+export const schedule = /* @__PURE__ */ Object.freeze({
+  occurrences: (input) => (takes(input, ["agendamento_data", "agendamento_frequencia", "agendamento_repetir", "agendamento_numero", "agendamento_data_fim", "agendamento_ativo", "anchor_day", "limit", "until"]) && isText(input.agendamento_data) && isWhole(input.agendamento_frequencia) && isWhole(input.agendamento_repetir) && (input.agendamento_numero == null || isWhole(input.agendamento_numero)) && (input.agendamento_data_fim == null || isText(input.agendamento_data_fim)) && (input.agendamento_ativo == null || isWhole(input.agendamento_ativo)) && (input.anchor_day == null || isWhole(input.anchor_day)) && (input.limit == null || isWhole(input.limit)) && (input.until == null || isText(input.until)) ? JSON.parse(engine.schedule_occurrences(`${input.agendamento_data}`, `${input.agendamento_frequencia}`, `${input.agendamento_repetir}`, input.agendamento_numero == null ? undefined : `${input.agendamento_numero}`, input.agendamento_data_fim == null ? undefined : `${input.agendamento_data_fim}`, input.agendamento_ativo == null ? undefined : `${input.agendamento_ativo}`, input.anchor_day == null ? undefined : `${input.anchor_day}`, input.limit == null ? undefined : `${input.limit}`, input.until == null ? undefined : `${input.until}`)) : call(5, input)),
+  nextAfter: (input) => (takes(input, ["agendamento_data", "agendamento_frequencia", "agendamento_repetir", "after", "agendamento_numero", "agendamento_data_fim", "agendamento_ativo", "anchor_day", "limit", "until"]) && isText(input.agendamento_data) && isWhole(input.agendamento_frequencia) && isWhole(input.agendamento_repetir) && isText(input.after) && (input.agendamento_numero == null || isWhole(input.agendamento_numero)) && (input.agendamento_data_fim == null || isText(input.agendamento_data_fim)) && (input.agendamento_ativo == null || isWhole(input.agendamento_ativo)) && (input.anchor_day == null || isWhole(input.anchor_day)) && (input.limit == null || isWhole(input.limit)) && (input.until == null || isText(input.until)) ? engine.schedule_next_after(`${input.agendamento_data}`, `${input.agendamento_frequencia}`, `${input.agendamento_repetir}`, `${input.after}`, input.agendamento_numero == null ? undefined : `${input.agendamento_numero}`, input.agendamento_data_fim == null ? undefined : `${input.agendamento_data_fim}`, input.agendamento_ativo == null ? undefined : `${input.agendamento_ativo}`, input.anchor_day == null ? undefined : `${input.anchor_day}`, input.limit == null ? undefined : `${input.limit}`, input.until == null ? undefined : `${input.until}`) ?? null : call(6, input)),
+});
+
+export const boleto = /* @__PURE__ */ Object.freeze({
+  lateCharges: (input) => (takes(input, ["valor", "multa", "juros_mensal", "dias", "rounding"]) && isDecimal(input.valor) && isDecimal(input.multa) && isDecimal(input.juros_mensal) && isWhole(input.dias) && (input.rounding == null || isText(input.rounding)) ? JSON.parse(engine.boleto_late_charges(`${input.valor}`, `${input.multa}`, `${input.juros_mensal}`, `${input.dias}`, input.rounding == null ? undefined : `${input.rounding}`)) : call(7, input)),
+  daysLate: (input) => (takes(input, ["data_vencimento", "data_pagamento", "holidays"]) && isText(input.data_vencimento) && isText(input.data_pagamento) && input.holidays == null ? engine.boleto_days_late(`${input.data_vencimento}`, `${input.data_pagamento}`) : call(8, input)),
+  updateBody: (input) => call(9, input),
+  fatorVencimento: (input) => (takes(input, ["date"]) && isText(input.date) ? engine.boleto_fator_vencimento(`${input.date}`) : call(10, input)),
+  parseLinhaDigitavel: (input) => (takes(input, ["linha", "reference_date"]) && isText(input.linha) && isText(input.reference_date) ? JSON.parse(engine.boleto_parse_linha_digitavel(`${input.linha}`, `${input.reference_date}`)) : call(11, input)),
+  isValidLinhaDigitavel: (input) => (takes(input, ["linha"]) && isText(input.linha) ? engine.boleto_is_valid_linha_digitavel(`${input.linha}`) : call(12, input)),
+  toLinhaDigitavel: (input) => (takes(input, ["barcode"]) && isText(input.barcode) ? engine.boleto_to_linha_digitavel(`${input.barcode}`) : call(13, input)),
+});
+
+export const calendar = /* @__PURE__ */ Object.freeze({
+  nextBusinessDay: (input) => (takes(input, ["date", "holidays"]) && isText(input.date) && input.holidays == null ? engine.calendar_next_business_day(`${input.date}`) : call(14, input)),
+  bankHolidays: (input) => (takes(input, ["year"]) && isWhole(input.year) ? JSON.parse(engine.calendar_bank_holidays(`${input.year}`)) : call(15, input)),
+});
+
+export const nfse = /* @__PURE__ */ Object.freeze({
+  totals: (input) => (takes(input, ["valor_servicos", "aliquota", "iss_retido", "valor_pis", "valor_cofins", "valor_inss", "valor_ir", "valor_csll", "outras_retencoes", "valor_deducoes", "desconto_incondicionado", "desconto_condicionado", "natureza_operacao"]) && isDecimal(input.valor_servicos) && (input.aliquota == null || isDecimal(input.aliquota)) && (input.iss_retido == null || isWhole(input.iss_retido)) && (input.valor_pis == null || isDecimal(input.valor_pis)) && (input.valor_cofins == null || isDecimal(input.valor_cofins)) && (input.valor_inss == null || isDecimal(input.valor_inss)) && (input.valor_ir == null || isDecimal(input.valor_ir)) && (input.valor_csll == null || isDecimal(input.valor_csll)) && (input.outras_retencoes == null || isDecimal(input.outras_retencoes)) && (input.valor_deducoes == null || isDecimal(input.valor_deducoes)) && (input.desconto_incondicionado == null || isDecimal(input.desconto_incondicionado)) && (input.desconto_condicionado == null || isDecimal(input.desconto_condicionado)) && (input.natureza_operacao == null || isWhole(input.natureza_operacao)) ? JSON.parse(engine.nfse_totals(`${input.valor_servicos}`, input.aliquota == null ? undefined : `${input.aliquota}`, input.iss_retido == null ? undefined : `${input.iss_retido}`, input.valor_pis == null ? undefined : `${input.valor_pis}`, input.valor_cofins == null ? undefined : `${input.valor_cofins}`, input.valor_inss == null ? undefined : `${input.valor_inss}`, input.valor_ir == null ? undefined : `${input.valor_ir}`, input.valor_csll == null ? undefined : `${input.valor_csll}`, input.outras_retencoes == null ? undefined : `${input.outras_retencoes}`, input.valor_deducoes == null ? undefined : `${input.valor_deducoes}`, input.desconto_incondicionado == null ? undefined : `${input.desconto_incondicionado}`, input.desconto_condicionado == null ? undefined : `${input.desconto_condicionado}`, input.natureza_operacao == null ? undefined : `${input.natureza_operacao}`)) : call(16, input)),
+  approximateTaxes: (input) => (takes(input, ["valor", "impostos_percentual"]) && isDecimal(input.valor) && isDecimal(input.impostos_percentual) ? engine.nfse_approximate_taxes(`${input.valor}`, `${input.impostos_percentual}`) : call(17, input)),
+});
+
+export const sale = /* @__PURE__ */ Object.freeze({
+  itemTotal: (input) => (takes(input, ["valor", "qtd"]) && isDecimal(input.valor) && isDecimal(input.qtd) ? engine.sale_item_total(`${input.valor}`, `${input.qtd}`) : call(18, input)),
+  totals: (input) => call(19, input),
+  status: (input) => call(20, input),
+  fromContract: (input) => call(21, input),
+  confirmReceipt: (input) => call(22, input),
+  paymentPageUrl: (input) => (takes(input, ["base_url", "pagamento_online_codigo"]) && isText(input.base_url) && isText(input.pagamento_online_codigo) ? engine.sale_payment_page_url(`${input.base_url}`, `${input.pagamento_online_codigo}`) : call(23, input)),
+  updateBody: (input) => call(24, input),
+  decode: (input) => callWithRaw(25, "json", input),
+  encode: (input) => call(26, input),
+  body: (input) => call(27, input),
+  validate: (input) => call(28, input),
+});
+
+export const item = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(29, "json", input),
+  encode: (input) => call(30, input),
+  body: (input) => call(31, input),
+  validate: (input) => call(32, input),
+});
+
+export const installment = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(33, "json", input),
+  encode: (input) => call(34, input),
+  body: (input) => call(35, input),
+  validate: (input) => call(36, input),
+});
+
+export const nfseData = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(37, "json", input),
+  encode: (input) => call(38, input),
+  body: (input) => call(39, input),
+  validate: (input) => call(40, input),
+});
+
+export const scheduleData = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(41, "json", input),
+  encode: (input) => call(42, input),
+  body: (input) => call(43, input),
+  validate: (input) => call(44, input),
+});
+
+export const cancellation = /* @__PURE__ */ Object.freeze({
+  validate: (input) => call(45, input),
+  decode: (input) => callWithRaw(46, "json", input),
+  encode: (input) => call(47, input),
+  body: (input) => call(48, input),
+});
+
+export const receipt = /* @__PURE__ */ Object.freeze({
+  validate: (input) => call(49, input),
+  decode: (input) => callWithRaw(50, "json", input),
+  encode: (input) => call(51, input),
+  body: (input) => call(52, input),
+});
+
+export const boletoUpdate = /* @__PURE__ */ Object.freeze({
+  validate: (input) => call(53, input),
+  decode: (input) => callWithRaw(54, "json", input),
+  encode: (input) => call(55, input),
+  body: (input) => call(56, input),
+});
+
+export const service = /* @__PURE__ */ Object.freeze({
+  updateBody: (input) => call(57, input),
+  decode: (input) => callWithRaw(58, "json", input),
+  encode: (input) => call(59, input),
+  body: (input) => call(60, input),
+  validate: (input) => call(61, input),
+});
+
+export const paymentMethod = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(62, "json", input),
+  encode: (input) => call(63, input),
+  body: (input) => call(64, input),
+  validate: (input) => call(65, input),
+});
+
+export const customer = /* @__PURE__ */ Object.freeze({
+  updateBody: (input) => call(66, input),
+  decode: (input) => callWithRaw(67, "json", input),
+  encode: (input) => call(68, input),
+  body: (input) => call(69, input),
+  validate: (input) => call(70, input),
+});
+
+export const contact = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(71, "json", input),
+  encode: (input) => call(72, input),
+  body: (input) => call(73, input),
+  validate: (input) => call(74, input),
+});
+
+export const card = /* @__PURE__ */ Object.freeze({
+  inspect: (input) => call(75, input),
+  isValidExpiry: (input) => (takes(input, ["validade", "today"]) && isText(input.validade) && (input.today == null || isText(input.today)) ? engine.card_is_valid_expiry(`${input.validade}`, input.today == null ? undefined : `${input.today}`) : call(76, input)),
+  decode: (input) => callWithRaw(77, "json", input),
+  encode: (input) => call(78, input),
+  body: (input) => call(79, input),
+  validate: (input) => call(80, input),
+});
+
+export const plan = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(81, "json", input),
+  encode: (input) => call(82, input),
+  body: (input) => call(83, input),
+  validate: (input) => call(84, input),
+});
+
+export const walletEntry = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(85, "json", input),
+  encode: (input) => call(86, input),
+  body: (input) => call(87, input),
+  validate: (input) => call(88, input),
+});
+
+export const cnae = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(89, "json", input),
+  encode: (input) => call(90, input),
+  body: (input) => call(91, input),
+  validate: (input) => call(92, input),
+});
+
+export const serviceListItem = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(93, "json", input),
+  encode: (input) => call(94, input),
+  body: (input) => call(95, input),
+  validate: (input) => call(96, input),
+});
+
+export const municipality = /* @__PURE__ */ Object.freeze({
+  isValidCode: (input) => call(97, input),
+  decode: (input) => callWithRaw(98, "json", input),
+  encode: (input) => call(99, input),
+  body: (input) => call(100, input),
+  validate: (input) => call(101, input),
+});
+
+export const adjustmentIndex = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(102, "json", input),
+  encode: (input) => call(103, input),
+  body: (input) => call(104, input),
+  validate: (input) => call(105, input),
+});
+
+export const listing = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(106, "json", input),
+  encode: (input) => call(107, input),
+  body: (input) => call(108, input),
+  validate: (input) => call(109, input),
+});
+
+export const deleted = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(110, "json", input),
+  encode: (input) => call(111, input),
+  body: (input) => call(112, input),
+  validate: (input) => call(113, input),
+});
+
+export const apiError = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(114, "json", input),
+  encode: (input) => call(115, input),
+  body: (input) => call(116, input),
+  validate: (input) => call(117, input),
+});
+
+export const cpf = /* @__PURE__ */ Object.freeze({
+  isValid: (input) => (takes(input, ["cpf"]) && isText(input.cpf) ? engine.cpf_is_valid(`${input.cpf}`) : call(118, input)),
+  format: (input) => (takes(input, ["cpf"]) && isText(input.cpf) ? engine.cpf_format(`${input.cpf}`) : call(119, input)),
+});
+
+export const cnpj = /* @__PURE__ */ Object.freeze({
+  isValid: (input) => (takes(input, ["cnpj"]) && isText(input.cnpj) ? engine.cnpj_is_valid(`${input.cnpj}`) : call(120, input)),
+  format: (input) => (takes(input, ["cnpj"]) && isText(input.cnpj) ? engine.cnpj_format(`${input.cnpj}`) : call(121, input)),
+  checkDigits: (input) => (takes(input, ["base"]) && isText(input.base) ? engine.cnpj_check_digits(`${input.base}`) : call(122, input)),
+});
+
+export const cep = /* @__PURE__ */ Object.freeze({
+  isValid: (input) => (takes(input, ["cep"]) && isText(input.cep) ? engine.cep_is_valid(`${input.cep}`) : call(123, input)),
+  format: (input) => (takes(input, ["cep"]) && isText(input.cep) ? engine.cep_format(`${input.cep}`) : call(124, input)),
+});
+
+export const lc116 = /* @__PURE__ */ Object.freeze({
+  toCode: (input) => (takes(input, ["item"]) && isText(input.item) ? engine.lc116_to_code(`${input.item}`) : call(125, input)),
+  toItem: (input) => (takes(input, ["code"]) && isWhole(input.code) ? engine.lc116_to_item(`${input.code}`) : call(126, input)),
+});
+
+export const taxCode = /* @__PURE__ */ Object.freeze({
+  digits: (input) => (takes(input, ["code"]) && isText(input.code) ? engine.tax_code_digits(`${input.code}`) : call(127, input)),
+});
+
+export const pix = /* @__PURE__ */ Object.freeze({
+  parse: (input) => (takes(input, ["code"]) && isText(input.code) ? JSON.parse(engine.pix_parse(`${input.code}`)) : call(128, input)),
+  check: (input) => (takes(input, ["code"]) && isText(input.code) ? JSON.parse(engine.pix_check(`${input.code}`)) : call(129, input)),
+  generate: (input) => (takes(input, ["chave", "nome", "cidade", "valor", "txid", "info"]) && isText(input.chave) && isText(input.nome) && isText(input.cidade) && (input.valor == null || isDecimal(input.valor)) && (input.txid == null || isText(input.txid)) && (input.info == null || isText(input.info)) ? engine.pix_generate(`${input.chave}`, `${input.nome}`, `${input.cidade}`, input.valor == null ? undefined : `${input.valor}`, input.txid == null ? undefined : `${input.txid}`, input.info == null ? undefined : `${input.info}`) : call(130, input)),
+});
+
+export const query = /* @__PURE__ */ Object.freeze({
+  build: (input) => (takes(input, ["entity", "filters", "sort", "fields", "expand", "limit", "offset"]) && isText(input.entity) && input.filters == null && input.sort == null && input.fields == null && input.expand == null && (input.limit == null || isWhole(input.limit)) && (input.offset == null || isWhole(input.offset)) ? engine.query_build(`${input.entity}`, input.limit == null ? undefined : `${input.limit}`, input.offset == null ? undefined : `${input.offset}`) : call(131, input)),
+  parse: (input) => (takes(input, ["entity", "query"]) && isText(input.entity) && isText(input.query) ? JSON.parse(engine.query_parse(`${input.entity}`, `${input.query}`)) : call(132, input)),
+  matches: (input) => callWithRaw(133, "record", input),
+  apply: (input) => call(134, input),
+});
+
+export const request = /* @__PURE__ */ Object.freeze({
+  build: (input) => callWithRaw(135, "body", input),
+});
+
+export const response = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(136, "body", input),
+});
+
+export const retry = /* @__PURE__ */ Object.freeze({
+  next: (input) => (takes(input, ["operation", "attempt", "now", "seed", "elapsed_ms", "status", "retry_after"]) && isText(input.operation) && isWhole(input.attempt) && isWhole(input.now) && isWhole(input.seed) && isWhole(input.elapsed_ms) && (input.status == null || isWhole(input.status)) && input.retry_after == null ? JSON.parse(engine.retry_next(`${input.operation}`, `${input.attempt}`, `${input.now}`, `${input.seed}`, `${input.elapsed_ms}`, input.status == null ? undefined : `${input.status}`)) : call(137, input)),
+});
+
+export const pages = /* @__PURE__ */ Object.freeze({
+  start: (input) => (takes(input, ["operation", "query"]) && isText(input.operation) && input.query == null ? JSON.parse(engine.pages_start(`${input.operation}`)) : call(138, input)),
+  next: (input) => call(139, input),
+});
+
+export const webhook = /* @__PURE__ */ Object.freeze({
+  verify: (input) => callWithRaw(140, "body", input),
+  plan: (input) => callWithRaw(141, "body", input),
+  conclude: (input) => call(142, input),
+  explain: (input) => callWithRaw(143, "body", input),
+  event: (input) => callWithRaw(144, "body", input),
+  sign: (input) => callWithRaw(145, "data", input),
+});

@@ -1,0 +1,83 @@
+//! How scalars cross: texts, numbers as their text, booleans. Whatever the core says of them is what it says of the same
+//! values in JSON, since the same codecs read them.
+
+use std::borrow::Cow;
+
+use lastro::api::answer_error;
+use lastro::issue::LastroError;
+use lastro::json::Value;
+use lastro::model::{Codec, Node, Reader, Target};
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(raw_module = "../src/errors.js")]
+extern "C" {
+    /// The package's error of one that is written as JSON.
+    #[wasm_bindgen(js_name = fromCore)]
+    fn from_core(json: &str) -> JsValue;
+}
+
+/// An error as the package throws it.
+pub fn thrown(error: LastroError) -> JsValue {
+    from_core(&answer_error(&error))
+}
+
+/// The arguments of one call. Every problem is kept, so that one error tells all of them.
+pub struct Given(Reader<'static>);
+
+#[allow(dead_code, reason = "an entry needs some of them")]
+impl Given {
+    pub fn new() -> Self {
+        Self(Reader::new())
+    }
+
+    pub fn text<T: Codec>(&mut self, name: &'static str, value: String) -> Option<T> {
+        self.read(name, Node::Text(Cow::Owned(value)))
+    }
+
+    pub fn optional_text<T: Codec>(&mut self, name: &'static str, value: Option<String>) -> Option<T> {
+        self.read(name, value.map_or(Node::Null, |value| Node::Text(Cow::Owned(value))))
+    }
+
+    pub fn flag<T: Codec>(&mut self, name: &'static str, value: bool) -> Option<T> {
+        self.read(name, Node::Bool(value))
+    }
+
+    pub fn optional_flag<T: Codec>(&mut self, name: &'static str, value: Option<bool>) -> Option<T> {
+        self.read(name, value.map_or(Node::Null, Node::Bool))
+    }
+
+    fn read<T: Codec>(&mut self, name: &'static str, node: Node<'_>) -> Option<T> {
+        self.0.at_member(name, |reader| T::read(node, reader))
+    }
+
+    /// Why a value could not be read.
+    pub fn refusal(self) -> JsValue {
+        self.0.finish(None::<()>).err().map_or(JsValue::UNDEFINED, thrown)
+    }
+}
+
+/// A scalar that is text in JSON.
+#[allow(dead_code, reason = "an entry needs some of them")]
+pub fn text<T: Codec>(answer: &T) -> String {
+    match answer.value(Target::Host) {
+        Value::String(text) => text,
+        other => other.to_json(),
+    }
+}
+
+#[allow(dead_code, reason = "an entry needs some of them")]
+pub fn optional<T: Codec>(answer: Option<&T>) -> Option<String> {
+    answer.map(text)
+}
+
+/// A number. The core's whole numbers are those that a float holds.
+#[allow(dead_code, reason = "an entry needs some of them")]
+pub fn number(answer: impl Into<i64>) -> f64 {
+    answer.into() as f64
+}
+
+/// A record or a list: the text for `JSON.parse`.
+#[allow(dead_code, reason = "an entry needs some of them")]
+pub fn json<T: Codec>(answer: &T) -> String {
+    answer.json(Target::Host)
+}
