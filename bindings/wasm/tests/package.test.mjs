@@ -205,12 +205,12 @@ test("messages, schemas and forms are entries of their own", async () => {
     assert.throws(refused, (thrown) => !errorText(thrown).includes("?") && errorText(thrown) !== "");
   }
   assert.throws(() => esm.dispatch("money.parse", []), (thrown) => errorText(thrown) === "deve ser um texto, não uma lista");
-  const fields = require("lastro/forms").fields({ entity: "service" });
+  const fields = require("lastro/fields").fields({ entity: "service" });
   assert.deepEqual(fields.find((f) => f.required).label, { en: "Name", pt_br: "Nome" });
   const schema = (await import("lastro/schema")).arguments({ operation: "boleto.late_charges" });
   assert.deepEqual(schema.required, ["valor", "multa", "juros_mensal", "dias"]);
   assert.ok(schema.$defs.money);
-  assert.throws(() => require("lastro/forms").fields({ entity: "x" }), esm.LastroError);
+  assert.throws(() => require("lastro/fields").fields({ entity: "x" }), esm.LastroError);
   // the default entry does not include what the other entries contain
   const bundle = readFileSync(require.resolve("lastro"), "utf8");
   assert.ok(!bundle.includes("casas decimais") && !bundle.includes("decimal places"));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as lastro from "lastro";
-import * as forms from "lastro/forms";
+import * as forms from "lastro/fields";
 import * as en from "lastro/messages/en";
 import * as ptBr from "lastro/messages/pt-BR";
 import * as schema from "lastro/schema";

@@ -17,16 +17,15 @@ const USERS: &str = "bindings/wasm";
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
 /// The entries without a wasm.
-const TABLES: [&str; 3] = ["schema", "messages/en", "messages/pt-BR"];
+const TABLES: [&str; 4] = ["fields", "schema", "messages/en", "messages/pt-BR"];
 
 /// Types that several entries share, and the file that each is in.
-const SHARED_TYPES: [(&str, &str); 7] = [
+const SHARED_TYPES: [(&str, &str); 6] = [
     ("api", "generated/api"),
     ("v1-api", "generated/v1"),
     ("common", "common"),
     ("dispatch", "dispatch"),
     ("start", "start"),
-    ("fields", "fields"),
     ("verify", "verify"),
 ];
 

@@ -34,7 +34,7 @@ test("it holds what it names, both licences, and nothing else", () => {
 });
 
 test("every program has a map that holds its sources and no wasm, but for the tables", () => {
-  const programs = files.filter((file) => /\.c?js$/.test(file) && !/(schema|forms)\.c?js$/.test(file));
+  const programs = files.filter((file) => /\.c?js$/.test(file) && !/(schema|fields)\.c?js$/.test(file));
   for (const program of programs) {
     const address = read(program).match(/^\/\/# sourceMappingURL=(.+)$/m)?.[1];
     assert.ok(address, program);
@@ -49,7 +49,7 @@ test("every program has a map that holds its sources and no wasm, but for the ta
 test("what is inlined is not much longer than the file itself, once it is compressed", () => {
   const size = (file) => gzipSync(read(file), { level: 9 }).length;
   const compressed = (file) => gzipSync(readFileSync(join(place, file)), { level: 9 }).length;
-  for (const [entry, module] of [["index", "lastro"], ["v1", "v1"], ["webhook", "webhook"]]) {
+  for (const [entry, module] of [["index", "lastro"], ...["calc", "forms", "query", "v1", "webhook"].map((name) => [name, name])]) {
     const beside = size(`dist/${entry}.js`) - compressed(`dist/${module}.wasm`);
     assert.ok(beside < 0.1 * compressed(`dist/${module}.wasm`) + 2500, `${entry}: ${beside} bytes beside the wasm`);
   }

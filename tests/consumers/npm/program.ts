@@ -1,8 +1,12 @@
 // One short program over every entry of the package, the same for every consumer: the lines that it gives are compared.
 import { InstallmentStatus, LastroError, dispatch, installments, sale, webhook, type Issue, type SaleInput } from "lastro";
-import { fields } from "lastro/forms";
+import * as calc from "lastro/calc";
+import * as calcSlim from "lastro/calc/slim";
+import { fields } from "lastro/fields";
+import * as forms from "lastro/forms";
 import { errorText as english } from "lastro/messages/en";
 import { errorText as portuguese, text } from "lastro/messages/pt-BR";
+import { query } from "lastro/query";
 import { arguments as argumentsOf } from "lastro/schema";
 import * as slim from "lastro/slim";
 import * as v1 from "lastro/v1";
@@ -18,6 +22,10 @@ function thrown(act: () => unknown): LastroError {
     throw error;
   }
   throw new Error("nothing was thrown");
+}
+
+function fail(): never {
+  throw new Error("nothing was found");
 }
 
 /** Runs it with the file `lastro/lastro.wasm`, as the host has it. */
@@ -42,6 +50,12 @@ export async function program(wasm: Parameters<typeof slim.init>[0]): Promise<st
   say("before init", thrown(() => slim.money.parse({ text: "1" })).issues[0]?.code);
   await slim.init(wasm);
   say("after init", slim.money.parse({ text: "1.5" }));
+  say("init again", await slim.init(wasm).then(() => "", (error) => error.issues[0]?.code));
+  say("another entry's wasm", await calcSlim.init(wasm).then(() => "", (error) => error.issues[0]?.code));
+  say("ready", [calc, calcSlim, forms].map((entry) => entry.isReady()).join(" "));
+  say("calc", calc.boleto.lateCharges({ valor: "1250.00", multa: "2", juros_mensal: "1", dias: 17 }).total);
+  say("forms", text(forms.customer.validate({ value: { nome: "Ana", cpf: "1" }, operation: "insert" }).issues[0] ?? fail()));
+  say("query", query.build({ entity: "sale", limit: 50 }));
   say("dispatch", dispatch("money.parse", '{"text":"2"}'));
 
   const secret = "segredo-de-João";

@@ -1,5 +1,5 @@
 import type { FormField, JsonValue } from "lastro";
-import { fields } from "lastro/forms";
+import { fields } from "lastro/fields";
 
 /** What was typed, by path: `itens[0].valor`. */
 export type Values = Readonly<Record<string, string>>;

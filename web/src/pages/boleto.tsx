@@ -1,5 +1,5 @@
 import { boleto, boletoUpdate, type LocalDate } from "lastro";
-import { fields } from "lastro/forms";
+import { fields } from "lastro/fields";
 
 import { ChargesChart, type ChargedDay } from "../charts/charges-chart";
 import { at, attempt, figure, labelIn, unique, within } from "../core";

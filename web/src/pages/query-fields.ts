@@ -1,5 +1,5 @@
 import { query, type FilterInput, type FormField, type Operator } from "lastro";
-import { fields } from "lastro/forms";
+import { fields } from "lastro/fields";
 
 import { attempt } from "../core";
 import type { Listed } from "../samples";

@@ -1,6 +1,7 @@
 // A receiver in the shape of fetch: a Cloudflare Worker's `fetch`, a Next.js route's `POST`, Deno.serve, Bun.serve. The
 // pitfall: request.json() parses, and a body can be read once only. Take arrayBuffer() first, parse it yourself later.
-// On Cloudflare, which compiles no wasm at run time: `import wasm from "lastro/webhook.wasm"; init(wasm);`
+// On Cloudflare, which compiles no wasm at run time, take `lastro/webhook/slim` instead:
+// `import wasm from "lastro/webhook.wasm"; await init(wasm);`
 import { verify } from "lastro/webhook";
 
 export function receiver({ secret, seen, handle }) {

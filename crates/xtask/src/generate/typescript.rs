@@ -35,7 +35,8 @@ pub fn namespace(area: &str) -> String {
 pub fn spelled(operation: &Operation) -> String {
     let (area, function) = (operation.area(), camel(operation.function()));
     let (entry, name) = match area {
-        "schema" | "forms" => (format!("lastro/{area}"), function),
+        "schema" => ("lastro/schema".to_owned(), function),
+        "forms" => ("lastro/fields".to_owned(), function),
         "issues" => ("lastro/messages/en".to_owned(), function),
         _ if is_legacy(operation) => ("lastro/v1".to_owned(), format!("{}.{function}", namespace(area))),
         _ => ("lastro".to_owned(), format!("{}.{function}", namespace(area))),
@@ -316,9 +317,8 @@ pub fn wanted() -> Vec<Wanted> {
                 "schema" if function == "arguments" => {
                     (Place::file("schema.d.ts".to_owned()), "\nexport { input as arguments };".to_owned())
                 }
-                area @ ("schema" | "forms") => {
-                    (Place::file(format!("{area}.d.ts")), format!("\nexport {{ {function} }};"))
-                }
+                "schema" => (Place::file("schema.d.ts".to_owned()), format!("\nexport {{ {function} }};")),
+                "forms" => (Place::file("fields.d.ts".to_owned()), format!("\nexport {{ {function} }};")),
                 "issues" => {
                     (Place::file("messages/en.d.ts".to_owned()), format!("\nexport declare function {function}(issue"))
                 }

@@ -1,3 +1,3 @@
-import { fields } from "lastro/forms";
+import { fields } from "lastro/fields";
 
 console.log(fields({ entity: "service" }).length > 0 ? "forms" : "none");
