@@ -1,4 +1,4 @@
-//! One work, done by several: they must give the same answer before any of them is timed.
+//! Several libraries do the same work: they must give the same answer before any of them is timed.
 
 use std::env;
 use std::fs;

@@ -1,6 +1,8 @@
 //! Compares the JSON parser with `serde_json`: both accept the same texts and read the same values.
 
+use lastro::IssueCode;
 use lastro::json::{self, ErrorKind, Value};
+use lastro::model::Json;
 use proptest::prelude::*;
 
 /// Any value of moderate size.
@@ -87,7 +89,7 @@ proptest! {
 
     #[test]
     fn any_bytes_are_survived(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
-        let _ = json::parse_document(&bytes);
+        let _ = Json::parse(&bytes);
     }
 }
 
@@ -108,12 +110,18 @@ fn limits_are_typed() {
 
 #[test]
 fn duplicates_are_told_with_their_path() {
-    let document = json::parse_document(br#"{"a":[{"b":1,"\u0062":2}],"c":{},"c":3}"#).expect("a document");
-    assert_eq!(document.duplicates, ["c", "a[0].b"]);
+    let paths = |text: &str| -> Vec<String> {
+        let refused = Json::parse(text.as_bytes()).expect_err("a member is given twice");
+        assert!(refused.issues().iter().all(|issue| issue.code == IssueCode::DuplicateKey), "{refused:?}");
+        refused.issues().iter().map(|issue| issue.path.clone()).collect()
+    };
+    assert_eq!(paths(r#"{"a":[{"b":1,"\u0062":2}],"c":{},"c":3}"#), ["c", "a[0].b"]);
+    assert_eq!(paths(r#"{"z":1,"a":1,"m":1,"z":2,"a":2,"z":3}"#), ["z", "a"], "as they are given again");
     // a hostile object costs no more than sorting it
     let members: Vec<String> = (0..100_000).map(|n| format!("\"k{n}\":1")).collect();
-    let document = json::parse_document(format!("{{{}}}", members.join(",")).as_bytes()).expect("a document");
-    assert!(document.duplicates.is_empty());
+    let members = members.join(",");
+    assert!(Json::parse(format!("{{{members}}}").as_bytes()).is_ok());
+    assert_eq!(paths(&format!(r#"{{{members},"k5":2}}"#)), ["k5"]);
 }
 
 #[test]

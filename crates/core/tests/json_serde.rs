@@ -30,7 +30,7 @@ fn scalars_keep_their_figures() {
     assert_eq!(read!(()), Value::Null);
 }
 
-/// Hands over an optional value, as formats other than JSON do.
+/// A deserializer that tells a visitor whether there is a value, as those of formats other than JSON do.
 struct Optional(Option<i64>);
 
 impl<'de> serde::Deserializer<'de> for Optional {

@@ -73,6 +73,45 @@ fn a_member_that_an_argument_does_not_have_is_refused() {
 }
 
 #[test]
+fn a_name_given_twice_is_reported_in_every_object() {
+    let calls = [
+        ("money.parse", r#"{"text":"1","te\u0078t":"2"}"#, "text"),
+        ("money.parse", r#"{"b":{"c":1,"c":2},"a":1,"a":2,"text":"1"}"#, "b.c a"),
+        (
+            "issues.text",
+            r#"{"issue":{"path":"","code":"required","severity":"error","params":{"x":"1","y":"2","x":"3"}}}"#,
+            "issue.params.x",
+        ),
+        (
+            "response.decode",
+            r#"{"operation":"sales.list","status":404,"body":"","headers":{"A":"1","b":"2","A":"3","b":"4"}}"#,
+            "headers.A headers.b",
+        ),
+        ("sale.validate", r#"{"value":{"id":1,"cliente":"a","id":2},"operation":"insert"}"#, "value.id"),
+        ("query.build", r#"{"entity":"sale","sort":{"field":"id","field":"data"}}"#, "sort.field"),
+    ];
+    for (operation, input, wanted) in calls {
+        let answer = value(&lastro::dispatch(operation, input));
+        let issues = answer.get("error").and_then(|error| error.get("issues")).and_then(Value::as_array);
+        let issues = issues.unwrap_or_else(|| panic!("{operation}: {}", answer.to_json()));
+        let text = |issue: &Value, key: &str| issue.get(key).and_then(Value::as_str).map(str::to_owned);
+        assert!(issues.iter().all(|issue| text(issue, "code").as_deref() == Some("duplicate_key")), "{operation}");
+        let paths: Vec<_> = issues.iter().filter_map(|issue| text(issue, "path")).collect();
+        assert_eq!(paths.join(" "), wanted, "{operation}");
+    }
+    let lists = [
+        (r#"{"data":[],"data":[]}"#, "data"),
+        (r#"{"data":[{"id":1,"id":2}],"header":{"count":1,"count":2}}"#, "data[0].id header.count"),
+        (r#"[{"id":1},{"novo":1,"novo":2}]"#, "[1].novo"),
+    ];
+    for (list, wanted) in lists {
+        let refused = Sale::list_from_json(list.as_bytes()).expect_err("a member is given twice");
+        let paths: Vec<_> = refused.issues().iter().map(|issue| issue.path.as_str()).collect();
+        assert_eq!(paths.join(" "), wanted, "{list}");
+    }
+}
+
+#[test]
 fn the_shortest_key_is_masked_and_a_shorter_one_is_not() {
     let message = |key: &str| {
         let body = r#"{\"code\":401,\"message\":\"key abc\"}"#;

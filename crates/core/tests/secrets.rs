@@ -1,8 +1,9 @@
 //! Card numbers and security codes are in no message, debug form or error, however they come in.
 
 use lastro::api::{request, v1};
+use lastro::http::{ApiOperation, NewRequest};
 use lastro::json::{self, Value};
-use lastro::model::{Card, Customer, Json, Model as _};
+use lastro::model::{Card, ConcealedText, Customer, Json, Model as _};
 use lastro::types::FormPairs;
 
 const NUMBER: &str = "4111111111111112";
@@ -48,6 +49,20 @@ fn no_debug_form_of_options_shows_what_is_sent() {
     let body = Json(json::parse(document.as_bytes()).expect("JSON"));
     let options = request::BuildOptions::new().id(7).body(body);
     assert_eq!(format!("{options:?}"), "BuildOptions { id: Some(7), cpf: None, query: None, body: Some(***) }");
+    let (body, key) = (options.body.expect("just set"), ConcealedText::new("a-key"));
+    let base_url = "https://example.com";
+    let new = NewRequest {
+        operation: ApiOperation::CustomersUpdate,
+        base_url,
+        api_key: &key,
+        id: Some(7),
+        cpf: None,
+        query: None,
+        body: Some(&body),
+    };
+    let shown = format!("{new:?}");
+    assert!(shown.contains(base_url) && shown.contains("body: Some(***)"), "{shown}");
+    assert!(!shown.contains(NUMBER) && !shown.contains(CODE) && !shown.contains("a-key"), "{shown}");
     let pairs = FormPairs::new(vec![("cartao_numero".to_owned(), NUMBER.to_owned())]);
     let shown = format!("{:?}", v1::request::BuildOptions::new().parameters(pairs));
     assert!(shown.contains("cartao_numero") && !shown.contains(NUMBER), "{shown}");

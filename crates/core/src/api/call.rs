@@ -1,7 +1,5 @@
 //! One call by name: the arguments are read in one walk over their JSON, and the answer is written.
 
-use std::collections::BTreeMap;
-
 use crate::issue::{IssueCode, Issues, LastroError};
 use crate::json::Value;
 use crate::model::{
@@ -62,15 +60,9 @@ impl Call<'_> {
             reader.at_member(name, |r| slot.fill_bytes(bytes, r));
         }
         let mut parts = Vec::new();
-        let mut met: BTreeMap<String, usize> = BTreeMap::new();
         match node {
             Node::Null => {}
             Node::Object(object) => reader.members(object, &mut |name, node, r| {
-                let times = met.entry(name.clone().into_owned()).or_default();
-                *times = times.saturating_add(1);
-                if *times == 2 {
-                    r.duplicate(&name);
-                }
                 let before = r.issues().listed();
                 let place = match argument_named(row, &name) {
                     Some((place, way)) => {
@@ -80,7 +72,8 @@ impl Call<'_> {
                         place
                     }
                     None => {
-                        let known: Vec<String> = row.arguments.iter().flat_map(names_of).collect();
+                        let names = row.arguments.iter().flat_map(names_of);
+                        let known: Vec<String> = names.map(|(parts, _)| parts.concat()).collect();
                         r.unknown_member(&name, IssueCode::UnknownArgument, known.iter().map(String::as_str));
                         slots.len()
                     }
@@ -173,25 +166,22 @@ enum Given {
     Otherwise,
 }
 
-/// The argument that a member of a call holds.
-fn argument_named(row: &Operation, name: &str) -> Option<(usize, Way)> {
-    let way = |argument: &Argument| match (name.strip_prefix(argument.name), argument.ty.required()) {
-        (Some(""), _) => Some(Way::Name),
-        (Some("_base64"), Type::Bytes) => Some(Way::Base64),
-        (_, Type::Secrets) if argument.name.strip_suffix('s') == Some(name) => Some(Way::Singular),
+/// The names that a member may have that holds an argument, each as a beginning and an end.
+fn names_of(argument: &Argument) -> impl Iterator<Item = ([&'static str; 2], Way)> {
+    let other = match argument.ty.required() {
+        Type::Bytes => Some(([argument.name, "_base64"], Way::Base64)),
+        Type::Secrets => argument.name.strip_suffix('s').map(|one| ([one, ""], Way::Singular)),
         _ => None,
     };
-    row.arguments.iter().enumerate().find_map(|(place, argument)| Some((place, way(argument)?)))
+    other.into_iter().chain([([argument.name, ""], Way::Name)])
 }
 
-/// The names that members may have that hold an argument.
-fn names_of(argument: &Argument) -> Vec<String> {
-    let name = argument.name.to_owned();
-    match argument.ty.required() {
-        Type::Bytes => vec![[argument.name, "_base64"].concat(), name],
-        Type::Secrets => argument.name.strip_suffix('s').map(str::to_owned).into_iter().chain([name]).collect(),
-        _ => vec![name],
-    }
+/// The argument that a member of a call holds.
+fn argument_named(row: &Operation, name: &str) -> Option<(usize, Way)> {
+    row.arguments.iter().enumerate().find_map(|(place, argument)| {
+        let mut names = names_of(argument);
+        names.find_map(|([start, end], way)| (name.strip_prefix(start)? == end).then_some((place, way)))
+    })
 }
 
 impl Reader<'_> {

@@ -1,5 +1,7 @@
 //! A request as data: method, address, headers, body.
 
+use core::fmt;
+
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use lastro_macros::model;
@@ -25,8 +27,8 @@ pub struct ApiRequest {
     pub body: Option<ConcealedText>,
 }
 
-/// The parts of a request.
-#[derive(Debug, Clone)]
+/// The parts of a request. Debug output does not show the body, which may hold a card.
+#[derive(Clone)]
 pub struct NewRequest<'a> {
     /// Which operation.
     pub operation: ApiOperation,
@@ -42,6 +44,21 @@ pub struct NewRequest<'a> {
     pub query: Option<QuerySource>,
     /// What to send, as `ENTITY.body` gives it.
     pub body: Option<&'a Json>,
+}
+
+impl fmt::Debug for NewRequest<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { operation, base_url, api_key, id, cpf, query, body } = self;
+        f.debug_struct("NewRequest")
+            .field("operation", operation)
+            .field("base_url", base_url)
+            .field("api_key", api_key)
+            .field("id", id)
+            .field("cpf", cpf)
+            .field("query", query)
+            .field("body", &body.map(|_| ConcealedText::default()))
+            .finish()
+    }
 }
 
 /// Makes a request. Only what the operation takes may be given, and all of it must be.

@@ -13,7 +13,7 @@ mod value;
 pub use crate::value::is_number;
 pub use escape::unescape;
 pub(crate) use names::Names;
-pub use parse::{Document, parse, parse_document};
+pub use parse::parse;
 pub(crate) use parse::{Duplicates, may_repeat, rest, text, value};
 pub use token::{Span, Token, TokenKind, Tokenizer};
 pub use value::Value;

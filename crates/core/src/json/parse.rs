@@ -5,17 +5,6 @@ use std::borrow::Cow;
 use super::{ErrorKind, MAX_LISTED, ParseError, Span, TokenKind, Tokenizer, Value, unescape};
 use crate::value::shown;
 
-/// A value, and the members that are given more than once.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Document {
-    /// The value, every member in it as it came.
-    pub value: Value,
-    /// Paths of the members given more than once in their object, `a.b[2].c`: the first 1,000.
-    pub duplicates: Vec<String>,
-    /// How many there are beyond those.
-    pub more_duplicates: usize,
-}
-
 /// Reads a whole document.
 ///
 /// # Errors
@@ -25,17 +14,6 @@ pub fn parse(bytes: &[u8]) -> Result<Value, ParseError> {
     let value = value(bytes, &mut tokens)?;
     // nothing but white space may follow
     tokens.next_token().map(|_| value)
-}
-
-/// Reads a whole document and finds the members given more than once.
-///
-/// # Errors
-/// As [`parse`].
-pub fn parse_document(bytes: &[u8]) -> Result<Document, ParseError> {
-    let value = parse(bytes)?;
-    let mut found = Duplicates::default();
-    found.search(&value);
-    Ok(Document { value, duplicates: found.paths, more_duplicates: found.more })
 }
 
 enum Container {
@@ -107,7 +85,6 @@ pub(crate) fn text(bytes: &[u8], span: Span) -> Result<Cow<'_, str>, ParseError>
 }
 
 /// The members found more than once, and the path of the search.
-#[derive(Default)]
 pub(crate) struct Duplicates {
     path: String,
     pub(crate) paths: Vec<String>,
@@ -117,9 +94,10 @@ pub(crate) struct Duplicates {
 impl Duplicates {
     /// A search whose paths begin with that of the value.
     pub(crate) fn below(path: String) -> Self {
-        Self { path, ..Self::default() }
+        Self { path, paths: Vec::new(), more: 0 }
     }
 
+    /// Searches a value with everything inside it.
     pub(crate) fn search(&mut self, value: &Value) {
         let length = self.path.len();
         match value {
@@ -133,7 +111,7 @@ impl Duplicates {
                 }
             }
             Value::Object(members) => {
-                self.report(members);
+                self.report(members.iter().map(|(name, _)| name.as_str()));
                 for (name, member) in members.iter().filter(|(_, member)| is_container(member)) {
                     self.enter(name);
                     self.search(member);
@@ -151,10 +129,10 @@ impl Duplicates {
         self.path.push_str(shown(name));
     }
 
-    /// Reports each name given more than once.
-    pub(crate) fn report(&mut self, members: &[(String, Value)]) {
+    /// Reports the names that are given more than once among those of one object.
+    pub(crate) fn report<'n>(&mut self, names: impl ExactSizeIterator<Item = &'n str> + Clone) {
         let length = self.path.len();
-        for name in repeated_names(members) {
+        for name in repeated_names(names) {
             if self.paths.len() >= MAX_LISTED {
                 self.more = self.more.saturating_add(1);
                 continue;
@@ -170,35 +148,31 @@ const fn is_container(value: &Value) -> bool {
     matches!(value, Value::Array(_) | Value::Object(_))
 }
 
-/// The names that more than one member has, sorted.
-fn repeated_names(members: &[(String, Value)]) -> Vec<&str> {
-    if !may_repeat(members) {
+/// The names that are given more than once, in the order of their second places.
+fn repeated_names<'n>(names: impl ExactSizeIterator<Item = &'n str> + Clone) -> Vec<&'n str> {
+    if !may_repeat(names.clone()) {
         return Vec::new();
     }
-    // sorted, so that an object of a hundred thousand keys costs no more than its sorting
-    let mut names: Vec<&str> = members.iter().map(|(name, _)| name.as_str()).collect();
-    names.sort_unstable();
-    let mut twice: Vec<&str> = names
-        .windows(2)
-        .filter_map(|pair| match pair {
-            [a, b] if a == b => Some(*a),
-            _ => None,
-        })
-        .collect();
-    twice.dedup();
-    twice
+    // sorting brings equal names together: comparing each name with every other one would take hours where a hostile
+    // object has millions of them
+    let mut places: Vec<(&str, usize)> = names.zip(0..).collect();
+    places.sort_unstable();
+    let equal = places.chunk_by(|(a, _), (b, _)| a == b);
+    let mut repeated: Vec<(usize, &str)> =
+        equal.filter_map(|same| same.get(1)).map(|(name, at)| (*at, *name)).collect();
+    repeated.sort_unstable();
+    repeated.into_iter().map(|(_, name)| name).collect()
 }
 
-/// Whether two members may have one name. For objects of ordinary size one bit for each name rules that out without
-/// sorting.
-pub(crate) fn may_repeat(members: &[(String, Value)]) -> bool {
+/// Whether two names may be equal. For objects of ordinary size one bit for each name rules that out without sorting.
+pub(crate) fn may_repeat<'n>(names: impl ExactSizeIterator<Item = &'n str> + Clone) -> bool {
     let mut seen: u128 = 0;
-    members.len() > 100
-        || members.iter().enumerate().any(|(index, (name, _))| {
+    names.len() > 100
+        || names.clone().enumerate().any(|(index, name)| {
             let hash = name.bytes().fold(0_u32, |hash, byte| hash.wrapping_mul(31).wrapping_add(u32::from(byte)));
             let bit = 1 << (hash % u128::BITS);
             let taken = seen & bit != 0;
             seen |= bit;
-            taken && members.iter().take(index).any(|(before, _)| before == name)
+            taken && names.clone().take(index).any(|before| before == name)
         })
 }

@@ -41,12 +41,12 @@ pub trait Codec: Sized {
         View::Other
     }
 
-    /// It as a value in memory.
+    /// Writes it as JSON in memory.
     fn value(&self, target: Target) -> Value {
         value_of(target, &mut |writer| self.write(writer))
     }
 
-    /// It as JSON text.
+    /// Writes it as JSON text.
     fn json(&self, target: Target) -> String {
         let mut writer = Writer::text(target);
         self.write(&mut writer);

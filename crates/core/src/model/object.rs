@@ -25,14 +25,13 @@ impl Reader<'_> {
             self.wrong_type::<()>("object", &node);
             return false;
         };
-        let text = object.is_text();
-        let odd_numbers = self.may_hold_other_numbers(text);
+        let odd_numbers = self.may_hold_other_numbers(object);
         let mut walk = Members::new(table);
         let mut extra = Vec::new();
         self.members(object, &mut |name, node, r| {
             let before = r.issues().listed();
             let rank = match walk.place(&name) {
-                Some((place, field, true)) => match r.field(record, place, field, node) {
+                Some((place, field)) => match r.field(record, place, field, node) {
                     Read::Left => place,
                     Read::Set => {
                         walk.given |= 1 << place;
@@ -44,13 +43,7 @@ impl Reader<'_> {
                         place
                     }
                 },
-                Some((place, field, false)) if text => {
-                    if walk.repeats(place) {
-                        r.duplicate(field.name);
-                    }
-                    BEHIND
-                }
-                _ => {
+                None => {
                     let value = r.at_given(&name, |r| r.keep(node));
                     extra.push((name.into_owned(), value));
                     BEHIND
@@ -58,9 +51,6 @@ impl Reader<'_> {
             };
             walk.reported(rank, before, r);
         });
-        if text && extra.len() > 1 {
-            self.duplicates_among(&extra);
-        }
         if odd_numbers {
             let before = self.issues().listed();
             for (name, value) in &extra {
@@ -83,13 +73,12 @@ impl Reader<'_> {
             self.wrong_type::<()>("object", &node);
             return false;
         };
-        let text = object.is_text();
         let mut walk = Members::new(table);
         let mut whole = true;
         self.members(object, &mut |name, node, r| {
             let before = r.issues().listed();
             let rank = match walk.place(&name) {
-                Some((place, field, true)) => {
+                Some((place, field)) => {
                     if !matches!(node, Node::Null)
                         && let Some(slot) = slots.get_mut(place)
                     {
@@ -98,13 +87,7 @@ impl Reader<'_> {
                     }
                     place
                 }
-                Some((place, field, false)) if text => {
-                    if walk.repeats(place) {
-                        r.duplicate(field.name);
-                    }
-                    BEHIND
-                }
-                _ => {
+                None => {
                     r.unknown_member(&name, IssueCode::UnknownField, table.fields.iter().map(|f| f.name));
                     BEHIND
                 }
@@ -234,8 +217,6 @@ struct Members {
     hint: usize,
     /// The fields met so far, a bit each: `#[model]` allows no more fields than there are bits.
     seen: u128,
-    /// The fields met more than once.
-    repeated: u128,
     /// The fields with a value.
     given: u128,
     /// The issues found, in the order of the members, each part with the rank that it shall have.
@@ -244,11 +225,11 @@ struct Members {
 
 impl Members {
     const fn new(table: &'static ModelTable) -> Self {
-        Self { table, hint: 0, seen: 0, repeated: 0, given: 0, parts: Vec::new() }
+        Self { table, hint: 0, seen: 0, given: 0, parts: Vec::new() }
     }
 
-    /// The field of a name, its place in the table, and whether it is met for the first time.
-    fn place(&mut self, name: &str) -> Option<(usize, &'static Field, bool)> {
+    /// The field of a name that is met for the first time, with its place in the table.
+    fn place(&mut self, name: &str) -> Option<(usize, &'static Field)> {
         let fields = self.table.fields;
         let (before, behind) = fields.split_at_checked(self.hint).unwrap_or((fields, &[]));
         let place = match behind.iter().position(|field| field.name == name) {
@@ -258,14 +239,7 @@ impl Members {
         self.hint = place.saturating_add(1);
         let first = self.seen >> place & 1 == 0;
         self.seen |= 1 << place;
-        Some((place, fields.get(place)?, first))
-    }
-
-    /// Whether a field that was met before is met again for the first time.
-    const fn repeats(&mut self, place: usize) -> bool {
-        let first = self.repeated >> place & 1 == 0;
-        self.repeated |= 1 << place;
-        first
+        fields.get(place).filter(|_| first).map(|field| (place, field))
     }
 
     /// Remembers the rank of the issues that were listed since there were `before`.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::node::{Inside, Node, Source};
 use super::reader::Reader;
-use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity, path};
+use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity};
 use crate::json::{self, Duplicates, ErrorKind, ParseError, Token, TokenKind, Tokenizer, Value, may_repeat};
 
 /// The text of a document, and how far the walk has come.
@@ -18,6 +18,9 @@ pub(super) struct Walk<'d> {
     fault: Option<ParseError>,
     /// A program wrote it of its own values, see [`Tokenizer::of_host`].
     of_host: bool,
+    /// The names met so far of the objects that are being visited, those of the innermost object last: one list for
+    /// all of them, so that an object does not allocate one.
+    names: Vec<Cow<'d, str>>,
     /// The members given more than once. If there is one, nothing of the document can be relied on.
     duplicates: Issues,
 }
@@ -34,7 +37,7 @@ impl<'d> Walk<'d> {
             Ok(text) => Some(text),
             Err(_) => None,
         };
-        Self { bytes, text, tokens, fault: None, of_host, duplicates: Issues::new() }
+        Self { bytes, text, tokens, fault: None, of_host, names: Vec::new(), duplicates: Issues::new() }
     }
 
     /// The text of a token. It is copied only if it has escapes.
@@ -129,10 +132,7 @@ impl<'d> Reader<'d> {
 
     fn run<T>(mut self, skipped: usize, read: impl FnOnce(Node<'_>, &mut Self) -> T) -> Result<(T, Self), LastroError> {
         let root = self.walk.next_node().unwrap_or(Node::Null);
-        let begun = self.walk.tokens.depth();
-        let unread = root.start().map(|start| (start, matches!(root, Node::Object(_))));
-        let value = read(root, &mut self);
-        self.pass(unread, begun);
+        let value = self.visit(None, root, read);
         self.end(skipped).map(|()| (value, self))
     }
 
@@ -156,14 +156,15 @@ impl<'d> Reader<'d> {
             Source::Text { .. } => {
                 let mut index = 0_usize;
                 while let Some(node) = self.walk.next_node() {
-                    self.at_index(index, |r| r.visit(node, visit));
+                    self.at_index(index, |r| r.visit(None, node, &mut *visit));
                     index = index.saturating_add(1);
                 }
             }
         }
     }
 
-    /// Visits every member of an object with its name. A visit reports at the object's own place.
+    /// Visits every member of an object with its name. A visit reports at the object's own place. A name that a document
+    /// gives more than once is reported; what is in memory or was written by a program is taken as it is.
     pub fn members(
         &mut self,
         object: Inside<'_, (String, Value)>,
@@ -176,31 +177,48 @@ impl<'d> Reader<'d> {
                 }
             }
             Source::Text { .. } => {
+                let above = self.walk.names.len();
                 while let Some((TokenKind::Key, name, _)) = self.walk.next() {
-                    let Some(node) = self.walk.next_node() else { return };
-                    let mut name = Some(name);
-                    self.visit(node, &mut |node, r| visit(name.take().unwrap_or_default(), node, r));
+                    let Some(node) = self.walk.next_node() else { break };
+                    let met = name.clone();
+                    self.visit(Some(&met), node, |node, r| visit(name, node, r));
+                    if !self.walk.of_host {
+                        self.walk.names.push(met);
+                    }
                 }
+                self.end_of_names(above);
             }
         }
     }
 
-    /// Visits a node of the text, and reads over what the visit left unread.
-    fn visit(&mut self, node: Node<'_>, visit: &mut dyn FnMut(Node<'_>, &mut Self)) {
-        let begun = self.walk.tokens.depth();
-        let unread = node.start().map(|start| (start, matches!(node, Node::Object(_))));
-        visit(node, self);
-        self.pass(unread, begun);
-    }
-
-    /// Reads over a list or an object that is still open at a depth.
-    fn pass(&mut self, container: Option<(usize, bool)>, begun: usize) {
+    /// Visits a node of the text, and reads over what the visit left unread. `name`: of the member that the node is.
+    fn visit<T>(&mut self, name: Option<&str>, node: Node<'_>, visit: impl FnOnce(Node<'_>, &mut Self) -> T) -> T {
+        let depth = self.walk.tokens.depth();
+        let container = node.start().map(|start| (start, matches!(node, Node::Object(_))));
+        let visited = visit(node, self);
         if let Some((start, object)) = container
             && self.walk.fault.is_none()
-            && self.walk.tokens.depth() == begun
+            // still open
+            && self.walk.tokens.depth() == depth
         {
-            self.whole(start, object);
+            match name {
+                Some(name) => self.at_given(name, |r| r.whole(start, object)),
+                None => self.whole(start, object),
+            };
         }
+        visited
+    }
+
+    /// Reports the names given more than once in the object that ends, and forgets its names: those above a length of
+    /// the list.
+    fn end_of_names(&mut self, above: usize) {
+        let names = self.walk.names.get(above..).unwrap_or_default().iter().map(AsRef::as_ref);
+        if may_repeat(names.clone()) {
+            let mut found = Duplicates::below(self.whole_path());
+            found.report(names);
+            self.repeated(found);
+        }
+        self.walk.names.truncate(above);
     }
 
     /// A value with everything inside it, to be kept.
@@ -236,38 +254,15 @@ impl<'d> Reader<'d> {
                 let mut ahead = Tokenizer::resumed(self.walk.bytes, start, self.walk.of_host);
                 let mut depth = 0;
                 while let Ok(Some(token)) = ahead.next_token() {
-                    if depth == 1 && !matches!(token.kind, TokenKind::BeginObject | TokenKind::EndArray) {
-                        return false;
-                    }
-                    depth = ahead.depth();
-                    if depth == 0 {
-                        break;
-                    }
-                    // inside of an element
-                    while depth > 1 {
-                        let Ok(Some(_)) = ahead.next_token() else { return true };
-                        depth = ahead.depth();
+                    match (depth, token.kind) {
+                        // an element that is an object, the inside of one, or the beginning of the list itself
+                        (1, TokenKind::BeginObject) | (2.., _) | (0, _) => depth = ahead.depth(),
+                        (1, TokenKind::EndArray) => break,
+                        (1, _) => return false,
                     }
                 }
                 true
             }
-        }
-    }
-
-    /// Reports a member that a document gives more than once. What is in memory or was written by a program is taken as
-    /// it is.
-    pub(crate) fn duplicate(&mut self, name: &str) {
-        let mut path = self.whole_path();
-        path::push(&mut path, name);
-        self.walk.duplicates.push(Issue::error(&path, IssueCode::DuplicateKey));
-    }
-
-    /// Reports the names that more than one of some members has, if they are from a document.
-    pub(super) fn duplicates_among(&mut self, members: &[(String, Value)]) {
-        if may_repeat(members) {
-            let mut found = Duplicates::below(self.whole_path());
-            found.report(members);
-            self.repeated(found);
         }
     }
 
@@ -276,16 +271,9 @@ impl<'d> Reader<'d> {
         self.walk.duplicates.count(found.more, Severity::Error);
     }
 
-    /// Whether a value may hold a number that JSON does not have: a program wrote it, or it is in memory.
-    pub(super) const fn may_hold_other_numbers(&self, text: bool) -> bool {
-        self.walk.of_host || !text
-    }
-}
-
-impl Inside<'_, (String, Value)> {
-    /// Whether it is read from text.
-    pub(super) const fn is_text(&self) -> bool {
-        matches!(self.0, Source::Text { .. })
+    /// Whether an object may hold a number that JSON does not have: a program wrote it, or it is in memory.
+    pub(super) const fn may_hold_other_numbers(&self, object: Inside<'_, (String, Value)>) -> bool {
+        self.walk.of_host || matches!(object.0, Source::Memory(_))
     }
 }
 
