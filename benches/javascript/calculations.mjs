@@ -5,7 +5,7 @@ import { allocate, dinero, toDecimal } from "dinero.js";
 import { BRL } from "dinero.js/currencies";
 import rrule from "rrule";
 import { inputs, work } from "./harness.mjs";
-import { both } from "./ours.mjs";
+import { ours } from "./ours.mjs";
 
 const { valor, parcelas } = inputs.split;
 const cents = Number(valor.replace(".", ""));
@@ -14,7 +14,7 @@ const extra = cents % parcelas;
 const shares = ratios.map((_, i) => ((Math.floor(cents / parcelas) + (i < extra ? 1 : 0)) / 100).toFixed(2));
 
 await work("split", `${parcelas} shares`, shares, {
-  ...both(({ installments }) => () => installments.split({ valor, parcelas })),
+  ...ours(({ installments }) => () => installments.split({ valor, parcelas })),
   "dinero.js": () => allocate(dinero({ amount: cents, currency: BRL }), ratios).map((share) => toDecimal(share)),
 });
 
@@ -36,7 +36,7 @@ function byRrule() {
 }
 
 await work("occurrences", `${count} dates`, byDateFns(), {
-  ...both(({ schedule: { occurrences } }) => () => occurrences(schedule)),
+  ...ours(({ schedule: { occurrences } }) => () => occurrences(schedule)),
   "date-fns": byDateFns,
   rrule: byRrule,
 });
@@ -51,5 +51,5 @@ const documents = [
 for (const [name, [right, wrong], theirs, ours] of documents) {
   const verdicts = [true, false];
   const judge = (isValid) => () => [isValid(right), isValid(wrong)];
-  await work(name, `${verdicts.length} of them`, verdicts, { ...both((lastro) => judge(ours(lastro))), [PEER]: judge(theirs) });
+  await work(name, `${verdicts.length} of them`, verdicts, { ...ours((lastro) => judge(ours(lastro))), [PEER]: judge(theirs) });
 }

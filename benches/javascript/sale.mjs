@@ -1,7 +1,7 @@
 // A sale's text made into an object, and judged.
 import * as v from "valibot";
 import { edited, fixture, inputs, kilobytes, records, work } from "./harness.mjs";
-import { both, lastro } from "./ours.mjs";
+import { lastro, ours } from "./ours.mjs";
 import { breaches } from "./sale-rules.mjs";
 import { typeboxSale, valibotRuledSale, valibotSale, zodRuledSale, zodSale } from "./sale-schemas.mjs";
 
@@ -51,7 +51,7 @@ const FLOATS = "amounts that came as numbers are floats";
 const dispatched = (operation, input) => JSON.parse(lastro.dispatch(operation, input)).ok;
 
 await work("sale.read", kilobytes(text), common(JSON.parse(text)), {
-  ...both(({ sale }) => [() => sale.decode({ json: text }), ({ value }) => common(value)]),
+  ...ours(({ sale }) => [() => sale.decode({ json: text }), ({ value }) => common(value)]),
   "lastro dispatch": [() => dispatched("sale.decode", JSON.stringify({ json: text })), ({ value }) => common(value)],
   zod: [() => zodSale.safeParse(JSON.parse(text)), ({ data }) => common(data), FLOATS],
   valibot: [() => v.safeParse(valibotSale, JSON.parse(text)), ({ output }) => common(output), FLOATS],
@@ -59,7 +59,7 @@ await work("sale.read", kilobytes(text), common(JSON.parse(text)), {
 });
 
 await work("sale.misread", kilobytes(misread), inputs.misread.paths, {
-  ...both(({ sale }) => [() => sale.decode({ json: misread }), ourPaths]),
+  ...ours(({ sale }) => [() => sale.decode({ json: misread }), ourPaths]),
   zod: [() => zodSale.safeParse(JSON.parse(misread)), zodPaths],
   valibot: [() => v.safeParse(valibotSale, JSON.parse(misread)), valibotPaths],
   typebox: [() => typebox(misread), ({ errors }) => typeboxPaths(errors)],
@@ -67,7 +67,7 @@ await work("sale.misread", kilobytes(misread), inputs.misread.paths, {
 
 for (const [name, json, wanted] of [["sale.check", text, []], ["sale.misruled", misruled, inputs.misruled.paths]]) {
   await work(name, kilobytes(json), wanted, {
-    ...both(({ sale }) => [() => sale.validate({ value: JSON.parse(json), operation: "insert" }), ourPaths]),
+    ...ours(({ sale }) => [() => sale.validate({ value: JSON.parse(json), operation: "insert" }), ourPaths]),
     "lastro dispatch": [() => dispatched("sale.validate", `{"value":${json},"operation":"insert"}`), ourPaths],
     zod: [() => zodRuledSale.safeParse(JSON.parse(json)), zodPaths],
     valibot: [() => v.safeParse(valibotRuledSale, JSON.parse(json)), valibotPaths],
@@ -83,7 +83,7 @@ const each = (read) => JSON.parse(page).data.map(read);
 const commonly = (values) => values.map((value) => common(value));
 
 await work("page.read", `${count} of them, ${kilobytes(page)}`, commonly(JSON.parse(page).data), {
-  ...both((entry) => [() => read(entry), commonly]),
+  ...ours((entry) => [() => read(entry), commonly]),
   zod: [() => each((sale) => zodSale.parse(sale)), commonly, FLOATS],
   valibot: [() => each((sale) => v.parse(valibotSale, sale)), commonly, FLOATS],
   typebox: [() => each((sale) => typeboxSale.Check(sale) && sale), commonly, FLOATS],

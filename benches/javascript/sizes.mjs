@@ -20,4 +20,6 @@ for (const file of readdirSync(apps).sort()) {
   });
   say(file.replace(/\.mjs$/, ""), outputFiles[0].contents);
 }
-say("lastro.wasm, which lastro-slim fetches", readFileSync(new URL(import.meta.resolve("lastro/lastro.wasm"))));
+for (const name of ["lastro", "calc", "forms", "query", "v1", "webhook"]) {
+  say(`${name}.wasm`, readFileSync(new URL(import.meta.resolve(`lastro/${name}.wasm`))));
+}

@@ -128,7 +128,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
     let parts = names.iter().zip(places.clone()).map(|(name, place)| quote!(#place => Some(&self.#name),));
     let slots = names.iter().zip(places.clone()).map(|(name, place)| quote!(#place => Some(&mut self.#name),));
     // An entity keeps the fields that could be read; an answer of this project is invalid if one field is.
-    let (read, extra, entity) = if dialect == "Answer" {
+    let (read, extra, empty, entity) = if dialect == "Answer" {
         let held: Vec<_> = names.iter().map(|name| format_ident!("field_{name}")).collect();
         let unset = plans.iter().zip(&held).map(|(FieldPlan { ty, optional, .. }, slot)| {
             let ty = if *optional { quote!(#ty) } else { quote!(Option<#ty>) };
@@ -145,7 +145,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
             whole.then_some(())?;
             Some(Self { #(#taken),* })
         };
-        (read, quote!(None), None)
+        (read, quote!(None), quote!(None), None)
     } else {
         let read = quote! {
             let mut record = Self::default();
@@ -170,12 +170,12 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
                 }
             }
         };
-        (read, quote!(Some(&self.extra)), Some(entity))
+        (read, quote!(Some(&self.extra)), quote!(Some(crate::model::empty::<Self>)), Some(entity))
     };
     quote! {
         impl crate::model::Model for #name {
             const TABLE: &'static crate::model::ModelTable =
-                &crate::model::ModelTable { name: crate::model::prose(#text), doc: crate::model::prose(#doc), fields: &[#(#rows),*], dialect: crate::model::Dialect::#dialect, rewrite: crate::model::rewrite::<Self> };
+                &crate::model::ModelTable { name: crate::model::prose(#text), doc: crate::model::prose(#doc), fields: &[#(#rows),*], dialect: crate::model::Dialect::#dialect, empty: #empty };
         }
         impl crate::model::Codec for #name {
             const TYPE: crate::model::Type = crate::model::Type::Record(<Self as crate::model::Model>::TABLE);
@@ -195,11 +195,6 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
             }
             fn part_at(&self, index: usize) -> Option<&dyn crate::model::Part> {
                 match index { #(#parts)* _ => None }
-            }
-            fn views<'v>(&'v self, see: &mut dyn FnMut(usize, crate::model::View<'v>)) {
-                #(if crate::model::Codec::is_set(&self.#names) {
-                    see(#places, crate::model::Codec::view(&self.#names));
-                })*
             }
             fn extra(&self) -> Option<&crate::model::Extra> {
                 #extra

@@ -53,7 +53,7 @@ export async function program(wasm: Parameters<typeof slim.init>[0]): Promise<st
   say("init again", await slim.init(wasm).then(() => "", (error) => error.issues[0]?.code));
   say("another entry's wasm", await calcSlim.init(wasm).then(() => "", (error) => error.issues[0]?.code));
   say("ready", [calc, calcSlim, forms].map((entry) => entry.isReady()).join(" "));
-  say("calc", calc.boleto.lateCharges({ valor: "1250.00", multa: "2", juros_mensal: "1", dias: 17 }).total);
+  say("calc", calc.boleto.lateCharges({ valor: "1250.00", multa: "2", juros_mensal: "1", dias: 17 }).valor_novo);
   say("forms", text(forms.customer.validate({ value: { nome: "Ana", cpf: "1" }, operation: "insert" }).issues[0] ?? fail()));
   say("query", query.build({ entity: "sale", limit: 50 }));
   say("dispatch", dispatch("money.parse", '{"text":"2"}'));

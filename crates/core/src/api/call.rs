@@ -93,7 +93,7 @@ impl Call<'_> {
             }
         }
         // in the order of the arguments, whatever the order they came in
-        reader.issues().rank(parts);
+        reader.issues().rank(&parts);
     }
 
     /// Writes the answer of a call that succeeded.

@@ -179,7 +179,7 @@ fn listing(node: Node<'_>, page: Type, records: Type, reader: &mut Reader<'_>) -
     let mut listing = reader.rewrite(Node::from(&Value::Object(bare)), page, Target::Program)?;
     let end = reader.issues().listed();
     // what the page states about itself comes before its records
-    reader.issues().rank(vec![(1, start..of_data), (0, of_data..end)]);
+    reader.issues().rank(&[(1, start..of_data), (0, of_data..end)]);
     if let Value::Object(members) = &mut listing {
         for (_, member) in members.iter_mut().filter(|(name, _)| name == "data") {
             *member = data.take().unwrap_or_default();

@@ -7,6 +7,7 @@ use core::ops::Range;
 use super::path::Path;
 use super::{Issue, IssueCode, LastroError, Severity};
 use crate::json::MAX_LISTED;
+use crate::value::sort_indices;
 
 /// Most issues that one answer lists. One more, [`IssueCode::MoreIssues`], counts those beyond them.
 pub const MAX_ISSUES: usize = MAX_LISTED;
@@ -65,14 +66,16 @@ impl Issues {
 
     /// Brings parts of the list into another order: `parts` are the places of neighbouring parts at the end of the
     /// list, each with its rank. Parts of one rank keep their order.
-    pub(crate) fn rank(&mut self, mut parts: Vec<(usize, Range<usize>)>) {
+    pub(crate) fn rank(&mut self, parts: &[(usize, Range<usize>)]) {
         if parts.is_sorted_by_key(|(rank, _)| *rank) {
             return;
         }
         let start = parts.iter().map(|(_, part)| part.start).min().unwrap_or(self.listed.len());
         let mut unranked: Vec<Option<Issue>> = self.listed.drain(start.min(self.listed.len())..).map(Some).collect();
-        parts.sort_by_key(|(rank, _)| *rank);
-        for (_, part) in parts {
+        let mut order: Vec<usize> = (0..parts.len()).collect();
+        let rank_of = |place: usize| parts.get(place).map_or(0, |(rank, _)| *rank);
+        sort_indices(&mut order, &|a, b| rank_of(a).cmp(&rank_of(b)));
+        for (_, part) in order.into_iter().filter_map(|place| parts.get(place)) {
             let part = part.start.saturating_sub(start)..part.end.saturating_sub(start);
             self.listed.extend(unranked.get_mut(part).into_iter().flatten().filter_map(Option::take));
         }
@@ -162,7 +165,7 @@ mod tests {
         for name in ["0", "c", "b1", "b2", "a", "z"] {
             issues.push(Issue::error(name, IssueCode::Required));
         }
-        issues.rank(vec![(2, 1..2), (1, 2..4), (0, 4..5)]);
+        issues.rank(&[(2, 1..2), (1, 2..4), (0, 4..5)]);
         let paths: Vec<String> = issues.into_list().into_iter().map(|issue| issue.path).collect();
         assert_eq!(paths, ["0", "a", "b1", "b2", "c", "z"]);
     }

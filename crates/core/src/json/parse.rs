@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::{ErrorKind, MAX_LISTED, ParseError, Span, TokenKind, Tokenizer, Value, unescape};
-use crate::value::shown;
+use crate::value::{shown, sort_indices};
 
 /// Reads a whole document.
 ///
@@ -155,13 +155,14 @@ fn repeated_names<'n>(names: impl ExactSizeIterator<Item = &'n str> + Clone) -> 
     }
     // sorting brings equal names together: comparing each name with every other one would take hours where a hostile
     // object has millions of them
-    let mut places: Vec<(&str, usize)> = names.zip(0..).collect();
-    places.sort_unstable();
-    let equal = places.chunk_by(|(a, _), (b, _)| a == b);
-    let mut repeated: Vec<(usize, &str)> =
-        equal.filter_map(|same| same.get(1)).map(|(name, at)| (*at, *name)).collect();
-    repeated.sort_unstable();
-    repeated.into_iter().map(|(_, name)| name).collect()
+    let names: Vec<&str> = names.collect();
+    let name = |place: usize| names.get(place).copied().unwrap_or_default();
+    let mut places: Vec<usize> = (0..names.len()).collect();
+    sort_indices(&mut places, &|a, b| name(a).cmp(name(b)));
+    let equal = places.chunk_by(|a, b| name(*a) == name(*b));
+    let mut repeated: Vec<usize> = equal.filter_map(|same| same.get(1).copied()).collect();
+    sort_indices(&mut repeated, &|a, b| a.cmp(&b));
+    repeated.into_iter().map(name).collect()
 }
 
 /// Whether two names may be equal. For objects of ordinary size one bit for each name rules that out without sorting.

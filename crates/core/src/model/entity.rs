@@ -116,6 +116,8 @@ pub trait Part {
     fn write_part(&self, writer: &mut Writer);
     /// Whether it has a value.
     fn is_set(&self) -> bool;
+    /// What the checks see of it.
+    fn view(&self) -> View<'_>;
 }
 
 impl<T: Codec> Part for T {
@@ -124,6 +126,9 @@ impl<T: Codec> Part for T {
     }
     fn is_set(&self) -> bool {
         Codec::is_set(self)
+    }
+    fn view(&self) -> View<'_> {
+        Codec::view(self)
     }
 }
 
@@ -154,7 +159,10 @@ pub trait Parts {
     /// The field at a place of the table.
     fn part_at(&self, index: usize) -> Option<&dyn Part>;
     /// Shows each field that has a value, with its place in the table.
-    fn views<'v>(&'v self, see: &mut dyn FnMut(usize, View<'v>));
+    fn views<'v>(&'v self, see: &mut dyn FnMut(usize, View<'v>)) {
+        let parts = (0..).map_while(|place| Some((place, self.part_at(place)?)));
+        parts.filter(|(_, part)| part.is_set()).for_each(|(place, part)| see(place, part.view()));
+    }
     /// What no field names; nothing in an answer, which has exactly its fields.
     fn extra(&self) -> Option<&Extra>;
 }
@@ -165,4 +173,13 @@ pub trait Entity: Parts {
     fn slot(&mut self, index: usize) -> Option<&mut dyn Slot>;
     /// What no field names.
     fn extra_mut(&mut self) -> &mut Extra;
+}
+
+/// Makes an empty record of an entity type that is only known from a table.
+pub type Empty = fn() -> Box<dyn Entity>;
+
+/// The [`Empty`] of a type.
+#[must_use]
+pub fn empty<T: Entity + Default + 'static>() -> Box<dyn Entity> {
+    Box::new(T::default())
 }

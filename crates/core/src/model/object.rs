@@ -62,7 +62,7 @@ impl Reader<'_> {
         *record.extra_mut() =
             if table.is_parameters() { self.parameters(extra, table, walk.given) } else { Extra::from_members(extra) };
         walk.reported(BEHIND, before, self);
-        self.issues().rank(walk.parts);
+        self.issues().rank(&walk.parts);
         true
     }
 
@@ -102,7 +102,7 @@ impl Reader<'_> {
                 walk.reported(place, before, self);
             }
         }
-        self.issues().rank(walk.parts);
+        self.issues().rank(&walk.parts);
         whole
     }
 

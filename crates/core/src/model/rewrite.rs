@@ -3,16 +3,15 @@
 //! The reading and the writing are those of the Rust type: the match below only finds it.
 
 use super::node::Node;
-use super::writer::Target;
+use super::writer::{Target, value_of, write_record};
 use super::{CardNumber, Codec, Json, Reader, SecurityCode, Type};
 use crate::json::Value;
 use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
 /// Reads a value as a type and writes it again; nothing, with at least one issue reported, where it does not fit.
-pub type Rewrite = fn(Node<'_>, &mut Reader<'_>, Target) -> Option<Value>;
+type Rewrite = fn(Node<'_>, &mut Reader<'_>, Target) -> Option<Value>;
 
-/// The [`Rewrite`] of a type.
-pub fn rewrite<T: Codec>(node: Node<'_>, reader: &mut Reader<'_>, target: Target) -> Option<Value> {
+fn rewrite<T: Codec>(node: Node<'_>, reader: &mut Reader<'_>, target: Target) -> Option<Value> {
     T::read(node, reader).map(|read| read.value(target))
 }
 
@@ -35,7 +34,12 @@ impl Reader<'_> {
                 return self.code(&node, table).map(|code| Value::Number(code.to_string()));
             }
             Type::Choice(table) => return self.choice(&node, table).map(|_| self.keep(node)),
-            Type::Record(table) => table.rewrite,
+            Type::Record(table) => {
+                // only entities are read by a table; an answer of this project is not a part of any document
+                let Some(mut record) = table.empty.map(|empty| empty()) else { return Some(self.keep(node)) };
+                let fits = self.fill(&mut *record, node);
+                return fits.then(|| value_of(target, &mut |writer| write_record(&*record, writer)));
+            }
             Type::Text => rewrite::<String>,
             Type::Integer => rewrite::<i64>,
             Type::Boolean => rewrite::<bool>,

@@ -3,7 +3,7 @@
 //! Everything that another language needs (types, stubs, namespaces, parity checks) is made from these.
 
 use super::Node;
-use super::rewrite::Rewrite;
+use super::entity::Empty;
 use crate::value::{ChoiceTable, CodeTable};
 
 /// The prose of a table's entry, which only generators and documents need: empty without the feature `describe`, so that
@@ -163,8 +163,8 @@ pub struct ModelTable {
     pub fields: &'static [Field],
     /// How it is read and written.
     pub dialect: Dialect,
-    /// Reads a value as the record's Rust type and writes it again.
-    pub rewrite: Rewrite,
+    /// Makes an empty record of the type, if it is an entity.
+    pub empty: Option<Empty>,
 }
 
 /// Two tables are equal if they describe the same record.

@@ -1,6 +1,8 @@
 //! Checks every amount, percentage and quantity of a record, from its table: none may be below zero, and no percentage
 //! above 100. Runs after the record's own rules, which may say more about a field.
 
+use std::collections::BTreeSet;
+
 use super::Check;
 use crate::issue::{Issue, IssueCode, Issues};
 use crate::model::{Dialect, Kind, Parts, View};
@@ -20,7 +22,7 @@ pub(super) fn record(record: &dyn Parts, check: &mut Check) {
 /// The issues of this pass, and the paths that have an issue already.
 struct Found {
     issues: Issues,
-    reported: Option<Vec<String>>,
+    reported: Option<BTreeSet<String>>,
 }
 
 impl Found {
@@ -28,11 +30,13 @@ impl Found {
     fn add(&mut self, issue: Issue, check: &Check) {
         let reported = self.reported.get_or_insert_with(|| {
             let stops = check.issues.iter().filter(|issue| issue.stops());
-            let mut paths: Vec<String> = stops.map(|issue| issue.path.clone()).collect();
-            paths.sort_unstable();
+            let mut paths = BTreeSet::new();
+            for issue in stops {
+                paths.insert(issue.path.clone());
+            }
             paths
         });
-        if reported.binary_search(&issue.path).is_err() {
+        if !reported.contains(&issue.path) {
             self.issues.push(issue);
         }
     }

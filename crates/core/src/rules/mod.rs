@@ -25,7 +25,7 @@ pub use generated::generated;
 
 use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity};
 use crate::json::Value;
-use crate::model::{Entity, Model, ModelTable, Node, Parts, Reader, Target, has_unfit, value_of, write_record};
+use crate::model::{Entity, Model, ModelTable, Node, Parts, Reader, Target, Type, has_unfit, value_of, write_record};
 use crate::value::{LocalDate, Money, Percent, choices};
 
 choices! {
@@ -166,7 +166,7 @@ fn unfit(value: &dyn Parts) -> Issues {
     let mut reader = Reader::new();
     if has_unfit(value) {
         let written = value_of(Target::Program, &mut |writer| write_record(value, writer));
-        (value.table().rewrite)(Node::from(&written), &mut reader, Target::Program);
+        reader.rewrite(Node::from(&written), Type::Record(value.table()), Target::Program);
     }
     reader.into_found()
 }

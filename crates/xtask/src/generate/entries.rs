@@ -44,7 +44,7 @@ pub const ENTRIES: [Entry; 6] = [
             let answers = ["listing", "deleted", "api_error", "wallet_entry"];
             (area.entity.is_some() && !is_old(area) && !answers.contains(&area.name)) || DOCUMENTS.contains(&area.name)
         },
-        also: &["fields"],
+        also: &[],
     },
     Entry { name: "query", has: |area| area.name == "query", also: &[] },
     // the legacy interface, whole
