@@ -1,7 +1,9 @@
 //! How large the npm wasm is.
 
-use crate::shell::{Result, command, output};
-use crate::wasm::wasm_file;
+use std::path::PathBuf;
+
+use crate::shell::{Result, command, output, run, target};
+use crate::wasm::{wasm_file, with_names};
 
 /// The wasm of an entry and what it may weigh, KB gzip.
 struct Budget {
@@ -40,5 +42,20 @@ pub fn measure() -> Result<()> {
             over.push(entry);
         }
     }
+    for entry in &over {
+        println!("{entry}.wasm: what is largest in it, by twiggy");
+        run(command(twiggy()?, ".").args(["top", "-n", "25"]).arg(with_names(entry)?))?;
+    }
     if over.is_empty() { Ok(()) } else { Err(format!("over its budget: {}", over.join(", "))) }
+}
+
+/// The project's own twiggy, installed where a budget is exceeded.
+fn twiggy() -> Result<PathBuf> {
+    let tools = target().join("tools");
+    let own = tools.join("bin/twiggy");
+    if !own.exists() {
+        let install = ["install", "--quiet", "--locked", "--debug", "twiggy", "--version", "0.8.0", "--root"];
+        run(command("cargo", ".").args(install).arg(&tools))?;
+    }
+    Ok(own)
 }

@@ -44,7 +44,7 @@ impl Language for Wasm {
     fn build(&self) -> Result<()> {
         install_npm(PACKAGE)?;
         for entry in &ENTRIES {
-            bind(&cargo_wasm(entry)?, entry)?;
+            bind(&cargo_wasm(entry, "symbols")?, entry)?;
         }
         same_version()?;
         bundle()
@@ -82,13 +82,20 @@ fn tool(name: &str) -> std::process::Command {
     npm_tool(PACKAGE, name)
 }
 
-/// Builds the program of an entry and gives the file.
-fn cargo_wasm(entry: &Entry) -> Result<PathBuf> {
+/// The program of an entry with the names of its functions, for those who look into it.
+pub fn with_names(entry: &str) -> Result<PathBuf> {
+    let entry = ENTRIES.iter().find(|known| known.name == entry).ok_or_else(|| format!("no entry {entry}"))?;
+    cargo_wasm(entry, "none")
+}
+
+/// Builds the program of an entry and gives the file. `strip`: what Cargo is to leave out of it.
+fn cargo_wasm(entry: &Entry, strip: &str) -> Result<PathBuf> {
     let mut flags = remapped_paths()?;
     // sha2's own setting for small programs: a loop instead of 64 rounds written out
     flags.push("--cfg=sha2_backend_soft=\"compact\"".to_owned());
     let config = format!("target.{TRIPLE}.rustflags={flags:?}");
     let mut cargo = command("cargo", ".");
+    cargo.env("CARGO_PROFILE_WASM_STRIP", strip);
     cargo.args(["--config", &config, "build", "--quiet", "--profile", "wasm", "--target", TRIPLE]);
     run(cargo.args(["--package", "lastro-wasm", "--features", entry.name]))?;
     Ok(target().join(TRIPLE).join("wasm/lastro_wasm.wasm"))

@@ -9,16 +9,20 @@ const MASK: &str = "###.###.###-##";
 /// Eleven equal digits pass the formula and are refused: they are issued to nobody.
 #[must_use]
 pub fn digits(cpf: &str) -> Option<String> {
+    text(&checked(cpf)?)
+}
+
+fn checked(cpf: &str) -> Option<Vec<u32>> {
     let digits = unmask_digits(cpf, MASK)?;
-    let all_equal = digits.windows(2).all(|pair| pair.first() == pair.last());
-    let right = [9, 10].into_iter().all(|at| digits.get(..at).map(|head| mod_11(head, 11)) == digits.get(at).copied());
-    if right && !all_equal { text(&digits) } else { None }
+    let all_equal = digits.iter().all(|digit| Some(digit) == digits.first());
+    let right = |at: usize| digits.get(..at).map(|head| mod_11(head, 11)) == digits.get(at).copied();
+    (right(9) && right(10) && !all_equal).then_some(digits)
 }
 
 /// Whether it is a CPF.
 #[must_use]
 pub fn is_valid(cpf: &str) -> bool {
-    digits(cpf).is_some()
+    checked(cpf).is_some()
 }
 
 /// A valid CPF as it is printed, `XXX.XXX.XXX-XX`.

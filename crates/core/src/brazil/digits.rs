@@ -5,23 +5,31 @@
 /// `None` for any other text, and for one that is not ASCII.
 #[must_use]
 pub fn unmask(text: &str, mask: &str) -> Option<Vec<u8>> {
-    if !text.is_ascii() {
-        return None;
+    let printed = text.len() == mask.len();
+    let mut kept = Vec::with_capacity(mask.len());
+    let mut given = text.bytes();
+    for place in mask.bytes() {
+        if place == b'#' {
+            kept.push(given.next()?);
+        } else if printed && given.next()? != place {
+            return None;
+        }
     }
-    let places = mask.bytes().filter(|m| *m == b'#').count();
-    if text.len() == places {
-        return Some(text.bytes().collect());
-    }
-    let printed = text.len() == mask.len() && text.bytes().zip(mask.bytes()).all(|(t, m)| m == b'#' || t == m);
-    let kept = text.bytes().zip(mask.bytes()).filter(|(_, m)| *m == b'#').map(|(t, _)| t);
-    printed.then(|| kept.collect())
+    (given.next().is_none() && text.is_ascii()).then_some(kept)
 }
 
 /// As [`unmask`], for digits only; gives their values.
 #[must_use]
 pub fn unmask_digits(text: &str, mask: &str) -> Option<Vec<u32>> {
     let characters = unmask(text, mask)?;
-    characters.iter().map(|c| c.is_ascii_digit().then(|| value(*c))).collect()
+    let mut digits = Vec::with_capacity(characters.len());
+    for character in characters {
+        if !character.is_ascii_digit() {
+            return None;
+        }
+        digits.push(value(character));
+    }
+    Some(digits)
 }
 
 /// Prints characters into a mask.
@@ -47,8 +55,12 @@ pub fn text(digits: &[u32]) -> Option<String> {
 /// modulo 11.
 #[must_use]
 pub fn sum_mod_11(values: &[u32], last_weight: u32) -> u32 {
-    let weights = (2..=last_weight).cycle();
-    values.iter().rev().zip(weights).map(|(v, w)| v * w).sum::<u32>() % 11
+    let (mut sum, mut weight) = (0, 2);
+    for value in values.iter().rev() {
+        sum += value * weight;
+        weight = if weight == last_weight { 2 } else { weight + 1 };
+    }
+    sum % 11
 }
 
 /// The modulo 11 digit of documents: 11 less the remainder, 0 where that is 10 or 11.
@@ -63,8 +75,12 @@ pub fn mod_11(values: &[u32], last_weight: u32) -> u32 {
 /// The modulo 10 digit (Luhn): every second digit from the right doubled, the digits of the products added.
 #[must_use]
 pub fn mod_10(values: &[u32]) -> u32 {
-    let weights = [2, 1].into_iter().cycle();
-    let sum: u32 = values.iter().rev().zip(weights).map(|(v, w)| v * w / 10 + v * w % 10).sum();
+    let (mut sum, mut weight) = (0, 2);
+    for value in values.iter().rev() {
+        let product = value * weight;
+        sum += product / 10 + product % 10;
+        weight = 3 - weight;
+    }
     (10 - sum % 10) % 10
 }
 

@@ -78,16 +78,21 @@ impl LocalDate {
     /// `YYYY-MM-DD`, digit by digit: lists of dates are long, and the standard library formats numbers more slowly.
     pub(crate) fn text(self) -> String {
         let (year, month, day) = self.ymd();
-        let mut text = String::with_capacity(10);
         let year = year.unsigned_abs();
-        let digits = [(year, 1000), (year, 100), (year, 10), (year, 1), (month, 10), (month, 1), (day, 10), (day, 1)];
-        for (place, (number, unit)) in digits.into_iter().enumerate() {
-            if place == 4 || place == 6 {
-                text.push('-');
-            }
-            text.push(char::from_digit(number / unit % 10, 10).unwrap_or('0'));
-        }
-        text
+        let digit = |number: u32| b"0123456789".get(number as usize % 10).copied().unwrap_or(b'0');
+        let text = [
+            digit(year / 1000),
+            digit(year / 100),
+            digit(year / 10),
+            digit(year),
+            b'-',
+            digit(month / 10),
+            digit(month),
+            b'-',
+            digit(day / 10),
+            digit(day),
+        ];
+        str::from_utf8(&text).unwrap_or_default().to_owned()
     }
 
     /// The same day as chrono's type.

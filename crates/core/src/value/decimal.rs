@@ -122,20 +122,34 @@ pub fn hundredths_text(count: i64) -> String {
     text(count < 0, absolute / 100, absolute % 100, 2)
 }
 
-/// Writes a decimal with exactly so many places.
+/// The last digit of a number.
+fn digit(number: u64) -> u8 {
+    b"0123456789".get((number % 10) as usize).copied().unwrap_or(b'0')
+}
+
+/// Writes a decimal with exactly so many places; the fraction has no more digits than those.
 pub(crate) fn text(negative: bool, whole: u64, fraction: u64, places: u32) -> String {
-    let mut out = String::with_capacity(24);
-    if negative {
-        out.push('-');
+    // from the last digit to the first: lists of amounts are long, and the standard library formats numbers more slowly
+    let mut backwards = Vec::with_capacity(24);
+    let mut rest = fraction;
+    for _ in 0..places {
+        backwards.push(digit(rest));
+        rest /= 10;
     }
-    out.push_str(&whole.to_string());
     if places > 0 {
-        out.push('.');
-        let fraction = fraction.to_string();
-        for _ in fraction.len()..places as usize {
-            out.push('0');
-        }
-        out.push_str(&fraction);
+        backwards.push(b'.');
     }
-    out
+    rest = whole;
+    loop {
+        backwards.push(digit(rest));
+        rest /= 10;
+        if rest == 0 {
+            break;
+        }
+    }
+    if negative {
+        backwards.push(b'-');
+    }
+    backwards.reverse();
+    String::from_utf8(backwards).unwrap_or_default()
 }
