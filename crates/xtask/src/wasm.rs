@@ -16,6 +16,9 @@ pub const PACKAGE: &str = "bindings/wasm/npm";
 const USERS: &str = "bindings/wasm";
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
+/// The file of the default entry for servers.
+const NODE: &str = "node";
+
 /// The entries without a wasm.
 const TABLES: [&str; 4] = ["fields", "schema", "messages/en", "messages/pt-BR"];
 
@@ -28,6 +31,16 @@ const SHARED_TYPES: [(&str, &str); 6] = [
     ("start", "start"),
     ("verify", "verify"),
 ];
+
+/// What a wasm file is made for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Level {
+    /// For downloads: small. The file itself is in the package too.
+    Size,
+    /// For servers: fast, since size does not matter on disk. The default entry has one, under the same JavaScript as the
+    /// small file: the tests run on it.
+    Speed,
+}
 
 /// JavaScript.
 pub struct Wasm;
@@ -44,8 +57,10 @@ impl Language for Wasm {
     fn build(&self) -> Result<()> {
         install_npm(PACKAGE)?;
         for entry in &ENTRIES {
-            bind(&cargo_wasm(entry, "symbols")?, entry)?;
+            bind(&cargo_wasm(entry, "wasm", "debuginfo")?, entry, Level::Size)?;
         }
+        let whole = entry("lastro")?;
+        bind(&cargo_wasm(whole, "speed", "debuginfo")?, whole, Level::Speed)?;
         same_version()?;
         bundle()
     }
@@ -84,21 +99,26 @@ fn tool(name: &str) -> std::process::Command {
 
 /// The program of an entry with the names of its functions, for those who look into it.
 pub fn with_names(entry: &str) -> Result<PathBuf> {
-    let entry = ENTRIES.iter().find(|known| known.name == entry).ok_or_else(|| format!("no entry {entry}"))?;
-    cargo_wasm(entry, "none")
+    cargo_wasm(self::entry(entry)?, "wasm", "none")
 }
 
-/// Builds the program of an entry and gives the file. `strip`: what Cargo is to leave out of it.
-fn cargo_wasm(entry: &Entry, strip: &str) -> Result<PathBuf> {
+fn entry(name: &str) -> Result<&'static Entry> {
+    ENTRIES.iter().find(|entry| entry.name == name).ok_or_else(|| format!("no entry {name}"))
+}
+
+/// Builds the program of an entry in a profile of Cargo's and gives the file. `strip`: what is to be left out of it.
+fn cargo_wasm(entry: &Entry, profile: &str, strip: &str) -> Result<PathBuf> {
     let mut flags = remapped_paths()?;
-    // sha2's own setting for small programs: a loop instead of 64 rounds written out
-    flags.push("--cfg=sha2_backend_soft=\"compact\"".to_owned());
+    if profile == "wasm" {
+        // sha2's own setting for small programs: a loop instead of 64 rounds written out
+        flags.push("--cfg=sha2_backend_soft=\"compact\"".to_owned());
+    }
     let config = format!("target.{TRIPLE}.rustflags={flags:?}");
     let mut cargo = command("cargo", ".");
-    cargo.env("CARGO_PROFILE_WASM_STRIP", strip);
-    cargo.args(["--config", &config, "build", "--quiet", "--profile", "wasm", "--target", TRIPLE]);
+    let strip = format!("profile.{profile}.strip={strip:?}");
+    cargo.args(["--config", &config, "--config", &strip, "build", "--quiet", "--profile", profile, "--target", TRIPLE]);
     run(cargo.args(["--package", "lastro-wasm", "--features", entry.name]))?;
-    Ok(target().join(TRIPLE).join("wasm/lastro_wasm.wasm"))
+    Ok(target().join(TRIPLE).join(profile).join("lastro_wasm.wasm"))
 }
 
 /// Flags that keep the paths of the build machine out of the file: they are private, and take space.
@@ -114,14 +134,21 @@ fn remapped_paths() -> Result<Vec<String>> {
 }
 
 /// Makes the JavaScript around a program, and the smaller file that is shipped.
-fn bind(wasm: &Path, entry: &Entry) -> Result<()> {
-    let folder = root().join(PACKAGE).join("build");
+fn bind(wasm: &Path, entry: &Entry, level: Level) -> Result<()> {
+    let folder = match level {
+        Level::Size => root().join(PACKAGE).join("build"),
+        Level::Speed => target().join("npm-speed"),
+    };
     let text = |error: &dyn std::fmt::Display| format!("{}: {error}", entry.name);
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).out_name(entry.name).typescript(false).omit_default_module_path(true);
     bindgen.web(true).map_err(|e| text(&e))?.generate(&folder).map_err(|e| text(&e))?;
-    let (bound, shipped) = (folder.join(format!("{}_bg.wasm", entry.name)), wasm_file(entry.name));
-    run(tool("wasm-opt").args(["-Oz", "--strip-debug", "--strip-producers"]).arg(&bound).arg("-o").arg(&shipped))?;
+    let bound = folder.join(format!("{}_bg.wasm", entry.name));
+    let (flag, shipped) = match level {
+        Level::Size => ("-Oz", wasm_file(entry.name)),
+        Level::Speed => ("-O3", wasm_file(NODE)),
+    };
+    run(tool("wasm-opt").args([flag, "--strip-debug", "--strip-producers"]).arg(&bound).arg("-o").arg(&shipped))?;
     fs::remove_file(&bound).map_err(|e| text(&e))?;
     sign(&shipped, entry)
 }
@@ -168,7 +195,8 @@ fn bundle() -> Result<()> {
         let source = |kind: &str| format!("src/generated/entries/{}.{kind}.js", entry.name);
         [format!("{}={}", entry.file(), source("inlined")), format!("{}={}", entry.slim(), source("slim"))]
     });
-    let code: Vec<String> = code.collect();
+    let node = format!("{NODE}=src/generated/entries/lastro.inlined.js");
+    let code: Vec<String> = code.chain([node]).collect();
     let tables: Vec<String> = TABLES.iter().map(|entry| format!("{entry}=src/{entry}.js")).collect();
     for (format, extension) in [("esm", ".js"), ("cjs", ".cjs")] {
         // the source map of a table would be larger than the table, and show the same
@@ -180,16 +208,18 @@ fn bundle() -> Result<()> {
             run(&mut esbuild)?;
         }
     }
-    for entry in &ENTRIES {
-        let wasm = wasm_file(entry.name);
+    for (name, file) in ENTRIES.iter().map(|entry| (entry.name, entry.file())).chain([(NODE, NODE)]) {
+        let wasm = wasm_file(name);
         let text = inlined(&fs::read(&wasm).map_err(|e| format!("{}: {e}", wasm.display()))?);
         for extension in ["js", "cjs"] {
-            let file = dist.join(format!("{}.{extension}", entry.file()));
+            let file = dist.join(format!("{file}.{extension}"));
             let mut code = fs::read_to_string(&file).map_err(|e| e.to_string())?;
             replace_all(&mut code, "{{wasm}}", &text).map_err(|e| format!("{}: {e}", file.display()))?;
             crate::shell::write(&file, &code)?;
         }
-        copy(wasm, dist.join(entry.name).with_extension("wasm"))?;
+    }
+    for entry in &ENTRIES {
+        copy(wasm_file(entry.name), dist.join(entry.name).with_extension("wasm"))?;
     }
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         copy(root().join(licence), root().join(PACKAGE).join(licence))?;
