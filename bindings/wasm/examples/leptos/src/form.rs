@@ -34,6 +34,8 @@ struct State {
     issues: RwSignal<Vec<Issue>>,
     /// The fields that a person has been in: the others are not wrong yet, they are empty.
     visited: RwSignal<BTreeSet<String>>,
+    /// Why the form could not be checked at all.
+    fault: RwSignal<String>,
 }
 
 impl State {
@@ -48,19 +50,23 @@ impl State {
 
     /// Checks the whole form; gives the body if it may be sent.
     fn judge(self, form: &HtmlFormElement) -> Option<String> {
-        let customer = record::filled(form).ok()?;
-        match record::problems(customer.clone()) {
-            Ok(issues) => self.issues.set(issues),
-            Err(error) => self.issues.set(error.issues().to_vec()),
+        match record::judge(form) {
+            Ok(judged) => {
+                self.issues.set(judged.issues);
+                self.fault.set(String::new());
+                judged.body
+            }
+            Err(fault) => {
+                self.fault.set(format!("{fault:?}"));
+                None
+            }
         }
-        let stopped = self.issues.read().iter().any(Issue::stops);
-        if stopped { None } else { record::body(customer).ok() }
     }
 }
 
 #[component]
 pub fn Form() -> impl IntoView {
-    let state = State { issues: RwSignal::default(), visited: RwSignal::default() };
+    let state = State { issues: RwSignal::default(), visited: RwSignal::default(), fault: RwSignal::default() };
     let sent = RwSignal::new(None::<String>);
     let form = NodeRef::<leptos::html::Form>::new();
 
@@ -89,7 +95,7 @@ pub fn Form() -> impl IntoView {
     view! {
         <form node_ref=form novalidate on:input=on_input on:submit=on_submit>
             {asked().into_iter().map(|field| view! { <Field field state/> }).collect_view()}
-            <output>{elsewhere}</output>
+            <output>{elsewhere} {state.fault}</output>
             <button>"Cadastrar"</button>
         </form>
         <pre aria-label="Corpo da requisição">{move || sent.get()}</pre>

@@ -9,8 +9,24 @@ use web_sys::{FormData, HtmlFormElement};
 /// The fields of the form's only contact are named by their paths, as the issues are.
 const CONTACT: &str = "contatos[0].";
 
+/// What is said of a form.
+pub struct Judged {
+    /// Everything that is wrong.
+    pub issues: Vec<Issue>,
+    /// The body of the request, unless an issue stops it.
+    pub body: Option<String>,
+}
+
+/// Checks a whole form. An error of lastro becomes one of JavaScript.
+pub fn judge(form: &HtmlFormElement) -> Result<Judged, JsValue> {
+    let customer = filled(form)?;
+    let issues = problems(customer.clone())?;
+    let body = if issues.iter().any(Issue::stops) { None } else { Some(body(customer)?) };
+    Ok(Judged { issues, body })
+}
+
 /// What is filled in, as a record. What is blank is unset, and what does not fit is found by `problems`.
-pub fn filled(form: &HtmlFormElement) -> Result<Customer, JsValue> {
+fn filled(form: &HtmlFormElement) -> Result<Customer, JsValue> {
     let (customer, contact) = (Object::new(), Object::new());
     for pair in Array::from(&JsValue::from(FormData::new_with_form(form)?)) {
         let pair: Array = pair.unchecked_into();
@@ -39,7 +55,7 @@ pub fn problems(customer: Customer) -> Result<Vec<Issue>, LastroError> {
 }
 
 /// The body of the request that creates the customer.
-pub fn body(customer: Customer) -> Result<String, LastroError> {
+fn body(customer: Customer) -> Result<String, LastroError> {
     Ok(lastro::api::customer::body(customer, WriteOperation::Insert)?.to_text())
 }
 
