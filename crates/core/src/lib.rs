@@ -18,6 +18,7 @@
 //! | [`webhook`] | signatures on the raw bytes |
 //! | [`v1`] | the legacy interface: its records, parameters and rules, and the way to version 2 |
 //! | [`api`] | the facade: every operation by area, and [`dispatch`] by name on JSON |
+//! | `js` | records and answers as JavaScript's values: with the feature `js`, in programs for wasm |
 //!
 //! Modules depend on those above them in the table. Rust programs use the modules, or the facade's areas at the
 //! root: `lastro::installments::split(..)`. What a call may leave out is an `Option`, or, where there are more than three
@@ -52,6 +53,8 @@ pub mod brazil;
 pub mod calc;
 pub mod http;
 pub mod issue;
+#[cfg(all(feature = "js", target_family = "wasm", target_os = "unknown"))]
+pub mod js;
 pub mod json;
 pub mod model;
 pub mod query;

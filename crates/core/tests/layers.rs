@@ -14,6 +14,7 @@ const LAYERS: &[&[&str]] = &[
     &["rules", "query", "http", "webhook"],
     &["version1"],
     &["api"],
+    &["js"],
 ];
 
 /// The macros that define codes and choices: what they name is used where they are called.

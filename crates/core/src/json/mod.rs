@@ -15,6 +15,8 @@ pub use escape::unescape;
 pub(crate) use names::Names;
 pub use parse::parse;
 pub(crate) use parse::{Duplicates, may_repeat, rest, text, value};
+#[cfg(all(feature = "js", target_family = "wasm", target_os = "unknown"))]
+pub(crate) use serde::read as read_serde;
 pub use token::{Span, Token, TokenKind, Tokenizer};
 pub use value::Value;
 pub(crate) use value::{fits_float, write_text};

@@ -44,17 +44,25 @@ impl Serialize for Value {
 impl<'de> de::Deserialize<'de> for Value {
     /// Floats through their shortest decimal text: 129.9 is `129.9`. More than 128 levels are an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Level(0).deserialize(deserializer)
+        read(deserializer, |float| float.to_string())
     }
+}
+
+/// Reads a value, and gives each float the text that `float` has for it.
+pub(crate) fn read<'de, D: Deserializer<'de>>(deserializer: D, float: fn(f64) -> String) -> Result<Value, D::Error> {
+    Level { depth: 0, float }.deserialize(deserializer)
 }
 
 /// A value at a depth: what comes may be deeper than any stack.
 #[derive(Clone, Copy)]
-struct Level(usize);
+struct Level {
+    depth: usize,
+    float: fn(f64) -> String,
+}
 
 impl Level {
     fn below<E: de::Error>(self) -> Result<Self, E> {
-        if self.0 >= MAX_DEPTH { Err(E::custom("too_deep")) } else { Ok(Self(self.0 + 1)) }
+        if self.depth >= MAX_DEPTH { Err(E::custom("too_deep")) } else { Ok(Self { depth: self.depth + 1, ..self }) }
     }
 }
 
@@ -88,7 +96,7 @@ impl<'de> Visitor<'de> for Level {
     }
     fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
         // A float that is not finite becomes a text that is not a number, which its field reports with its path.
-        Ok(Value::Number(number.to_string()))
+        Ok(Value::Number((self.float)(number)))
     }
     fn visit_str<E>(self, text: &str) -> Result<Value, E> {
         Ok(Value::String(text.to_owned()))

@@ -1,0 +1,144 @@
+//! The form: drawn from lastro's metadata, with what is wrong beside each field.
+
+use std::collections::BTreeSet;
+
+use lastro::types::{FormField, FormInput, Issue, Language};
+use leptos::ev::{Event, SubmitEvent};
+use leptos::prelude::*;
+use web_sys::HtmlFormElement;
+
+use crate::record;
+
+/// The fields that are asked for, by their paths in the metadata.
+const ASKED: [&str; 7] = ["tipo", "nome", "cpf", "cnpj", "data_nascimento", "cep", "contatos[].email"];
+
+/// The metadata of those fields.
+fn asked() -> Vec<FormField> {
+    let all = lastro::api::forms::fields("customer".to_owned()).unwrap_or_default();
+    all.into_iter().filter(|field| ASKED.contains(&field.path.as_str())).collect()
+}
+
+/// The name of a field's input: the path of its issues. The form has one contact, the first of the list.
+fn name_of(field: &FormField) -> String {
+    field.path.replace("[]", "[0]")
+}
+
+/// The text of a problem beside its field, where its path need not be repeated.
+fn text(issue: Issue) -> String {
+    Issue { path: String::new(), ..issue }.text(Language::PtBr)
+}
+
+/// What is known of the form as it stands.
+#[derive(Clone, Copy)]
+struct State {
+    issues: RwSignal<Vec<Issue>>,
+    /// The fields that a person has been in: the others are not wrong yet, they are empty.
+    visited: RwSignal<BTreeSet<String>>,
+    /// Why the form could not be checked at all.
+    fault: RwSignal<String>,
+}
+
+impl State {
+    /// The texts of a field's problems.
+    fn at(self, name: &str) -> String {
+        if !self.visited.read().contains(name) {
+            return String::new();
+        }
+        let own = self.issues.get().into_iter().filter(|issue| issue.path == name);
+        own.map(text).collect::<Vec<_>>().join("; ")
+    }
+
+    /// Checks the whole form; gives the body if it may be sent.
+    fn judge(self, form: &HtmlFormElement) -> Option<String> {
+        match record::judge(form) {
+            Ok(judged) => {
+                self.issues.set(judged.issues);
+                self.fault.set(String::new());
+                judged.body
+            }
+            Err(fault) => {
+                self.fault.set(format!("{fault:?}"));
+                None
+            }
+        }
+    }
+}
+
+#[component]
+pub fn Form() -> impl IntoView {
+    let state = State { issues: RwSignal::default(), visited: RwSignal::default(), fault: RwSignal::default() };
+    let sent = RwSignal::new(None::<String>);
+    let form = NodeRef::<leptos::html::Form>::new();
+
+    let on_input = move |event: Event| {
+        let name = event.target().and_then(|field| js_sys::Reflect::get(&field, &"name".into()).ok()?.as_string());
+        state.visited.update(|visited| visited.extend(name));
+        sent.set(None);
+        if let Some(form) = form.get() {
+            state.judge(&form);
+        }
+    };
+    let on_submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        let Some(form) = form.get() else { return };
+        let body = state.judge(&form);
+        // now everything that is wrong is said, also where nobody has been
+        state.visited.update(|visited| visited.extend(state.issues.get().into_iter().map(|issue| issue.path)));
+        sent.set(body);
+    };
+    // an error that none of the fields can show
+    let elsewhere = move || {
+        let fields = asked().iter().map(name_of).collect::<Vec<_>>();
+        let errors = state.issues.get().into_iter().filter(|issue| issue.stops() && !fields.contains(&issue.path));
+        errors.map(|issue| issue.text(Language::PtBr)).collect::<Vec<_>>().join("; ")
+    };
+    view! {
+        <form node_ref=form novalidate on:input=on_input on:submit=on_submit>
+            {asked().into_iter().map(|field| view! { <Field field state/> }).collect_view()}
+            <output>{elsewhere} {state.fault}</output>
+            <button>"Cadastrar"</button>
+        </form>
+        <pre aria-label="Corpo da requisição">{move || sent.get()}</pre>
+    }
+}
+
+/// One field with its label and its problems.
+#[component]
+fn Field(field: FormField, state: State) -> impl IntoView {
+    let name = name_of(&field);
+    let problems = format!("{name}-problems");
+    let said = Memo::new({
+        let name = name.clone();
+        move |_| state.at(&name)
+    });
+    let invalid = move || (!said.read().is_empty()).to_string();
+    let input = match (field.choices, field.input) {
+        (Some(choices), _) => {
+            let option = |choice: lastro::types::FormChoice| {
+                view! { <option value=choice.value.to_string()>{choice.label.pt_br}</option> }
+            };
+            view! {
+                <select id=name.clone() name=name.clone() aria-invalid=invalid aria-describedby=problems.clone()>
+                    <option></option>
+                    {choices.into_iter().map(option).collect_view()}
+                </select>
+            }
+            .into_any()
+        }
+        (None, input) => {
+            // figures are typed as text: a number input would change what was typed
+            let kind = if matches!(input, FormInput::Date) { "date" } else { "text" };
+            view! {
+                <input type=kind id=name.clone() name=name.clone() aria-invalid=invalid aria-describedby=problems.clone()/>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <p>
+            <label for=name>{field.label.pt_br}</label>
+            {input}
+            <output id=problems>{said}</output>
+        </p>
+    }
+}

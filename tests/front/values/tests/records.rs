@@ -1,0 +1,186 @@
+//! Every record and answer of the test vectors to JavaScript and back.
+
+use std::collections::BTreeSet;
+
+use lastro::js::{from_js, to_js, value_from_js};
+use lastro::json::{self, Value};
+use lastro::model::{Codec, Json, Model, Node, Reader, Target, Type};
+use lastro::types::*;
+use lastro_js_values::{parsed, text_of};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_test::{console_log, wasm_bindgen_test};
+
+#[wasm_bindgen(module = "node:fs")]
+extern "C" {
+    #[wasm_bindgen(js_name = readdirSync)]
+    fn names(folder: &str) -> Vec<String>;
+    #[wasm_bindgen(js_name = readFileSync)]
+    fn read(file: &str, encoding: &str) -> String;
+}
+
+/// The cases that are answered with `ok`: the operation, its input, the answer.
+fn cases() -> Vec<(String, Value, Value)> {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors");
+    let mut cases = Vec::new();
+    for area in names(root) {
+        for file in names(&format!("{root}/{area}")).iter().filter(|file| file.ends_with(".json")) {
+            let document = json::parse(read(&format!("{root}/{area}/{file}"), "utf8").as_bytes()).expect("JSON");
+            for case in document.get("cases").and_then(Value::as_array).expect("cases") {
+                let member = |name| case.get(name).cloned();
+                if let (Some(Value::String(name)), Some(input), Some(ok)) =
+                    (member("op"), member("input"), member("ok"))
+                {
+                    cases.push((name, input, ok));
+                }
+            }
+        }
+    }
+    assert!(cases.len() > 1000, "only {} cases", cases.len());
+    // some areas have no case of their own for what is the same in all of them
+    for decode in lastro::api::operations().filter(|operation| operation.function() == "decode") {
+        let input = r#"{"json":{}}"#;
+        let answer = json::parse(lastro::dispatch(decode.name(), input).as_bytes()).expect("JSON");
+        if let Some(ok) = answer.get("ok") {
+            cases.push((decode.name().to_owned(), json::parse(input.as_bytes()).expect("JSON"), ok.clone()));
+        }
+    }
+    cases
+}
+
+/// A value of a type: to JavaScript, where it is what JavaScript's parser makes of its text, and back. `false` for what
+/// is no value of the type.
+fn crosses<T: Codec>(operation: &str, given: &Value) -> bool {
+    let mut reader = Reader::new();
+    let read = T::read(Node::from(given), &mut reader);
+    let Ok(value) = reader.finish(read) else { return false };
+    let text = text_of(&parsed(&value.json(Target::Host)));
+    let js = to_js(&value).expect("a value");
+    assert_eq!(text_of(&js), text, "{operation}");
+    let back: T = value_from_js(&js).unwrap_or_else(|error| panic!("{operation}: {error}: {text}"));
+    assert_eq!(text_of(&parsed(&back.json(Target::Host))), text, "{operation}");
+    true
+}
+
+/// Whether an operation's name is that of an area and a function as Rust writes them.
+fn is(operation: &str, name: &str) -> bool {
+    operation.replacen("v1.", "v1_", 1) == name
+}
+
+/// Whether an operation is of an area.
+fn is_of(operation: &str, area: &str) -> bool {
+    operation.replacen("v1.", "v1_", 1).split('.').next() == Some(area)
+}
+
+/// Whether what is written of a type is what is read: secrets are never written, and bytes are written as base64.
+fn is_written(ty: Type) -> bool {
+    match ty {
+        Type::Optional(inner) => is_written(*inner),
+        Type::Secrets | Type::Bytes => false,
+        _ => true,
+    }
+}
+
+/// The records that a value has, with those inside of them.
+fn present(ty: Type, value: &Value, found: &mut BTreeSet<&'static str>) {
+    match (ty, value) {
+        (Type::Optional(inner), value) => present(*inner, value, found),
+        (Type::List(inner), Value::Array(items)) => items.iter().for_each(|item| present(*inner, item, found)),
+        (Type::Record(table) | Type::Query(table), Value::Object(members)) => {
+            found.insert(table.name);
+            for (name, member) in members {
+                let field = table.fields.iter().find(|field| field.name == name);
+                field.into_iter().for_each(|field| present(field.ty, member, found));
+            }
+        }
+        _ => {}
+    }
+}
+
+#[wasm_bindgen_test]
+fn every_record_and_answer_crosses_and_comes_back() {
+    let (mut met, mut count) = (BTreeSet::new(), 0);
+    let cases = cases();
+    let mut take = |crossed: bool, ty: Type, value: &Value| {
+        if crossed {
+            count += 1;
+            present(ty, value, &mut met);
+        }
+    };
+    macro_rules! operations {
+        (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => { $(
+            let name = concat!(stringify!($area), ".", $text);
+            for (_, input, ok) in cases.iter().filter(|(operation, ..)| is(operation, name)) {
+                let crossed = crosses::<$ret>(name, ok);
+                // a record that was read with issues holds values that do not fit, and is not read again as a whole
+                assert!(crossed || ok.to_json().contains(r#""issues":[{"#), "{name} does not answer {}", ok.to_json());
+                take(crossed, <$ret as Codec>::TYPE, ok);
+                $( if let Some(given) = input.get(stringify!($arg)).filter(|_| is_written(<$ty as Codec>::TYPE)) {
+                    take(crosses::<$ty>(name, given), <$ty as Codec>::TYPE, given);
+                } )*
+            }
+        )* };
+    }
+    lastro::for_each_operation!(operations);
+    let all = lastro::describe::described().models;
+    let missed: Vec<_> = all.iter().map(|table| table.name).filter(|name| !met.contains(name)).collect();
+    console_log!("{count} values of {} records", met.len());
+    assert!(missed.is_empty(), "in no vector: {missed:?}");
+    assert!(met.len() > 100, "only {} records", met.len());
+}
+
+/// Whether JavaScript's parser keeps every number of a document: it has no other spelling than the shortest.
+fn is_kept(value: &Value) -> bool {
+    match value {
+        Value::Number(text) => {
+            let short = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { text };
+            text_of(&parsed(text)) == short
+        }
+        Value::Array(items) => items.iter().all(is_kept),
+        Value::Object(members) => members.iter().all(|(_, member)| is_kept(member)),
+        _ => true,
+    }
+}
+
+/// The arguments that are objects, or the texts of some.
+fn documents(input: &Value) -> impl Iterator<Item = Value> {
+    let arguments = input.as_object().unwrap_or_default().iter();
+    let values = arguments.filter_map(|(_, argument)| match argument {
+        Value::String(text) => json::parse(text.as_bytes()).ok(),
+        other => Some(other.clone()),
+    });
+    values.filter(|value| value.as_object().is_some())
+}
+
+/// A record read from an object and from the text of the same document: the same record, and the same issues.
+fn reads_alike<T: Model>(document: &Value) {
+    let text = document.to_json();
+    let (expected, issues) = T::decode(&Json(document.clone())).unwrap_or_else(|error| panic!("{error}: {text}"));
+    let (record, found) = from_js::<T>(&parsed(&text)).unwrap_or_else(|error| panic!("{error}: {text}"));
+    assert_eq!(found, issues, "{text}");
+    assert_eq!(text_of(&to_js(&record).expect("a record")), text_of(&to_js(&expected).expect("a record")), "{text}");
+}
+
+#[wasm_bindgen_test]
+fn an_object_is_read_as_its_text_is() {
+    let mut count = 0;
+    let cases = cases();
+    // the record of an area is what its `encode` takes
+    macro_rules! decoded {
+        (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => {
+            $( decoded!($name $area $($ty),*); )*
+        };
+        (encode v1_form $pairs:ty) => {};
+        (encode $area:ident $ty:ty) => {
+            for (_, input, _) in cases.iter().filter(|(operation, ..)| is_of(operation, stringify!($area))) {
+                for document in documents(input).filter(is_kept) {
+                    reads_alike::<$ty>(&document);
+                    count += 1;
+                }
+            }
+        };
+        ($name:ident $($other:tt)*) => {};
+    }
+    lastro::for_each_operation!(decoded);
+    console_log!("{count} documents");
+    assert!(count > 500, "only {count} documents");
+}
