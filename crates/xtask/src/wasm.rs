@@ -4,8 +4,11 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use crate::language::Language;
-use crate::shell::{Result, command, copy, have, install_npm, npm_tool, output, read, replace_all, root, run, target};
+use crate::shell::{
+    Result, command, copy, files, have, install_npm, npm_tool, output, read, replace_all, root, run, target,
+};
 use crate::size;
+use crate::steps::Steps;
 
 /// The npm package's folder.
 pub const PACKAGE: &str = "bindings/wasm/npm";
@@ -35,6 +38,8 @@ enum Profile {
     Size,
     /// For servers: fast, since size does not matter on disk.
     Speed,
+    /// For the demo: built soon.
+    Demo,
 }
 
 const MODULES: [Module; 4] = [
@@ -56,6 +61,10 @@ impl Language for Wasm {
         "JavaScript"
     }
 
+    fn word(&self) -> &'static str {
+        "js"
+    }
+
     fn missing(&self) -> Option<String> {
         ["node", "npm"].into_iter().find(|p| !have(p)).map(str::to_owned)
     }
@@ -63,7 +72,7 @@ impl Language for Wasm {
     fn build(&self) -> Result<()> {
         install_npm(PACKAGE)?;
         for module in &MODULES {
-            optimise(&cargo_wasm(module)?, module)?;
+            optimise(&cargo_wasm(module, module.profile)?, module)?;
         }
         same_version()?;
         bundle()
@@ -76,10 +85,14 @@ impl Language for Wasm {
         sizes()
     }
 
-    fn demo(&self) -> Result<String> {
+    /// Beside a copy of the example, where Node looks for the package.
+    fn demo(&self, steps: &Steps) -> Result<String> {
+        let place = target().join("demo/javascript");
+        steps.step("the wasm core", || demo_package(&place.join("node_modules/lastro")))?;
+        let example = place.join("billing-day.mjs");
+        copy(root().join("bindings/wasm/examples/billing-day.mjs"), &example)?;
         let fixture = root().join("tests/fixtures/billing-day.json");
-        pack(USERS)?;
-        output(command("node", "bindings/wasm").arg("examples/billing-day.mjs").arg(fixture))
+        steps.step("the billing day", || output(command("node", &place).arg(example).arg(fixture)))
     }
 }
 
@@ -102,26 +115,26 @@ fn tool(name: &str) -> std::process::Command {
 }
 
 /// Builds a module and gives the file.
-fn cargo_wasm(module: &Module) -> Result<PathBuf> {
-    let sysroot = output(command("rustc", ".").args(["--print", "sysroot"]))?;
-    if !Path::new(sysroot.trim()).join("lib/rustlib").join(TRIPLE).is_dir() {
-        run(command("bash", ".").arg("tools/wasm-target.sh"))?;
-    }
+fn cargo_wasm(module: &Module, profile: Profile) -> Result<PathBuf> {
     let mut flags = remapped_paths();
-    let profile = match module.profile {
+    let (profile, folder) = match profile {
         Profile::Size => {
             // sha2's own setting for small programs: a loop instead of 64 rounds written out
             flags.push("--cfg=sha2_backend_soft=\"compact\"".to_owned());
-            "wasm"
+            ("wasm", "wasm")
         }
-        Profile::Speed => "speed",
+        Profile::Speed => ("speed", "speed"),
+        Profile::Demo => {
+            flags.push("-Cstrip=debuginfo".to_owned());
+            ("dev", "debug")
+        }
     };
     let config = format!("target.{TRIPLE}.rustflags={flags:?}");
     let build = ["build", "--quiet", "--profile", profile, "--target", TRIPLE, "--package", module.package];
     let mut cargo = command("cargo", ".");
     cargo.args(["--config", &config]).args(build).arg("--features").arg(module.features.join(","));
     run(&mut cargo)?;
-    Ok(target().join(TRIPLE).join(profile).join(module.package.replace('-', "_")).with_extension("wasm"))
+    Ok(target().join(TRIPLE).join(folder).join(module.package.replace('-', "_")).with_extension("wasm"))
 }
 
 /// Flags that keep the paths of the build machine out of the file: they are private, and take space.
@@ -141,7 +154,7 @@ fn optimise(wasm: &Path, module: &Module) -> Result<()> {
     let built = folder.join(module.name).with_extension("wasm");
     let level = match module.profile {
         Profile::Size => "-Oz",
-        Profile::Speed => "-O3",
+        Profile::Speed | Profile::Demo => "-O3",
     };
     run(tool("wasm-opt").args([level, "--strip-debug", "--strip-producers"]).arg(wasm).arg("-o").arg(&built))?;
     sign(&built, module)
@@ -222,6 +235,28 @@ fn bundle() -> Result<()> {
     for Module { name, .. } in MODULES.iter().filter(|module| module.profile == Profile::Size) {
         let file = format!("{name}.wasm");
         copy(package.join("build").join(&file), package.join("dist").join(&file))?;
+    }
+    Ok(())
+}
+
+/// The package as the demo's example imports it: the sources as they are written, once for each entry, with modules that
+/// were built soon. No program of npm's has a part in it, so that none is installed.
+fn demo_package(folder: &Path) -> Result<()> {
+    let source = root().join(PACKAGE);
+    copy(source.join("package.json"), folder.join("package.json"))?;
+    for (name, entry) in [("node", "index.js"), ("v1", "v1.js")] {
+        let module = MODULES.iter().find(|module| module.name == name).ok_or(name)?;
+        let wasm = folder.join(name).with_extension("wasm");
+        copy(cargo_wasm(module, Profile::Demo)?, &wasm)?;
+        sign(&wasm, module)?;
+        let own = folder.join("dist").join(module.entry);
+        for (file, name) in files(&source.join("src"))? {
+            copy(file, own.join(name))?;
+        }
+        let mut code = read(source.join("src").join(entry))?;
+        replace_all(&mut code, "{{wasm}}", &inlined(&fs::read(&wasm).map_err(|e| e.to_string())?))?;
+        crate::shell::write(own.join(entry), &code)?;
+        crate::shell::write(own.with_extension("js"), &format!("export * from \"./{}/{entry}\";\n", module.entry))?;
     }
     Ok(())
 }
