@@ -92,7 +92,9 @@ pub fn run(only: &[&str]) -> Result<()> {
         }
     }
     let (table, differ) = table(&printed);
-    print!("{table}");
+    if printed.len() > 1 {
+        print!("{table}");
+    }
     absent.iter().for_each(|line| println!("not run: {line}"));
     if !failed.is_empty() {
         return Err(format!("failed: {}", failed.join(", ")));

@@ -1,4 +1,4 @@
-//! What a machine may lack, how it is got, and getting it.
+//! What a machine may lack, how to get it, and getting it.
 
 use std::collections::BTreeSet;
 use std::process::Command;
@@ -9,7 +9,7 @@ use crate::toolchains;
 /// cargo-deny, by the name of its program.
 pub const CARGO_DENY: &str = "cargo-deny";
 
-/// How something is got.
+/// How to get something.
 #[derive(Debug, PartialEq, Eq)]
 enum Way {
     /// By packages of Debian; elsewhere from this address.
@@ -18,11 +18,11 @@ enum Way {
     Rustup,
     /// The check that needs it builds it.
     ByItsCheck,
-    /// A chroot with Debian's toolchain, which is made for root.
+    /// A release of its own; or, for root on Debian, a chroot that its build makes.
     Swift,
 }
 
-/// The way to what [`crate::language::Language::missing`] and the checks name.
+/// The way to what a language or a check names as missing.
 fn way(name: &str) -> Option<Way> {
     Some(match name {
         "node" | "npm" => Way::Debian(&["nodejs", "npm"], "https://nodejs.org"),
@@ -47,7 +47,7 @@ pub fn how_to_get(name: &str) -> String {
         Some(Way::Rustup) => "cargo xtask toolchains".to_owned(),
         Some(Way::ByItsCheck) => "cargo xtask test --install builds it".to_owned(),
         Some(Way::Swift) => "https://www.swift.org/install, or Debian as root".to_owned(),
-        None => "see its own page".to_owned(),
+        None => "to be installed by hand".to_owned(),
     }
 }
 

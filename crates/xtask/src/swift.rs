@@ -72,7 +72,7 @@ fn is_here() -> bool {
 }
 
 /// Makes the toolchain, if the machine has none.
-fn toolchain() -> Result<()> {
+pub fn toolchain() -> Result<()> {
     if have("swift") { Ok(()) } else { run(command("bash", ".").arg("tools/setup-swift.sh").arg(chroot())) }
 }
 

@@ -250,6 +250,14 @@ pub fn run(choice: &Choice) -> Result<()> {
         let missing = choice.lacking().into_iter().map(|(_, missing)| missing).collect();
         install(choice, missing)?;
     }
+    let with_swift = choice.checks().any(|check| check.name == swift::Swift.name());
+    if with_swift
+        && swift::Swift.missing().is_none()
+        && let Some(made) = swift::Swift.made_first()
+    {
+        println!("installing for Swift: {made}");
+        swift::toolchain()?;
+    }
     let lacking = choice.lacking();
     for (check, missing) in &lacking {
         println!("will not run: {}: {missing} is not on this machine ({})", check.name, needs::how_to_get(missing));
