@@ -1,64 +1,196 @@
-//! The billing day in every language present, as one table.
+//! The billing day in every language present: each one's column as soon as it is there, those that cost least first, and
+//! all of them as one table at the end.
 
-use crate::languages;
+use std::time::Instant;
+
+use crate::language::Language;
 use crate::shell::{Result, command, output};
+use crate::steps::{Steps, taken};
+use crate::{languages, needs};
+
+/// A column of the table.
+#[derive(Clone, Copy)]
+enum Column {
+    Rust,
+    Bound(&'static dyn Language),
+}
+
+impl Column {
+    /// All, in the order of what they cost.
+    fn all() -> impl Iterator<Item = Self> {
+        [Self::Rust].into_iter().chain(languages::all().map(Self::Bound))
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Rust => "Rust",
+            Self::Bound(language) => language.name(),
+        }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Rust => "rust",
+            Self::Bound(language) => language.word(),
+        }
+    }
+
+    /// Why it is left out on this machine, and what to do about it; `asked` if it was asked for by its word.
+    fn left_out(self, asked: bool) -> Option<String> {
+        let Self::Bound(language) = self else { return None };
+        if let Some(missing) = language.missing() {
+            return Some(format!("{missing} is not on this machine ({})", needs::how_to_get(&missing)));
+        }
+        let made = language.made_first().filter(|_| !asked)?;
+        Some(format!("it takes {made} (`cargo xtask demo --only {}` makes it)", self.word()))
+    }
+
+    fn print(self) -> Result<String> {
+        let steps = Steps::towards(self.name());
+        match self {
+            Self::Rust => {
+                let mut example = command("cargo", ".");
+                example.args(["run", "--quiet", "--package", "xtask", "--example", "demo"]);
+                steps.step("the billing day", || output(&mut example))
+            }
+            Self::Bound(language) => language.demo(&steps),
+        }
+    }
+}
+
+/// The words that choose columns.
+pub fn words() -> impl Iterator<Item = &'static str> {
+    Column::all().map(Column::word)
+}
+
+/// The columns that these words choose, in the order of what they cost; all of them without any word.
+fn chosen(only: &[&str]) -> Vec<Column> {
+    Column::all().filter(|column| only.is_empty() || only.contains(&column.word())).collect()
+}
 
 /// Runs and prints.
-pub fn run() -> Result<()> {
-    let rust =
-        output(command("cargo", ".").args(["run", "--quiet", "--package", "lastro", "--example", "billing_day"]))?;
-    let mut columns = vec![("Rust", rust)];
-    let mut absent = Vec::new();
-    for language in languages::all() {
-        match language.missing() {
-            Some(missing) => absent.push(format!("{}: {missing} is not on this machine", language.name())),
-            None => {
-                language.build()?;
-                columns.push((language.name(), language.demo()?));
+pub fn run(only: &[&str]) -> Result<()> {
+    let begun = Instant::now();
+    let mut printed: Vec<(&str, String)> = Vec::new();
+    let (mut absent, mut failed) = (Vec::new(), Vec::new());
+    for column in chosen(only) {
+        let name = column.name();
+        if let Some(why) = column.left_out(only.contains(&column.word())) {
+            absent.push(format!("{name}: {why}"));
+            continue;
+        }
+        match column.print() {
+            Ok(text) => {
+                println!("{name}, after {}", taken(begun.elapsed()));
+                println!("{}", as_column(&text, printed.first().map(|(first, text)| (*first, text.as_str()))));
+                printed.push((name, text));
+            }
+            Err(error) => {
+                println!("{name} failed: {error}\n");
+                failed.push(name);
             }
         }
     }
-    let identical = print_table(&columns);
-    for line in absent {
-        println!("not run: {line}");
+    let (table, differ) = table(&printed);
+    if printed.len() > 1 {
+        print!("{table}");
     }
-    if identical { Ok(()) } else { Err("the languages do not agree".to_owned()) }
+    absent.iter().for_each(|line| println!("not run: {line}"));
+    if !failed.is_empty() {
+        return Err(format!("failed: {}", failed.join(", ")));
+    }
+    if differ { Err("the languages do not agree".to_owned()) } else { Ok(()) }
 }
 
-/// A row a step, a column a language: the result where it is first, a mark where it is the same.
-fn print_table(columns: &[(&str, String)]) -> bool {
-    let steps: Vec<(&str, &str)> = columns[0].1.lines().filter_map(|l| l.split_once('\t')).collect();
-    let mut all = !steps.is_empty();
-    print!("{:<14}", "step");
-    for (name, _) in columns {
-        print!("{name:<19}");
+/// Each step with its result.
+fn rows(text: &str) -> Vec<(&str, &str)> {
+    text.lines().filter_map(|line| line.split_once('\t')).collect()
+}
+
+/// A language's column by itself: the first one's results as they are, and of each other one whether they are the same.
+fn as_column(text: &str, first: Option<(&str, &str)>) -> String {
+    let mut column = String::new();
+    for (index, (step, result)) in rows(text).into_iter().enumerate() {
+        let line = match first {
+            None => result.to_owned(),
+            Some((name, wanted)) if rows(wanted).get(index) == Some(&(step, result)) => {
+                format!("{:<19}as in {name}", shorten(result))
+            }
+            Some((name, _)) => format!("{result}  NOT as in {name}"),
+        };
+        column.push_str(&format!("  {step:<14}{line}\n"));
     }
-    println!("identical");
-    for (index, (step, wanted)) in steps.iter().enumerate() {
-        print!("{step:<14}");
-        let mut same = true;
-        for (_, text) in columns {
-            let line = text.lines().filter_map(|l| l.split_once('\t')).nth(index);
-            let equal = line == Some((step, wanted));
-            same &= equal;
-            print!("{:<19}", if equal { shorten(wanted) } else { "DIFFERS".to_owned() });
-        }
-        println!("{}", if same { "yes" } else { "NO" });
-        all &= same;
+    column
+}
+
+/// A row a step, a column a language: the result where it is as in the first one. And whether any column differs.
+fn table(columns: &[(&str, String)]) -> (String, bool) {
+    let Some((_, first)) = columns.first() else { return (String::new(), false) };
+    let mut differ = rows(first).is_empty();
+    let names: String = columns.iter().map(|(name, _)| format!("{name:<19}")).collect();
+    let mut table = format!("{:<14}{names}identical\n", "step");
+    for (index, wanted) in rows(first).into_iter().enumerate() {
+        let (step, result) = wanted;
+        let same = |text: &str| rows(text).get(index) == Some(&wanted);
+        let cell = |text| if same(text) { shorten(result) } else { "DIFFERS".to_owned() };
+        let cells: String = columns.iter().map(|(_, text)| format!("{:<19}", cell(text))).collect();
+        let all = columns.iter().all(|(_, text)| same(text));
+        table.push_str(&format!("{step:<14}{cells}{}\n", if all { "yes" } else { "NO" }));
     }
-    println!();
-    for (step, result) in steps {
-        println!("{step}: {result}");
+    for (name, text) in columns.iter().filter(|(_, text)| rows(text) != rows(first)) {
+        table.push_str(&format!("\n{name} says:\n{text}\n"));
+        differ = true;
     }
-    for (name, text) in columns {
-        if text != &columns[0].1 {
-            println!("\n{name} says:\n{text}");
-            all = false;
-        }
-    }
-    all
+    (table, differ)
 }
 
 fn shorten(text: &str) -> String {
     if text.chars().count() <= 17 { text.to_owned() } else { text.chars().take(16).chain(['…']).collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(only: &[&str]) -> Vec<&'static str> {
+        chosen(only).into_iter().map(Column::name).collect()
+    }
+
+    #[test]
+    fn the_columns_are_in_the_order_of_cost_however_they_are_asked_for() {
+        assert_eq!(names(&[]), ["Rust", "JavaScript", "Python", "Kotlin", "Swift"]);
+        assert_eq!(names(&["swift", "python", "js"]), ["JavaScript", "Python", "Swift"]);
+        assert_eq!(words().collect::<Vec<_>>(), ["rust", "js", "python", "kotlin", "swift"]);
+    }
+
+    #[test]
+    fn a_column_says_where_it_is_not_as_the_first() {
+        let first = "split\t10.83 10.82\nplan\t2027-01-31\n";
+        assert_eq!(as_column(first, None), "  split         10.83 10.82\n  plan          2027-01-31\n");
+        let other = as_column("split\t10.83 10.82\nplan\t2027-02-01\n", Some(("Rust", first)));
+        let lines: Vec<_> = other.lines().collect();
+        assert!(lines[0].ends_with("10.83 10.82        as in Rust"), "{other}");
+        assert!(lines[1].ends_with("2027-02-01  NOT as in Rust"), "{other}");
+    }
+
+    #[test]
+    fn the_table_marks_what_differs_and_shows_it() {
+        let column = |name, plan: &str| (name, format!("split\t10.83 10.82\nplan\t{plan}\n"));
+        let (same, differ) = table(&[column("Rust", "one"), column("Python", "one")]);
+        assert!(!differ && same.lines().skip(1).all(|line| line.ends_with("yes")), "{same}");
+        assert_eq!(same.lines().count(), 3);
+        let (text, differ) = table(&[column("Rust", "one"), column("Python", "two")]);
+        assert!(differ && text.contains("DIFFERS") && text.contains("Python says:\nsplit"), "{text}");
+        assert_eq!(text.lines().nth(2).map(|line| line.ends_with("NO")), Some(true));
+    }
+
+    #[test]
+    fn a_column_with_a_row_too_many_or_none_at_all_differs() {
+        let two = "split\t1\nplan\t2\n".to_owned();
+        let three = two.clone() + "more\t3\n";
+        assert!(table(&[("Rust", two.clone()), ("Python", three)]).1);
+        assert!(table(&[("Rust", two), ("Python", String::new())]).1);
+        assert!(table(&[("Rust", String::new())]).1);
+        assert!(!table(&[]).1);
+    }
 }

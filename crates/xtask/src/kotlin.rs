@@ -8,7 +8,8 @@ use std::process::{Command, Stdio};
 use crate::generate::{kotlin, kotlin_members};
 use crate::language::Language;
 use crate::shell::{Result, command, copy, have, output, read, run, target, write};
-use crate::{examples, uniffi};
+use crate::steps::Steps;
+use crate::{examples, quick, uniffi};
 
 const FOLDER: &str = "bindings/mobile/kotlin";
 const JAVA: &str = "bindings/mobile/examples/java";
@@ -23,15 +24,17 @@ impl Language for Kotlin {
         "Kotlin"
     }
 
+    fn word(&self) -> &'static str {
+        "kotlin"
+    }
+
     fn missing(&self) -> Option<String> {
         ["java", "mvn"].into_iter().find(|p| !have(p)).map(str::to_owned)
     }
 
     fn build(&self) -> Result<()> {
         let library = dynamic_library()?;
-        let source = uniffi::generate("kotlin", &library)?.join("dev/lastro/lastro.kt");
-        write(completed(), &kotlin_members::complete(&read(source)?)?)?;
-        write(target().join("uniffi/kotlin-test/dev/lastro/Adapters.kt"), &kotlin::adapters())?;
+        generate(&library)?;
         pack(&library)?;
         maven(&["test-compile"])
     }
@@ -50,8 +53,12 @@ impl Language for Kotlin {
         examples::prints("Java", &printed)
     }
 
-    fn demo(&self) -> Result<String> {
-        maven(&["test", "-Dtest=RecordsTest#theBillingDay"])?;
+    fn demo(&self, steps: &Steps) -> Result<String> {
+        let library = steps
+            .step("the native library", || quick::library("lastro-mobile", "lastro_mobile", &[uniffi::FEATURE]))?;
+        steps.step("UniFFI's generator, and the sources by it", || generate(&library))?;
+        pack(&library)?;
+        steps.step("the Maven module, and the billing day", || maven(&["test", "-Dtest=RecordsTest#theBillingDay"]))?;
         std::fs::read_to_string(target().join("kotlin/examples/billing-day.txt")).map_err(|e| e.to_string())
     }
 }
@@ -74,6 +81,13 @@ fn documented(goals: &[&str]) -> Result<()> {
     let undocumented = said.lines().filter_map(|line| Some(line.split_once("Undocumented: ")?.1));
     let undocumented: Vec<&str> = undocumented.filter(|name| !added.iter().any(|end| name.contains(end))).collect();
     if undocumented.is_empty() { Ok(()) } else { Err(format!("without documentation: {}", undocumented.join(", "))) }
+}
+
+/// Generates the sources that belong to the library.
+fn generate(library: &Path) -> Result<()> {
+    let source = uniffi::generate("kotlin", library)?.join("dev/lastro/lastro.kt");
+    write(completed(), &kotlin_members::complete(&read(source)?)?)?;
+    write(target().join("uniffi/kotlin-test/dev/lastro/Adapters.kt"), &kotlin::adapters())
 }
 
 /// Where the source of UniFFI is with the members that it lacks.

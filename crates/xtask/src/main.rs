@@ -5,10 +5,14 @@ mod shell;
 
 mod examples;
 mod generate;
-mod language;
+mod quick;
 mod scripts;
 mod size;
+mod steps;
 mod toolchains;
+
+mod language;
+mod needs;
 mod uniffi;
 
 mod api;
@@ -53,6 +57,12 @@ fn main() -> ExitCode {
 fn arguments() -> Command {
     let flag = |name: &'static str, help: &'static str| Arg::new(name).long(name).help(help).action(ArgAction::SetTrue);
     let named = |name: &'static str, about: &'static str| Command::new(name).about(about);
+    let only = Arg::new("only")
+        .long("only")
+        .value_name("LANGUAGES")
+        .help("these columns only: js,python; Swift's toolchain is made for it where there is none")
+        .value_delimiter(',')
+        .value_parser(PossibleValuesParser::new(demo::words()));
     let choice = [
         Arg::new("subject")
             .help("the checks of these only; without any, every check")
@@ -61,6 +71,7 @@ fn arguments() -> Command {
         flag("fast", "what takes a minute or two: generated files, format, lints, Rust tests")
             .conflicts_with("subject"),
         flag("require-all", "a missing toolchain is a failure"),
+        flag("install", "install first what the checks lack: Debian's packages by apt-get, Rust toolchains by rustup"),
     ];
     let reference = Arg::new("reference").help("the reference of one binding only, once it is built");
     let minutes = Arg::new("minutes").long("minutes").help("shared between the targets");
@@ -71,8 +82,10 @@ fn arguments() -> Command {
         .subcommand_required(true)
         .arg_required_else_help(true)
         .subcommands([
-            named("demo", "build what is needed and run the main job in every language present")
-                .arg(flag("web", "build the playground and serve it on this machine until interrupted")),
+            named("demo", "build what is needed and run the main job in every language present").arg(only).arg(
+                flag("web", "build the playground and serve it on this machine until interrupted")
+                    .conflicts_with("only"),
+            ),
             named("test", "the checks").args(choice),
             named("wasm", "build the npm package and run its tests"),
             named("python", "build the wheel and run its tests"),
@@ -107,10 +120,18 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
     let flag = |name| given.get_flag(name);
     match name {
         "demo" if flag("web") => web::serve(),
-        "demo" => demo::run(),
+        "demo" => {
+            let only = given.get_many::<String>("only").unwrap_or_default();
+            demo::run(&only.map(String::as_str).collect::<Vec<_>>())
+        }
         "test" => {
             let subjects = given.get_many("subject").unwrap_or_default().copied().collect();
-            test::run(&Choice { subjects, fast: flag("fast"), require_all: flag("require-all") })
+            test::run(&Choice {
+                subjects,
+                fast: flag("fast"),
+                require_all: flag("require-all"),
+                install: flag("install"),
+            })
         }
         "wasm" => one(&Wasm),
         "python" => one(&python::Python),
@@ -142,7 +163,8 @@ fn one(language: &dyn Language) -> Result<()> {
 
 fn built(language: &dyn Language) -> Result<()> {
     if let Some(missing) = language.missing() {
-        return Err(format!("{}: {missing} is not on this machine", language.name()));
+        let how = needs::how_to_get(&missing);
+        return Err(format!("{}: {missing} is not on this machine ({how})", language.name()));
     }
     language.build()
 }
@@ -166,6 +188,11 @@ mod tests {
         assert!(parse("xtask test --fast").is_ok());
         assert!(parse("xtask test --fast rust").is_err());
         assert!(parse("xtask docs python").is_err());
+        let asked = parse("xtask demo --only js,python").unwrap();
+        let words: Vec<&String> = asked.subcommand().unwrap().1.get_many("only").unwrap().collect();
+        assert_eq!(words, ["js", "python"]);
+        assert!(parse("xtask demo --only js,ruby").is_err());
+        assert!(parse("xtask demo --only js --web").is_err());
         assert!(parse("xtask fuzz --minutes ten").is_err());
     }
 

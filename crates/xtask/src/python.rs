@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::language::Language;
-use crate::shell::{Result, command, copy, have, output, read, root, run, target, write};
+use crate::quick;
+use crate::shell::{Result, command, copy, files, have, output, read, root, run, target, write};
+use crate::steps::Steps;
 
 const FOLDER: &str = "bindings/python";
 
@@ -14,6 +16,10 @@ pub struct Python;
 impl Language for Python {
     fn name(&self) -> &'static str {
         "Python"
+    }
+
+    fn word(&self) -> &'static str {
+        "python"
     }
 
     fn missing(&self) -> Option<String> {
@@ -50,9 +56,18 @@ impl Language for Python {
             .arg(&config))
     }
 
-    fn demo(&self) -> Result<String> {
+    /// From a folder with the package as an installation leaves it, so that neither pip nor maturin is needed.
+    fn demo(&self, steps: &Steps) -> Result<String> {
+        let library = steps.step("the native module", || quick::library("lastro-python", "_lastro", &[]))?;
+        let place = target().join("demo/python");
+        for (file, name) in files(&root().join(FOLDER).join("python"))? {
+            copy(file, place.join(name))?;
+        }
+        copy(library, place.join("lastro").join(if cfg!(windows) { "_lastro.pyd" } else { "_lastro.abi3.so" }))?;
         let fixture = root().join("tests/fixtures/billing-day.json");
-        output(command(program("python"), FOLDER).args(["-P", "examples/billing_day.py"]).arg(fixture))
+        let mut day = command("python3", FOLDER);
+        day.arg("examples/billing_day.py").arg(fixture).env("PYTHONPATH", place);
+        steps.step("the billing day", || output(&mut day))
     }
 }
 

@@ -1,7 +1,8 @@
 //! Running programs and reading files, with errors that say what was being done.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::{env, fs};
 
 /// Errors here are read by people only.
@@ -24,8 +25,22 @@ pub fn command(program: impl AsRef<std::ffi::OsStr>, folder: impl AsRef<Path>) -
     command
 }
 
+/// Whether what programs print is kept, and shown only if they fail.
+static KEPT: AtomicBool = AtomicBool::new(false);
+
+/// Does work whose programs print nothing, unless one fails: then what it said is in the error.
+pub fn keeping_output<T>(work: impl FnOnce() -> T) -> T {
+    let before = KEPT.swap(true, Ordering::Relaxed);
+    let done = work();
+    KEPT.store(before, Ordering::Relaxed);
+    done
+}
+
 /// Runs a command and shows what it prints.
 pub fn run(command: &mut Command) -> Result<()> {
+    if KEPT.load(Ordering::Relaxed) {
+        return finished(command).map(drop);
+    }
     eprintln!("$ {}", line(command));
     let status = command.status().map_err(|e| format!("{}: {e}", line(command)))?;
     if status.success() { Ok(()) } else { Err(format!("{} failed ({status})", line(command))) }
@@ -33,11 +48,20 @@ pub fn run(command: &mut Command) -> Result<()> {
 
 /// Runs a command and gives what it prints on standard output; standard error is shown.
 pub fn output(command: &mut Command) -> Result<String> {
-    let done = command.stderr(Stdio::inherit()).output().map_err(|e| format!("{}: {e}", line(command)))?;
-    if !done.status.success() {
-        return Err(format!("{} failed ({})", line(command), done.status));
+    if !KEPT.load(Ordering::Relaxed) {
+        command.stderr(Stdio::inherit());
     }
-    String::from_utf8(done.stdout).map_err(|e| e.to_string())
+    String::from_utf8(finished(command)?.stdout).map_err(|e| e.to_string())
+}
+
+/// What a command printed, as far as it does not print by itself. If it fails, that is in the error.
+fn finished(command: &mut Command) -> Result<Output> {
+    let done = command.output().map_err(|e| format!("{}: {e}", line(command)))?;
+    if done.status.success() {
+        return Ok(done);
+    }
+    let said = String::from_utf8_lossy(&done.stdout) + String::from_utf8_lossy(&done.stderr);
+    Err(format!("{}\n{} failed ({})", said.trim_end(), line(command), done.status).trim_start().to_owned())
 }
 
 /// Whether a program can be run.
@@ -128,6 +152,17 @@ pub fn npm_tool(folder: &str, name: &str) -> Command {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn what_a_program_said_is_in_the_error_if_it_fails() {
+        let call = |script| keeping_output(|| run(command("sh", ".").args(["-c", script])));
+        assert_eq!(call("echo all is well"), Ok(()));
+        let error = call("echo one; echo two >&2; exit 3").unwrap_err();
+        assert!(error.starts_with("one\ntwo\nsh -c ") && error.ends_with("failed (exit status: 3)"), "{error}");
+        let printed = keeping_output(|| output(command("sh", ".").args(["-c", "echo one; echo two >&2"])));
+        assert_eq!(printed.as_deref(), Ok("one\n"));
+    }
 
     #[test]
     fn what_is_replaced_must_be_there() {

@@ -10,7 +10,8 @@ use std::{env, fs};
 use crate::generate::{swift, swift_docs};
 use crate::language::Language;
 use crate::shell::{Result, command, copy, have, output, read, replace_all, root, run, target, write};
-use crate::{examples, uniffi};
+use crate::steps::Steps;
+use crate::{examples, needs, quick, uniffi};
 
 const FOLDER: &str = "bindings/mobile/swift";
 const EXAMPLES: &str = "bindings/mobile/examples/swift";
@@ -24,20 +25,22 @@ impl Language for Swift {
         "Swift"
     }
 
+    fn word(&self) -> &'static str {
+        "swift"
+    }
+
     fn missing(&self) -> Option<String> {
-        let can_make = have("apt-get") && output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
-        (!have("swift") && !chroot().join(".swift-ready").exists() && !can_make).then(|| "swift".to_owned())
+        let can_make = have("apt-get") && needs::is_root();
+        (!is_here() && !can_make).then(|| "swift".to_owned())
+    }
+
+    fn made_first(&self) -> Option<&'static str> {
+        (!is_here()).then_some("a toolchain from Debian's packages, 1.5 GB")
     }
 
     fn build(&self) -> Result<()> {
-        let library = static_library()?;
-        let generated = uniffi::generate("swift", &library)?;
-        assemble(&generated)?;
-        install(&library)?;
-        release()?;
-        if !have("swift") {
-            run(command("bash", ".").arg("tools/setup-swift.sh").arg(chroot()))?;
-        }
+        prepare(&static_library()?)?;
+        toolchain()?;
         run(&mut package("package", &["swift", "build", "--quiet", "--build-tests"]))?;
         run(&mut package("examples", &["swift", "build", "--quiet"]))
     }
@@ -49,10 +52,36 @@ impl Language for Swift {
         examples::prints("Swift", &printed)
     }
 
-    fn demo(&self) -> Result<String> {
+    fn demo(&self, steps: &Steps) -> Result<String> {
+        let library = steps.step("the native library", || {
+            quick::static_library("lastro-mobile", "lastro_mobile", &[uniffi::FEATURE])
+        })?;
+        steps.step("UniFFI's generator, and the sources by it", || prepare(&library))?;
+        steps.step("the toolchain", toolchain)?;
+        let build = ["swift", "build", "--quiet", "--product", "billing-day"];
+        steps.step("the Swift package", || run(&mut package("examples", &build)))?;
         let fixture = root().join("tests/fixtures/billing-day.json");
-        output(package("examples", &["swift", "run", "--quiet", "--skip-build", "billing-day"]).arg(fixture))
+        let day = ["swift", "run", "--quiet", "--skip-build", "billing-day"];
+        steps.step("the billing day", || output(package("examples", &day).arg(fixture)))
     }
+}
+
+/// Whether its toolchain is on this machine, or in the chroot that an earlier call made.
+fn is_here() -> bool {
+    have("swift") || chroot().join(".swift-ready").exists()
+}
+
+/// Makes the toolchain, if the machine has none.
+pub fn toolchain() -> Result<()> {
+    if have("swift") { Ok(()) } else { run(command("bash", ".").arg("tools/setup-swift.sh").arg(chroot())) }
+}
+
+/// Puts everything together that the package and the examples are built from.
+fn prepare(library: &Path) -> Result<()> {
+    let generated = uniffi::generate("swift", library)?;
+    assemble(&generated)?;
+    install(library)?;
+    release()
 }
 
 /// The reference, as pages that lie where the site has them; a public name without documentation is a failure. `build` has been run.

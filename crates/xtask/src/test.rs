@@ -1,6 +1,8 @@
 //! Every check, in one order everywhere, and the choice of some of them.
 
+use std::collections::BTreeSet;
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 use Subject::{Docs, JavaScript, Kotlin, Python, Rust, Swift};
 use clap::ValueEnum;
@@ -8,7 +10,9 @@ use clap::builder::PossibleValue;
 
 use crate::bench::Group;
 use crate::language::Language;
+use crate::needs::{self, CARGO_DENY};
 use crate::shell::{self, Result, command, have, target};
+use crate::steps::taken;
 use crate::{
     api, bench, consumers, examples, fuzz, generate, kotlin, parity, python, scripts, site, swift, toolchains, wasm,
     web,
@@ -29,13 +33,13 @@ impl Subject {
     pub const ALL: [Self; 6] = [Rust, JavaScript, Python, Kotlin, Swift, Docs];
 
     /// The word that chooses it.
-    pub const fn word(self) -> &'static str {
+    pub fn word(self) -> &'static str {
         match self {
             Rust => "rust",
-            JavaScript => "js",
-            Python => "python",
-            Kotlin => "kotlin",
-            Swift => "swift",
+            JavaScript => wasm::Wasm.word(),
+            Python => python::Python.word(),
+            Kotlin => kotlin::Kotlin.word(),
+            Swift => swift::Swift.word(),
             Docs => "docs",
         }
     }
@@ -59,12 +63,19 @@ pub struct Choice {
     pub fast: bool,
     /// A missing toolchain is a failure, and tools that only checks use are installed.
     pub require_all: bool,
+    /// What is missing is installed first.
+    pub install: bool,
 }
 
 impl Choice {
     fn checks(&self) -> impl Iterator<Item = &'static Check> {
         let of = |check: &Check| self.subjects.is_empty() || self.subjects.iter().any(|one| check.of.contains(one));
         CHECKS.iter().filter(move |check| of(check) && (check.fast || !self.fast))
+    }
+
+    /// The checks that lack something here, each with its name.
+    fn lacking(&self) -> Vec<(&'static Check, String)> {
+        self.checks().filter_map(|check| Some((check, (check.missing)(self)?))).collect()
     }
 }
 
@@ -124,7 +135,7 @@ const CHECKS: &[Check] = &[
     check("scripts", &[], |_| scripts::check()).needs(|_| (!have("python3")).then(|| "python3".to_owned())),
     check("licences and sources", &[Rust], |_| licences()).needs(|choice| {
         let installed = have(CARGO_DENY) || own_cargo_deny().exists();
-        (!installed && !choice.require_all).then(|| CARGO_DENY.to_owned())
+        (!installed && !choice.require_all && !choice.install).then(|| CARGO_DENY.to_owned())
     }),
     check("JavaScript", &[JavaScript], |run| run.language(&wasm::Wasm)).needs(|_| wasm::Wasm.missing()),
     check("Python", &[Python], |run| run.language(&python::Python)).needs(|_| python::Python.missing()),
@@ -148,31 +159,57 @@ struct Run<'a> {
     choice: &'a Choice,
     /// The languages that were built.
     built: Vec<&'static str>,
-    passed: usize,
-    failed: Vec<String>,
-    skipped: Vec<String>,
+    done: Vec<Done>,
 }
 
-impl Run<'_> {
+/// What became of a check.
+struct Done {
+    name: &'static str,
+    outcome: Outcome,
+    time: Duration,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+enum Outcome {
+    Passed,
+    /// Why.
+    Failed(String),
+    /// What is not on this machine.
+    Skipped(String),
+}
+
+impl Outcome {
+    const fn word(&self) -> &'static str {
+        match self {
+            Self::Passed => "passed",
+            Self::Failed(_) => "failed",
+            Self::Skipped(_) => "skipped",
+        }
+    }
+}
+
+impl<'a> Run<'a> {
+    const fn new(choice: &'a Choice) -> Self {
+        Self { choice, built: Vec::new(), done: Vec::new() }
+    }
+
     fn check(&mut self, check: &Check) {
-        let name = check.name;
-        if let Some(missing) = (check.missing)(self.choice) {
-            let line = format!("{name}: {missing} is not on this machine");
-            if self.choice.require_all {
-                self.failed.push(line)
-            } else {
-                self.skipped.push(line)
+        let (name, begun) = (check.name, Instant::now());
+        let outcome = match (check.missing)(self.choice) {
+            Some(missing) if self.choice.require_all => Outcome::Failed(format!("{missing} is not on this machine")),
+            Some(missing) => Outcome::Skipped(format!("no {missing}")),
+            None => {
+                println!("\n== {name}");
+                match (check.run)(self) {
+                    Ok(()) => Outcome::Passed,
+                    Err(error) => {
+                        println!("{name} failed: {error}");
+                        Outcome::Failed(error)
+                    }
+                }
             }
-            return;
-        }
-        println!("\n== {name}");
-        match (check.run)(self) {
-            Ok(()) => self.passed += 1,
-            Err(error) => {
-                println!("{name} failed: {error}");
-                self.failed.push(format!("{name}: {error}"));
-            }
-        }
+        };
+        self.done.push(Done { name, outcome, time: begun.elapsed() });
     }
 
     fn language(&mut self, language: &dyn Language) -> Result<()> {
@@ -182,23 +219,62 @@ impl Run<'_> {
     }
 
     fn conclude(&self) -> Result<()> {
-        println!();
-        for line in &self.skipped {
-            println!("not run: {line}");
-        }
-        for line in &self.failed {
-            println!("failed: {line}");
-        }
-        println!("{} passed, {} failed, {} skipped", self.passed, self.failed.len(), self.skipped.len());
-        if self.failed.is_empty() { Ok(()) } else { Err("some checks failed".to_owned()) }
+        print!("\n{}", closing_table(&self.done));
+        let failed = self.done.iter().any(|done| matches!(done.outcome, Outcome::Failed(_)));
+        if failed { Err("some checks failed".to_owned()) } else { Ok(()) }
     }
 }
 
-/// Runs the chosen checks, all of them, then says what failed.
+/// What became of each check, in the order in which they ran, and of all together.
+fn closing_table(done: &[Done]) -> String {
+    let mut table = format!("{:<32}{:<9}{:>13}\n", "check", "result", "time");
+    for Done { name, outcome, time } in done {
+        let (time, why) = match outcome {
+            Outcome::Passed => (taken(*time), ""),
+            Outcome::Failed(error) => (taken(*time), error.lines().last().unwrap_or_default()),
+            Outcome::Skipped(missing) => (String::new(), missing.as_str()),
+        };
+        let row = format!("{name:<32}{:<9}{time:>13}  {why}", outcome.word());
+        table.push_str(row.trim_end());
+        table.push('\n');
+    }
+    let count = |word| done.iter().filter(|done| done.outcome.word() == word).count();
+    let counts = ["passed", "failed", "skipped"].map(|word| format!("{} {word}", count(word))).join(", ");
+    let total = done.iter().map(|done| done.time).sum();
+    table + &format!("{:<41}{:>13}\n", format!("total: {counts}"), taken(total))
+}
+
+/// Runs the chosen checks, all of them, then says what became of each.
 pub fn run(choice: &Choice) -> Result<()> {
-    let mut run = Run { choice, built: Vec::new(), passed: 0, failed: Vec::new(), skipped: Vec::new() };
+    if choice.install {
+        let missing = choice.lacking().into_iter().map(|(_, missing)| missing).collect();
+        install(choice, missing)?;
+    }
+    let with_swift = choice.checks().any(|check| check.name == swift::Swift.name());
+    if with_swift
+        && swift::Swift.missing().is_none()
+        && let Some(made) = swift::Swift.made_first()
+    {
+        println!("installing for Swift: {made}");
+        swift::toolchain()?;
+    }
+    let lacking = choice.lacking();
+    for (check, missing) in &lacking {
+        println!("will not run: {}: {missing} is not on this machine ({})", check.name, needs::how_to_get(missing));
+    }
+    if !lacking.is_empty() && !choice.install {
+        println!("`--install` gets what Debian's packages and rustup have of it, and says what first");
+    }
+    let mut run = Run::new(choice);
     choice.checks().for_each(|check| run.check(check));
     run.conclude()
+}
+
+/// Installs, and again as long as this lets a check name the next thing that it lacks.
+fn install(choice: &Choice, missing: BTreeSet<String>) -> Result<()> {
+    needs::install(&missing)?;
+    let still: BTreeSet<String> = choice.lacking().into_iter().map(|(_, missing)| missing).collect();
+    if still.is_subset(&missing) { Ok(()) } else { install(choice, still) }
 }
 
 fn format() -> Result<()> {
@@ -211,8 +287,6 @@ fn format() -> Result<()> {
 fn clippy(words: &[&str]) -> Result<()> {
     shell::run(command("cargo", ".").args(["clippy", "--quiet"]).args(words).args(["--", "-D", "warnings"]))
 }
-
-const CARGO_DENY: &str = "cargo-deny";
 
 /// The project's own cargo-deny, for machines without one.
 fn own_cargo_deny() -> std::path::PathBuf {
@@ -239,7 +313,7 @@ mod tests {
     use super::*;
 
     fn chosen(subjects: &[Subject], fast: bool) -> Vec<&'static str> {
-        let choice = Choice { subjects: subjects.to_vec(), fast, require_all: false };
+        let choice = Choice { subjects: subjects.to_vec(), fast, require_all: false, install: false };
         choice.checks().map(|check| check.name).collect()
     }
 
@@ -281,14 +355,35 @@ mod tests {
     fn what_is_missing_is_named_and_a_failure_where_everything_is_required() {
         let absent = check("a check", &[], |_| Ok(())).needs(|_| Some("a tool".to_owned()));
         for require_all in [false, true] {
-            let choice = Choice { subjects: Vec::new(), fast: false, require_all };
-            let mut run =
-                Run { choice: &choice, built: Vec::new(), passed: 0, failed: Vec::new(), skipped: Vec::new() };
+            let choice = Choice { subjects: Vec::new(), fast: false, require_all, install: false };
+            let mut run = Run::new(&choice);
             run.check(&absent);
             run.check(&check("another", &[], |_| Ok(())));
-            let named = if require_all { &run.failed } else { &run.skipped };
-            assert_eq!(named, &["a check: a tool is not on this machine"]);
-            assert_eq!((run.passed, run.conclude().is_err()), (1, require_all));
+            let expected = match require_all {
+                false => Outcome::Skipped("no a tool".to_owned()),
+                true => Outcome::Failed("a tool is not on this machine".to_owned()),
+            };
+            assert_eq!(run.done[0].outcome, expected);
+            assert_eq!((&run.done[1].outcome, run.conclude().is_err()), (&Outcome::Passed, require_all));
         }
+    }
+
+    #[test]
+    fn the_closing_table_has_a_row_for_each_check_and_the_sums() {
+        let done = |name, outcome, seconds| Done { name, outcome, time: Duration::from_secs(seconds) };
+        let table = closing_table(&[
+            done("lints", Outcome::Passed, 61),
+            done("Kotlin", Outcome::Skipped("no mvn".to_owned()), 0),
+            done("Python", Outcome::Failed("two\nlines".to_owned()), 5),
+        ]);
+        let rows: Vec<String> = table.lines().map(|l| l.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+        let expected = [
+            "check result time",
+            "lints passed 1 min 01 s",
+            "Kotlin skipped no mvn",
+            "Python failed 5 s lines",
+            "total: 1 passed, 1 failed, 1 skipped 1 min 06 s",
+        ];
+        assert_eq!(rows, expected);
     }
 }

@@ -29,9 +29,14 @@ pub fn rustup(toolchain: &str, program: &str) -> Command {
     rustup
 }
 
+/// The names of all.
+pub fn names() -> [&'static str; 2] {
+    [OLDEST, NIGHTLY]
+}
+
 /// Installs those that this machine has not got.
 pub fn install() -> Result<()> {
-    for toolchain in [OLDEST, NIGHTLY].into_iter().filter(|toolchain| missing(toolchain).is_some()) {
+    for toolchain in names().into_iter().filter(|toolchain| missing(toolchain).is_some()) {
         run(command("rustup", ".").args(["toolchain", "install", toolchain, "--profile", "minimal"]))?;
     }
     Ok(())

@@ -7,8 +7,11 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::generate::entries::{ENTRIES, Entry};
 use crate::language::Language;
-use crate::shell::{Result, command, copy, have, install_npm, npm_tool, output, read, replace_all, root, run, target};
+use crate::shell::{
+    Result, command, copy, files, have, install_npm, npm_tool, output, read, replace_all, root, run, target, write,
+};
 use crate::size;
+use crate::steps::Steps;
 
 /// The npm package's folder.
 pub const PACKAGE: &str = "bindings/wasm/npm";
@@ -50,6 +53,10 @@ impl Language for Wasm {
         "JavaScript"
     }
 
+    fn word(&self) -> &'static str {
+        "js"
+    }
+
     fn missing(&self) -> Option<String> {
         ["node", "npm"].into_iter().find(|p| !have(p)).map(str::to_owned)
     }
@@ -72,10 +79,14 @@ impl Language for Wasm {
         sizes()
     }
 
-    fn demo(&self) -> Result<String> {
+    /// Beside a copy of the example, where Node looks for the package.
+    fn demo(&self, steps: &Steps) -> Result<String> {
+        let place = target().join("demo/javascript");
+        steps.step("the wasm core", || demo_package(&place.join("node_modules/lastro")))?;
+        let example = place.join("billing-day.mjs");
+        copy(root().join("bindings/wasm/examples/billing-day.mjs"), &example)?;
         let fixture = root().join("tests/fixtures/billing-day.json");
-        pack(USERS)?;
-        output(command("node", "bindings/wasm").arg("examples/billing-day.mjs").arg(fixture))
+        steps.step("the billing day", || output(command("node", &place).arg(example).arg(fixture)))
     }
 }
 
@@ -118,7 +129,8 @@ fn cargo_wasm(entry: &Entry, profile: &str, strip: &str) -> Result<PathBuf> {
     let strip = format!("profile.{profile}.strip={strip:?}");
     cargo.args(["--config", &config, "--config", &strip, "build", "--quiet", "--profile", profile, "--target", TRIPLE]);
     run(cargo.args(["--package", "lastro-wasm", "--features", entry.name]))?;
-    Ok(target().join(TRIPLE).join(profile).join("lastro_wasm.wasm"))
+    let folder = if profile == "dev" { "debug" } else { profile };
+    Ok(target().join(TRIPLE).join(folder).join("lastro_wasm.wasm"))
 }
 
 /// Flags that keep the paths of the build machine out of the file: they are private, and take space.
@@ -139,18 +151,48 @@ fn bind(wasm: &Path, entry: &Entry, level: Level) -> Result<()> {
         Level::Size => root().join(PACKAGE).join("build"),
         Level::Speed => target().join("npm-speed"),
     };
-    let text = |error: &dyn std::fmt::Display| format!("{}: {error}", entry.name);
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).out_name(entry.name).typescript(false).omit_default_module_path(true);
-    bindgen.web(true).map_err(|e| text(&e))?.generate(&folder).map_err(|e| text(&e))?;
-    let bound = folder.join(format!("{}_bg.wasm", entry.name));
+    let bound = generate(wasm, entry, &folder)?;
     let (flag, shipped) = match level {
         Level::Size => ("-Oz", wasm_file(entry.name)),
         Level::Speed => ("-O3", wasm_file(NODE)),
     };
     run(tool("wasm-opt").args([flag, "--strip-debug", "--strip-producers"]).arg(&bound).arg("-o").arg(&shipped))?;
-    fs::remove_file(&bound).map_err(|e| text(&e))?;
+    fs::remove_file(&bound).map_err(|e| format!("{}: {e}", bound.display()))?;
     sign(&shipped, entry)
+}
+
+/// Makes the JavaScript around a program, and the wasm that belongs to it.
+fn generate(wasm: &Path, entry: &Entry, folder: &Path) -> Result<PathBuf> {
+    let text = |error: &dyn std::fmt::Display| format!("{}: {error}", entry.name);
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(wasm).out_name(entry.name).typescript(false).omit_default_module_path(true);
+    bindgen.web(true).map_err(|e| text(&e))?.generate(folder).map_err(|e| text(&e))?;
+    Ok(folder.join(format!("{}_bg.wasm", entry.name)))
+}
+
+/// The package as the demo's example imports it: the sources as they are written, once for each entry, with programs that
+/// are built soon instead of small and fast.
+fn demo_package(folder: &Path) -> Result<()> {
+    let mut exports = serde_json::Map::new();
+    for name in ["lastro", "v1"] {
+        let (entry, place) = (entry(name)?, folder.join(name));
+        let wasm = generate(&cargo_wasm(entry, "dev", "debuginfo")?, entry, &place.join("build"))?;
+        sign(&wasm, entry)?;
+        let sources = root().join(PACKAGE).join("src");
+        for (source, path) in files(&sources)? {
+            copy(source, place.join("src").join(path))?;
+        }
+        let index = format!(
+            "import {{ readFileSync }} from \"node:fs\";\nimport {{ install }} from \"./src/runtime.js\";\n\
+             export * from \"./src/generated/entries/{name}.js\";\n\
+             install(new WebAssembly.Module(readFileSync(new URL(\"build/{name}_bg.wasm\", import.meta.url))));\n"
+        );
+        write(place.join("index.js"), &index)?;
+        let subpath = if name == "lastro" { ".".to_owned() } else { format!("./{name}") };
+        exports.insert(subpath, format!("./{name}/index.js").into());
+    }
+    let manifest = serde_json::json!({ "name": "lastro", "type": "module", "exports": exports });
+    write(folder.join("package.json"), &manifest.to_string())
 }
 
 /// The wasm file of an entry.
@@ -215,7 +257,7 @@ fn bundle() -> Result<()> {
             let file = dist.join(format!("{file}.{extension}"));
             let mut code = fs::read_to_string(&file).map_err(|e| e.to_string())?;
             replace_all(&mut code, "{{wasm}}", &text).map_err(|e| format!("{}: {e}", file.display()))?;
-            crate::shell::write(&file, &code)?;
+            write(&file, &code)?;
         }
     }
     for entry in &ENTRIES {
@@ -233,9 +275,9 @@ fn bundle() -> Result<()> {
     for (file, source) in entries.chain(tables).chain(shared) {
         let source = root().join(PACKAGE).join(format!("src/{source}.d.ts"));
         let types = fs::read_to_string(&source).map_err(|e| format!("{}: {e}", source.display()))?;
-        crate::shell::write(dist.join(format!("{file}.d.ts")), &types)?;
+        write(dist.join(format!("{file}.d.ts")), &types)?;
         // the same types for `require`, whose relative imports name `.cjs`
-        crate::shell::write(dist.join(format!("{file}.d.cts")), &types.replace(".js\"", ".cjs\""))?;
+        write(dist.join(format!("{file}.d.cts")), &types.replace(".js\"", ".cjs\""))?;
     }
     Ok(())
 }

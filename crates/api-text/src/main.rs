@@ -1,0 +1,66 @@
+//! Prints the public API that rustdoc described in a file of JSON, as `cargo xtask api` writes it. A program of its own,
+//! so that the other commands of xtask need not wait for the reader of that JSON to be built.
+
+use std::collections::HashSet;
+use std::env;
+use std::hash::Hash;
+use std::process::ExitCode;
+
+use public_api::Builder;
+
+fn main() -> ExitCode {
+    let Some(file) = env::args_os().nth(1) else {
+        eprintln!("api-text: which file?");
+        return ExitCode::FAILURE;
+    };
+    let described = Builder::from_rustdoc_json(file);
+    let described = described.omit_blanket_impls(true).omit_auto_trait_impls(true).omit_auto_derived_impls(true);
+    match described.build() {
+        Ok(api) => {
+            print!("{}", lines(api.items().map(|item| (item.id(), item.parent_id(), item.to_string()))));
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("api-text: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The lines of items, each with its own mark and that of the item it is in.
+fn lines<Id: Copy + Eq + Hash>(items: impl Iterator<Item = (Id, Option<Id>, String)>) -> String {
+    let items: Vec<_> = items.collect();
+    let traits: HashSet<Id> = items.iter().filter(|(.., line)| is_of_trait(line)).map(|(id, ..)| *id).collect();
+    let mut text = String::new();
+    for (_, parent, line) in &items {
+        if line.starts_with("pub type ") || !parent.is_some_and(|parent| traits.contains(&parent)) {
+            text.push_str(line);
+            text.push('\n');
+        }
+    }
+    text
+}
+
+/// Whether a line says that a type has a trait.
+fn is_of_trait(line: &str) -> bool {
+    line.starts_with("impl") && line.contains(" for ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_of_a_trait_are_left_out_and_those_of_a_type_are_not() {
+        let items = [
+            (1, None, "pub struct lastro::Cep"),
+            (2, None, "impl lastro::Cep"),
+            (3, Some(2), "pub fn lastro::Cep::parse(&str) -> lastro::Cep"),
+            (4, None, "impl core::str::traits::FromStr for lastro::Cep"),
+            (5, Some(4), "pub type lastro::Cep::Err = lastro::LastroError"),
+            (6, Some(4), "pub fn lastro::Cep::from_str(&str) -> lastro::Cep"),
+        ];
+        let kept: String = items[..5].iter().map(|(.., line)| format!("{line}\n")).collect();
+        assert_eq!(lines(items.into_iter().map(|(id, parent, line)| (id, parent, line.to_owned()))), kept);
+    }
+}
