@@ -64,7 +64,7 @@ impl Language for Wasm {
     fn build(&self) -> Result<()> {
         install_npm(PACKAGE)?;
         for entry in &ENTRIES {
-            bind(&cargo_wasm(entry, "wasm", "debuginfo")?, entry, Level::Size)?;
+            bind(&cargo_wasm(entry, profile(entry), "debuginfo")?, entry, Level::Size)?;
         }
         let whole = entry("lastro")?;
         bind(&cargo_wasm(whole, "speed", "debuginfo")?, whole, Level::Speed)?;
@@ -110,7 +110,13 @@ fn tool(name: &str) -> std::process::Command {
 
 /// The program of an entry with the names of its functions, for those who look into it.
 pub fn with_names(entry: &str) -> Result<PathBuf> {
-    cargo_wasm(self::entry(entry)?, "wasm", "none")
+    let entry = self::entry(entry)?;
+    cargo_wasm(entry, profile(entry), "none")
+}
+
+/// The profile of Cargo's for the program that is downloaded.
+fn profile(entry: &Entry) -> &'static str {
+    if entry.name == "webhook" { "webhook" } else { "wasm" }
 }
 
 fn entry(name: &str) -> Result<&'static Entry> {
@@ -120,7 +126,7 @@ fn entry(name: &str) -> Result<&'static Entry> {
 /// Builds the program of an entry in a profile of Cargo's and gives the file. `strip`: what is to be left out of it.
 fn cargo_wasm(entry: &Entry, profile: &str, strip: &str) -> Result<PathBuf> {
     let mut flags = remapped_paths()?;
-    if profile == "wasm" {
+    if profile != "speed" {
         // sha2's own setting for small programs: a loop instead of 64 rounds written out
         flags.push("--cfg=sha2_backend_soft=\"compact\"".to_owned());
     }

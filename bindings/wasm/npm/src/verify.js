@@ -32,9 +32,11 @@ function check({ now, tolerance_s, future_s }, secrets) {
 
 const refused = (verdict) => ({ verdict, secret_index: null, form: null, event: null, dedupe_key: null });
 
-const unhex = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const unhex = (digits) => Uint8Array.from({ length: digits.length / 2 }, (_, at) => Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16));
+const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function joined(parts) {
+  if (parts.length === 1) return parts[0];
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -52,8 +54,8 @@ async function hmac(secret, signed) {
 }
 
 async function sha256(signed) {
-  if (native) return native.createHash("sha256").update(signed).digest();
-  return new Uint8Array(await globalThis.crypto.subtle.digest("SHA-256", signed));
+  if (native) return native.createHash("sha256").update(signed).digest("hex");
+  return hex(new Uint8Array(await globalThis.crypto.subtle.digest("SHA-256", signed)));
 }
 
 export function plan({ body, any_entry }) {
@@ -75,6 +77,5 @@ export async function verify(input) {
   const { now, tolerance_s, future_s } = input;
   const index = engine.conclude(made, joined(expected.map(unhex)), now, tolerance_s, future_s, event.timestamp);
   if (index < 0) return refused(VERDICTS[index]);
-  const dedupe_key = Array.from(await sha256(signed), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return { verdict: "ok", secret_index: index, form: "as_sent", event, dedupe_key };
+  return { verdict: "ok", secret_index: index, form: "as_sent", event, dedupe_key: await sha256(signed) };
 }
