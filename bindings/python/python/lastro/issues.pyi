@@ -11,8 +11,20 @@ def text(
 ) -> str:
     """The message of an issue in a language, its path in front and its figures filled in.
 
-    Raises LastroError:
-    None for an issue that an operation gave.
+    Args:
+        issue (Issue | Mapping): One problem, with its place.
+        language (str): A language of the messages. One of "en", "pt-BR".
+
+    Returns:
+        str: The text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.issues.text(
+        ...     issue={"path": "campo", "code": "mismatch", "severity": "warning", "params": {"expected": "visa"}},
+        ...     language="pt-BR",
+        ... )
+        'campo: deveria ser visa'
     """
 
 __all__ = ["text"]
