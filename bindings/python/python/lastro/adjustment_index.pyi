@@ -86,13 +86,13 @@ def validate(
             as issues.
 
     Example:
-        >>> from decimal import Decimal
         >>> import lastro
         >>> lastro.adjustment_index.validate(
-        ...     value={"codigo": 189, "sigla": "IGP-M", "nome": "Índice", "mes": "2026-10", "valor": Decimal("-0.34")},
+        ...     value={"mes": "2026-00", "valor": "1"},
         ...     operation="update",
         ... )
-        Validation(issues=[])
+        Validation(issues=[Issue(path='mes', code='invalid_month', severity='error',
+        params={})])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

@@ -33,9 +33,15 @@ def late_charges(
 
     Example:
         >>> import lastro
-        >>> lastro.boleto.late_charges(valor="1234.56", multa="2", juros_mensal="1", dias=47)
-        LateCharges(multa_total=Decimal('24.69'), juros_mensal_total=Decimal('19.34'),
-        valor_novo=Decimal('1278.59'))
+        >>> lastro.boleto.late_charges(
+        ...     valor="250.00",
+        ...     multa="1.5",
+        ...     juros_mensal="0.33",
+        ...     dias=17,
+        ...     rounding="down",
+        ... )
+        LateCharges(multa_total=Decimal('3.75'), juros_mensal_total=Decimal('0.46'),
+        valor_novo=Decimal('254.21'))
     """
 
 def days_late(
@@ -151,11 +157,11 @@ def parse_linha_digitavel(
     Example:
         >>> import lastro
         >>> lastro.boleto.parse_linha_digitavel(
-        ...     linha="827900000007050033333332333333333339333333333339",
+        ...     linha="836200000013 234511111119 111111111113 111111111113",
         ...     reference_date="2026-11-21",
         ... )
-        Slip(tipo='arrecadacao', barcode='82790000000050033333333333333333333333333333',
-        segmento='2')
+        Slip(tipo='arrecadacao', barcode='83620000001234511111111111111111111111111111',
+        valor=Decimal('123.45'), segmento='3')
     """
 
 def is_valid_linha_digitavel(

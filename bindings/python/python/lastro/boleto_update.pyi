@@ -30,9 +30,11 @@ def validate(
 
     Example:
         >>> import lastro
-        >>> lastro.boleto_update.validate({"id_parcela": 7, "data_vencimento_novo": "2026-12-20", "valor_novo": "-1.00"})
-        Validation(issues=[Issue(path='valor_novo', code='out_of_range', severity='error',
-        params={'min': '0.01'})])
+        >>> lastro.boleto_update.validate({})
+        Validation(issues=[Issue(path='id_parcela', code='required', severity='error',
+        params={}), Issue(path='data_vencimento_novo', code='required',
+        severity='error', params={}), Issue(path='valor_novo', code='required',
+        severity='error', params={})])
     """
 
 def decode(

@@ -29,9 +29,12 @@ def validate(
 
     Example:
         >>> import lastro
-        >>> lastro.cancellation.validate(value={"cancelamento_codigo": 4}, version=1)
-        Validation(issues=[Issue(path='cancelamento_motivo', code='required',
-        severity='error', params={})])
+        >>> lastro.cancellation.validate(
+        ...     value={"cancelamento_codigo": 1, "cancelamento_motivo": "curto"},
+        ...     version="1",
+        ... )
+        Validation(issues=[Issue(path='cancelamento_motivo', code='too_short',
+        severity='error', params={'min': '15'})])
     """
 
 def decode(

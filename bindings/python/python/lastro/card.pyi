@@ -129,10 +129,11 @@ def validate(
     Example:
         >>> import lastro
         >>> lastro.card.validate(
-        ...     value={"numero": "4111111111111111", "validade": "2030-01-31", "bandeira": "VISA"},
+        ...     value={"numero": "4111111111111111", "validade": "2030-01-31", "bandeira": "Mastercard"},
         ...     operation="insert",
         ... )
-        Validation(issues=[])
+        Validation(issues=[Issue(path='bandeira', code='mismatch', severity='warning',
+        params={'expected': 'visa'})])
     """
 
 __all__ = ["inspect", "is_valid_expiry", "decode", "encode", "body", "validate"]

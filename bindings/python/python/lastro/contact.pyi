@@ -78,9 +78,11 @@ def validate(
 
     Example:
         >>> import lastro
-        >>> lastro.contact.validate(value={"principal": 2}, operation="update")
-        Validation(issues=[Issue(path='principal', code='invalid_code', severity='error',
-        params={'allowed': '0, 1'})])
+        >>> lastro.contact.validate(
+        ...     value={"tipo": "Financeiro", "principal": 1, "email": "ana@example.com.br", "cpf": "529.982.247-25"},
+        ...     operation="insert",
+        ... )
+        Validation(issues=[])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

@@ -24,10 +24,10 @@ def update_body(
     Example:
         >>> import lastro
         >>> lastro.customer.update_body(
-        ...     original={"id": 1, "tipo": 1, "nome": "Açaí Ltda"},
-        ...     edited={"id": 1, "tipo": 1, "nome": "Açaí Ltda"},
+        ...     original={"contatos": [{"id": 1, "nome": "a"}, {"id": 2, "nome": "b"}]},
+        ...     edited={"contatos": [{"id": 1, "nome": "a"}, {"id": 2, "nome": "c"}]},
         ... )
-        '{}'
+        '{"contatos":[{"id":1,"nome":"a"},{"id":2,"nome":"c"}]}'
     """
 
 def decode(
@@ -114,10 +114,11 @@ def validate(
     Example:
         >>> import lastro
         >>> lastro.customer.validate(
-        ...     value={"cpf": "", "cnpj": "", "cep": "", "contatos": [{"cpf": "", "email": "", "cep": ""}]},
-        ...     operation="update",
+        ...     value={"tipo": 1, "nome": "Açaí Ltda", "id_cidade": 3550308, "estado": 33},
+        ...     operation="insert",
         ... )
-        Validation(issues=[])
+        Validation(issues=[Issue(path='estado', code='mismatch', severity='error',
+        params={'expected': '35'})])
     """
 
 __all__ = ["update_body", "decode", "encode", "body", "validate"]

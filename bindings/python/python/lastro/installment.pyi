@@ -72,9 +72,12 @@ def validate(
 
     Example:
         >>> import lastro
-        >>> lastro.installment.validate(value={}, operation="insert")
-        Validation(issues=[Issue(path='data_vencimento', code='required', severity='error',
-        params={}), Issue(path='valor', code='required', severity='error', params={})])
+        >>> lastro.installment.validate(
+        ...     value={"data_vencimento": "2026-12-20", "valor": "-10.00"},
+        ...     operation="insert",
+        ... )
+        Validation(issues=[Issue(path='valor', code='out_of_range', severity='error',
+        params={'min': '0.00'})])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

@@ -28,9 +28,10 @@ def split(
 
     Example:
         >>> import lastro
-        >>> lastro.installments.split(valor="1000.00", parcelas=7)
-        [Decimal('142.86'), Decimal('142.86'), Decimal('142.86'), Decimal('142.86'),
-        Decimal('142.86'), Decimal('142.85'), Decimal('142.85')]
+        >>> lastro.installments.split(valor="129.90", parcelas=12)
+        [Decimal('10.83'), Decimal('10.83'), Decimal('10.83'), Decimal('10.83'),
+        Decimal('10.83'), Decimal('10.83'), Decimal('10.82'), Decimal('10.82'),
+        Decimal('10.82'), Decimal('10.82'), Decimal('10.82'), Decimal('10.82')]
     """
 
 def plan(
@@ -100,10 +101,10 @@ def status(
     Example:
         >>> import lastro
         >>> lastro.installments.status(
-        ...     installment={"valor": "100.00", "data_vencimento": "2026-02-14", "valor_recebido": "0.00"},
+        ...     installment={"valor": "100.00", "data_vencimento": "2026-02-14", "status": 4, "valor_recebido": "100.00"},
         ...     today="2026-03-01",
         ... )
-        InstallmentStatus.OVERDUE
+        InstallmentStatus.CANCELLED
     """
 
 __all__ = ["split", "plan", "status"]

@@ -21,10 +21,10 @@ def text(
     Example:
         >>> import lastro
         >>> lastro.issues.text(
-        ...     issue={"path": "campo", "code": "mismatch", "severity": "warning", "params": {"expected": "visa"}},
+        ...     issue={"path": "campo", "code": "invalid_type", "severity": "error", "params": {"expected": "scalar", "found": "list"}},
         ...     language="pt-BR",
         ... )
-        'campo: deveria ser visa'
+        'campo: deve ser um número, um texto, verdadeiro ou falso, não uma lista'
     """
 
 __all__ = ["text"]

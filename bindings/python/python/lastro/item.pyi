@@ -78,10 +78,11 @@ def validate(
     Example:
         >>> import lastro
         >>> lastro.item.validate(
-        ...     value={"id_servico": 1, "valor": "33.33", "qtd": "1.5", "total": "50.00"},
+        ...     value={"id_servico": 10, "valor": "33.33", "qtd": "1.5", "total": "49.99"},
         ...     operation="insert",
         ... )
-        Validation(issues=[])
+        Validation(issues=[Issue(path='total', code='mismatch', severity='error',
+        params={'expected': '50.00'})])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

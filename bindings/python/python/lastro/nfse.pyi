@@ -53,10 +53,10 @@ def totals(
 
     Example:
         >>> import lastro
-        >>> lastro.nfse.totals("10.00")
-        InvoiceTotals(base_calculo=Decimal('10.00'), valor_iss=Decimal('0.00'),
+        >>> lastro.nfse.totals(valor_servicos="10.00", aliquota="5", valor_deducoes="10.00")
+        InvoiceTotals(base_calculo=Decimal('0.00'), valor_iss=Decimal('0.00'),
         valor_iss_retido=Decimal('0.00'), valor_liquido_nfse=Decimal('10.00'),
-        motivo_iss_zero='no_rate')
+        motivo_iss_zero='zero_base')
     """
 
 def approximate_taxes(

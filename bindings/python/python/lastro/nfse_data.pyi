@@ -75,9 +75,12 @@ def validate(
 
     Example:
         >>> import lastro
-        >>> lastro.nfse_data.validate(value={"rps_serie": ""}, operation="insert")
-        Validation(issues=[Issue(path='rps_serie', code='blank', severity='error',
-        params={})])
+        >>> lastro.nfse_data.validate(
+        ...     value={"impostos_federais": 2, "valor_pis": "0.01", "valor_ir": "0.00"},
+        ...     operation="insert",
+        ... )
+        Validation(issues=[Issue(path='impostos_federais', code='contradiction',
+        severity='warning', params={'field': 'valor_pis'})])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

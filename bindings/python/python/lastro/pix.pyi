@@ -21,8 +21,9 @@ def parse(
 
     Example:
         >>> import lastro
-        >>> lastro.pix.parse("00020126270014BR.GOV.BCB.PIX0105a@b.c5204000053039865802BR5906FULANO6006RECIFE62070503***6304BE5E")
-        PixCode(tipo='estatico', chave='a@b.c', nome='FULANO', cidade='RECIFE', txid='***')
+        >>> lastro.pix.parse("00020126430014br.gov.bcb.pix2521pix.example.com/v2/9f5204000053039865802BR5906FULANO6006RECIFE62070503***6304D7B0")
+        PixCode(tipo='dinamico', url='pix.example.com/v2/9f', nome='FULANO',
+        cidade='RECIFE', txid='***')
     """
 
 def check(
@@ -75,8 +76,12 @@ def generate(
 
     Example:
         >>> import lastro
-        >>> lastro.pix.generate(chave="a@b.c", nome="N", cidade="C", valor="9999999999.99")
-        '00020126270014br.gov.bcb.pix0105a@b.c52040000530398654139999999999.995802BR5901N6001C62070503***6304E466'
+        >>> lastro.pix.generate(
+        ...     chave="123E4567-E12B-12D1-A456-426655440000",
+        ...     nome="N",
+        ...     cidade="C",
+        ... )
+        '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5901N6001C62070503***630480A0'
     """
 
 __all__ = ["parse", "check", "generate"]

@@ -42,10 +42,12 @@ def build(
     Example:
         >>> import lastro
         >>> lastro.query.build(
-        ...     entity="service",
-        ...     filters=[{"field": "impostos_percentual", "operator": "lte", "value": "2.5"}],
+        ...     entity="customer",
+        ...     filters=[{"field": "custom_x", "operator": "contains", "value": "a"}],
+        ...     sort=["-custom_x"],
+        ...     fields=["custom_x"],
         ... )
-        'impostos_percentual[lte]=2.50&_limit=100'
+        'custom_x[contains]=a&_sort=-custom_x&_fields=custom_x&_limit=100'
     """
 
 def parse(
@@ -71,9 +73,12 @@ def parse(
 
     Example:
         >>> import lastro
-        >>> lastro.query.parse(entity="service", query="valor[between]=1.5%2C20")
-        Query(entity='service', filters=[Filter(field='valor', operator='between',
-        values=[Decimal('1.50'), Decimal('20.00')])])
+        >>> lastro.query.parse(
+        ...     entity="service",
+        ...     query="_sort=nome%2C-valor&_fields=id%2Cnome&_limit=%31%30",
+        ... )
+        Query(entity='service', filters=[], sort=['nome', '-valor'], fields=['id', 'nome'],
+        limit=10)
     """
 
 def matches(
@@ -139,11 +144,11 @@ def apply(
         >>> import lastro
         >>> lastro.query.apply(
         ...     entity="customer",
-        ...     query="contatos.nome=x",
-        ...     records=[{"id": 1, "nome": "Ana", "contatos": [{"nome": "x"}], "cartoes": []}],
+        ...     query="_sort=id",
+        ...     records=[{"id": 2}, {"id": 1, "data_nascimento": "x"}],
         ... )
-        ListPage(header=PageHeader(offset=0, limit=100, count=1),
-        data=['{"id":1,"nome":"Ana"}'])
+        ListPage(header=PageHeader(offset=0, limit=100, count=2, sort='id'),
+        data=['{"id":1,"data_nascimento":"x"}', '{"id":2}'])
     """
 
 __all__ = ["build", "parse", "matches", "apply"]

@@ -29,9 +29,12 @@ def validate(
 
     Example:
         >>> import lastro
-        >>> lastro.receipt.validate({"data_recebimento": "2026-12-20", "valor_recebido": "-1.00"})
-        Validation(issues=[Issue(path='valor_recebido', code='out_of_range',
-        severity='error', params={'min': '0.01'})])
+        >>> lastro.receipt.validate(
+        ...     value={"data_recebimento": "2026-02-20T10:00:00Z"},
+        ...     version=2,
+        ... )
+        Validation(issues=[Issue(path='data_recebimento', code='invalid_date',
+        severity='error', params={})])
     """
 
 def decode(

@@ -42,11 +42,12 @@ def build(
     Example:
         >>> import lastro
         >>> lastro.request.build(
-        ...     base_url="http://[::1]:9",
+        ...     base_url="https://x.example",
         ...     api_key="chave-123",
-        ...     operation="indices.list",
+        ...     operation="customers.select",
+        ...     id=5,
         ... )
-        ApiRequest(method='GET', url='http://[::1]:9/api/v2/indices/',
+        ApiRequest(method='GET', url='https://x.example/api/v2/clientes/5',
         headers=Headers(['Authorization', 'Accept']))
     """
 

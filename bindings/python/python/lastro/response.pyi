@@ -35,8 +35,14 @@ def decode(
 
     Example:
         >>> import lastro
-        >>> lastro.response.decode(operation="sales.list", status=400, body='{"message":"x"}')
-        ApiAnswer(api_error=ApiFailure(code=400, kind='bad_request'), issues=[])
+        >>> lastro.response.decode(
+        ...     operation="sales.list",
+        ...     status=401,
+        ...     body='{"code": 401, "message": "abc"}',
+        ...     api_key="abcdef123456",
+        ... )
+        ApiAnswer(api_error=ApiFailure(code=401, kind='unauthorized',
+        message=Concealed('***')), issues=[])
     """
 
 __all__ = ["decode"]

@@ -42,12 +42,14 @@ def next(
         >>> import lastro
         >>> lastro.retry.next(
         ...     operation="sales.list",
-        ...     attempt=4,
+        ...     attempt=1,
         ...     now=1795219200,
-        ...     seed=5,
+        ...     seed=1,
         ...     elapsed_ms=0,
+        ...     status=503,
+        ...     retry_after="99999999999999999999999999",
         ... )
-        RetryPlan(action='retry', wait_ms=2646)
+        RetryPlan(action='retry', wait_ms=120000)
     """
 
 __all__ = ["next"]

@@ -48,9 +48,9 @@ def totals(
 
     Example:
         >>> import lastro
-        >>> lastro.sale.totals({})
-        SaleTotals(itens=Decimal('0.00'), desconto=Decimal('0.00'), total=Decimal('0.00'),
-        parcelas=Decimal('0.00'), difference=Decimal('0.00'))
+        >>> lastro.sale.totals({"valor_venda": "12.00", "desconto": "2.00"})
+        SaleTotals(itens=Decimal('0.00'), desconto=Decimal('2.00'), total=Decimal('12.00'),
+        parcelas=Decimal('0.00'), difference=Decimal('12.00'))
     """
 
 def status(
@@ -82,10 +82,10 @@ def status(
     Example:
         >>> import lastro
         >>> lastro.sale.status(
-        ...     sale={"parcelas": [{"status": 4}, {"valor": "10.00", "data_vencimento": "2026-01-02"}]},
+        ...     sale={"parcelas": [{"valor": "10.00", "data_vencimento": "2026-01-02", "valor_recebido": "10.00"}, {"valor": "10.00", "data_vencimento": "2026-01-02", "valor_recebido": "10.00"}]},
         ...     today="2026-06-01",
         ... )
-        InstallmentStatus.OVERDUE
+        InstallmentStatus.PAID
     """
 
 def from_contract(
@@ -197,8 +197,11 @@ def update_body(
 
     Example:
         >>> import lastro
-        >>> lastro.sale.update_body(original={"id": 1}, edited={"id": 1})
-        '{"id":1}'
+        >>> lastro.sale.update_body(
+        ...     original={"id": 1, "data": "2026-01-01", "cliente": "Ana", "valor_venda": "10"},
+        ...     edited={"id": 1, "data": "2026-01-01", "cliente": "Ana", "valor_venda": "12"},
+        ... )
+        '{"id":1,"data":"2026-01-01","valor_venda":12.00}'
     """
 
 def decode(
@@ -219,8 +222,9 @@ def decode(
 
     Example:
         >>> import lastro
-        >>> lastro.sale.decode({"id": 1, "data": None, "custom_x": None})
-        SaleDecoded(value=Sale(id=1, extra={'custom_x': None}), issues=[])
+        >>> lastro.sale.decode({"id": "7", "nfse_status": "9", "parcelas": [], "nfse_dados": {"iss_retido": "2"}})
+        SaleDecoded(value=Sale(id=7, nfse_status=InvoiceStatus(9),
+        nfse_dados=NfseData(iss_retido=YesNo.NO), parcelas=[]), issues=[])
     """
 
 def encode(
@@ -289,9 +293,12 @@ def validate(
 
     Example:
         >>> import lastro
-        >>> lastro.sale.validate(value={"id": 7, "valor_venda": "1.00"}, operation="update")
-        Validation(issues=[Issue(path='agendamento_data', code='required', severity='error',
-        params={})])
+        >>> lastro.sale.validate(
+        ...     value={"agendamento": 0, "agendamento_data": "2026-12-20", "valor_venda": "1.00"},
+        ...     operation="insert",
+        ... )
+        Validation(issues=[Issue(path='agendamento', code='contradiction', severity='error',
+        params={'field': 'data'})])
     """
 
 __all__ = ["item_total", "totals", "status", "from_contract", "confirm_receipt", "payment_page_url", "update_body", "decode", "encode", "body", "validate"]

@@ -48,11 +48,12 @@ def occurrences(
     Example:
         >>> import lastro
         >>> lastro.schedule.occurrences(
-        ...     agendamento_data="2027-01-31",
-        ...     agendamento_frequencia=0,
+        ...     agendamento_data="2026-02-28",
+        ...     agendamento_frequencia=1,
         ...     agendamento_repetir=2,
+        ...     agendamento_numero=3,
         ... )
-        [datetime.date(2027, 1, 31)]
+        [datetime.date(2026, 2, 28), datetime.date(2026, 3, 28), datetime.date(2026, 4, 28)]
     """
 
 def next_after(
@@ -96,11 +97,11 @@ def next_after(
         >>> import lastro
         >>> lastro.schedule.next_after(
         ...     agendamento_data="2027-01-31",
-        ...     agendamento_frequencia=1,
+        ...     agendamento_frequencia=3,
         ...     agendamento_repetir=1,
-        ...     after="2027-01-31",
+        ...     after="2027-02-01",
         ... )
-        datetime.date(2027, 2, 28)
+        datetime.date(2027, 4, 30)
     """
 
 __all__ = ["occurrences", "next_after"]

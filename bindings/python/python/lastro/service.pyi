@@ -21,8 +21,11 @@ def update_body(
 
     Example:
         >>> import lastro
-        >>> lastro.service.update_body(original={"valor": 10}, edited={"valor": "10.00"})
-        '{}'
+        >>> lastro.service.update_body(
+        ...     original={"id": 1, "nome": "A", "valor": "10", "servico": "s", "impostos_percentual": "2"},
+        ...     edited={"id": 1, "nome": "A", "valor": "10.50", "servico": "t"},
+        ... )
+        '{"valor":10.50,"impostos_percentual":null}'
     """
 
 def decode(

@@ -60,8 +60,8 @@ def plan(
 
     Example:
         >>> import lastro
-        >>> lastro.webhook.plan("{")
-        SignaturePlan(verdict='malformed', ranges=[], expected=[])
+        >>> lastro.webhook.plan('{"header":{"api":"2","endpoint":"clientes","operation":"update","timestamp":1795219200,"signature":["abc"]},"data":{}}')
+        SignaturePlan(verdict='bad_signature_encoding', ranges=[], expected=[])
     """
 
 def conclude(
@@ -119,9 +119,11 @@ def explain(
 
     Example:
         >>> import lastro
-        >>> lastro.webhook.explain(secret="segredo", body="[object Object]")
-        Explanation(likely='parsed_object', causes=['parsed_object'], evidence='the body is
-        what JavaScript makes of an object as text')
+        >>> lastro.webhook.explain(
+        ...     secret="segredo",
+        ...     body='{"header":{"api":"2","endpoint":"clientes","operation":"update","timestamp":1795219200},"data":{"nome":"João / Cia"}}',
+        ... )
+        Explanation(likely='form', causes=['form'], evidence='missing_signature')
     """
 
 def event(
@@ -143,9 +145,9 @@ def event(
 
     Example:
         >>> import lastro
-        >>> lastro.webhook.event('{"header":{"api":"2","endpoint":"boletos","operation":"archive","timestamp":5,"signature":["x"]},"data":[1]}')
-        WebhookEvent(event=Event(api='2', endpoint='boletos', operation='archive',
-        timestamp=5), data='[1]', issues=[])
+        >>> lastro.webhook.event('{"header":{"api":"1","endpoint":"vendas","operation":"insert","timestamp":5,"signature":["x"]},"data":{"id":"1"}}')
+        WebhookEvent(event=Event(entity='sale', api='1', endpoint='vendas',
+        operation='insert', timestamp=5), data='{"id":"1"}', issues=[])
     """
 
 def sign(

@@ -17,7 +17,7 @@ use crate::shell::root;
 /// Most characters of a line, without the indentation of the docstring itself.
 const WIDTH: usize = 84;
 /// Of the examples with at most so many characters the longest shows most; if there is none, the shortest is taken.
-const SHORT: usize = 200;
+const SHORT: usize = 280;
 /// A longer example would hide what it shows.
 const LONGEST: usize = 700;
 

@@ -80,8 +80,9 @@ def validate(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.boleto_update.validate({"parcela": 1, "data_vencimento_novo": "2026-12-01", "valor_novo": "102.00", "multa": "2.00", "multa_total": "2.00"})
-        Validation(issues=[])
+        >>> lastro.v1.boleto_update.validate({"parcela": 1, "data_vencimento_novo": "2026-12-01", "valor_novo": "102.00", "multa": "2.00", "multa_total": "3.00"})
+        Validation(issues=[Issue(path='multa_total', code='mismatch', severity='warning',
+        params={'expected': '1.98', 'found': '3.00'})])
     """
 
 __all__ = ["parameters", "parse_parameters", "validate"]

@@ -73,9 +73,9 @@ def validate(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.cancellation.validate({"cancelamento_codigo": 5})
-        Validation(issues=[Issue(path='cancelamento_codigo', code='invalid_code',
-        severity='error', params={'allowed': '1, 2, 3, 4'})])
+        >>> lastro.v1.cancellation.validate({"cancelamento_codigo": 1, "cancelamento_motivo": "engano"})
+        Validation(issues=[Issue(path='cancelamento_motivo', code='too_short',
+        severity='error', params={'min': '15'})])
     """
 
 __all__ = ["parameters", "parse_parameters", "validate"]

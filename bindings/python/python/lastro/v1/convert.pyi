@@ -27,8 +27,10 @@ def sale_to_v2(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.convert.sale_to_v2({"agendamento_repetir": 1})
-        SaleConverted(value=Sale(agendamento_repetir=Repetition.ALWAYS), report=[])
+        >>> lastro.v1.convert.sale_to_v2({"agendamento_repetir": "1", "agendamento_frequencia": "4"})
+        SaleConverted(value=Sale(agendamento_frequencia=Frequency(4),
+        agendamento_repetir=Repetition.ALWAYS),
+        report=[ReportLine(path='agendamento_frequencia', code='no_equivalent')])
     """
 
 def customer_to_v2(
@@ -50,9 +52,10 @@ def customer_to_v2(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.convert.customer_to_v2({"id": 3, "id_cidade": 3550308, "cidade": {"id": 1, "nome": "X"}})
-        CustomerConverted(value=Customer(id=3, id_cidade=3550308, cidade='X'),
-        report=[ReportLine(path='cidade.id', code='dropped')])
+        >>> lastro.v1.convert.customer_to_v2({"nome": "A", "data_nascimento": "x", "cidade": {"id": "x", "nome": "B"}})
+        CustomerConverted(value=Customer(nome='A', cidade='B'),
+        report=[ReportLine(path='cidade.id', code='dropped'),
+        ReportLine(path='data_nascimento', code='dropped')])
     """
 
 def service_to_v2(
@@ -97,10 +100,9 @@ def payment_method_to_v2(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.convert.payment_method_to_v2({"nome": "A", "tipo": "x", "banco": 341})
-        PaymentMethodConverted(value=PaymentMethod(nome='A'),
-        report=[ReportLine(path='tipo', code='dropped'), ReportLine(path='banco',
-        code='dropped')])
+        >>> lastro.v1.convert.payment_method_to_v2({"id": 2, "nome": "Boleto", "tipo": 2, "banco": "001"})
+        PaymentMethodConverted(value=PaymentMethod(id=2, nome='Boleto',
+        tipo=PaymentKind.BOLETO), report=[ReportLine(path='banco', code='dropped')])
     """
 
 def sale_parameters_from_v2(
@@ -147,9 +149,10 @@ def customer_parameters_from_v2(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.convert.customer_parameters_from_v2({"nome": "A", "cartoes": 5})
+        >>> lastro.v1.convert.customer_parameters_from_v2({"nome": "A", "custom_x": "y", "contatos": [{"nome": "B"}]})
         CustomerParametersConverted(value=CustomerParameters(nome='A'),
-        report=[ReportLine(path='cartoes', code='dropped')])
+        report=[ReportLine(path='contatos', code='dropped'), ReportLine(path='custom_x',
+        code='no_equivalent')])
     """
 
 def service_parameters_from_v2(
@@ -169,9 +172,9 @@ def service_parameters_from_v2(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.convert.service_parameters_from_v2({"nome": "A", "id_servico": "x"})
-        ServiceParametersConverted(value=ServiceParameters(nome='A'),
-        report=[ReportLine(path='id_servico', code='dropped')])
+        >>> lastro.v1.convert.service_parameters_from_v2({"nome": "A", "custom_x": "y", "id_servico": 102})
+        ServiceParametersConverted(value=ServiceParameters(nome='A', id_servico='102'),
+        report=[ReportLine(path='custom_x', code='no_equivalent')])
     """
 
 __all__ = ["sale_to_v2", "customer_to_v2", "service_to_v2", "payment_method_to_v2", "sale_parameters_from_v2", "customer_parameters_from_v2", "service_parameters_from_v2"]

@@ -26,9 +26,9 @@ def decode(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.payment_method.decode({"id": "2", "tipo": "2", "instrucoes1": "a", "instrucao_1": "b"})
-        PaymentMethodV1Decoded(value=PaymentMethodV1(id=2, tipo=PaymentKind.BOLETO,
-        instrucoes1='a', instrucao_1='b'), issues=[])
+        >>> lastro.v1.payment_method.decode('{"banco":341,"agencia":1.50,"conta":12345678901234567890,"prazo":1e2}')
+        PaymentMethodV1Decoded(value=PaymentMethodV1(banco='341', agencia='1.50',
+        conta='12345678901234567890', prazo='1e2'), issues=[])
     """
 
 def encode(

@@ -46,9 +46,10 @@ def build(
         >>> lastro.v1.request.build(
         ...     base_url="https://conta.example",
         ...     api_key="chave",
-        ...     operation="sales.list",
+        ...     operation="sales.delete",
+        ...     id=7,
         ... )
-        ApiRequest(method='GET', url='https://conta.example/api/venda?limite=10',
+        ApiRequest(method='DELETE', url='https://conta.example/api/venda/7',
         headers=Headers(['Authorization', 'Accept']))
     """
 

@@ -33,8 +33,13 @@ def decode(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.response.decode(operation="sales.list", status=429, body="<html>")
-        ApiAnswerV1(api_error=ApiFailureV1(kind='rate_limited'), issues=[])
+        >>> lastro.v1.response.decode(
+        ...     operation="sales.list",
+        ...     status=503,
+        ...     body='{"tipo":"api_erro","mensagem":"Manutenção"}',
+        ... )
+        ApiAnswerV1(api_error=ApiFailureV1(tipo='api_erro', kind='unavailable',
+        message=Concealed('***')), issues=[])
     """
 
 __all__ = ["decode"]

@@ -43,14 +43,15 @@ def next(
     Example:
         >>> import lastro
         >>> lastro.v1.retry.next(
-        ...     operation="sales.delete",
-        ...     attempt=2,
+        ...     operation="sales.list",
+        ...     attempt=1,
         ...     now=1795219200,
         ...     seed=1,
         ...     elapsed_ms=0,
-        ...     status=404,
+        ...     status=503,
+        ...     retry_after="Sat Nov 21 00:00:30 2026",
         ... )
-        RetryPlan(action='done')
+        RetryPlan(action='retry', wait_ms=30000)
     """
 
 __all__ = ["next"]

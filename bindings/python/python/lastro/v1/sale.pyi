@@ -49,8 +49,11 @@ def parse_parameters(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.sale.parse_parameters([["nfse_item_servico", "102"], ["cliente", "12"]])
-        SaleParameters(cliente='12', nfse_item_servico='102')
+        >>> lastro.v1.sale.parse_parameters(
+        ...     form="cliente=Jo%C3%A3o+%26+Cia&valor_1=5.00&discriminacao=&x",
+        ... )
+        SaleParameters(cliente='João & Cia', discriminacao='',
+        parcelas=[InstallmentParameters(valor=Decimal('5.00'))], extra={'x': ''})
     """
 
 def validate(
@@ -135,9 +138,8 @@ def validate_delete(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.sale.validate_delete({"nfse": {"status": "1"}})
-        Validation(issues=[Issue(path='nfse.status', code='invoice_issued',
-        severity='error', params={})])
+        >>> lastro.v1.sale.validate_delete({"id": 7, "nfse_status": 2, "desconto": "0.00", "meio_pagamento": {"id": 1, "nome": "Boleto"}, "parcelas_venda": [{"id": 1, "valor": "50.00"}], "cliente": {"id": 3, "nome": "J"}})
+        Validation(issues=[])
     """
 
 def extra_data(

@@ -75,9 +75,9 @@ def validate(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.service.validate({"nome": "Consultoria", "id_servico": "0102"})
-        Validation(issues=[Issue(path='id_servico', code='invalid_service_item',
-        severity='error', params={'digits': '102'})])
+        >>> lastro.v1.service.validate({"nome": "Consultoria", "id_servico": "102", "codigo_tributacao_municipio": "6204000", "valor": "-1.00", "impostos_percentual": "13.45"})
+        Validation(issues=[Issue(path='valor', code='out_of_range', severity='error',
+        params={'min': '0.00'})])
     """
 
 def decode(
