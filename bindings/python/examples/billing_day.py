@@ -90,7 +90,7 @@ say("pix", pix.generate("ana@exemplo.com.br", known.nome[:17], known.cidade, val
 
 
 # An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
-def told(issues: list[lastro.Issue] | list[lastro.ReportLine]) -> str:
+def told(issues: list[lastro.Issue] | list[lastro.v1.ReportLine]) -> str:
     return "; ".join(f"{issue.path} {issue.code}" for issue in issues)
 
 

@@ -12,6 +12,7 @@ use pyo3::types::{PyByteArray, PyBytes, PyDict, PyList, PyString};
 
 use crate::read::{elements, is_list, read, text_of, to_value};
 use crate::reading::Reading;
+use crate::typed::Known;
 use crate::write::{json_to_py, write};
 
 /// A type that can be read from a Python value.
@@ -32,6 +33,13 @@ pub trait ToPy {
     /// # Errors
     /// What Python raises while it is made.
     fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
+    /// The Python value of a part of a record of which something is known.
+    ///
+    /// # Errors
+    /// What Python raises while it is made.
+    fn to_py_as<'py>(&self, py: Python<'py>, _: Known) -> PyResult<Bound<'py, PyAny>> {
+        self.to_py(py)
+    }
     /// Adds the classes that the type needs to the module.
     ///
     /// # Errors
@@ -62,7 +70,7 @@ macro_rules! scalars {
 pub(crate) use scalars;
 
 scalars!(String, i64, bool, Money, Percent, Quantity, Number, LocalDate, YearMonth, DateTime);
-scalars!(CardNumber, SecurityCode, ConcealedText, Headers, FormPairs, Secrets, Scalar, Params, QuerySource);
+scalars!(CardNumber, SecurityCode, ConcealedText, Headers, FormPairs, Secrets, Params, QuerySource);
 
 impl<T: FromPy> FromPy for Option<T> {
     fn from_py(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Self> {
@@ -75,7 +83,10 @@ impl<T: FromPy> FromPy for Option<T> {
 
 impl<T: ToPy> ToPy for Option<T> {
     fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.as_ref().map_or_else(|| Ok(py.None().into_bound(py)), |inner| inner.to_py(py))
+        self.to_py_as(py, Known::Nothing)
+    }
+    fn to_py_as<'py>(&self, py: Python<'py>, known: Known) -> PyResult<Bound<'py, PyAny>> {
+        self.as_ref().map_or_else(|| Ok(py.None().into_bound(py)), |inner| inner.to_py_as(py, known))
     }
     fn classes(module: &Bound<'_, PyModule>) -> PyResult<()> {
         T::classes(module)
@@ -90,7 +101,10 @@ impl<T: FromPy> FromPy for Vec<T> {
 
 impl<T: ToPy> ToPy for Vec<T> {
     fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let items = self.iter().map(|item| item.to_py(py)).collect::<PyResult<Vec<_>>>()?;
+        self.to_py_as(py, Known::Nothing)
+    }
+    fn to_py_as<'py>(&self, py: Python<'py>, known: Known) -> PyResult<Bound<'py, PyAny>> {
+        let items = self.iter().map(|item| item.to_py_as(py, known)).collect::<PyResult<Vec<_>>>()?;
         Ok(PyList::new(py, items)?.into_any())
     }
     fn classes(module: &Bound<'_, PyModule>) -> PyResult<()> {

@@ -29,6 +29,7 @@ pub static DATE: Found = Found::new("datetime", &["date"]);
 pub static DATE_OF_TEXT: Found = Found::new("datetime", &["date", "fromisoformat"]);
 pub static MOMENT: Found = Found::new("lastro._moment", &["moment"]);
 pub static CODES: Found = Found::new("lastro.codes", &["__dict__"]);
+pub static CODES_OF_V1: Found = Found::new("lastro.v1.codes", &["__dict__"]);
 pub static CONCEALED: Found = Found::new("lastro._concealed", &["Concealed"]);
 pub static HEADERS: Found = Found::new("lastro._concealed", &["Headers"]);
 pub static PAIRS: Found = Found::new("lastro._concealed", &["FormPairs"]);

@@ -11,6 +11,7 @@ mod reading;
 mod record;
 #[rustfmt::skip]
 mod tables;
+mod typed;
 mod write;
 
 use lastro::types::*;
@@ -19,18 +20,19 @@ use pyo3::prelude::*;
 use self::convert::ToPy;
 use self::error::raise;
 use self::reading::{argument, finish, is_draft};
+use self::tables::docs;
 
 /// A record consists of many small texts: this allocator makes and frees them in half the time of the system's.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Every operation as a function of its area's module.
+/// Every operation as a function of its area's module, with a docstring for Python.
 macro_rules! functions {
     (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => {
         mod $area {
             use super::*;
             $(
-                #[doc = $doc]
+                #[doc = docs!($area $name)]
                 #[pyfunction]
                 #[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
                 #[pyo3(signature = ($($arg = None),*), text_signature = $signature)]
@@ -48,7 +50,14 @@ macro_rules! functions {
 }
 lastro::for_each_operation!(functions);
 
-/// Runs an operation by name: an object of named arguments in, `{"ok": ..}` or `{"error": ..}` out, both JSON text.
+/// Runs an operation by name.
+///
+/// Args:
+///     operation (str): Its name, `installments.split`.
+///     input (str): A JSON object of its named arguments.
+///
+/// Returns:
+///     str: JSON text: `{"ok": ..}` or `{"error": ..}`.
 #[pyfunction]
 fn dispatch(py: Python<'_>, operation: &str, input: &str) -> String {
     py.detach(|| lastro::dispatch(operation, input))
@@ -57,6 +66,7 @@ fn dispatch(py: Python<'_>, operation: &str, input: &str) -> String {
 #[pymodule(gil_used = false)]
 fn _lastro(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_function(wrap_pyfunction!(dispatch, module)?)?;
     macro_rules! register {
         (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => {

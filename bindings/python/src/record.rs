@@ -13,10 +13,15 @@ use pyo3::types::PyDict;
 use crate::convert::FromPy;
 use crate::reading::Reading;
 
-/// Defines the class of a record: its documentation, name, Python signature, and fields with their types. The class
-/// holds the core's own struct, so that a record is passed to the core and back without being written out.
+/// Defines the class of a record: its documentation, Python module, name, Python signature, and fields with their
+/// documentation and types. The class holds the core's own struct, so that a record is passed to the core and back
+/// without being written out; and what is known of the values inside of it, see [`Known`](crate::typed::Known).
 macro_rules! record {
-    ($(#[doc = $doc:literal])* $name:ident $text:literal $signature:literal { $($field:ident: $ty:ty,)* }) => {
+    (
+        $(#[doc = $doc:literal])*
+        $module:literal $name:ident $text:literal $signature:literal
+        { $($(#[doc = $about:literal])* $field:ident: $ty:ty,)* }
+    ) => {
         const _: () = {
             use pyo3::prelude::*;
             use pyo3::types::{PyDict, PyTuple};
@@ -24,11 +29,17 @@ macro_rules! record {
             use $crate::convert::{FromPy, ToPy};
             use $crate::reading::{Reading, finish};
             use $crate::record::{Fields, add_class, hash, program_json, repr};
+            use $crate::typed::Known;
 
             $(#[doc = $doc])*
-            #[pyclass(frozen, eq, module = "lastro", name = $text)]
-            #[derive(PartialEq)]
-            struct Class($name);
+            #[pyclass(frozen, eq, module = $module, name = $text)]
+            struct Class($name, Known);
+
+            impl PartialEq for Class {
+                fn eq(&self, other: &Self) -> bool {
+                    self.0 == other.0
+                }
+            }
 
             impl Class {
                 fn of_fields(given: &Bound<'_, PyDict>, reading: &mut Reading<'_>) -> Option<Self> {
@@ -36,7 +47,7 @@ macro_rules! record {
                     $( #[allow(non_snake_case, reason = "the document's own names")]
                     let $field = fields.take::<$ty>(stringify!($field), reading); )*
                     fields.close(reading);
-                    Some(Self($name { $($field: $field?,)* }))
+                    Some(Self($name { $($field: $field?,)* }, Known::Nothing))
                 }
             }
             impl FromPy for $name {
@@ -49,7 +60,10 @@ macro_rules! record {
             }
             impl ToPy for $name {
                 fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-                    Ok(Bound::new(py, Class(self.clone()))?.into_any())
+                    self.to_py_as(py, Known::Nothing)
+                }
+                fn to_py_as<'py>(&self, py: Python<'py>, known: Known) -> PyResult<Bound<'py, PyAny>> {
+                    Ok(Bound::new(py, Class(self.clone(), known))?.into_any())
                 }
                 fn classes(module: &Bound<'_, PyModule>) -> PyResult<()> {
                     $( <$ty as ToPy>::classes(module)?; )*
@@ -65,10 +79,11 @@ macro_rules! record {
                     finish(|reading| Self::of_fields(&fields, reading))
                 }
                 $(
+                    $(#[doc = $about])*
                     #[getter($field)]
                     #[allow(non_snake_case, reason = "the document's own names")]
                     fn $field<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-                        self.0.$field.to_py(py)
+                        self.0.$field.to_py_as(py, self.1.inside(&self.0))
                     }
                 )*
                 #[classattr]
@@ -76,7 +91,8 @@ macro_rules! record {
                     Ok(PyTuple::new(py, [$(stringify!($field)),*])?.unbind())
                 }
                 fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-                    repr($text, &[$((stringify!($field), self.0.$field.to_py(py)?)),*])
+                    let known = self.1.inside(&self.0);
+                    repr($text, &[$((stringify!($field), self.0.$field.to_py_as(py, known)?)),*])
                 }
                 fn __hash__(&self) -> u64 {
                     hash(&self.0)
@@ -88,20 +104,35 @@ macro_rules! record {
                     if let Some(changes) = changes {
                         fields.update(changes.as_mapping())?;
                     }
-                    finish(|reading| Self::of_fields(&fields, reading))
+                    finish(|reading| Self::of_fields(&fields, reading)).map(|Self(record, _)| Self(record, self.1))
                 }
                 fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
-                    let text = program_json(&slf.get().0);
-                    Ok((slf.get_type().getattr("from_json")?, PyTuple::new(slf.py(), [text])?))
+                    let Self(record, known) = slf.get();
+                    let text = program_json(record);
+                    match known.entity() {
+                        None => Ok((slf.get_type().getattr("from_json")?, PyTuple::new(slf.py(), [text])?)),
+                        Some(entity) => {
+                            Ok((slf.get_type().getattr("_from_json_of")?, PyTuple::new(slf.py(), [text.as_str(), entity])?))
+                        }
+                    }
                 }
                 /// The record as JSON text: exact decimals as text, nothing lost.
                 fn to_json(&self) -> String {
                     program_json(&self.0)
                 }
-                /// Reads a record from JSON text or bytes; every problem is in the error.
+                /// Reads a record from JSON text or bytes.
+                ///
+                /// Raises:
+                ///     LastroError: Every problem, each with its path.
+                ///     TypeError: For anything but text and bytes.
                 #[staticmethod]
                 fn from_json(json: &Bound<'_, PyAny>) -> PyResult<Self> {
-                    $crate::read::from_json(json).map(Self)
+                    $crate::read::from_json(json).map(|record| Self(record, Known::Nothing))
+                }
+                // what `pickle` calls for a part of an entity's query
+                #[staticmethod]
+                fn _from_json_of(json: &Bound<'_, PyAny>, entity: &str) -> PyResult<Self> {
+                    $crate::read::from_json(json).map(|record| Self(record, Known::of_entity(entity)))
                 }
             }
         };

@@ -58,1444 +58,2430 @@ scalars! {
 
 record! {
     /// One installment of a sale (`parcelas`).
-    Installment "Installment" "(*, id=None, id_venda=None, parcela=None, numero=None, data_vencimento=None, data_credito=None, data_vencimento_original=None, valor=None, valor_original=None, valor_recebido=None, valor_tarifas=None, status=None, data_recebimento=None, data_repasse=None, pdf_url=None, linha_digitavel=None, pix_imagem_url=None, pix_codigo=None, extra=None)" {
+    "lastro" Installment "Installment" "(*, id=None, id_venda=None, parcela=None, numero=None, data_vencimento=None, data_credito=None, data_vencimento_original=None, valor=None, valor_original=None, valor_recebido=None, valor_tarifas=None, status=None, data_recebimento=None, data_repasse=None, pdf_url=None, linha_digitavel=None, pix_imagem_url=None, pix_codigo=None, extra=None)" {
+        /// Primary key, given by the service on insert.
         id: Option<i64>,
+        /// Key of the sale.
         id_venda: Option<i64>,
+        /// Sequence number in the sale, from 1.
         parcela: Option<i64>,
+        /// Number given by the service.
         numero: Option<String>,
+        /// Due date.
         data_vencimento: Option<LocalDate>,
+        /// Estimated credit date.
         data_credito: Option<LocalDate>,
+        /// Due date before updates.
         data_vencimento_original: Option<LocalDate>,
+        /// Amount effectively charged.
         valor: Option<Money>,
+        /// Amount before updates.
         valor_original: Option<Money>,
+        /// Amount received, by bank reconciliation or by hand.
         valor_recebido: Option<Money>,
+        /// Total fees of the payment method.
         valor_tarifas: Option<Money>,
+        /// Its state.
         status: Option<InstallmentStatus>,
+        /// When it was received.
         data_recebimento: Option<DateTime>,
+        /// Transfer date of third-party payment methods.
         data_repasse: Option<LocalDate>,
+        /// URL of the boleto's PDF.
         pdf_url: Option<String>,
+        /// The digits printed above the barcode of the boleto, by which it can be typed in.
         linha_digitavel: Option<String>,
+        /// URL of the PIX QR code's picture.
         pix_imagem_url: Option<String>,
+        /// PIX copy-and-paste code.
         pix_codigo: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// What being late costs.
-    LateCharges "LateCharges" "(*, multa_total, juros_mensal_total, valor_novo)" {
+    "lastro" LateCharges "LateCharges" "(*, multa_total, juros_mensal_total, valor_novo)" {
+        /// Fine, once, whatever the number of days.
         multa_total: Money,
+        /// Simple interest over the days late.
         juros_mensal_total: Money,
+        /// The original value with both.
         valor_novo: Money,
     }
 }
 
 record! {
     /// What a linha digitável says.
-    Slip "Slip" "(*, tipo, barcode, valor=None, data_vencimento=None, fator=None, banco=None, segmento=None)" {
+    "lastro" Slip "Slip" "(*, tipo, barcode, valor=None, data_vencimento=None, fator=None, banco=None, segmento=None)" {
+        /// Boleto or utility slip.
         tipo: SlipKind,
+        /// The 44 digits of the barcode.
         barcode: String,
+        /// Amount; unset on a utility slip that carries a quantity instead.
         valor: Option<Money>,
+        /// Due date of a boleto; unset if the factor is 0, or if neither of its two dates is
+        /// near enough to the reference date.
         data_vencimento: Option<LocalDate>,
+        /// Due factor of a boleto, 0 without a due date.
         fator: Option<i64>,
+        /// Bank of a boleto, 3 digits.
         banco: Option<String>,
+        /// Segment of a utility slip, 1 digit.
         segmento: Option<String>,
     }
 }
 
 record! {
     /// What an invoice comes to.
-    InvoiceTotals "InvoiceTotals" "(*, base_calculo, valor_iss, valor_iss_retido, valor_liquido_nfse, motivo_iss_zero=None)" {
+    "lastro" InvoiceTotals "InvoiceTotals" "(*, base_calculo, valor_iss, valor_iss_retido, valor_liquido_nfse, motivo_iss_zero=None)" {
+        /// Services less deductions and unconditional discount.
         base_calculo: Money,
+        /// Base times rate; 0.00 if no ISS is due.
         valor_iss: Money,
+        /// The ISS that the customer withholds.
         valor_iss_retido: Money,
+        /// What the customer pays: services less everything withheld, less both discounts.
         valor_liquido_nfse: Money,
+        /// Why `valor_iss` is 0.00, where it is.
         motivo_iss_zero: Option<ZeroIssReason>,
     }
 }
 
 record! {
-    /// E-mail parameters of a contract (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
-    /// `anexo_2` and so on, kept in `extra`.
-    ScheduleData "ScheduleData" "(*, id_venda=None, id_modelo=None, modelo=None, anexo_nfse=None, anexo_boleto=None, id_contato=None, extra=None)" {
+    /// E-mail parameters of a contract (`agendamento_dados`). Attachments added by hand are
+    /// members `anexo_1`, `anexo_2` and so on, kept in `extra`.
+    "lastro" ScheduleData "ScheduleData" "(*, id_venda=None, id_modelo=None, modelo=None, anexo_nfse=None, anexo_boleto=None, id_contato=None, extra=None)" {
+        /// Key of the sale.
         id_venda: Option<i64>,
+        /// Key of the e-mail template.
         id_modelo: Option<i64>,
+        /// Display name of the template.
         modelo: Option<String>,
+        /// Whether the invoice PDF is attached, when it exists.
         anexo_nfse: Option<Flag>,
+        /// Whether the boleto PDF is attached, when it exists.
         anexo_boleto: Option<Flag>,
+        /// -1 to send to the main contacts, or the key of a contact of the sale's customer.
         id_contato: Option<i64>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// Data of the municipal service invoice (`nfse_dados`). Which fields are required depends on the city.
-    NfseData "NfseData" "(*, aliquota=None, iss_retido=None, rps_tipo=None, rps_serie=None, valor_ir=None, valor_pis=None, valor_csll=None, valor_inss=None, valor_cofins=None, valor_deducoes=None, outras_retencoes=None, impostos_federais=None, natureza_operacao=None, id_municipio=None, id_municipio_emissao=None, extra=None)" {
+    /// Data of the municipal service invoice (`nfse_dados`). Which fields are required
+    /// depends on the city.
+    "lastro" NfseData "NfseData" "(*, aliquota=None, iss_retido=None, rps_tipo=None, rps_serie=None, valor_ir=None, valor_pis=None, valor_csll=None, valor_inss=None, valor_cofins=None, valor_deducoes=None, outras_retencoes=None, impostos_federais=None, natureza_operacao=None, id_municipio=None, id_municipio_emissao=None, extra=None)" {
+        /// ISS rate, in per cent.
         aliquota: Option<Money>,
+        /// Whether the customer withholds the ISS.
         iss_retido: Option<YesNo>,
+        /// Kind of the provisional receipt (RPS).
         rps_tipo: Option<RpsKind>,
+        /// Series of the RPS, 1 to 5 characters.
         rps_serie: Option<String>,
+        /// Withheld IR.
         valor_ir: Option<Money>,
+        /// Withheld PIS.
         valor_pis: Option<Money>,
+        /// Withheld CSLL.
         valor_csll: Option<Money>,
+        /// Withheld INSS.
         valor_inss: Option<Money>,
+        /// Withheld COFINS.
         valor_cofins: Option<Money>,
+        /// Total of other deductions.
         valor_deducoes: Option<Money>,
+        /// Other withholdings.
         outras_retencoes: Option<Money>,
+        /// Whether federal taxes are withheld.
         impostos_federais: Option<YesNo>,
+        /// Where and whether the ISS is due.
         natureza_operacao: Option<OperationNature>,
+        /// IBGE code of the municipality where the service is rendered.
         id_municipio: Option<i64>,
+        /// IBGE code of the municipality of issue.
         id_municipio_emissao: Option<i64>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// One item of a sale (`itens`).
-    Item "Item" "(*, id=None, id_venda=None, recorrente=None, id_servico=None, servico=None, valor=None, qtd=None, total=None, extra=None)" {
+    "lastro" Item "Item" "(*, id=None, id_venda=None, recorrente=None, id_servico=None, servico=None, valor=None, qtd=None, total=None, extra=None)" {
+        /// Primary key, given by the service on insert.
         id: Option<i64>,
+        /// Key of the sale.
         id_venda: Option<i64>,
+        /// Whether it recurs: an item that does not is left out of the contract's later sales.
         recorrente: Option<Flag>,
+        /// Key of the service.
         id_servico: Option<i64>,
+        /// Display name of the service.
         servico: Option<String>,
+        /// Unit value.
         valor: Option<Money>,
+        /// Quantity.
         qtd: Option<Quantity>,
+        /// `valor` multiplied by `qtd`, rounded half-up to cents.
         total: Option<Money>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// A sale, or a contract: a scheduled, recurring sale, which has `agendamento_data` and no `data`.
-    Sale "Sale" "(*, id=None, data=None, agendamento=None, agendamento_data=None, agendamento_frequencia=None, agendamento_automatico=None, agendamento_repetir=None, agendamento_data_fim=None, agendamento_numero=None, agendamento_ativo=None, agendamento_ativo_data=None, agendamento_ultima_ocorrencia=None, agendamento_data_geracao=None, agendamento_sequencia=None, agendamento_dados=None, id_cliente=None, cliente=None, discriminacao=None, desconto=None, valor_venda=None, metodo_cobranca=None, email_enviado=None, email_erro=None, email_entrega=None, email_leitura=None, sms_enviado=None, sms_erro=None, whatsapp_enviar=None, whatsapp_enviado=None, whatsapp_erro=None, whatsapp_entrega=None, whatsapp_leitura=None, id_meio_pagamento=None, meio_pagamento=None, parcela_status=None, pagamento_online_codigo=None, nfse_status=None, nfse_dados=None, parcelas=None, itens=None, extra=None)" {
+    /// A sale, or a contract: a scheduled, recurring sale, which has `agendamento_data` and
+    /// no `data`.
+    "lastro" Sale "Sale" "(*, id=None, data=None, agendamento=None, agendamento_data=None, agendamento_frequencia=None, agendamento_automatico=None, agendamento_repetir=None, agendamento_data_fim=None, agendamento_numero=None, agendamento_ativo=None, agendamento_ativo_data=None, agendamento_ultima_ocorrencia=None, agendamento_data_geracao=None, agendamento_sequencia=None, agendamento_dados=None, id_cliente=None, cliente=None, discriminacao=None, desconto=None, valor_venda=None, metodo_cobranca=None, email_enviado=None, email_erro=None, email_entrega=None, email_leitura=None, sms_enviado=None, sms_erro=None, whatsapp_enviar=None, whatsapp_enviado=None, whatsapp_erro=None, whatsapp_entrega=None, whatsapp_leitura=None, id_meio_pagamento=None, meio_pagamento=None, parcela_status=None, pagamento_online_codigo=None, nfse_status=None, nfse_dados=None, parcelas=None, itens=None, extra=None)" {
+        /// Primary key, given by the service on insert.
         id: Option<i64>,
+        /// Registration date; a record without it is a contract.
         data: Option<LocalDate>,
+        /// Whether it is a contract.
         agendamento: Option<Flag>,
+        /// Day on which the sale is to be generated: the next occurrence of a contract.
         agendamento_data: Option<LocalDate>,
+        /// Months between two occurrences.
         agendamento_frequencia: Option<Frequency>,
+        /// Whether a sale is generated automatically on `agendamento_data`.
         agendamento_automatico: Option<Flag>,
+        /// How long the contract repeats.
         agendamento_repetir: Option<Repetition>,
+        /// Last day of the contract, inclusive, when it repeats up to a date.
         agendamento_data_fim: Option<LocalDate>,
+        /// Number of occurrences, the first included, when it repeats a number of times.
         agendamento_numero: Option<i64>,
+        /// Whether the contract is active; a paused one yields nothing.
         agendamento_ativo: Option<Flag>,
+        /// Last change of `agendamento_ativo`.
         agendamento_ativo_data: Option<DateTime>,
+        /// Whether this sale is the last of its contract.
         agendamento_ultima_ocorrencia: Option<Flag>,
+        /// Generation date of a sale that came from a contract.
         agendamento_data_geracao: Option<LocalDate>,
+        /// Generation order of a sale that came from a contract, from 1.
         agendamento_sequencia: Option<i64>,
+        /// E-mail parameters.
         agendamento_dados: Option<ScheduleData>,
+        /// Key of the customer.
         id_cliente: Option<i64>,
+        /// Display name of the customer.
         cliente: Option<String>,
+        /// Descriptive text, also used on the invoice.
         discriminacao: Option<String>,
+        /// Discount on the total of the services.
         desconto: Option<Money>,
+        /// Value of the sale: the basis of the invoice, not necessarily the amount charged in
+        /// installments.
         valor_venda: Option<Money>,
+        /// When the invoice is issued.
         metodo_cobranca: Option<BillingMethod>,
+        /// When the e-mail was sent.
         email_enviado: Option<DateTime>,
+        /// When sending the e-mail failed.
         email_erro: Option<DateTime>,
+        /// When the e-mail was delivered.
         email_entrega: Option<DateTime>,
+        /// When the e-mail was read.
         email_leitura: Option<DateTime>,
+        /// When the SMS was sent.
         sms_enviado: Option<DateTime>,
+        /// When sending the SMS failed.
         sms_erro: Option<DateTime>,
+        /// Whether to send a WhatsApp message.
         whatsapp_enviar: Option<YesNo>,
+        /// When the WhatsApp message was sent.
         whatsapp_enviado: Option<DateTime>,
+        /// When sending the WhatsApp message failed.
         whatsapp_erro: Option<DateTime>,
+        /// When the WhatsApp message was delivered.
         whatsapp_entrega: Option<DateTime>,
+        /// When the WhatsApp message was read.
         whatsapp_leitura: Option<DateTime>,
+        /// Key of the payment method to use.
         id_meio_pagamento: Option<i64>,
+        /// Display name of the payment method.
         meio_pagamento: Option<String>,
+        /// State of the installments taken together.
         parcela_status: Option<InstallmentStatus>,
+        /// Unique code of the online payment page, `{base_url}/fatura/{code}`.
         pagamento_online_codigo: Option<String>,
+        /// State of the invoice.
         nfse_status: Option<InvoiceStatus>,
+        /// Invoice data.
         nfse_dados: Option<NfseData>,
+        /// Installments.
         parcelas: Option<Vec<Installment>>,
+        /// Items sold.
         itens: Option<Vec<Item>>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// The figures of a sale as its parts give them.
-    SaleTotals "SaleTotals" "(*, itens, desconto, total, parcelas, difference)" {
+    "lastro" SaleTotals "SaleTotals" "(*, itens, desconto, total, parcelas, difference)" {
+        /// Sum of the items' totals; 0.00 without items.
         itens: Money,
+        /// Discount on the services; 0.00 when unset.
         desconto: Money,
+        /// `itens` less `desconto`; without items the `valor_venda`, which is already net.
         total: Money,
+        /// Sum of the installments; 0.00 without any.
         parcelas: Money,
+        /// `total` less `parcelas`: what no installment charges yet, negative when they charge
+        /// more.
         difference: Money,
     }
 }
 
 record! {
     /// The body of "confirm receipt" (`/vendas/{ID}/recebimento-confirmar`).
-    Receipt "Receipt" "(*, data_recebimento=None, id_parcela=None, valor_recebido=None, obs=None, extra=None)" {
+    "lastro" Receipt "Receipt" "(*, data_recebimento=None, id_parcela=None, valor_recebido=None, obs=None, extra=None)" {
+        /// Receipt date; required.
         data_recebimento: Option<LocalDate>,
+        /// Key of the installment; required when the sale has more than one.
         id_parcela: Option<i64>,
+        /// Amount received; the installment's value when unset.
         valor_recebido: Option<Money>,
+        /// Note for the installment's history.
         obs: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// One problem, with its place.
-    Issue "Issue" "(*, path, code, severity, params)" {
+    "lastro" Issue "Issue" "(*, path, code, severity, params)" {
+        /// Where: `parcelas[2].valor`; empty for the whole value.
         path: String,
+        /// What, by a stable name.
         code: IssueCode,
+        /// Whether it stops the request.
         severity: Severity,
+        /// The figures and names in the message.
         params: Params,
     }
 }
 
 record! {
     /// A sale as it was read, and the values that did not fit.
-    SaleDecoded "SaleDecoded" "(*, value, issues)" {
+    "lastro" SaleDecoded "SaleDecoded" "(*, value, issues)" {
+        /// The record.
         value: Sale,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// What was found.
-    Validation "Validation" "(*, issues)" {
+    "lastro" Validation "Validation" "(*, issues)" {
+        /// Every problem, each at its path; if there is none, the record may be sent.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// An item as it was read, and the values that did not fit.
-    ItemDecoded "ItemDecoded" "(*, value, issues)" {
+    "lastro" ItemDecoded "ItemDecoded" "(*, value, issues)" {
+        /// The record.
         value: Item,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// An installment as it was read, and the values that did not fit.
-    InstallmentDecoded "InstallmentDecoded" "(*, value, issues)" {
+    "lastro" InstallmentDecoded "InstallmentDecoded" "(*, value, issues)" {
+        /// The record.
         value: Installment,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// A nfse data as it was read, and the values that did not fit.
-    NfseDataDecoded "NfseDataDecoded" "(*, value, issues)" {
+    "lastro" NfseDataDecoded "NfseDataDecoded" "(*, value, issues)" {
+        /// The record.
         value: NfseData,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// A schedule data as it was read, and the values that did not fit.
-    ScheduleDataDecoded "ScheduleDataDecoded" "(*, value, issues)" {
+    "lastro" ScheduleDataDecoded "ScheduleDataDecoded" "(*, value, issues)" {
+        /// The record.
         value: ScheduleData,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// The body of "cancel invoice" (`/vendas/{ID}/nfse-cancelar`).
-    Cancellation "Cancellation" "(*, cancelamento_codigo=None, cancelamento_motivo=None, extra=None)" {
+    "lastro" Cancellation "Cancellation" "(*, cancelamento_codigo=None, cancelamento_motivo=None, extra=None)" {
+        /// Why, as a code; required.
         cancelamento_codigo: Option<CancellationReason>,
+        /// Why, in at least 15 characters; required.
         cancelamento_motivo: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A cancellation as it was read, and the values that did not fit.
-    CancellationDecoded "CancellationDecoded" "(*, value, issues)" {
+    "lastro" CancellationDecoded "CancellationDecoded" "(*, value, issues)" {
+        /// The record.
         value: Cancellation,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// A receipt as it was read, and the values that did not fit.
-    ReceiptDecoded "ReceiptDecoded" "(*, value, issues)" {
+    "lastro" ReceiptDecoded "ReceiptDecoded" "(*, value, issues)" {
+        /// The record.
         value: Receipt,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
-    /// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.
-    BoletoUpdate "BoletoUpdate" "(*, id_parcela=None, data_vencimento_novo=None, valor_novo=None, multa=None, multa_total=None, juros_mensal=None, juros_mensal_total=None, extra=None)" {
+    /// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes
+    /// none of it.
+    "lastro" BoletoUpdate "BoletoUpdate" "(*, id_parcela=None, data_vencimento_novo=None, valor_novo=None, multa=None, multa_total=None, juros_mensal=None, juros_mensal_total=None, extra=None)" {
+        /// Key of the installment; required.
         id_parcela: Option<i64>,
+        /// New due date; required.
         data_vencimento_novo: Option<LocalDate>,
+        /// New value: the original value with fine and interest; required.
         valor_novo: Option<Money>,
+        /// Fine, in per cent of the original value.
         multa: Option<Percent>,
+        /// Fine applied, as an amount.
         multa_total: Option<Money>,
+        /// Interest, in per cent a month of 30 days.
         juros_mensal: Option<Percent>,
+        /// Interest applied, as an amount.
         juros_mensal_total: Option<Money>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A boleto update as it was read, and the values that did not fit.
-    BoletoUpdateDecoded "BoletoUpdateDecoded" "(*, value, issues)" {
+    "lastro" BoletoUpdateDecoded "BoletoUpdateDecoded" "(*, value, issues)" {
+        /// The record.
         value: BoletoUpdate,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// A service: what is sold and invoiced.
-    Service "Service" "(*, id=None, nome=None, status=None, id_servico=None, servico=None, id_atividade=None, atividade=None, discriminacao=None, valor=None, impostos_percentual=None, codigo_tributacao_municipio=None, extra=None)" {
+    "lastro" Service "Service" "(*, id=None, nome=None, status=None, id_servico=None, servico=None, id_atividade=None, atividade=None, discriminacao=None, valor=None, impostos_percentual=None, codigo_tributacao_municipio=None, extra=None)" {
+        /// Primary key, given by the service on insert.
         id: Option<i64>,
+        /// Display name; required on insert.
         nome: Option<String>,
+        /// Whether it is in use; a new service starts as active.
         status: Option<ActiveStatus>,
+        /// Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
         id_servico: Option<i64>,
+        /// Display text of the list item.
         servico: Option<String>,
+        /// CNAE identifier.
         id_atividade: Option<i64>,
+        /// Display text of the CNAE.
         atividade: Option<String>,
+        /// Descriptive text.
         discriminacao: Option<String>,
+        /// Default value; 0 on a new service.
         valor: Option<Money>,
+        /// Estimated taxes printed on the invoice, in per cent; 0 on a new service.
         impostos_percentual: Option<Percent>,
+        /// Code needed to issue invoices at the city hall.
         codigo_tributacao_municipio: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A service as it was read, and the values that did not fit.
-    ServiceDecoded "ServiceDecoded" "(*, value, issues)" {
+    "lastro" ServiceDecoded "ServiceDecoded" "(*, value, issues)" {
+        /// The record.
         value: Service,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// A payment method (`/meios-pagamento/`).
-    PaymentMethod "PaymentMethod" "(*, id=None, nome=None, status=None, tipo=None, multa=None, juros=None, extra=None)" {
+    "lastro" PaymentMethod "PaymentMethod" "(*, id=None, nome=None, status=None, tipo=None, multa=None, juros=None, extra=None)" {
+        /// Primary key.
         id: Option<i64>,
+        /// Display name.
         nome: Option<String>,
+        /// Whether it is in use.
         status: Option<ActiveStatus>,
+        /// What it is.
         tipo: Option<PaymentKind>,
+        /// Fine for late payment, in per cent.
         multa: Option<Percent>,
+        /// Interest for late payment, in per cent a month.
         juros: Option<Percent>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A payment method as it was read, and the values that did not fit.
-    PaymentMethodDecoded "PaymentMethodDecoded" "(*, value, issues)" {
+    "lastro" PaymentMethodDecoded "PaymentMethodDecoded" "(*, value, issues)" {
+        /// The record.
         value: PaymentMethod,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// A contact of a customer (`contatos`).
-    Contact "Contact" "(*, id=None, id_pessoa=None, tipo=None, principal=None, nome=None, cpf=None, data_nascimento=None, identidade=None, genero=None, email=None, telefone=None, celular=None, obs=None, cep=None, id_cidade=None, cidade=None, estado=None, endereco=None, numero=None, complemento=None, bairro=None, extra=None)" {
+    "lastro" Contact "Contact" "(*, id=None, id_pessoa=None, tipo=None, principal=None, nome=None, cpf=None, data_nascimento=None, identidade=None, genero=None, email=None, telefone=None, celular=None, obs=None, cep=None, id_cidade=None, cidade=None, estado=None, endereco=None, numero=None, complemento=None, bairro=None, extra=None)" {
+        /// Primary key, given by the service on insert.
         id: Option<i64>,
+        /// Key of the customer.
         id_pessoa: Option<i64>,
+        /// Kind of contact, in the account's own words.
         tipo: Option<String>,
+        /// Whether it is the main contact.
         principal: Option<Flag>,
+        /// Name.
         nome: Option<String>,
+        /// CPF.
         cpf: Option<String>,
+        /// Date of birth.
         data_nascimento: Option<LocalDate>,
+        /// Identity document.
         identidade: Option<String>,
+        /// Gender: written as a code, answered as its display text; both are read.
         genero: Option<Gender>,
+        /// E-mail address.
         email: Option<String>,
+        /// Phone number.
         telefone: Option<String>,
+        /// Mobile phone number.
         celular: Option<String>,
+        /// Free notes.
         obs: Option<String>,
+        /// Postal code; sent in the form `XX.YYY-ZZZ`.
         cep: Option<String>,
+        /// IBGE code of the city.
         id_cidade: Option<i64>,
+        /// Display name of the city.
         cidade: Option<String>,
+        /// IBGE code of the federative unit: the first two digits of the city's.
         estado: Option<i64>,
+        /// Street.
         endereco: Option<String>,
+        /// Number in the street.
         numero: Option<String>,
+        /// Flat, floor or block.
         complemento: Option<String>,
+        /// District.
         bairro: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// A stored card of a customer (`cartoes`). Its number and security code are in no debug form, message or log.
-    Card "Card" "(*, id=None, id_pessoa=None, id_meio_pagamento=None, meio_pagamento=None, padrao=None, titular=None, bandeira=None, numero=None, validade=None, codigo=None, extra=None)" {
+    /// A stored card of a customer (`cartoes`). Its number and security code are in no
+    /// debug form, message or log.
+    "lastro" Card "Card" "(*, id=None, id_pessoa=None, id_meio_pagamento=None, meio_pagamento=None, padrao=None, titular=None, bandeira=None, numero=None, validade=None, codigo=None, extra=None)" {
+        /// Primary key, given by the service on insert.
         id: Option<i64>,
+        /// Key of the customer.
         id_pessoa: Option<i64>,
+        /// Key of the payment method.
         id_meio_pagamento: Option<i64>,
+        /// Display name of the payment method.
         meio_pagamento: Option<String>,
+        /// Whether it is the card used by default.
         padrao: Option<Flag>,
+        /// Name of the holder.
         titular: Option<String>,
+        /// Name of the card's network.
         bandeira: Option<String>,
+        /// Number: whole on insert, masked with only the last digits visible in answers.
         numero: Option<CardNumber>,
+        /// Expiry date.
         validade: Option<LocalDate>,
+        /// Security code of 3 digits, or 4 for American Express; never in an answer.
         codigo: Option<SecurityCode>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// A customer: a legal entity or an individual. Custom fields are members `custom_...`, kept in `extra`.
-    Customer "Customer" "(*, id=None, codigo=None, data_cadastro=None, status=None, tipo=None, nome=None, cnpj=None, razao_social=None, inscricao_estadual=None, inscricao_municipal=None, cpf=None, identidade=None, data_nascimento=None, genero=None, obs=None, cep=None, id_cidade=None, cidade=None, estado=None, endereco=None, numero=None, complemento=None, bairro=None, contatos=None, cartoes=None, extra=None)" {
+    /// A customer: a legal entity or an individual. Custom fields are members `custom_...`,
+    /// kept in `extra`.
+    "lastro" Customer "Customer" "(*, id=None, codigo=None, data_cadastro=None, status=None, tipo=None, nome=None, cnpj=None, razao_social=None, inscricao_estadual=None, inscricao_municipal=None, cpf=None, identidade=None, data_nascimento=None, genero=None, obs=None, cep=None, id_cidade=None, cidade=None, estado=None, endereco=None, numero=None, complemento=None, bairro=None, contatos=None, cartoes=None, extra=None)" {
+        /// Primary key, given by the service on insert.
         id: Option<i64>,
+        /// Extra reference code.
         codigo: Option<i64>,
+        /// When the customer was registered.
         data_cadastro: Option<DateTime>,
+        /// Whether it is in use; a new customer starts as active.
         status: Option<ActiveStatus>,
+        /// Legal entity or individual; required on insert.
         tipo: Option<PersonKind>,
+        /// Display name; required on insert.
         nome: Option<String>,
+        /// CNPJ of a legal entity, digits and letters or in its printed form.
         cnpj: Option<String>,
+        /// Registered name of a legal entity; takes the value of `nome` where it is not given
+        /// on insert.
         razao_social: Option<String>,
+        /// State registration of a legal entity.
         inscricao_estadual: Option<String>,
+        /// Municipal registration of a legal entity.
         inscricao_municipal: Option<String>,
+        /// CPF of an individual.
         cpf: Option<String>,
+        /// Identity document of an individual.
         identidade: Option<String>,
+        /// Date of birth of an individual.
         data_nascimento: Option<LocalDate>,
+        /// Gender of an individual: written as a code, answered as its display text; both are
+        /// read.
         genero: Option<Gender>,
+        /// Free notes.
         obs: Option<String>,
+        /// Postal code; sent in the form `XX.YYY-ZZZ`.
         cep: Option<String>,
+        /// IBGE code of the city.
         id_cidade: Option<i64>,
+        /// Display name of the city.
         cidade: Option<String>,
+        /// IBGE code of the federative unit: the first two digits of the city's.
         estado: Option<i64>,
+        /// Street.
         endereco: Option<String>,
+        /// Number in the street.
         numero: Option<String>,
+        /// Flat, floor or block.
         complemento: Option<String>,
+        /// District.
         bairro: Option<String>,
+        /// Contacts; only where they were asked for.
         contatos: Option<Vec<Contact>>,
+        /// Cards; only where they were asked for.
         cartoes: Option<Vec<Card>>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A customer as it was read, and the values that did not fit.
-    CustomerDecoded "CustomerDecoded" "(*, value, issues)" {
+    "lastro" CustomerDecoded "CustomerDecoded" "(*, value, issues)" {
+        /// The record.
         value: Customer,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// A contact as it was read, and the values that did not fit.
-    ContactDecoded "ContactDecoded" "(*, value, issues)" {
+    "lastro" ContactDecoded "ContactDecoded" "(*, value, issues)" {
+        /// The record.
         value: Contact,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// What can be told from a card's number.
-    CardInspection "CardInspection" "(*, bandeira, luhn)" {
+    "lastro" CardInspection "CardInspection" "(*, bandeira, luhn)" {
+        /// Its network.
         bandeira: CardBrand,
+        /// Whether it has 12 to 19 digits and the right check digit.
         luhn: bool,
     }
 }
 
 record! {
     /// A card as it was read, and the values that did not fit.
-    CardDecoded "CardDecoded" "(*, value, issues)" {
+    "lastro" CardDecoded "CardDecoded" "(*, value, issues)" {
+        /// The record.
         value: Card,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// An item of a plan (`itens`).
-    PlanItem "PlanItem" "(*, id=None, id_plano=None, id_servico=None, servico=None, emitir_cobranca=None, valor=None, qtd_padrao=None, qtd_maxima=None, qtd_flexivel=None, qtd=None, total=None, extra=None)" {
+    "lastro" PlanItem "PlanItem" "(*, id=None, id_plano=None, id_servico=None, servico=None, emitir_cobranca=None, valor=None, qtd_padrao=None, qtd_maxima=None, qtd_flexivel=None, qtd=None, total=None, extra=None)" {
+        /// Primary key.
         id: Option<i64>,
+        /// Key of the plan.
         id_plano: Option<i64>,
+        /// Key of the service.
         id_servico: Option<i64>,
+        /// Display name of the service.
         servico: Option<String>,
+        /// Whether a charge is issued for it.
         emitir_cobranca: Option<Flag>,
+        /// Unit value.
         valor: Option<Money>,
+        /// Default quantity.
         qtd_padrao: Option<Quantity>,
+        /// Largest quantity.
         qtd_maxima: Option<Quantity>,
+        /// Flexible quantity.
         qtd_flexivel: Option<Quantity>,
+        /// Quantity.
         qtd: Option<Quantity>,
+        /// `valor` multiplied by `qtd`.
         total: Option<Money>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A payment method of a plan (`meios_pagamento`).
-    PlanPaymentMethod "PlanPaymentMethod" "(*, id=None, id_plano=None, data_pagamento_flexivel=None, id_meio_pagamento=None, meio_pagamento=None, permitir_preenchimento_depois=None, extra=None)" {
+    "lastro" PlanPaymentMethod "PlanPaymentMethod" "(*, id=None, id_plano=None, data_pagamento_flexivel=None, id_meio_pagamento=None, meio_pagamento=None, permitir_preenchimento_depois=None, extra=None)" {
+        /// Primary key.
         id: Option<i64>,
+        /// Key of the plan.
         id_plano: Option<i64>,
+        /// Whether the payment date is flexible.
         data_pagamento_flexivel: Option<Flag>,
+        /// Key of the payment method.
         id_meio_pagamento: Option<i64>,
+        /// Display name of the payment method.
         meio_pagamento: Option<String>,
+        /// Whether card data may be filled in later.
         permitir_preenchimento_depois: Option<Flag>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A plan that customers sign up for by a link.
-    Plan "Plan" "(*, id=None, titulo=None, subtitulo=None, detalhamento=None, valor=None, frequencia_exibida=None, frequencia_exibida_texto_customizado=None, comentario=None, texto_botao=None, mensagem_confirmacao=None, termos_uso=None, cancelamento_impedir=None, impedir_alteracao_itens=None, personalizavel=None, frequencia=None, agendamento_automatico=None, agendamento_repetir=None, agendamento_data_fim=None, agendamento_numero=None, discriminacao=None, desconto=None, metodo_cobranca=None, nfse_dados=None, identificador=None, status=None, itens=None, meios_pagamento=None, extra=None)" {
+    "lastro" Plan "Plan" "(*, id=None, titulo=None, subtitulo=None, detalhamento=None, valor=None, frequencia_exibida=None, frequencia_exibida_texto_customizado=None, comentario=None, texto_botao=None, mensagem_confirmacao=None, termos_uso=None, cancelamento_impedir=None, impedir_alteracao_itens=None, personalizavel=None, frequencia=None, agendamento_automatico=None, agendamento_repetir=None, agendamento_data_fim=None, agendamento_numero=None, discriminacao=None, desconto=None, metodo_cobranca=None, nfse_dados=None, identificador=None, status=None, itens=None, meios_pagamento=None, extra=None)" {
+        /// Primary key.
         id: Option<i64>,
+        /// Title.
         titulo: Option<String>,
+        /// Subtitle.
         subtitulo: Option<String>,
+        /// Content of the detail view in sales links, as HTML.
         detalhamento: Option<String>,
+        /// Displayed value.
         valor: Option<Money>,
+        /// What is displayed as the frequency.
         frequencia_exibida: Option<FrequencyDisplay>,
+        /// The text displayed instead of the frequency.
         frequencia_exibida_texto_customizado: Option<String>,
+        /// Comment.
         comentario: Option<String>,
+        /// Text of the button that starts the sign-up.
         texto_botao: Option<String>,
+        /// Message shown at the end of the sign-up.
         mensagem_confirmacao: Option<String>,
+        /// File of the terms of use. Its form is not documented; it is read as text.
         termos_uso: Option<String>,
+        /// Whether customers cannot cancel by themselves.
         cancelamento_impedir: Option<Flag>,
+        /// Whether customers cannot change the items that they sign up for.
         impedir_alteracao_itens: Option<Flag>,
+        /// Whether value and frequency are flexible.
         personalizavel: Option<Flag>,
+        /// Months between two occurrences.
         frequencia: Option<Frequency>,
+        /// Whether sales are generated automatically.
         agendamento_automatico: Option<Flag>,
+        /// How long it repeats.
         agendamento_repetir: Option<Repetition>,
+        /// Last day, inclusive, when it repeats up to a date.
         agendamento_data_fim: Option<LocalDate>,
+        /// Number of occurrences, when it repeats a number of times.
         agendamento_numero: Option<i64>,
+        /// Text shown on issued charges.
         discriminacao: Option<String>,
+        /// Discount.
         desconto: Option<Money>,
+        /// When the invoice is issued.
         metodo_cobranca: Option<BillingMethod>,
+        /// Invoice data.
         nfse_dados: Option<NfseData>,
+        /// Code in the address of the sign-up page.
         identificador: Option<String>,
+        /// Whether it is in use.
         status: Option<ActiveStatus>,
+        /// Items; only if the request asks for them.
         itens: Option<Vec<PlanItem>>,
+        /// Payment methods; only if the request asks for them.
         meios_pagamento: Option<Vec<PlanPaymentMethod>>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A plan as it was read, and the values that did not fit.
-    PlanDecoded "PlanDecoded" "(*, value, issues)" {
+    "lastro" PlanDecoded "PlanDecoded" "(*, value, issues)" {
+        /// The record.
         value: Plan,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// A plan that the customer signed up for (`planos_contratados`).
-    HiredPlan "HiredPlan" "(*, id=None, id_plano=None, id_cliente=None, data_inicio_vigente=None, data_fim_vigente=None, carteira_virtual_data_liberacao=None, carteira_virtual_status=None, extra=None)" {
+    "lastro" HiredPlan "HiredPlan" "(*, id=None, id_plano=None, id_cliente=None, data_inicio_vigente=None, data_fim_vigente=None, carteira_virtual_data_liberacao=None, carteira_virtual_status=None, extra=None)" {
+        /// Key of the sign-up.
         id: Option<i64>,
+        /// Key of the plan, where there is one.
         id_plano: Option<i64>,
+        /// Key of the customer.
         id_cliente: Option<i64>,
+        /// First day of the current period.
         data_inicio_vigente: Option<LocalDate>,
+        /// Last day of the current period.
         data_fim_vigente: Option<LocalDate>,
+        /// Day from which the wallet may be used.
         carteira_virtual_data_liberacao: Option<LocalDate>,
+        /// Whether the wallet of this plan is active.
         carteira_virtual_status: Option<bool>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A customer or a dependent, as found by CPF.
-    WalletEntry "WalletEntry" "(*, nome=None, titular=None, cpf=None, cnpj=None, carteira_virtual_status=None, planos_contratados=None, extra=None)" {
+    "lastro" WalletEntry "WalletEntry" "(*, nome=None, titular=None, cpf=None, cnpj=None, carteira_virtual_status=None, planos_contratados=None, extra=None)" {
+        /// Name.
         nome: Option<String>,
+        /// Name of the holder that a dependent belongs to; unset for the holder.
         titular: Option<String>,
+        /// CPF.
         cpf: Option<String>,
+        /// CNPJ, where there is one.
         cnpj: Option<String>,
+        /// Whether the wallet is active.
         carteira_virtual_status: Option<bool>,
+        /// Plans that the customer signed up for.
         planos_contratados: Option<Vec<HiredPlan>>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A wallet entry as it was read, and the values that did not fit.
-    WalletEntryDecoded "WalletEntryDecoded" "(*, value, issues)" {
+    "lastro" WalletEntryDecoded "WalletEntryDecoded" "(*, value, issues)" {
+        /// The record.
         value: WalletEntry,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// An economic activity of the CNAE (`/cnae/`).
-    Cnae "Cnae" "(*, id=None, nome=None, extra=None)" {
+    "lastro" Cnae "Cnae" "(*, id=None, nome=None, extra=None)" {
+        /// Identifier.
         id: Option<i64>,
+        /// Name.
         nome: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A cnae as it was read, and the values that did not fit.
-    CnaeDecoded "CnaeDecoded" "(*, value, issues)" {
+    "lastro" CnaeDecoded "CnaeDecoded" "(*, value, issues)" {
+        /// The record.
         value: Cnae,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// An item of the service list of Lei Complementar 116 (`/lista-servicos/`).
-    ServiceListItem "ServiceListItem" "(*, id=None, nome=None, extra=None)" {
+    "lastro" ServiceListItem "ServiceListItem" "(*, id=None, nome=None, extra=None)" {
+        /// Item, digits only: 1.02 is 102.
         id: Option<i64>,
+        /// Name.
         nome: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A service list item as it was read, and the values that did not fit.
-    ServiceListItemDecoded "ServiceListItemDecoded" "(*, value, issues)" {
+    "lastro" ServiceListItemDecoded "ServiceListItemDecoded" "(*, value, issues)" {
+        /// The record.
         value: ServiceListItem,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// A municipality (`/municipios/`).
-    Municipality "Municipality" "(*, id=None, nome=None, uf=None, extra=None)" {
+    "lastro" Municipality "Municipality" "(*, id=None, nome=None, uf=None, extra=None)" {
+        /// IBGE code, 7 digits.
         id: Option<i64>,
+        /// Name.
         nome: Option<String>,
+        /// Federative unit.
         uf: Option<FederativeUnit>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A municipality as it was read, and the values that did not fit.
-    MunicipalityDecoded "MunicipalityDecoded" "(*, value, issues)" {
+    "lastro" MunicipalityDecoded "MunicipalityDecoded" "(*, value, issues)" {
+        /// The record.
         value: Municipality,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// The value of an adjustment index in a month (`/indices/`).
-    AdjustmentIndex "AdjustmentIndex" "(*, codigo=None, sigla=None, nome=None, mes=None, valor=None, extra=None)" {
+    "lastro" AdjustmentIndex "AdjustmentIndex" "(*, codigo=None, sigla=None, nome=None, mes=None, valor=None, extra=None)" {
+        /// Code of the index.
         codigo: Option<i64>,
+        /// Short name.
         sigla: Option<String>,
+        /// Name.
         nome: Option<String>,
+        /// The month of the value.
         mes: Option<YearMonth>,
+        /// Value: a number of any size and form, kept as its text.
         valor: Option<Number>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// An adjustment index as it was read, and the values that did not fit.
-    AdjustmentIndexDecoded "AdjustmentIndexDecoded" "(*, value, issues)" {
+    "lastro" AdjustmentIndexDecoded "AdjustmentIndexDecoded" "(*, value, issues)" {
+        /// The record.
         value: AdjustmentIndex,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// The header of a listing.
-    ListingHeader "ListingHeader" "(*, offset=None, limit=None, count=None, sort=None, requestId=None, extra=None)" {
+    "lastro" ListingHeader "ListingHeader" "(*, offset=None, limit=None, count=None, sort=None, requestId=None, extra=None)" {
+        /// Index of the first record returned within the full result, from 0.
         offset: Option<i64>,
+        /// Most records in one answer, 1 to 1000.
         limit: Option<i64>,
+        /// How many records match the filter in all.
         count: Option<i64>,
+        /// The sort parameter used, if any.
         sort: Option<String>,
+        /// Hash that names the request to the service's support.
         requestId: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// One page of records.
-    Listing "Listing" "(*, header=None, data=None, extra=None)" {
+    "lastro" Listing "Listing" "(*, header=None, data=None, extra=None)" {
+        /// Offset, limit and count.
         header: Option<ListingHeader>,
+        /// The records, in the format of their entity; each is read by that entity's `decode`.
         data: Option<Vec<Json>>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A listing as it was read, and the values that did not fit.
-    ListingDecoded "ListingDecoded" "(*, value, issues)" {
+    "lastro" ListingDecoded "ListingDecoded" "(*, value, issues)" {
+        /// The record.
         value: Listing,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// The answer to a delete.
-    Deleted "Deleted" "(*, id=None, extra=None)" {
+    "lastro" Deleted "Deleted" "(*, id=None, extra=None)" {
+        /// Key of the record that was deleted, as a text.
         id: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A deleted as it was read, and the values that did not fit.
-    DeletedDecoded "DeletedDecoded" "(*, value, issues)" {
+    "lastro" DeletedDecoded "DeletedDecoded" "(*, value, issues)" {
+        /// The record.
         value: Deleted,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// An error as the service answers it.
-    ApiError "ApiError" "(*, code=None, message=None, extra=None)" {
+    "lastro" ApiError "ApiError" "(*, code=None, message=None, extra=None)" {
+        /// The HTTP status.
         code: Option<i64>,
+        /// Short description of the problem and a possible fix. The message of a 401 quotes the
+        /// beginning of the key.
         message: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// An api error as it was read, and the values that did not fit.
-    ApiErrorDecoded "ApiErrorDecoded" "(*, value, issues)" {
+    "lastro" ApiErrorDecoded "ApiErrorDecoded" "(*, value, issues)" {
+        /// The record.
         value: ApiError,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// What a PIX code says.
-    PixCode "PixCode" "(*, tipo, chave=None, url=None, info=None, nome, cidade, valor=None, txid=None)" {
+    "lastro" PixCode "PixCode" "(*, tipo, chave=None, url=None, info=None, nome, cidade, valor=None, txid=None)" {
+        /// Static or dynamic.
         tipo: PixKind,
+        /// Key of the receiver, in a static code.
         chave: Option<String>,
+        /// Address of the charge, without `https://`, in a dynamic code.
         url: Option<String>,
+        /// Note to the payer.
         info: Option<String>,
+        /// Name of the receiver.
         nome: String,
+        /// City of the receiver.
         cidade: String,
+        /// Amount, where it is fixed.
         valor: Option<Money>,
+        /// Transaction identifier; `***` where the receiver gives none.
         txid: Option<String>,
     }
 }
 
 record! {
     /// Whether a PIX code is valid.
-    PixCheck "PixCheck" "(*, valid, reason=None, warning=None)" {
+    "lastro" PixCheck "PixCheck" "(*, valid, reason=None, warning=None)" {
+        /// Whether it can be paid as it stands.
         valid: bool,
+        /// Why not.
         reason: Option<PixFault>,
+        /// What is unusual although it is valid.
         warning: Option<PixWarning>,
     }
 }
 
 record! {
-    /// One condition. Conditions with the same field and operator are joined by "or", all others by "and".
-    Filter "Filter" "(*, field, operator=None, value=None, values=None)" {
+    /// One condition. Conditions with the same field and operator are joined by "or", all
+    /// others by "and".
+    "lastro" Filter "Filter" "(*, field, operator=None, value=None, values=None)" {
+        /// A field of the entity, `section.field` of a nested record, or a custom field.
         field: String,
+        /// How to compare; equal when unset.
         operator: Option<Operator>,
+        /// What to compare with; not for `between`, `isnull` and `isnotnull`.
         value: Option<Scalar>,
+        /// The two ends of `between`.
         values: Option<Vec<Scalar>>,
     }
 }
 
 record! {
     /// What to list.
-    Query "Query" "(*, entity=None, filters=None, sort=None, fields=None, expand=None, limit=None, offset=None)" {
+    "lastro" Query "Query" "(*, entity=None, filters=None, sort=None, fields=None, expand=None, limit=None, offset=None)" {
+        /// The entity. It may be left out if the operation has an argument for it.
         entity: Option<Resource>,
+        /// Conditions, in order.
         filters: Option<Vec<Filter>>,
+        /// Names of fields, `-` in front for descending.
         sort: Option<Vec<String>>,
+        /// Fields to return; none means all.
         fields: Option<Vec<String>>,
+        /// Nested records to include.
         expand: Option<Vec<String>>,
+        /// Most records, 1 to 1000; 100 when unset.
         limit: Option<i64>,
+        /// Records to skip; none when unset.
         offset: Option<i64>,
     }
 }
 
 record! {
     /// The header of a page.
-    PageHeader "PageHeader" "(*, offset, limit, count, sort=None, requestId=None)" {
+    "lastro" PageHeader "PageHeader" "(*, offset, limit, count, sort=None, requestId=None)" {
+        /// Index of the first record returned within the full result.
         offset: i64,
+        /// Most records in one answer.
         limit: i64,
+        /// How many records match, before paging.
         count: i64,
+        /// The sort parameter used.
         sort: Option<String>,
+        /// Always nothing: no request was made.
         requestId: Option<String>,
     }
 }
 
 record! {
     /// One page of records, in the shape of a listing.
-    ListPage "ListPage" "(*, header, data)" {
+    "lastro" ListPage "ListPage" "(*, header, data)" {
+        /// Offset, limit and count.
         header: PageHeader,
+        /// The records as they were given, with only the fields and sections asked for.
         data: Vec<Json>,
     }
 }
 
 record! {
-    /// What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
-    /// cards.
-    ApiRequest "ApiRequest" "(*, method, url, headers, body=None)" {
+    /// What the program's own HTTP client sends. Debug output never shows headers and body,
+    /// since they hold the key and cards.
+    "lastro" ApiRequest "ApiRequest" "(*, method, url, headers, body=None)" {
+        /// `GET`, `POST`, `PUT` or `DELETE`.
         method: String,
+        /// The whole address, the query string included.
         url: String,
+        /// The headers to send, the key among them.
         headers: Headers,
+        /// The body, where there is one: JSON text.
         body: Option<ConcealedText>,
     }
 }
 
 record! {
     /// An error as the service answered it.
-    ApiFailure "ApiFailure" "(*, code, kind, message=None)" {
+    "lastro" ApiFailure "ApiFailure" "(*, code, kind, message=None)" {
+        /// The HTTP status.
         code: i64,
+        /// What kind of error it is.
         kind: ErrorKind,
+        /// The service's message; unset if the body is not the service's error. Debug output
+        /// never shows it, since the message of a 401 quotes the beginning of the key, which is
+        /// masked here if the key is given.
         message: Option<ConcealedText>,
     }
 }
 
 record! {
     /// An answer: either a value or the service's error.
-    ApiAnswer "ApiAnswer" "(*, value=None, api_error=None, issues)" {
+    "lastro" ApiAnswer "ApiAnswer" "(*, value=None, api_error=None, issues)" {
+        /// The record, the listing `{header, data}`, or the list that the operation answers.
         value: Option<Json>,
+        /// The service's error.
         api_error: Option<ApiFailure>,
+        /// The values that do not fit their fields, each with its path in `value`, where it
+        /// stays as it came.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// The plan.
-    RetryPlan "RetryPlan" "(*, action, wait_ms=None)" {
+    "lastro" RetryPlan "RetryPlan" "(*, action, wait_ms=None)" {
+        /// What to do.
         action: RetryAction,
+        /// Milliseconds to wait before sending it again or looking it up.
         wait_ms: Option<i64>,
     }
 }
 
 record! {
     /// The next request of a walk, for `request.build`.
-    PageRequest "PageRequest" "(*, operation, query)" {
+    "lastro" PageRequest "PageRequest" "(*, operation, query)" {
+        /// Which operation.
         operation: ApiOperation,
+        /// Its query string.
         query: String,
     }
 }
 
 record! {
     /// Where a walk stands.
-    PageStep "PageStep" "(*, state, request=None, done, items, count_changed, end=None)" {
+    "lastro" PageStep "PageStep" "(*, state, request=None, done, items, count_changed, end=None)" {
+        /// Everything that the next step needs: plain data, to be kept as it is.
         state: Json,
+        /// What to request next; nothing when done.
         request: Option<PageRequest>,
+        /// Whether the walk has ended.
         done: bool,
+        /// The records of the last answer, without those that were given before.
         items: Vec<Json>,
+        /// Whether the service's count changed during the walk: records were added or removed,
+        /// and some may be missing or given twice.
         count_changed: bool,
+        /// How the walk ended: whether it is known to have given every record. Unset while it
+        /// goes on.
         end: Option<PageEnd>,
     }
 }
 
 record! {
     /// The event's header.
-    Event "Event" "(*, entity=None, api=None, endpoint=None, operation=None, timestamp=None)" {
+    "lastro" Event "Event" "(*, entity=None, api=None, endpoint=None, operation=None, timestamp=None)" {
+        /// Which entity, where this version knows the endpoint.
         entity: Option<EventEntity>,
+        /// API version, which decides the format of the record.
         api: Option<String>,
+        /// Structure concerned, `clientes` or `vendas`.
         endpoint: Option<String>,
+        /// `insert`, `update` or `delete`.
         operation: Option<String>,
+        /// Unix seconds of generation.
         timestamp: Option<i64>,
     }
 }
 
 record! {
     /// The result of verifying a body.
-    Verification "Verification" "(*, verdict, secret_index=None, form=None, event=None, dedupe_key=None)" {
+    "lastro" Verification "Verification" "(*, verdict, secret_index=None, form=None, event=None, dedupe_key=None)" {
+        /// `ok`, or why not.
         verdict: Verdict,
+        /// Which of the secrets fits, from 0; when ok.
         secret_index: Option<i64>,
+        /// Which form was signed; when ok.
         form: Option<SignedForm>,
+        /// What the event is about; when ok.
         event: Option<Event>,
+        /// SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two
+        /// deliveries of one event share it.
         dedupe_key: Option<String>,
     }
 }
 
 record! {
     /// Bytes from `start` to before `end`.
-    ByteRange "ByteRange" "(*, start, end)" {
+    "lastro" ByteRange "ByteRange" "(*, start, end)" {
+        /// First byte.
         start: i64,
+        /// Behind the last byte.
         end: i64,
     }
 }
 
 record! {
     /// The bytes to hash, and the digests to expect.
-    SignaturePlan "SignaturePlan" "(*, verdict=None, ranges, expected, event=None)" {
+    "lastro" SignaturePlan "SignaturePlan" "(*, verdict=None, ranges, expected, event=None)" {
+        /// The verdict, if the form of the body alone decides it; then there is nothing to
+        /// hash.
         verdict: Option<Verdict>,
+        /// The signed bytes as ranges of the body, to be hashed one after the other.
         ranges: Vec<ByteRange>,
+        /// The digests that the body claims, as hexadecimal digits: the first entry, or every
+        /// one that is a digest.
         expected: Vec<String>,
+        /// What the event is about. Not to be trusted before the verdict.
         event: Option<Event>,
     }
 }
 
 record! {
     /// What was found.
-    Explanation "Explanation" "(*, likely, causes, evidence)" {
+    "lastro" Explanation "Explanation" "(*, likely, causes, evidence)" {
+        /// The likely cause; the first one if several came together.
         likely: Cause,
+        /// Every likely cause: with all of them undone the signature fits.
         causes: Vec<Cause>,
+        /// The evidence for it, which never contains a secret or a digest.
         evidence: String,
     }
 }
 
 record! {
-    /// An event with its record: one of the entities, or only the data if this version does not know the entity.
-    WebhookEvent "WebhookEvent" "(*, event, customer=None, sale=None, service=None, payment_method=None, plan=None, data, issues)" {
+    /// An event with its record: one of the entities, or only the data if this version does
+    /// not know the entity.
+    "lastro" WebhookEvent "WebhookEvent" "(*, event, customer=None, sale=None, service=None, payment_method=None, plan=None, data, issues)" {
+        /// The event's header.
         event: Event,
+        /// The customer.
         customer: Option<Customer>,
+        /// The sale or contract.
         sale: Option<Sale>,
+        /// The service.
         service: Option<Service>,
+        /// The payment method.
         payment_method: Option<PaymentMethod>,
+        /// The plan.
         plan: Option<Plan>,
+        /// The data as it came.
         data: Json,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
-    /// The customer that a sale creates; its CNPJ and CPF are parameters of the sale itself.
-    NewCustomer "NewCustomer" "(*, nome=None, tipo=None, razao_social=None, inscricao_estadual=None, inscricao_municipal=None, data_nascimento=None, obs=None, cep=None, id_cidade=None, estado=None, endereco=None, numero=None, complemento=None, bairro=None, extra=None)" {
+    /// The customer that a sale creates; its CNPJ and CPF are parameters of the sale
+    /// itself.
+    "lastro.v1" NewCustomer "NewCustomer" "(*, nome=None, tipo=None, razao_social=None, inscricao_estadual=None, inscricao_municipal=None, data_nascimento=None, obs=None, cep=None, id_cidade=None, estado=None, endereco=None, numero=None, complemento=None, bairro=None, extra=None)" {
+        /// Name.
         nome: Option<String>,
+        /// Legal entity or individual.
         tipo: Option<PersonKind>,
+        /// Registered name.
         razao_social: Option<String>,
+        /// State registration.
         inscricao_estadual: Option<String>,
+        /// Municipal registration.
         inscricao_municipal: Option<String>,
+        /// Date of birth.
         data_nascimento: Option<LocalDate>,
+        /// Free notes.
         obs: Option<String>,
+        /// Postal code.
         cep: Option<String>,
+        /// IBGE code of the city.
         id_cidade: Option<i64>,
+        /// The first two digits of the city's IBGE code.
         estado: Option<i64>,
+        /// Street.
         endereco: Option<String>,
+        /// Number in the street.
         numero: Option<String>,
+        /// Flat, floor or block.
         complemento: Option<String>,
+        /// District.
         bairro: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// One installment of a new sale.
-    InstallmentParameters "InstallmentParameters" "(*, valor=None, data_vencimento=None, demonstrativo=None, extra=None)" {
+    "lastro.v1" InstallmentParameters "InstallmentParameters" "(*, valor=None, data_vencimento=None, demonstrativo=None, extra=None)" {
+        /// Amount.
         valor: Option<Money>,
+        /// Due date.
         data_vencimento: Option<LocalDate>,
+        /// Statement printed on the boleto.
         demonstrativo: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// The parameters of a sale's insert or update. Parameters that the documents do not name, such as the e-mail address,
-    /// are in `extra`.
-    SaleParameters "SaleParameters" "(*, data=None, agendamento_data=None, agendamento_repetir=None, agendamento_frequencia=None, cliente=None, cliente_cnpj=None, cliente_cpf=None, cliente_campos=None, servico=None, discriminacao=None, valor_venda=None, emissao_nfse=None, meio_pagamento=None, parcelas=None, nfse_municipio_emissao=None, nfse_item_servico=None, nfse_codigo_tributacao_municipio=None, nfse_inscricao_municipal=None, nfse_optante_simples_nacional=None, nfse_incentivador_cultural=None, cartao_bandeira=None, cartao_numero=None, cartao_validade=None, cartao_codigo=None, extra=None)" {
+    /// The parameters of a sale's insert or update. Parameters that the documents do not
+    /// name, such as the e-mail address, are in `extra`.
+    "lastro.v1" SaleParameters "SaleParameters" "(*, data=None, agendamento_data=None, agendamento_repetir=None, agendamento_frequencia=None, cliente=None, cliente_cnpj=None, cliente_cpf=None, cliente_campos=None, servico=None, discriminacao=None, valor_venda=None, emissao_nfse=None, meio_pagamento=None, parcelas=None, nfse_municipio_emissao=None, nfse_item_servico=None, nfse_codigo_tributacao_municipio=None, nfse_inscricao_municipal=None, nfse_optante_simples_nacional=None, nfse_incentivador_cultural=None, cartao_bandeira=None, cartao_numero=None, cartao_validade=None, cartao_codigo=None, extra=None)" {
+        /// Date of the sale; needed without a schedule.
         data: Option<LocalDate>,
+        /// Next occurrence of the schedule; needed without `data`.
         agendamento_data: Option<LocalDate>,
+        /// Whether the schedule repeats.
         agendamento_repetir: Option<Flag>,
+        /// Months between two occurrences: 1, 2, 3, 6 or 12.
         agendamento_frequencia: Option<FrequencyV1>,
+        /// Code or name of the customer; required.
         cliente: Option<String>,
+        /// CNPJ of the customer.
         cliente_cnpj: Option<String>,
+        /// CPF of the customer.
         cliente_cpf: Option<String>,
+        /// Fields to create the customer with, sent as `cliente_...`.
         cliente_campos: Option<NewCustomer>,
+        /// Name of the service; required.
         servico: Option<String>,
+        /// Description; required when an invoice is issued.
         discriminacao: Option<String>,
+        /// Value of the sale; required.
         valor_venda: Option<Money>,
+        /// When the invoice is issued; required.
         emissao_nfse: Option<BillingMethod>,
+        /// Name of the payment method; required. If there is none of that name, a new one is
+        /// created.
         meio_pagamento: Option<String>,
+        /// Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`,
+        /// `demonstrativo_1`.
         parcelas: Option<Vec<InstallmentParameters>>,
+        /// IBGE code of the municipality of issue.
         nfse_municipio_emissao: Option<i64>,
+        /// Item of the service list, digits only: 1.02 is 102.
         nfse_item_servico: Option<String>,
+        /// Municipal tax code, digits only: 6204-0/00 is 6204000.
         nfse_codigo_tributacao_municipio: Option<String>,
+        /// Municipal registration of the company.
         nfse_inscricao_municipal: Option<String>,
+        /// Whether the company is in the Simples Nacional.
         nfse_optante_simples_nacional: Option<YesNo>,
+        /// Whether the company sponsors culture.
         nfse_incentivador_cultural: Option<YesNo>,
+        /// Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`.
         cartao_bandeira: Option<String>,
+        /// Number of the card, digits only.
         cartao_numero: Option<CardNumber>,
+        /// Expiry of the card, `YYYYMM`.
         cartao_validade: Option<String>,
+        /// Security code of the card.
         cartao_codigo: Option<SecurityCode>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// What the rules need to know but parameters do not show. A field that is left out is unknown.
-    ContextV1 "ContextV1" "(*, service_issued_before=None, city_issued_before=None, payment_type=None, customer_abroad=None)" {
+    /// What the rules need to know but parameters do not show. A field that is left out is
+    /// unknown.
+    "lastro.v1" ContextV1 "ContextV1" "(*, service_issued_before=None, city_issued_before=None, payment_type=None, customer_abroad=None)" {
+        /// Whether an invoice of this service was issued before.
         service_issued_before: Option<bool>,
+        /// Whether an invoice was issued at this city hall before.
         city_issued_before: Option<bool>,
+        /// What the payment method is.
         payment_type: Option<PaymentKind>,
+        /// Whether the customer is resident or established abroad.
         customer_abroad: Option<bool>,
     }
 }
 
 record! {
     /// An entry of a list, by key and name.
-    EntryV1 "EntryV1" "(*, id=None, nome=None, extra=None)" {
+    "lastro.v1" EntryV1 "EntryV1" "(*, id=None, nome=None, extra=None)" {
+        /// Key.
         id: Option<i64>,
+        /// Name.
         nome: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// A service: the resource with `servico` and `atividade`, inside a sale with their keys.
-    ServiceV1 "ServiceV1" "(*, id=None, nome=None, discriminacao=None, valor=None, impostos_percentual=None, id_servico=None, id_atividade=None, servico=None, atividade=None, extra=None)" {
+    /// A service: the resource with `servico` and `atividade`, inside a sale with their
+    /// keys.
+    "lastro.v1" ServiceV1 "ServiceV1" "(*, id=None, nome=None, discriminacao=None, valor=None, impostos_percentual=None, id_servico=None, id_atividade=None, servico=None, atividade=None, extra=None)" {
+        /// Identifier.
         id: Option<i64>,
+        /// Name.
         nome: Option<String>,
+        /// Descriptive text.
         discriminacao: Option<String>,
+        /// Default value.
         valor: Option<Money>,
+        /// Estimated taxes printed on the invoice, in per cent.
         impostos_percentual: Option<Percent>,
+        /// Item of the service list, inside a sale.
         id_servico: Option<i64>,
+        /// CNAE identifier, inside a sale.
         id_atividade: Option<i64>,
+        /// Item of the service list.
         servico: Option<EntryV1>,
+        /// Economic activity (CNAE).
         atividade: Option<EntryV1>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// One item of a sale (`servicos`).
-    ItemV1 "ItemV1" "(*, recorrente=None, id_servico=None, valor=None, qtd=None, total=None, servico=None, extra=None)" {
+    "lastro.v1" ItemV1 "ItemV1" "(*, recorrente=None, id_servico=None, valor=None, qtd=None, total=None, servico=None, extra=None)" {
+        /// Whether it recurs.
         recorrente: Option<Flag>,
+        /// Key of the service.
         id_servico: Option<i64>,
+        /// Unit value.
         valor: Option<Money>,
+        /// Quantity.
         qtd: Option<Quantity>,
+        /// Total.
         total: Option<Money>,
+        /// Service.
         servico: Option<ServiceV1>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// One installment of a sale (`parcelas_venda`).
-    InstallmentV1 "InstallmentV1" "(*, id=None, id_venda=None, parcela=None, numero=None, data_vencimento=None, data_credito=None, data_vencimento_original=None, valor=None, valor_original=None, valor_recebido=None, valor_tarifas=None, status=None, data_recebimento=None, pdf_url=None, linha_digitavel=None, extra=None)" {
+    "lastro.v1" InstallmentV1 "InstallmentV1" "(*, id=None, id_venda=None, parcela=None, numero=None, data_vencimento=None, data_credito=None, data_vencimento_original=None, valor=None, valor_original=None, valor_recebido=None, valor_tarifas=None, status=None, data_recebimento=None, pdf_url=None, linha_digitavel=None, extra=None)" {
+        /// Identifier.
         id: Option<i64>,
+        /// Key of the sale.
         id_venda: Option<i64>,
+        /// Sequence in the sale, from 1.
         parcela: Option<i64>,
+        /// Number made by the system.
         numero: Option<String>,
+        /// Due date.
         data_vencimento: Option<LocalDate>,
+        /// Estimated credit date.
         data_credito: Option<LocalDate>,
+        /// Due date before updates.
         data_vencimento_original: Option<LocalDate>,
+        /// Amount charged.
         valor: Option<Money>,
+        /// Amount before updates.
         valor_original: Option<Money>,
+        /// Amount received.
         valor_recebido: Option<Money>,
+        /// Fees of the payment method.
         valor_tarifas: Option<Money>,
+        /// Its state.
         status: Option<InstallmentStatusV1>,
+        /// When it was received.
         data_recebimento: Option<LocalDate>,
+        /// URL of the boleto's PDF.
         pdf_url: Option<String>,
+        /// Digitable line of the boleto.
         linha_digitavel: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// A payment method. The documents do not show what its further fields mean: they are texts as they came.
-    PaymentMethodV1 "PaymentMethodV1" "(*, id=None, nome=None, tipo=None, parcelas=None, tempo_credito=None, prazo_pagamento=None, banco=None, carteira=None, agencia=None, agencia_dv=None, conta=None, conta_dv=None, instrucoes1=None, instrucoes2=None, instrucoes3=None, instrucoes4=None, instrucao_1=None, instrucao_2=None, boleto_confirmacao=None, especie=None, aceite=None, prazo=None, convenio=None, extra=None)" {
+    /// A payment method. The documents do not show what its further fields mean: they are
+    /// texts as they came.
+    "lastro.v1" PaymentMethodV1 "PaymentMethodV1" "(*, id=None, nome=None, tipo=None, parcelas=None, tempo_credito=None, prazo_pagamento=None, banco=None, carteira=None, agencia=None, agencia_dv=None, conta=None, conta_dv=None, instrucoes1=None, instrucoes2=None, instrucoes3=None, instrucoes4=None, instrucao_1=None, instrucao_2=None, boleto_confirmacao=None, especie=None, aceite=None, prazo=None, convenio=None, extra=None)" {
+        /// Identifier.
         id: Option<i64>,
+        /// Name.
         nome: Option<String>,
+        /// What it is.
         tipo: Option<PaymentKind>,
+        /// Installments, as it came.
         parcelas: Option<String>,
+        /// Time to credit, as it came.
         tempo_credito: Option<String>,
+        /// Term of payment, as it came.
         prazo_pagamento: Option<String>,
+        /// Bank, as it came.
         banco: Option<String>,
+        /// Portfolio of the boletos, as it came.
         carteira: Option<String>,
+        /// Branch, as it came.
         agencia: Option<String>,
+        /// Check digit of the branch, as it came.
         agencia_dv: Option<String>,
+        /// Account, as it came.
         conta: Option<String>,
+        /// Check digit of the account, as it came.
         conta_dv: Option<String>,
+        /// First line of instructions, as it came.
         instrucoes1: Option<String>,
+        /// Second line of instructions, as it came.
         instrucoes2: Option<String>,
+        /// Third line of instructions, as it came.
         instrucoes3: Option<String>,
+        /// Fourth line of instructions, as it came.
         instrucoes4: Option<String>,
+        /// First instruction, as it came.
         instrucao_1: Option<String>,
+        /// Second instruction, as it came.
         instrucao_2: Option<String>,
+        /// Confirmation of the boleto, as it came.
         boleto_confirmacao: Option<String>,
+        /// Kind of the boleto, as it came.
         especie: Option<String>,
+        /// Acceptance of the boleto, as it came.
         aceite: Option<String>,
+        /// Term, as it came.
         prazo: Option<String>,
+        /// Agreement with the bank, as it came.
         convenio: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// The municipal service invoice of a sale (`nfse`).
-    InvoiceV1 "InvoiceV1" "(*, id=None, numero=None, codigo_verificacao=None, data_emissao=None, cancelamento_data=None, cancelamento_codigo=None, status=None, id_prestador=None, id_tomador=None, natureza_operacao=None, id_municipio=None, id_municipio_emissao=None, id_servico=None, id_atividade=None, discriminacao=None, impostos_federais=None, valor_pis=None, valor_cofins=None, valor_inss=None, valor_ir=None, valor_csll=None, outras_retencoes=None, iss_retido=None, valor_iss_retido=None, aliquota=None, valor_servicos=None, desconto_condicionado=None, desconto_incondicionado=None, valor_deducoes=None, valor_liquido_nfse=None, base_calculo=None, valor_iss=None, rps_tipo=None, rps_serie=None, rps_numero=None, url_pdf=None, extra=None)" {
+    "lastro.v1" InvoiceV1 "InvoiceV1" "(*, id=None, numero=None, codigo_verificacao=None, data_emissao=None, cancelamento_data=None, cancelamento_codigo=None, status=None, id_prestador=None, id_tomador=None, natureza_operacao=None, id_municipio=None, id_municipio_emissao=None, id_servico=None, id_atividade=None, discriminacao=None, impostos_federais=None, valor_pis=None, valor_cofins=None, valor_inss=None, valor_ir=None, valor_csll=None, outras_retencoes=None, iss_retido=None, valor_iss_retido=None, aliquota=None, valor_servicos=None, desconto_condicionado=None, desconto_incondicionado=None, valor_deducoes=None, valor_liquido_nfse=None, base_calculo=None, valor_iss=None, rps_tipo=None, rps_serie=None, rps_numero=None, url_pdf=None, extra=None)" {
+        /// Identifier.
         id: Option<i64>,
+        /// Number.
         numero: Option<String>,
+        /// Verification code.
         codigo_verificacao: Option<String>,
+        /// Date and time of issue, as it came.
         data_emissao: Option<String>,
+        /// When it was cancelled, as it came.
         cancelamento_data: Option<String>,
+        /// Why it was cancelled.
         cancelamento_codigo: Option<CancellationReason>,
+        /// Its state.
         status: Option<InvoiceStatusV1>,
+        /// Key of the company that renders the service.
         id_prestador: Option<i64>,
+        /// Key of the customer that the service is rendered to.
         id_tomador: Option<i64>,
+        /// Where and whether the ISS is due.
         natureza_operacao: Option<OperationNature>,
+        /// IBGE code of the municipality where the service is rendered.
         id_municipio: Option<i64>,
+        /// IBGE code of the municipality of issue.
         id_municipio_emissao: Option<i64>,
+        /// Item of the service list.
         id_servico: Option<i64>,
+        /// CNAE identifier.
         id_atividade: Option<i64>,
+        /// Descriptive text.
         discriminacao: Option<String>,
+        /// Whether federal taxes are withheld.
         impostos_federais: Option<YesNo>,
+        /// Withheld PIS.
         valor_pis: Option<Money>,
+        /// Withheld COFINS.
         valor_cofins: Option<Money>,
+        /// Withheld INSS.
         valor_inss: Option<Money>,
+        /// Withheld IR.
         valor_ir: Option<Money>,
+        /// Withheld CSLL.
         valor_csll: Option<Money>,
+        /// Other withholdings.
         outras_retencoes: Option<Money>,
+        /// Whether the customer withholds the ISS.
         iss_retido: Option<YesNo>,
+        /// Withheld ISS.
         valor_iss_retido: Option<Money>,
+        /// ISS rate, in per cent.
         aliquota: Option<Money>,
+        /// Value of the services.
         valor_servicos: Option<Money>,
+        /// Discount under a condition.
         desconto_condicionado: Option<Money>,
+        /// Discount without a condition.
         desconto_incondicionado: Option<Money>,
+        /// Total of other deductions.
         valor_deducoes: Option<Money>,
+        /// Net value.
         valor_liquido_nfse: Option<Money>,
+        /// Tax base of the ISS.
         base_calculo: Option<Money>,
+        /// ISS.
         valor_iss: Option<Money>,
+        /// Kind of the provisional receipt (RPS).
         rps_tipo: Option<RpsKind>,
+        /// Series of the RPS.
         rps_serie: Option<String>,
+        /// Number of the RPS.
         rps_numero: Option<String>,
+        /// URL of the PDF.
         url_pdf: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A city.
-    CityV1 "CityV1" "(*, id=None, nome=None, uf=None, extra=None)" {
+    "lastro.v1" CityV1 "CityV1" "(*, id=None, nome=None, uf=None, extra=None)" {
+        /// IBGE code.
         id: Option<i64>,
+        /// Name.
         nome: Option<String>,
+        /// Federative unit, as it came.
         uf: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A customer: the resource with `cidade`, inside a sale with its key.
-    CustomerV1 "CustomerV1" "(*, id=None, tipo=None, cnpj=None, nome=None, razao_social=None, inscricao_estadual=None, inscricao_municipal=None, cpf=None, data_nascimento=None, obs=None, cep=None, estado=None, endereco=None, numero=None, complemento=None, bairro=None, cidade=None, id_cidade=None, extra=None)" {
+    "lastro.v1" CustomerV1 "CustomerV1" "(*, id=None, tipo=None, cnpj=None, nome=None, razao_social=None, inscricao_estadual=None, inscricao_municipal=None, cpf=None, data_nascimento=None, obs=None, cep=None, estado=None, endereco=None, numero=None, complemento=None, bairro=None, cidade=None, id_cidade=None, extra=None)" {
+        /// Identifier.
         id: Option<i64>,
+        /// Legal entity or individual.
         tipo: Option<PersonKind>,
+        /// CNPJ of a legal entity.
         cnpj: Option<String>,
+        /// Name.
         nome: Option<String>,
+        /// Registered name.
         razao_social: Option<String>,
+        /// State registration.
         inscricao_estadual: Option<String>,
+        /// Municipal registration.
         inscricao_municipal: Option<String>,
+        /// CPF of an individual.
         cpf: Option<String>,
+        /// Date of birth.
         data_nascimento: Option<LocalDate>,
+        /// Free notes.
         obs: Option<String>,
+        /// Postal code.
         cep: Option<String>,
+        /// IBGE code of the federative unit: the first two digits of the city's.
         estado: Option<i64>,
+        /// Street.
         endereco: Option<String>,
+        /// Number in the street.
         numero: Option<String>,
+        /// Flat, floor or block.
         complemento: Option<String>,
+        /// District.
         bairro: Option<String>,
+        /// City.
         cidade: Option<CityV1>,
+        /// IBGE code of the city, inside a sale.
         id_cidade: Option<i64>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// A sale, complete or abbreviated. A placeholder of a nested record is kept in `extra`.
-    SaleV1 "SaleV1" "(*, id=None, agendamento=None, agendamento_data=None, agendamento_frequencia=None, agendamento_automatico=None, agendamento_repetir=None, agendamento_data_fim=None, agendamento_numero=None, agendamento_data_geracao=None, agendamento_ativo=None, data=None, discriminacao=None, desconto=None, valor_venda=None, metodo_cobranca=None, email_enviado=None, email_erro=None, email_entrega=None, email_leitura=None, sms_enviado=None, sms_erro=None, whatsapp_enviado=None, whatsapp_erro=None, whatsapp_entrega=None, whatsapp_leitura=None, parcelas=None, valor_recebido=None, valor_parcelas=None, data_vencimento=None, data_recebimento=None, parcela_status=None, vencido_dias=None, nfse_status=None, id_servico=None, dados_extra=None, servico=None, servicos=None, parcelas_venda=None, meio_pagamento=None, nfse=None, cliente=None, boletos=None, extra=None)" {
+    /// A sale, complete or abbreviated. A placeholder of a nested record is kept in
+    /// `extra`.
+    "lastro.v1" SaleV1 "SaleV1" "(*, id=None, agendamento=None, agendamento_data=None, agendamento_frequencia=None, agendamento_automatico=None, agendamento_repetir=None, agendamento_data_fim=None, agendamento_numero=None, agendamento_data_geracao=None, agendamento_ativo=None, data=None, discriminacao=None, desconto=None, valor_venda=None, metodo_cobranca=None, email_enviado=None, email_erro=None, email_entrega=None, email_leitura=None, sms_enviado=None, sms_erro=None, whatsapp_enviado=None, whatsapp_erro=None, whatsapp_entrega=None, whatsapp_leitura=None, parcelas=None, valor_recebido=None, valor_parcelas=None, data_vencimento=None, data_recebimento=None, parcela_status=None, vencido_dias=None, nfse_status=None, id_servico=None, dados_extra=None, servico=None, servicos=None, parcelas_venda=None, meio_pagamento=None, nfse=None, cliente=None, boletos=None, extra=None)" {
+        /// Identifier.
         id: Option<i64>,
+        /// Whether it is scheduled or recurring.
         agendamento: Option<Flag>,
+        /// Next occurrence.
         agendamento_data: Option<LocalDate>,
+        /// Months between two occurrences.
         agendamento_frequencia: Option<Frequency>,
+        /// Whether sales are generated automatically.
         agendamento_automatico: Option<Flag>,
+        /// Whether it repeats.
         agendamento_repetir: Option<Flag>,
+        /// Last occurrence.
         agendamento_data_fim: Option<LocalDate>,
+        /// Number of occurrences.
         agendamento_numero: Option<i64>,
+        /// When it was generated.
         agendamento_data_geracao: Option<LocalDate>,
+        /// Whether the schedule is active.
         agendamento_ativo: Option<Flag>,
+        /// Date of the sale.
         data: Option<LocalDate>,
+        /// Descriptive text.
         discriminacao: Option<String>,
+        /// Discount.
         desconto: Option<Money>,
+        /// Value of the sale.
         valor_venda: Option<Money>,
+        /// When the invoice is issued.
         metodo_cobranca: Option<BillingMethod>,
+        /// When the e-mail was sent.
         email_enviado: Option<String>,
+        /// When sending the e-mail failed.
         email_erro: Option<String>,
+        /// When the e-mail was delivered.
         email_entrega: Option<String>,
+        /// When the e-mail was read.
         email_leitura: Option<String>,
+        /// When the SMS was sent.
         sms_enviado: Option<String>,
+        /// When sending the SMS failed.
         sms_erro: Option<String>,
+        /// When the WhatsApp message was sent.
         whatsapp_enviado: Option<String>,
+        /// When sending the WhatsApp message failed.
         whatsapp_erro: Option<String>,
+        /// When the WhatsApp message was delivered.
         whatsapp_entrega: Option<String>,
+        /// When the WhatsApp message was read.
         whatsapp_leitura: Option<String>,
+        /// Number of installments.
         parcelas: Option<i64>,
+        /// Amount received.
         valor_recebido: Option<Money>,
+        /// Amount of one installment.
         valor_parcelas: Option<Money>,
+        /// Due date.
         data_vencimento: Option<LocalDate>,
+        /// Receipt date.
         data_recebimento: Option<LocalDate>,
+        /// State of the installments taken together.
         parcela_status: Option<InstallmentStatusV1>,
+        /// Days overdue.
         vencido_dias: Option<i64>,
+        /// State of the invoice.
         nfse_status: Option<InvoiceStatusV1>,
+        /// Key of the main service.
         id_servico: Option<i64>,
+        /// Extra data, a JSON text as it came.
         dados_extra: Option<String>,
+        /// Main service.
         servico: Option<ServiceV1>,
+        /// Items sold.
         servicos: Option<Vec<ItemV1>>,
+        /// Installments.
         parcelas_venda: Option<Vec<InstallmentV1>>,
+        /// Payment method.
         meio_pagamento: Option<PaymentMethodV1>,
+        /// Invoice.
         nfse: Option<InvoiceV1>,
+        /// Customer.
         cliente: Option<CustomerV1>,
+        /// URLs of the boletos; in the complete form only.
         boletos: Option<Vec<String>>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A sale of version 1 as it was read, and the values that did not fit.
-    SaleV1Decoded "SaleV1Decoded" "(*, value, issues)" {
+    "lastro.v1" SaleV1Decoded "SaleV1Decoded" "(*, value, issues)" {
+        /// The record.
         value: SaleV1,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// An item of version 1 as it was read, and the values that did not fit.
-    ItemV1Decoded "ItemV1Decoded" "(*, value, issues)" {
+    "lastro.v1" ItemV1Decoded "ItemV1Decoded" "(*, value, issues)" {
+        /// The record.
         value: ItemV1,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// An installment of version 1 as it was read, and the values that did not fit.
-    InstallmentV1Decoded "InstallmentV1Decoded" "(*, value, issues)" {
+    "lastro.v1" InstallmentV1Decoded "InstallmentV1Decoded" "(*, value, issues)" {
+        /// The record.
         value: InstallmentV1,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// An invoice of version 1 as it was read, and the values that did not fit.
-    InvoiceV1Decoded "InvoiceV1Decoded" "(*, value, issues)" {
+    "lastro.v1" InvoiceV1Decoded "InvoiceV1Decoded" "(*, value, issues)" {
+        /// The record.
         value: InvoiceV1,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// A payment method of version 1 as it was read, and the values that did not fit.
-    PaymentMethodV1Decoded "PaymentMethodV1Decoded" "(*, value, issues)" {
+    "lastro.v1" PaymentMethodV1Decoded "PaymentMethodV1Decoded" "(*, value, issues)" {
+        /// The record.
         value: PaymentMethodV1,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// The parameters of a service's insert or update.
-    ServiceParameters "ServiceParameters" "(*, nome=None, id_servico=None, id_atividade=None, codigo_tributacao_municipio=None, discriminacao=None, valor=None, impostos_percentual=None, extra=None)" {
+    "lastro.v1" ServiceParameters "ServiceParameters" "(*, nome=None, id_servico=None, id_atividade=None, codigo_tributacao_municipio=None, discriminacao=None, valor=None, impostos_percentual=None, extra=None)" {
+        /// Name; required.
         nome: Option<String>,
+        /// Item of the service list, digits only.
         id_servico: Option<String>,
+        /// CNAE identifier.
         id_atividade: Option<i64>,
+        /// Municipal tax code, digits only.
         codigo_tributacao_municipio: Option<String>,
+        /// Descriptive text.
         discriminacao: Option<String>,
+        /// Default value.
         valor: Option<Money>,
+        /// Estimated taxes printed on each invoice, in per cent.
         impostos_percentual: Option<Percent>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A service of version 1 as it was read, and the values that did not fit.
-    ServiceV1Decoded "ServiceV1Decoded" "(*, value, issues)" {
+    "lastro.v1" ServiceV1Decoded "ServiceV1Decoded" "(*, value, issues)" {
+        /// The record.
         value: ServiceV1,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// The parameters of a customer's insert or update.
-    CustomerParameters "CustomerParameters" "(*, nome=None, tipo=None, cnpj=None, razao_social=None, inscricao_estadual=None, inscricao_municipal=None, cpf=None, data_nascimento=None, obs=None, cep=None, id_cidade=None, estado=None, endereco=None, numero=None, complemento=None, bairro=None, meio_pagamento=None, cartao_bandeira=None, cartao_numero=None, cartao_validade=None, cartao_codigo=None, extra=None)" {
+    "lastro.v1" CustomerParameters "CustomerParameters" "(*, nome=None, tipo=None, cnpj=None, razao_social=None, inscricao_estadual=None, inscricao_municipal=None, cpf=None, data_nascimento=None, obs=None, cep=None, id_cidade=None, estado=None, endereco=None, numero=None, complemento=None, bairro=None, meio_pagamento=None, cartao_bandeira=None, cartao_numero=None, cartao_validade=None, cartao_codigo=None, extra=None)" {
+        /// Name; required.
         nome: Option<String>,
+        /// Legal entity or individual.
         tipo: Option<PersonKind>,
+        /// CNPJ of a legal entity.
         cnpj: Option<String>,
+        /// Registered name.
         razao_social: Option<String>,
+        /// State registration.
         inscricao_estadual: Option<String>,
+        /// Municipal registration.
         inscricao_municipal: Option<String>,
+        /// CPF of an individual.
         cpf: Option<String>,
+        /// Date of birth.
         data_nascimento: Option<LocalDate>,
+        /// Free notes.
         obs: Option<String>,
+        /// Postal code.
         cep: Option<String>,
+        /// IBGE code of the city.
         id_cidade: Option<i64>,
+        /// The first two digits of the city's IBGE code.
         estado: Option<i64>,
+        /// Street.
         endereco: Option<String>,
+        /// Number in the street.
         numero: Option<String>,
+        /// Flat, floor or block.
         complemento: Option<String>,
+        /// District.
         bairro: Option<String>,
+        /// Name of the payment method of the card.
         meio_pagamento: Option<String>,
+        /// Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`.
         cartao_bandeira: Option<String>,
+        /// Number of the card, digits only.
         cartao_numero: Option<CardNumber>,
+        /// Expiry of the card, `YYYYMM`.
         cartao_validade: Option<String>,
+        /// Security code of the card.
         cartao_codigo: Option<SecurityCode>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A customer of version 1 as it was read, and the values that did not fit.
-    CustomerV1Decoded "CustomerV1Decoded" "(*, value, issues)" {
+    "lastro.v1" CustomerV1Decoded "CustomerV1Decoded" "(*, value, issues)" {
+        /// The record.
         value: CustomerV1,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// One page of records.
-    ListingV1 "ListingV1" "(*, inicio=None, limite=None, data=None, extra=None)" {
+    "lastro.v1" ListingV1 "ListingV1" "(*, inicio=None, limite=None, data=None, extra=None)" {
+        /// Index of the first record.
         inicio: Option<i64>,
+        /// Records asked for.
         limite: Option<i64>,
+        /// The records, each to be read by its own `decode`.
         data: Option<Vec<Json>>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// A listing of version 1 as it was read, and the values that did not fit.
-    ListingV1Decoded "ListingV1Decoded" "(*, value, issues)" {
+    "lastro.v1" ListingV1Decoded "ListingV1Decoded" "(*, value, issues)" {
+        /// The record.
         value: ListingV1,
+        /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// The parameters of "cancel invoice".
-    CancellationParameters "CancellationParameters" "(*, cancelamento_codigo=None, cancelamento_motivo=None, extra=None)" {
+    "lastro.v1" CancellationParameters "CancellationParameters" "(*, cancelamento_codigo=None, cancelamento_motivo=None, extra=None)" {
+        /// Why, as a code; required.
         cancelamento_codigo: Option<CancellationReason>,
+        /// Why, in at least 15 characters; required when the code is 4.
         cancelamento_motivo: Option<String>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// The parameters of "confirm receipt".
-    ReceiptParameters "ReceiptParameters" "(*, data_recebimento=None, valor_recebido=None, extra=None)" {
+    "lastro.v1" ReceiptParameters "ReceiptParameters" "(*, data_recebimento=None, valor_recebido=None, extra=None)" {
+        /// Receipt date; required.
         data_recebimento: Option<LocalDate>,
+        /// Amount received; the value of the sale when unset.
         valor_recebido: Option<Money>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// The parameters of "update boleto". The service computes none of it.
-    BoletoUpdateParameters "BoletoUpdateParameters" "(*, parcela=None, data_vencimento_novo=None, valor_novo=None, multa=None, multa_total=None, juros_mensal=None, juros_mensal_total=None, extra=None)" {
+    "lastro.v1" BoletoUpdateParameters "BoletoUpdateParameters" "(*, parcela=None, data_vencimento_novo=None, valor_novo=None, multa=None, multa_total=None, juros_mensal=None, juros_mensal_total=None, extra=None)" {
+        /// Sequence of the installment in the sale, from 1; required.
         parcela: Option<i64>,
+        /// New due date; required.
         data_vencimento_novo: Option<LocalDate>,
+        /// New amount; required.
         valor_novo: Option<Money>,
+        /// Fine, in per cent.
         multa: Option<Percent>,
+        /// Fine applied.
         multa_total: Option<Money>,
+        /// Interest, in per cent a month.
         juros_mensal: Option<Percent>,
+        /// Interest applied.
         juros_mensal_total: Option<Money>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
     /// Which records a listing answers, and in which order.
-    ListingQueryV1 "ListingQueryV1" "(*, inicio=None, limite=None, ordenarColuna=None, ordenarDirecao=None)" {
+    "lastro.v1" ListingQueryV1 "ListingQueryV1" "(*, inicio=None, limite=None, ordenarColuna=None, ordenarDirecao=None)" {
+        /// Index of the first record, from 0.
         inicio: Option<i64>,
+        /// Records to return, 1 to 100; 10 when unset.
         limite: Option<i64>,
+        /// Field to sort by.
         ordenarColuna: Option<String>,
+        /// Direction of the sort.
         ordenarDirecao: Option<DirectionV1>,
     }
 }
 
 record! {
     /// An error as version 1 answers it.
-    ApiFailureV1 "ApiFailureV1" "(*, tipo=None, kind, message=None)" {
+    "lastro.v1" ApiFailureV1 "ApiFailureV1" "(*, tipo=None, kind, message=None)" {
+        /// `requisicao_invalida`, `api_erro`, or another; unset if the body is not the
+        /// service's error.
         tipo: Option<String>,
+        /// What kind of error the status is.
         kind: ErrorKind,
+        /// The service's message. Debug output never shows it; the key is masked in it if it is
+        /// given.
         message: Option<ConcealedText>,
     }
 }
 
 record! {
     /// An answer: either a value or the service's error.
-    ApiAnswerV1 "ApiAnswerV1" "(*, value=None, api_error=None, issues)" {
+    "lastro.v1" ApiAnswerV1 "ApiAnswerV1" "(*, value=None, api_error=None, issues)" {
+        /// The record, the listing, or what was done.
         value: Option<Json>,
+        /// The service's error.
         api_error: Option<ApiFailureV1>,
+        /// The values that do not fit their fields, each with its path in `value`, where it
+        /// stays as it came.
         issues: Vec<Issue>,
     }
 }
 
 record! {
     /// The next request of a walk.
-    PageRequestV1 "PageRequestV1" "(*, operation, listing)" {
+    "lastro.v1" PageRequestV1 "PageRequestV1" "(*, operation, listing)" {
+        /// Which operation.
         operation: OperationV1,
+        /// What to list.
         listing: ListingQueryV1,
     }
 }
 
 record! {
     /// Where a walk stands.
-    PageStepV1 "PageStepV1" "(*, state, request=None, done, items, end=None)" {
+    "lastro.v1" PageStepV1 "PageStepV1" "(*, state, request=None, done, items, end=None)" {
+        /// Everything that the next step needs: plain data, to be kept as it is.
         state: Json,
+        /// What to request next; nothing when done.
         request: Option<PageRequestV1>,
+        /// Whether the walk has ended.
         done: bool,
+        /// The records of the last answer, without those that were given before.
         items: Vec<Json>,
+        /// How the walk ended: whether it is known to have given every record. Unset while it
+        /// goes on.
         end: Option<PageEnd>,
     }
 }
 
 record! {
     /// A value that was lost or changed.
-    ReportLine "ReportLine" "(*, path, code)" {
+    "lastro.v1" ReportLine "ReportLine" "(*, path, code)" {
+        /// Its path in the given record.
         path: String,
+        /// `no_equivalent`, `dropped`, `derived` or `placeholder`.
         code: IssueCode,
     }
 }
 
 record! {
     /// A sale of version 2.
-    SaleConverted "SaleConverted" "(*, value, report)" {
+    "lastro.v1" SaleConverted "SaleConverted" "(*, value, report)" {
+        /// The record of the other version.
         value: Sale,
+        /// The values that were lost or changed.
         report: Vec<ReportLine>,
     }
 }
 
 record! {
     /// A customer of version 2.
-    CustomerConverted "CustomerConverted" "(*, value, report)" {
+    "lastro.v1" CustomerConverted "CustomerConverted" "(*, value, report)" {
+        /// The record of the other version.
         value: Customer,
+        /// The values that were lost or changed.
         report: Vec<ReportLine>,
     }
 }
 
 record! {
     /// A service of version 2.
-    ServiceConverted "ServiceConverted" "(*, value, report)" {
+    "lastro.v1" ServiceConverted "ServiceConverted" "(*, value, report)" {
+        /// The record of the other version.
         value: Service,
+        /// The values that were lost or changed.
         report: Vec<ReportLine>,
     }
 }
 
 record! {
     /// A payment method of version 2.
-    PaymentMethodConverted "PaymentMethodConverted" "(*, value, report)" {
+    "lastro.v1" PaymentMethodConverted "PaymentMethodConverted" "(*, value, report)" {
+        /// The record of the other version.
         value: PaymentMethod,
+        /// The values that were lost or changed.
         report: Vec<ReportLine>,
     }
 }
 
 record! {
     /// The parameters of a sale.
-    SaleParametersConverted "SaleParametersConverted" "(*, value, report)" {
+    "lastro.v1" SaleParametersConverted "SaleParametersConverted" "(*, value, report)" {
+        /// The record of the other version.
         value: SaleParameters,
+        /// The values that were lost or changed.
         report: Vec<ReportLine>,
     }
 }
 
 record! {
     /// The parameters of a customer.
-    CustomerParametersConverted "CustomerParametersConverted" "(*, value, report)" {
+    "lastro.v1" CustomerParametersConverted "CustomerParametersConverted" "(*, value, report)" {
+        /// The record of the other version.
         value: CustomerParameters,
+        /// The values that were lost or changed.
         report: Vec<ReportLine>,
     }
 }
 
 record! {
     /// The parameters of a service.
-    ServiceParametersConverted "ServiceParametersConverted" "(*, value, report)" {
+    "lastro.v1" ServiceParametersConverted "ServiceParametersConverted" "(*, value, report)" {
+        /// The record of the other version.
         value: ServiceParameters,
+        /// The values that were lost or changed.
         report: Vec<ReportLine>,
     }
 }
 
 record! {
     /// A text for people in the languages there are.
-    FormLabel "FormLabel" "(*, en, pt_br)" {
+    "lastro" FormLabel "FormLabel" "(*, en, pt_br)" {
+        /// English.
         en: String,
+        /// Brazilian Portuguese.
         pt_br: String,
     }
 }
 
 record! {
     /// One value to choose.
-    FormChoice "FormChoice" "(*, value, label)" {
+    "lastro" FormChoice "FormChoice" "(*, value, label)" {
+        /// The number on the wire.
         value: i64,
+        /// What a person reads.
         label: FormLabel,
     }
 }
 
 record! {
     /// One field of a form.
-    FormField "FormField" "(*, path, name, label, input, required, read_only, max_length=None, choices=None)" {
+    "lastro" FormField "FormField" "(*, path, name, label, input, required, read_only, max_length=None, choices=None)" {
+        /// Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of
+        /// each item.
         path: String,
+        /// The field's name.
         name: String,
+        /// The label that a person reads next to it.
         label: FormLabel,
+        /// What it is filled in with.
         input: FormInput,
+        /// Whether an insert needs it, whatever else is filled in. More may be needed of some
+        /// records; `validate` says so.
         required: bool,
+        /// Whether the service fills it in: shown, and never sent.
         read_only: bool,
+        /// Most characters of a text, where there is a limit.
         max_length: Option<i64>,
+        /// What there is to choose from.
         choices: Option<Vec<FormChoice>>,
     }
 }
+
+/// The docstring of an operation.
+macro_rules! docs {
+    (money parse) => { "Reads an amount from exact text and gives it in its canonical form, with two places.\n\nArgs:\n    text (Decimal | int | str): An exact amount. A float is refused.\n\nReturns:\n    Decimal: The exact amount.\n\nRaises:\n    LastroError: `invalid_money` for anything but `-?digits[.d[d]]`; `too_many_decimals`\n        for a third place, which is never rounded; `out_of_range` past\n        999999999999999.99.\n\nExample:\n    >>> import lastro\n    >>> lastro.money.parse(\"-999999999999999.99\")\n    Decimal('-999999999999999.99')" };
+    (money allocate) => { "Shares an amount by weight, so that the shares add up to it exactly: the largest\nremainder method, ties to the lower index; a weight of zero never receives a cent.\n\nArgs:\n    total (Decimal | int | str): An exact amount. A float is refused.\n    weights (Sequence[Decimal | int | str]): Of each: An exact number. A float is\n        refused.\n\nReturns:\n    list[Decimal]: The exact amount.\n\nRaises:\n    LastroError: `no_positive_weight` when no weight is above zero; `out_of_range` at a\n        negative weight.\n\nExample:\n    >>> import lastro\n    >>> lastro.money.allocate(total=\"0.05\", weights=[\"0\", \"1\", \"1\", \"0\", \"1\"])\n    [Decimal('0.00'), Decimal('0.02'), Decimal('0.02'), Decimal('0.00'),\n    Decimal('0.01')]" };
+    (installments split) => { "Splits an amount into equal shares that add up to it exactly. Cents left over go one\neach to the first shares (`spread`, the default), or all to the `first` or the\n`last`.\n\nArgs:\n    valor (Decimal | int | str): An exact amount. A float is refused.\n    parcelas (int): A whole number.\n    policy (str, optional): Who gets the cents that an equal split leaves over. One of\n        \"spread\", \"first\", \"last\".\n\nReturns:\n    list[Decimal]: The exact amount.\n\nRaises:\n    LastroError: `out_of_range` at `parcelas` outside 1 to 1000.\n\nExample:\n    >>> import lastro\n    >>> lastro.installments.split(valor=\"129.90\", parcelas=12)\n    [Decimal('10.83'), Decimal('10.83'), Decimal('10.83'), Decimal('10.83'),\n    Decimal('10.83'), Decimal('10.83'), Decimal('10.82'), Decimal('10.82'),\n    Decimal('10.82'), Decimal('10.82'), Decimal('10.82'), Decimal('10.82')]" };
+    (installments plan) => { "Splits an amount and dates each share: every `every_months` calendar months from the\nfirst due date (1 when neither step is given; the 31st stays the 31st after a\nFebruary), or every `every_days` days.\n\nArgs:\n    valor (Decimal | int | str): An exact amount. A float is refused.\n    parcelas (int): A whole number.\n    first_due (datetime.date | str): A date, or its text `YYYY-MM-DD`.\n    every_months (int, optional): A whole number.\n    every_days (int, optional): A whole number.\n    policy (str, optional): Who gets the cents that an equal split leaves over. One of\n        \"spread\", \"first\", \"last\".\n\nReturns:\n    list[Installment]: One installment of a sale (`parcelas`).\n\nRaises:\n    LastroError: As `split`; `contradiction` when both steps are given; `out_of_range`\n        for a step outside 1 to 1200 months or 1 to 36500 days, or a date past the\n        year 9999.\n\nExample:\n    >>> import lastro\n    >>> lastro.installments.plan(valor=\"100.00\", parcelas=3, first_due=\"2028-01-31\")\n    [Installment(parcela=1, data_vencimento=datetime.date(2028, 1, 31),\n    valor=Decimal('33.34')), Installment(parcela=2,\n    data_vencimento=datetime.date(2028, 2, 29), valor=Decimal('33.33')),\n    Installment(parcela=3, data_vencimento=datetime.date(2028, 3, 31),\n    valor=Decimal('33.33'))]" };
+    (installments status) => { "The state of an installment on a day: cancelled stays; received in full is paid, in\npart is partially received; not received and past the first business day on or after\nthe due date is overdue; else pending. `holidays`: local holidays, in addition to\nthe national ones.\n\nArgs:\n    installment (Installment | Mapping): One installment of a sale (`parcelas`).\n    today (datetime.date | str): A date, or its text `YYYY-MM-DD`.\n    holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text\n        `YYYY-MM-DD`.\n\nReturns:\n    InstallmentStatus: State of an installment, and of a sale as the sum of its\n        installments.\n\nRaises:\n    LastroError: `required` at `installment.valor`, or at its `data_vencimento` if\n        nothing was received; `out_of_range` at `data_vencimento` if no business day\n        follows within a year.\n\nExample:\n    >>> import lastro\n    >>> lastro.installments.status(\n    ...     installment={\"valor\": \"100.00\", \"data_vencimento\": \"2026-02-14\", \"status\": 4, \"valor_recebido\": \"100.00\"},\n    ...     today=\"2026-03-01\",\n    ... )\n    InstallmentStatus.CANCELLED" };
+    (schedule occurrences) => { "Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31\nMarch. The service stores only the next date, so give `anchor_day` (1 to 31) to go\non with a schedule after a short month. `agendamento_data_fim` is inclusive,\n`agendamento_numero` counts the first, a paused contract has none.\n\nArgs:\n    agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`.\n    agendamento_frequencia (Frequency | int): Months between two occurrences of a\n        contract.\n    agendamento_repetir (Repetition | int): How long a contract repeats.\n    agendamento_numero (int, optional): How often it occurs, the first included, if it\n        repeats a number of times.\n    agendamento_data_fim (datetime.date | str, optional): The last day, inclusive, if it\n        repeats until a date.\n    agendamento_ativo (Flag | int, optional): A paused contract has no dates; unset is\n        active.\n    anchor_day (int, optional): Day of the month meant, 1 to 31; the day of\n        `agendamento_data` when unset.\n    limit (int, optional): At most so many dates, 1 to 10000.\n    until (datetime.date | str, optional): None after this day.\n\nReturns:\n    list[datetime.date]: The date.\n\nRaises:\n    LastroError: `unbounded` when it repeats always and neither `limit` (1 to 10000) nor\n        `until` is given; `invalid_code`, `required` or `out_of_range` at the field\n        that makes no sense.\n\nExample:\n    >>> import lastro\n    >>> lastro.schedule.occurrences(\n    ...     agendamento_data=\"2026-02-28\",\n    ...     agendamento_frequencia=1,\n    ...     agendamento_repetir=2,\n    ...     agendamento_numero=3,\n    ... )\n    [datetime.date(2026, 2, 28), datetime.date(2026, 3, 28), datetime.date(2026, 4, 28)]" };
+    (schedule next_after) => { "The first date of a contract after a day, or nothing when there is none.\n\nArgs:\n    agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`.\n    agendamento_frequencia (Frequency | int): Months between two occurrences of a\n        contract.\n    agendamento_repetir (Repetition | int): How long a contract repeats.\n    after (datetime.date | str): A date, or its text `YYYY-MM-DD`.\n    agendamento_numero (int, optional): How often it occurs, the first included, if it\n        repeats a number of times.\n    agendamento_data_fim (datetime.date | str, optional): The last day, inclusive, if it\n        repeats until a date.\n    agendamento_ativo (Flag | int, optional): A paused contract has no dates; unset is\n        active.\n    anchor_day (int, optional): Day of the month meant, 1 to 31; the day of\n        `agendamento_data` when unset.\n    limit (int, optional): At most so many dates, 1 to 10000.\n    until (datetime.date | str, optional): None after this day.\n\nReturns:\n    datetime.date | None: The date. None if there is none.\n\nRaises:\n    LastroError: As `occurrences`, but a contract without an end is no error.\n\nExample:\n    >>> import lastro\n    >>> lastro.schedule.next_after(\n    ...     agendamento_data=\"2027-01-31\",\n    ...     agendamento_frequencia=3,\n    ...     agendamento_repetir=1,\n    ...     after=\"2027-02-01\",\n    ... )\n    datetime.date(2027, 4, 30)" };
+    (boleto late_charges) => { "Fine and interest on a late boleto, and what it then costs. `valor` is the original\nvalue; the fine is taken once, the interest is simple, by calendar days of a 30-day\nmonth, each rounded once at its end. At 0 days there are none.\n\nArgs:\n    valor (Decimal | int | str): An exact amount. A float is refused.\n    multa (Decimal | int | str): A percentage. A float is refused.\n    juros_mensal (Decimal | int | str): A percentage. A float is refused.\n    dias (int): A whole number.\n    rounding (str, optional): How the fraction of a cent is treated, once, at the end of\n        each formula. One of \"half_up\", \"down\".\n\nReturns:\n    LateCharges: What being late costs.\n\nRaises:\n    LastroError: `out_of_range` at `valor` below zero, at a percentage outside 0 to 100,\n        at `dias` outside 0 to 36500.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.late_charges(\n    ...     valor=\"250.00\",\n    ...     multa=\"1.5\",\n    ...     juros_mensal=\"0.33\",\n    ...     dias=17,\n    ...     rounding=\"down\",\n    ... )\n    LateCharges(multa_total=Decimal('3.75'), juros_mensal_total=Decimal('0.46'),\n    valor_novo=Decimal('254.21'))" };
+    (boleto days_late) => { "Days late: 0 when paid on or before the first business day on or after the due date,\nelse the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local\nholidays, in addition to the national ones.\n\nArgs:\n    data_vencimento (datetime.date | str): A date, or its text `YYYY-MM-DD`.\n    data_pagamento (datetime.date | str): A date, or its text `YYYY-MM-DD`.\n    holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text\n        `YYYY-MM-DD`.\n\nReturns:\n    int: The number.\n\nRaises:\n    LastroError: `out_of_range` at `data_vencimento` where no business day follows\n        within a year.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.days_late(\n    ...     data_vencimento=\"2026-01-23\",\n    ...     data_pagamento=\"2026-01-27\",\n    ...     holidays=[\"2026-01-23\"],\n    ... )\n    4" };
+    (boleto update_body) => { "The body of \"update boleto\" for an installment and a new due date, with fine and\ninterest up to that date. The service computes none of it.\n\nArgs:\n    installment (Installment | Mapping): One installment of a sale (`parcelas`).\n    data_vencimento_novo (datetime.date | str): A date, or its text `YYYY-MM-DD`.\n    today (datetime.date | str): A date, or its text `YYYY-MM-DD`.\n    multa (Decimal | int | str, optional): A percentage. A float is refused.\n    juros_mensal (Decimal | int | str, optional): A percentage. A float is refused.\n    holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text\n        `YYYY-MM-DD`.\n\nReturns:\n    str: The document as JSON text.\n\nRaises:\n    LastroError: `required` at `installment.id`, `installment.data_vencimento` or\n        `installment.valor`; `out_of_range` at a new due date before `today` or more\n        than 36500 days late, at a percentage outside 0 to 100, at a value of the\n        installment that is not above zero or is too large for the charges.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.update_body(\n    ...     installment={\"id\": 7, \"data_vencimento\": \"2026-02-14\", \"valor\": \"100.00\"},\n    ...     data_vencimento_novo=\"2026-03-02\",\n    ...     today=\"2026-02-20\",\n    ... )\n    '{\"id_parcela\":7,\"data_vencimento_novo\":\"2026-03-02\",\"valor_novo\":100.00}'" };
+    (boleto fator_vencimento) => { "The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21,\nfrom 1000 again the day after.\n\nArgs:\n    date (datetime.date | str): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    int: The number.\n\nRaises:\n    LastroError: `out_of_range` outside 1997-10-08 to 2049-10-13.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.fator_vencimento(\"2049-10-13\")\n    9999" };
+    (boleto parse_linha_digitavel) => { "Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as\nprinted; every check digit is checked. A due factor means two dates 9000 days apart:\nit is the one from 3000 days before `reference_date` to 5500 days after.\n\nArgs:\n    linha (str): A text.\n    reference_date (datetime.date | str): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Slip: What a linha digitável says.\n\nRaises:\n    LastroError: `invalid_linha_digitavel`.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.parse_linha_digitavel(\n    ...     linha=\"836200000013 234511111119 111111111113 111111111113\",\n    ...     reference_date=\"2026-11-21\",\n    ... )\n    Slip(tipo='arrecadacao', barcode='83620000001234511111111111111111111111111111',\n    valor=Decimal('123.45'), segmento='3')" };
+    (boleto is_valid_linha_digitavel) => { "Whether it is a linha digitável whose check digits are all right. Any other text\ngives false.\n\nArgs:\n    linha (str): A text.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.is_valid_linha_digitavel(\"00191.23454 67890.123457 67890.123457 6 16380000012345\")\n    True" };
+    (boleto to_linha_digitavel) => { "The linha digitável of a barcode of 44 digits, without dots and spaces.\n\nArgs:\n    barcode (str): A text.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_barcode`.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.to_linha_digitavel(\"87800000000011100000000000000000000000087109\")\n    '878000000008011100000008000000000000000000871095'" };
+    (calendar next_business_day) => { "The first day on or after a date on which banks work (Resolução CMN 4.880/2020).\n`holidays`: local holidays, in addition to the national ones.\n\nArgs:\n    date (datetime.date | str): A date, or its text `YYYY-MM-DD`.\n    holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text\n        `YYYY-MM-DD`.\n\nReturns:\n    datetime.date: The date.\n\nRaises:\n    LastroError: `out_of_range` at `date` if there is none within a year, or before the\n        year 10000.\n\nExample:\n    >>> import lastro\n    >>> lastro.calendar.next_business_day(\n    ...     date=\"2026-01-23\",\n    ...     holidays=[\"2026-01-25\", \"2026-01-23\", \"2026-01-26\"],\n    ... )\n    datetime.date(2026, 1, 27)" };
+    (calendar bank_holidays) => { "The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good\nFriday and Corpus Christi among them, 20 November from 2024.\n\nArgs:\n    year (int): A whole number.\n\nReturns:\n    list[datetime.date]: The date.\n\nRaises:\n    LastroError: `out_of_range` at `year` outside 1 to 9999.\n\nExample:\n    >>> import lastro\n    >>> lastro.calendar.bank_holidays(2000)\n    [datetime.date(2000, 1, 1), datetime.date(2000, 3, 6), datetime.date(2000, 3, 7),\n    datetime.date(2000, 4, 21), datetime.date(2000, 5, 1), datetime.date(2000, 6,\n    22), datetime.date(2000, 9, 7), datetime.date(2000, 10, 12), datetime.date(2000,\n    11, 2), datetime.date(2000, 11, 15), datetime.date(2000, 12, 25)]" };
+    (nfse totals) => { "Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services -\ndeductions - unconditional discount; ISS = base x rate / 100, rounded once, 0 for\nnatures 3, 4 and 51; net = services - everything withheld - both discounts. What is\nnot given is 0.00.\n\nArgs:\n    valor_servicos (Decimal | int | str): An exact amount. A float is refused.\n    aliquota (Decimal | int | str, optional): ISS rate, in per cent.\n    iss_retido (YesNo | int, optional): Whether the customer withholds the ISS.\n    valor_pis (Decimal | int | str, optional): Withheld PIS.\n    valor_cofins (Decimal | int | str, optional): Withheld COFINS.\n    valor_inss (Decimal | int | str, optional): Withheld INSS.\n    valor_ir (Decimal | int | str, optional): Withheld IR.\n    valor_csll (Decimal | int | str, optional): Withheld CSLL.\n    outras_retencoes (Decimal | int | str, optional): Other withholdings.\n    valor_deducoes (Decimal | int | str, optional): Deductions from the base.\n    desconto_incondicionado (Decimal | int | str, optional): Discount that lowers the\n        base.\n    desconto_condicionado (Decimal | int | str, optional): Discount that lowers only\n        what is paid.\n    natureza_operacao (OperationNature | int, optional): Where and whether the ISS is\n        due.\n\nReturns:\n    InvoiceTotals: What an invoice comes to.\n\nRaises:\n    LastroError: `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100,\n        and at `valor_servicos` if the base or the net value would be below zero;\n        `invalid_code` at an unknown code.\n\nExample:\n    >>> import lastro\n    >>> lastro.nfse.totals(valor_servicos=\"10.00\", aliquota=\"5\", valor_deducoes=\"10.00\")\n    InvoiceTotals(base_calculo=Decimal('0.00'), valor_iss=Decimal('0.00'),\n    valor_iss_retido=Decimal('0.00'), valor_liquido_nfse=Decimal('10.00'),\n    motivo_iss_zero='zero_base')" };
+    (nfse approximate_taxes) => { "The approximate taxes printed on an invoice (Lei 12.741/2012): for information,\nnever part of a total.\n\nArgs:\n    valor (Decimal | int | str): An exact amount. A float is refused.\n    impostos_percentual (Decimal | int | str): A percentage. A float is refused.\n\nReturns:\n    Decimal: The exact amount.\n\nRaises:\n    LastroError: `out_of_range` at `impostos_percentual` outside 0 to 100.\n\nExample:\n    >>> import lastro\n    >>> lastro.nfse.approximate_taxes(valor=\"129.90\", impostos_percentual=\"13.45\")\n    Decimal('17.47')" };
+    (sale item_total) => { "Multiplies a unit value by a quantity, exactly, and rounds once, half-up away from\nzero, to the cent.\n\nArgs:\n    valor (Decimal | int | str): An exact amount. A float is refused.\n    qtd (Decimal | int | str): An exact number. A float is refused.\n\nReturns:\n    Decimal: The exact amount.\n\nRaises:\n    LastroError: `out_of_range` at `valor` when the product is past the range of money.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.item_total(valor=\"99999.99\", qtd=\"9999999999\")\n    Decimal('999999899900000.01')" };
+    (sale totals) => { "Adds up a sale: items, discount, total, installments, and what the installments\nleave uncharged.\n\nArgs:\n    sale (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which has\n        `agendamento_data` and no `data`.\n\nReturns:\n    SaleTotals: The figures of a sale as its parts give them.\n\nRaises:\n    LastroError: `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of\n        them and the item's `total` are missing, and at `sale.parcelas[i].valor`;\n        `out_of_range` past the range of money.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.totals({\"valor_venda\": \"12.00\", \"desconto\": \"2.00\"})\n    SaleTotals(itens=Decimal('0.00'), desconto=Decimal('2.00'), total=Decimal('12.00'),\n    parcelas=Decimal('0.00'), difference=Decimal('12.00'))" };
+    (sale status) => { "The state of a sale on a day, from what its installments received: cancelled when\nall are; paid when all others are; else overdue if any is; else partially received\nif anything was received; else pending. `holidays`: local holidays, in addition to\nthe national ones.\n\nArgs:\n    sale (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which has\n        `agendamento_data` and no `data`.\n    today (datetime.date | str): A date, or its text `YYYY-MM-DD`.\n    holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text\n        `YYYY-MM-DD`.\n\nReturns:\n    InstallmentStatus: State of an installment, and of a sale as the sum of its\n        installments.\n\nRaises:\n    LastroError: `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if\n        nothing was received; `out_of_range` at `data_vencimento` if no business day\n        follows within a year.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.status(\n    ...     sale={\"parcelas\": [{\"valor\": \"10.00\", \"data_vencimento\": \"2026-01-02\", \"valor_recebido\": \"10.00\"}, {\"valor\": \"10.00\", \"data_vencimento\": \"2026-01-02\", \"valor_recebido\": \"10.00\"}]},\n    ...     today=\"2026-06-01\",\n    ... )\n    InstallmentStatus.PAID" };
+    (sale from_contract) => { "The sale that a contract generates at its `k`-th occurrence, from 0. After the\nfirst, items that do not recur are left out; the discount is at most the total of\nthe remaining items; total and installments are computed again. Give `anchor_day` (1\nto 31) if the contract's date is the end of a short month.\n\nArgs:\n    contract (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which\n        has `agendamento_data` and no `data`.\n    k (int): A whole number.\n    anchor_day (int, optional): A whole number.\n\nReturns:\n    Sale: A sale, or a contract: a scheduled, recurring sale, which has\n        `agendamento_data` and no `data`.\n\nRaises:\n    LastroError: `no_occurrence` at `k` if the contract is paused or has ended;\n        `nothing_to_charge` at `contract.itens` if no item recurs; `required` at a\n        field that its schedule needs; `out_of_range` at an amount below zero, at a\n        discount above the amount it is taken from, at a due date past the year\n        9999; the errors of `totals`; and the errors of `sale.validate` for the\n        sale, each at the field of the contract that causes it.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.from_contract(\n    ...     contract={\"agendamento_data\": \"2027-05-05\", \"agendamento_frequencia\": 0, \"valor_venda\": \"10.00\"},\n    ...     k=0,\n    ... )\n    Sale(data=datetime.date(2027, 5, 5), agendamento=Flag.NO,\n    agendamento_ultima_ocorrencia=Flag.YES,\n    agendamento_data_geracao=datetime.date(2027, 5, 5), agendamento_sequencia=1,\n    valor_venda=Decimal('10.00'))" };
+    (sale confirm_receipt) => { "What confirming a receipt does to a sale: amount, date and state of the installment,\nand the state of the sale. Receipts of one installment add up; without an amount it\nis received in full.\n\nArgs:\n    sale (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which has\n        `agendamento_data` and no `data`.\n    receipt (Receipt | Mapping): The body of \"confirm receipt\"\n        (`/vendas/{ID}/recebimento-confirmar`).\n\nReturns:\n    Sale: A sale, or a contract: a scheduled, recurring sale, which has\n        `agendamento_data` and no `data`.\n\nRaises:\n    LastroError: The errors of `receipt.validate` with the sale, below `receipt`;\n        `required` at `sale.parcelas` if there are none; `contradiction` at the\n        `status` of a cancelled installment; `required` at a missing `valor` of the\n        installment." };
+    (sale payment_page_url) => { "The address of a sale's online payment page, `{base_url}/fatura/{code}`.\n\nArgs:\n    base_url (str): A text.\n    pagamento_online_codigo (str): A text.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_url` at `base_url`; `blank` or `invalid_characters` at\n        `pagamento_online_codigo`.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.payment_page_url(\n    ...     base_url=\"https://x.example/conta/\",\n    ...     pagamento_online_codigo=\"a1B-2\",\n    ... )\n    'https://x.example/conta/fatura/a1B-2'" };
+    (sale update_body) => { "The document that updates a sale: all of it, as the service wants it, null where a\nfield was cleared.\n\nArgs:\n    original (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which\n        has `agendamento_data` and no `data`.\n    edited (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which\n        has `agendamento_data` and no `data`.\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.update_body(\n    ...     original={\"id\": 1, \"data\": \"2026-01-01\", \"cliente\": \"Ana\", \"valor_venda\": \"10\"},\n    ...     edited={\"id\": 1, \"data\": \"2026-01-01\", \"cliente\": \"Ana\", \"valor_venda\": \"12\"},\n    ... )\n    '{\"id\":1,\"data\":\"2026-01-01\",\"valor_venda\":12.00}'" };
+    (sale decode) => { "Reads a sale from a JSON document. Every problem is listed with its path, and what\ncould be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    SaleDecoded: A sale as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.decode({\"id\": \"7\", \"nfse_status\": \"9\", \"parcelas\": [], \"nfse_dados\": {\"iss_retido\": \"2\"}})\n    SaleDecoded(value=Sale(id=7, nfse_status=InvoiceStatus(9),\n    nfse_dados=NfseData(iss_retido=YesNo.NO), parcelas=[]), issues=[])" };
+    (sale encode) => { "Writes a sale as the service does: money as JSON numbers with two places, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which\n        has `agendamento_data` and no `data`.\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.encode({\"id\": 1, \"desconto\": \"1\", \"cliente\": \"José\", \"itens\": [{\"qtd\": \"1.50\", \"total\": 3}], \"custom_n\": \"10.0\"})\n    '{\"id\":1,\"cliente\":\"José\",\"desconto\":1.00,\"itens\":[{\"qtd\":1.5,\"total\":3.00}],\"custom_n\":\"10.0\"}'" };
+    (sale body) => { "The body to send for a sale: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which\n        has `agendamento_data` and no `data`.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.body(\n    ...     value={\"id\": 1, \"parcelas\": [{\"id\": 3, \"id_venda\": 1, \"pdf_url\": \"u\", \"valor\": \"1\"}]},\n    ...     operation=\"update\",\n    ... )\n    '{\"id\":1,\"parcelas\":[{\"id\":3,\"valor\":1.00}]}'" };
+    (sale validate) => { "Checks a sale before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which\n        has `agendamento_data` and no `data`.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.validate(\n    ...     value={\"agendamento\": 0, \"agendamento_data\": \"2026-12-20\", \"valor_venda\": \"1.00\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='agendamento', code='contradiction', severity='error',\n    params={'field': 'data'})])" };
+    (item decode) => { "Reads an item from a JSON document. Every problem is listed with its path, and what\ncould be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    ItemDecoded: An item as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.item.decode({\"qtd\": \"2.5000000000\"})\n    ItemDecoded(value=Item(qtd=Decimal('2.5')), issues=[])" };
+    (item encode) => { "Writes an item as the service does: money as JSON numbers with two places, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (Item | Mapping): One item of a sale (`itens`).\n\nReturns:\n    str: The document as JSON text." };
+    (item body) => { "The body to send for an item: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Item | Mapping): One item of a sale (`itens`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (item validate) => { "Checks an item before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Item | Mapping): One item of a sale (`itens`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.item.validate(\n    ...     value={\"id_servico\": 10, \"valor\": \"33.33\", \"qtd\": \"1.5\", \"total\": \"49.99\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='total', code='mismatch', severity='error',\n    params={'expected': '50.00'})])" };
+    (installment decode) => { "Reads an installment from a JSON document. Every problem is listed with its path,\nand what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    InstallmentDecoded: An installment as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice." };
+    (installment encode) => { "Writes an installment as the service does: money as JSON numbers with two places,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (Installment | Mapping): One installment of a sale (`parcelas`).\n\nReturns:\n    str: The document as JSON text." };
+    (installment body) => { "The body to send for an installment: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (Installment | Mapping): One installment of a sale (`parcelas`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (installment validate) => { "Checks an installment before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Installment | Mapping): One installment of a sale (`parcelas`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.installment.validate(\n    ...     value={\"data_vencimento\": \"2026-12-20\", \"valor\": \"-10.00\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='valor', code='out_of_range', severity='error',\n    params={'min': '0.00'})])" };
+    (nfse_data decode) => { "Reads a nfse data from a JSON document. Every problem is listed with its path, and\nwhat could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    NfseDataDecoded: A nfse data as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice." };
+    (nfse_data encode) => { "Writes a nfse data as the service does: money as JSON numbers with two places, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (NfseData | Mapping): Data of the municipal service invoice (`nfse_dados`).\n        Which fields are required depends on the city.\n\nReturns:\n    str: The document as JSON text." };
+    (nfse_data body) => { "The body to send for a nfse data: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (NfseData | Mapping): Data of the municipal service invoice (`nfse_dados`).\n        Which fields are required depends on the city.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (nfse_data validate) => { "Checks a nfse data before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (NfseData | Mapping): Data of the municipal service invoice (`nfse_dados`).\n        Which fields are required depends on the city.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.nfse_data.validate(\n    ...     value={\"impostos_federais\": 2, \"valor_pis\": \"0.01\", \"valor_ir\": \"0.00\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='impostos_federais', code='contradiction',\n    severity='warning', params={'field': 'valor_pis'})])" };
+    (schedule_data decode) => { "Reads a schedule data from a JSON document. Every problem is listed with its path,\nand what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    ScheduleDataDecoded: A schedule data as it was read, and the values that did not\n        fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice." };
+    (schedule_data encode) => { "Writes a schedule data as the service does: money as JSON numbers with two places,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (ScheduleData | Mapping): E-mail parameters of a contract\n        (`agendamento_dados`). Attachments added by hand are members `anexo_1`,\n        `anexo_2` and so on, kept in `extra`.\n\nReturns:\n    str: The document as JSON text." };
+    (schedule_data body) => { "The body to send for a schedule data: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (ScheduleData | Mapping): E-mail parameters of a contract\n        (`agendamento_dados`). Attachments added by hand are members `anexo_1`,\n        `anexo_2` and so on, kept in `extra`.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.schedule_data.body(\n    ...     value={\"modelo\": \"m\", \"anexo_2\": \"b\", \"anexo_1\": \"a\"},\n    ...     operation=\"update\",\n    ... )\n    '{\"anexo_2\":\"b\",\"anexo_1\":\"a\"}'" };
+    (schedule_data validate) => { "Checks a schedule data before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (ScheduleData | Mapping): E-mail parameters of a contract\n        (`agendamento_dados`). Attachments added by hand are members `anexo_1`,\n        `anexo_2` and so on, kept in `extra`.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.schedule_data.validate(value={\"id_contato\": 0}, operation=\"insert\")\n    Validation(issues=[Issue(path='id_contato', code='out_of_range', severity='error',\n    params={'min': '1', 'also': '-1'})])" };
+    (cancellation validate) => { "Checks the body of \"cancel invoice\" before it is sent. The reason has at least 15\ncharacters; version 1 needs one with code 4 only. The `sale` decides nothing here.\n\nArgs:\n    value (Cancellation | Mapping): The body of \"cancel invoice\"\n        (`/vendas/{ID}/nfse-cancelar`).\n    sale (Sale | Mapping, optional): A sale, or a contract: a scheduled, recurring sale,\n        which has `agendamento_data` and no `data`.\n    version (ApiVersion | int, optional): A version of the service's interface.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not\n        an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.cancellation.validate(\n    ...     value={\"cancelamento_codigo\": 1, \"cancelamento_motivo\": \"curto\"},\n    ...     version=\"1\",\n    ... )\n    Validation(issues=[Issue(path='cancelamento_motivo', code='too_short',\n    severity='error', params={'min': '15'})])" };
+    (cancellation decode) => { "Reads a cancellation from a JSON document. Every problem is listed with its path,\nand what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    CancellationDecoded: A cancellation as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice." };
+    (cancellation encode) => { "Writes a cancellation as the service does: money as JSON numbers with two places,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (Cancellation | Mapping): The body of \"cancel invoice\"\n        (`/vendas/{ID}/nfse-cancelar`).\n\nReturns:\n    str: The document as JSON text." };
+    (cancellation body) => { "The body to send for a cancellation: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (Cancellation | Mapping): The body of \"cancel invoice\"\n        (`/vendas/{ID}/nfse-cancelar`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.cancellation.body(\n    ...     value={\"cancelamento_codigo\": \"2\", \"cancelamento_motivo\": \"aaaaaaaaaaaaaaa\"},\n    ...     operation=\"update\",\n    ... )\n    '{\"cancelamento_codigo\":2,\"cancelamento_motivo\":\"aaaaaaaaaaaaaaa\"}'" };
+    (receipt validate) => { "Checks the body of \"confirm receipt\" before it is sent. With the `sale` the\ninstallment is checked too. The `version` decides nothing here.\n\nArgs:\n    value (Receipt | Mapping): The body of \"confirm receipt\"\n        (`/vendas/{ID}/recebimento-confirmar`).\n    sale (Sale | Mapping, optional): A sale, or a contract: a scheduled, recurring sale,\n        which has `agendamento_data` and no `data`.\n    version (ApiVersion | int, optional): A version of the service's interface.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not\n        an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.receipt.validate(\n    ...     value={\"data_recebimento\": \"2026-02-20T10:00:00Z\"},\n    ...     version=2,\n    ... )\n    Validation(issues=[Issue(path='data_recebimento', code='invalid_date',\n    severity='error', params={})])" };
+    (receipt decode) => { "Reads a receipt from a JSON document. Every problem is listed with its path, and\nwhat could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    ReceiptDecoded: A receipt as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice." };
+    (receipt encode) => { "Writes a receipt as the service does: money as JSON numbers with two places, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (Receipt | Mapping): The body of \"confirm receipt\"\n        (`/vendas/{ID}/recebimento-confirmar`).\n\nReturns:\n    str: The document as JSON text." };
+    (receipt body) => { "The body to send for a receipt: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Receipt | Mapping): The body of \"confirm receipt\"\n        (`/vendas/{ID}/recebimento-confirmar`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.receipt.body(\n    ...     value={\"data_recebimento\": \"2026-02-20\", \"valor_recebido\": \"10\", \"obs\": \"José\"},\n    ...     operation=\"update\",\n    ... )\n    '{\"data_recebimento\":\"2026-02-20\",\"valor_recebido\":10.00,\"obs\":\"José\"}'" };
+    (boleto_update validate) => { "Checks the body of \"update boleto\" before it is sent. The totals must follow from\ntheir percentages, and with the `sale` the figures from its installment; a\ndifference above a cent is a warning. The `version` decides nothing here.\n\nArgs:\n    value (BoletoUpdate | Mapping): The body of \"update boleto\"\n        (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.\n    sale (Sale | Mapping, optional): A sale, or a contract: a scheduled, recurring sale,\n        which has `agendamento_data` and no `data`.\n    version (ApiVersion | int, optional): A version of the service's interface.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not\n        an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto_update.validate({})\n    Validation(issues=[Issue(path='id_parcela', code='required', severity='error',\n    params={}), Issue(path='data_vencimento_novo', code='required',\n    severity='error', params={}), Issue(path='valor_novo', code='required',\n    severity='error', params={})])" };
+    (boleto_update decode) => { "Reads a boleto update from a JSON document. Every problem is listed with its path,\nand what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    BoletoUpdateDecoded: A boleto update as it was read, and the values that did not\n        fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice." };
+    (boleto_update encode) => { "Writes a boleto update as the service does: money as JSON numbers with two places,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (BoletoUpdate | Mapping): The body of \"update boleto\"\n        (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.\n\nReturns:\n    str: The document as JSON text." };
+    (boleto_update body) => { "The body to send for a boleto update: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (BoletoUpdate | Mapping): The body of \"update boleto\"\n        (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto_update.body(\n    ...     value={\"id_parcela\": 7, \"data_vencimento_novo\": \"2026-02-19\", \"valor_novo\": \"102.17\", \"multa\": \"2\", \"multa_total\": \"2.00\", \"juros_mensal\": \"1\", \"juros_mensal_total\": \"0.17\"},\n    ...     operation=\"update\",\n    ... )\n    '{\"id_parcela\":7,\"data_vencimento_novo\":\"2026-02-19\",\"valor_novo\":102.17,\"multa\":2.00,\"multa_total\":2.00,\"juros_mensal\":1.00,\"juros_mensal_total\":0.17}'" };
+    (service update_body) => { "The smallest body that updates a service: the fields that differ, null where one was\ncleared.\n\nArgs:\n    original (Service | Mapping): A service: what is sold and invoiced.\n    edited (Service | Mapping): A service: what is sold and invoiced.\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.service.update_body(\n    ...     original={\"id\": 1, \"nome\": \"A\", \"valor\": \"10\", \"servico\": \"s\", \"impostos_percentual\": \"2\"},\n    ...     edited={\"id\": 1, \"nome\": \"A\", \"valor\": \"10.50\", \"servico\": \"t\"},\n    ... )\n    '{\"valor\":10.50,\"impostos_percentual\":null}'" };
+    (service decode) => { "Reads a service from a JSON document. Every problem is listed with its path, and\nwhat could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    ServiceDecoded: A service as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.service.decode({\"id\": \"1\", \"nome\": \"A\", \"valor\": Decimal(\"10.5\"), \"impostos_percentual\": \"2.5\", \"x\": [1]})\n    ServiceDecoded(value=Service(id=1, nome='A', valor=Decimal('10.50'),\n    impostos_percentual=Decimal('2.50'), extra={'x': [1]}), issues=[])" };
+    (service encode) => { "Writes a service as the service does: money as JSON numbers with two places, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (Service | Mapping): A service: what is sold and invoiced.\n\nReturns:\n    str: The document as JSON text." };
+    (service body) => { "The body to send for a service: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Service | Mapping): A service: what is sold and invoiced.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.service.body(\n    ...     value={\"id\": 1, \"nome\": \"A\", \"servico\": \"s\", \"valor\": \"10.5\"},\n    ...     operation=\"insert\",\n    ... )\n    '{\"nome\":\"A\",\"valor\":10.50}'" };
+    (service validate) => { "Checks a service before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Service | Mapping): A service: what is sold and invoiced.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.service.validate(\n    ...     value={\"nome\": \"Suporte\", \"id_servico\": 102, \"valor\": \"0\", \"impostos_percentual\": \"100\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[])" };
+    (payment_method decode) => { "Reads a payment method from a JSON document. Every problem is listed with its path,\nand what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    PaymentMethodDecoded: A payment method as it was read, and the values that did not\n        fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.payment_method.decode({\"tipo\": 13})\n    PaymentMethodDecoded(value=PaymentMethod(tipo=PaymentKind(13)), issues=[])" };
+    (payment_method encode) => { "Writes a payment method as the service does: money as JSON numbers with two places,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (PaymentMethod | Mapping): A payment method (`/meios-pagamento/`).\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.payment_method.encode({\"novo\": Decimal(\"1.0\")})\n    '{\"novo\":1.0}'" };
+    (payment_method body) => { "The body to send for a payment method: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (PaymentMethod | Mapping): A payment method (`/meios-pagamento/`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (payment_method validate) => { "Checks a payment method before it is sent: values, codes, names, and its own rules\nas `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (PaymentMethod | Mapping): A payment method (`/meios-pagamento/`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.payment_method.validate(\n    ...     value={\"id\": 1, \"nome\": \"Boleto\", \"status\": 1, \"tipo\": 2, \"multa\": 2, \"juros\": \"1.5\"},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])" };
+    (customer update_body) => { "The smallest body that updates a customer: the fields that differ, null where one\nwas cleared. A list of contacts or cards that differs goes out whole.\n\nArgs:\n    original (Customer | Mapping): A customer: a legal entity or an individual. Custom\n        fields are members `custom_...`, kept in `extra`.\n    edited (Customer | Mapping): A customer: a legal entity or an individual. Custom\n        fields are members `custom_...`, kept in `extra`.\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer.update_body(\n    ...     original={\"contatos\": [{\"id\": 1, \"nome\": \"a\"}, {\"id\": 2, \"nome\": \"b\"}]},\n    ...     edited={\"contatos\": [{\"id\": 1, \"nome\": \"a\"}, {\"id\": 2, \"nome\": \"c\"}]},\n    ... )\n    '{\"contatos\":[{\"id\":1,\"nome\":\"a\"},{\"id\":2,\"nome\":\"c\"}]}'" };
+    (customer decode) => { "Reads a customer from a JSON document. Every problem is listed with its path, and\nwhat could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    CustomerDecoded: A customer as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer.decode({\"genero\": \"MASCULINO\"})\n    CustomerDecoded(value=Customer(genero=Gender.MALE), issues=[])" };
+    (customer encode) => { "Writes a customer as the service does: money as JSON numbers with two places, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (Customer | Mapping): A customer: a legal entity or an individual. Custom\n        fields are members `custom_...`, kept in `extra`.\n\nReturns:\n    str: The document as JSON text." };
+    (customer body) => { "The body to send for a customer: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (Customer | Mapping): A customer: a legal entity or an individual. Custom\n        fields are members `custom_...`, kept in `extra`.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer.body(\n    ...     value={\"nome\": \"A\", \"cep\": \"\", \"contatos\": [{\"cep\": \"\"}]},\n    ...     operation=\"update\",\n    ... )\n    '{\"nome\":\"A\",\"cep\":null,\"contatos\":[{\"cep\":null}]}'" };
+    (customer validate) => { "Checks a customer before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Customer | Mapping): A customer: a legal entity or an individual. Custom\n        fields are members `custom_...`, kept in `extra`.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer.validate(\n    ...     value={\"tipo\": 1, \"nome\": \"Açaí Ltda\", \"id_cidade\": 3550308, \"estado\": 33},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='estado', code='mismatch', severity='error',\n    params={'expected': '35'})])" };
+    (contact decode) => { "Reads a contact from a JSON document. Every problem is listed with its path, and\nwhat could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    ContactDecoded: A contact as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.contact.decode({\"id\": 1, \"id_pessoa\": 2, \"principal\": \"1\", \"genero\": \"Outro\"})\n    ContactDecoded(value=Contact(id=1, id_pessoa=2, principal=Flag.YES,\n    genero=Gender.OTHER), issues=[])" };
+    (contact encode) => { "Writes a contact as the service does: money as JSON numbers with two places, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (Contact | Mapping): A contact of a customer (`contatos`).\n\nReturns:\n    str: The document as JSON text." };
+    (contact body) => { "The body to send for a contact: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Contact | Mapping): A contact of a customer (`contatos`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (contact validate) => { "Checks a contact before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Contact | Mapping): A contact of a customer (`contatos`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.contact.validate(\n    ...     value={\"tipo\": \"Financeiro\", \"principal\": 1, \"email\": \"ana@example.com.br\", \"cpf\": \"529.982.247-25\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[])" };
+    (card inspect) => { "The network and the check digit (Luhn) of a card's number: digits, or groups of them\nwith single spaces. Any other text has no network and no right check digit.\n\nArgs:\n    number (str): A card's number.\n\nReturns:\n    CardInspection: What can be told from a card's number.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.inspect(\"4111  1111 1111 1111\")\n    CardInspection(bandeira='unknown', luhn=False)" };
+    (card is_valid_expiry) => { "Whether a text is a real month `YYYYMM`, and not one before the month of `today`\nwhere that is given. Any other text gives false.\n\nArgs:\n    validade (str): A text.\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.is_valid_expiry(validade=\"202701\", today=\"2026-12-31\")\n    True" };
+    (card decode) => { "Reads a card from a JSON document. Every problem is listed with its path, and what\ncould be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    CardDecoded: A card as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.decode({\"id\": 1, \"padrao\": 1, \"bandeira\": \"Visa\", \"numero\": \"**** 1111\", \"validade\": \"2030-01-31\", \"codigo\": 123})\n    CardDecoded(value=Card(id=1, padrao=Flag.YES, bandeira='Visa',\n    numero=Concealed('***'), validade=datetime.date(2030, 1, 31),\n    codigo=Concealed('***')), issues=[])" };
+    (card encode) => { "Writes a card as the service does: money as JSON numbers with two places, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (Card | Mapping): A stored card of a customer (`cartoes`). Its number and\n        security code are in no debug form, message or log.\n\nReturns:\n    str: The document as JSON text." };
+    (card body) => { "The body to send for a card: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Card | Mapping): A stored card of a customer (`cartoes`). Its number and\n        security code are in no debug form, message or log.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.body(\n    ...     value={\"id\": 3, \"numero\": 4111111111111111, \"codigo\": \"123\", \"meio_pagamento\": \"x\"},\n    ...     operation=\"insert\",\n    ... )\n    '{\"numero\":\"4111111111111111\",\"codigo\":123}'" };
+    (card validate) => { "Checks a card before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Card | Mapping): A stored card of a customer (`cartoes`). Its number and\n        security code are in no debug form, message or log.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.validate(\n    ...     value={\"numero\": \"4111111111111111\", \"validade\": \"2030-01-31\", \"bandeira\": \"Mastercard\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='bandeira', code='mismatch', severity='warning',\n    params={'expected': 'visa'})])" };
+    (plan decode) => { "Reads a plan from a JSON document. Every problem is listed with its path, and what\ncould be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    PlanDecoded: A plan as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.plan.decode({\"termos_uso\": \"termos.pdf\"})\n    PlanDecoded(value=Plan(termos_uso='termos.pdf'), issues=[])" };
+    (plan encode) => { "Writes a plan as the service does: money as JSON numbers with two places, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (Plan | Mapping): A plan that customers sign up for by a link.\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.plan.encode({\"novo\": Decimal(\"1.0\")})\n    '{\"novo\":1.0}'" };
+    (plan body) => { "The body to send for a plan: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Plan | Mapping): A plan that customers sign up for by a link.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (plan validate) => { "Checks a plan before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Plan | Mapping): A plan that customers sign up for by a link.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.plan.validate(\n    ...     value={\"titulo\": \"A\", \"termos_uso\": [\"a\"]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[Issue(path='termos_uso', code='invalid_type', severity='warning',\n    params={'expected': 'text', 'found': 'list'})])" };
+    (wallet_entry decode) => { "Reads a wallet entry from a JSON document. Every problem is listed with its path,\nand what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    WalletEntryDecoded: A wallet entry as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.wallet_entry.decode({\"nome\": \"Ana\", \"titular\": None, \"cpf\": \"52998224725\", \"carteira_virtual_status\": True, \"planos_contratados\": [{\"id\": 1, \"id_plano\": None, \"data_inicio_vigente\": \"2026-01-01\", \"carteira_virtual_status\": False}]})\n    WalletEntryDecoded(value=WalletEntry(nome='Ana', cpf='52998224725',\n    carteira_virtual_status=True, planos_contratados=[HiredPlan(id=1,\n    data_inicio_vigente=datetime.date(2026, 1, 1), carteira_virtual_status=False)]),\n    issues=[])" };
+    (wallet_entry encode) => { "Writes a wallet entry as the service does: money as JSON numbers with two places,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (WalletEntry | Mapping): A customer or a dependent, as found by CPF.\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.wallet_entry.encode({\"novo\": Decimal(\"1.0\")})\n    '{\"novo\":1.0}'" };
+    (wallet_entry body) => { "The body to send for a wallet entry: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (WalletEntry | Mapping): A customer or a dependent, as found by CPF.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (wallet_entry validate) => { "Checks a wallet entry before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (WalletEntry | Mapping): A customer or a dependent, as found by CPF.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.wallet_entry.validate(\n    ...     value={\"nome\": \"Ana\", \"titular\": None, \"cpf\": \"52998224725\", \"carteira_virtual_status\": True, \"planos_contratados\": [{\"id\": 1, \"id_plano\": None, \"data_inicio_vigente\": \"2026-01-01\", \"carteira_virtual_status\": False}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])" };
+    (cnae decode) => { "Reads a cnae from a JSON document. Every problem is listed with its path, and what\ncould be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    CnaeDecoded: A cnae as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnae.decode({\"id\": 6204000, \"nome\": \"Consultoria\"})\n    CnaeDecoded(value=Cnae(id=6204000, nome='Consultoria'), issues=[])" };
+    (cnae encode) => { "Writes a cnae as the service does: money as JSON numbers with two places, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (Cnae | Mapping): An economic activity of the CNAE (`/cnae/`).\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.cnae.encode({\"novo\": Decimal(\"1.0\")})\n    '{\"novo\":1.0}'" };
+    (cnae body) => { "The body to send for a cnae: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Cnae | Mapping): An economic activity of the CNAE (`/cnae/`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (cnae validate) => { "Checks a cnae before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Cnae | Mapping): An economic activity of the CNAE (`/cnae/`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnae.validate(\n    ...     value={\"id\": 6204000, \"nome\": \"Consultoria\"},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])" };
+    (service_list_item decode) => { "Reads a service list item from a JSON document. Every problem is listed with its\npath, and what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    ServiceListItemDecoded: A service list item as it was read, and the values that did\n        not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.service_list_item.decode({\"id\": 102, \"nome\": \"Programação\"})\n    ServiceListItemDecoded(value=ServiceListItem(id=102, nome='Programação'), issues=[])" };
+    (service_list_item encode) => { "Writes a service list item as the service does: money as JSON numbers with two\nplaces, unset fields left out, nothing else lost.\n\nArgs:\n    value (ServiceListItem | Mapping): An item of the service list of Lei Complementar\n        116 (`/lista-servicos/`).\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.service_list_item.encode({\"novo\": Decimal(\"1.0\")})\n    '{\"novo\":1.0}'" };
+    (service_list_item body) => { "The body to send for a service list item: read-only and display fields left out, and\non insert the keys.\n\nArgs:\n    value (ServiceListItem | Mapping): An item of the service list of Lei Complementar\n        116 (`/lista-servicos/`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (service_list_item validate) => { "Checks a service list item before it is sent: values, codes, names, and its own\nrules as `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (ServiceListItem | Mapping): An item of the service list of Lei Complementar\n        116 (`/lista-servicos/`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.service_list_item.validate(\n    ...     value={\"id\": 102, \"nome\": \"Programação\"},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])" };
+    (municipality is_valid_code) => { "Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one\nof the nine official codes that fail the formula (NT 2008.004). Anything else gives\nfalse.\n\nArgs:\n    code (Decimal | int | str | bool | datetime.date): A number, a date or a text.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.municipality.is_valid_code(\"2201919\")\n    True" };
+    (municipality decode) => { "Reads a municipality from a JSON document. Every problem is listed with its path,\nand what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    MunicipalityDecoded: A municipality as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.municipality.decode({\"id\": 3550308, \"nome\": \"São Paulo\", \"uf\": 35})\n    MunicipalityDecoded(value=Municipality(id=3550308, nome='São Paulo',\n    uf=FederativeUnit.SP), issues=[])" };
+    (municipality encode) => { "Writes a municipality as the service does: money as JSON numbers with two places,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (Municipality | Mapping): A municipality (`/municipios/`).\n\nReturns:\n    str: The document as JSON text." };
+    (municipality body) => { "The body to send for a municipality: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (Municipality | Mapping): A municipality (`/municipios/`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (municipality validate) => { "Checks a municipality before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Municipality | Mapping): A municipality (`/municipios/`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.municipality.validate(value={\"id\": 3550308, \"uf\": 33}, operation=\"update\")\n    Validation(issues=[Issue(path='uf', code='mismatch', severity='error',\n    params={'expected': '35'})])" };
+    (adjustment_index decode) => { "Reads an adjustment index from a JSON document. Every problem is listed with its\npath, and what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    AdjustmentIndexDecoded: An adjustment index as it was read, and the values that did\n        not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.adjustment_index.decode({\"mes\": \"2026-12\"})\n    AdjustmentIndexDecoded(value=AdjustmentIndex(mes='2026-12'), issues=[])" };
+    (adjustment_index encode) => { "Writes an adjustment index as the service does: money as JSON numbers with two\nplaces, unset fields left out, nothing else lost.\n\nArgs:\n    value (AdjustmentIndex | Mapping): The value of an adjustment index in a month\n        (`/indices/`).\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.adjustment_index.encode({\"novo\": Decimal(\"1.0\")})\n    '{\"novo\":1.0}'" };
+    (adjustment_index body) => { "The body to send for an adjustment index: read-only and display fields left out, and\non insert the keys.\n\nArgs:\n    value (AdjustmentIndex | Mapping): The value of an adjustment index in a month\n        (`/indices/`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (adjustment_index validate) => { "Checks an adjustment index before it is sent: values, codes, names, and its own\nrules as `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (AdjustmentIndex | Mapping): The value of an adjustment index in a month\n        (`/indices/`).\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.adjustment_index.validate(\n    ...     value={\"mes\": \"2026-00\", \"valor\": \"1\"},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[Issue(path='mes', code='invalid_month', severity='error',\n    params={})])" };
+    (listing decode) => { "Reads a listing from a JSON document. Every problem is listed with its path, and\nwhat could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    ListingDecoded: A listing as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.listing.decode({\"header\": {\"offset\": 0, \"limit\": 100, \"count\": 2, \"sort\": None, \"requestId\": \"abc\"}, \"data\": [{\"id\": 1, \"valor\": Decimal(\"1.5\")}, {\"id\": 2}]})\n    ListingDecoded(value=Listing(header=ListingHeader(offset=0, limit=100, count=2,\n    requestId='abc'), data=['{\"id\":1,\"valor\":1.5}', '{\"id\":2}']), issues=[])" };
+    (listing encode) => { "Writes a listing as the service does: money as JSON numbers with two places, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (Listing | Mapping): One page of records.\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.listing.encode({\"data\": []})\n    '{\"data\":[]}'" };
+    (listing body) => { "The body to send for a listing: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Listing | Mapping): One page of records.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (listing validate) => { "Checks a listing before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Listing | Mapping): One page of records.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.listing.validate(value={\"data\": [], \"x\": 1}, operation=\"insert\")\n    Validation(issues=[Issue(path='x', code='unknown_field', severity='warning',\n    params={})])" };
+    (deleted decode) => { "Reads a deleted from a JSON document. Every problem is listed with its path, and\nwhat could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    DeletedDecoded: A deleted as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.deleted.decode({\"id\": \"99999999999999999999\"})\n    DeletedDecoded(value=Deleted(id='99999999999999999999'), issues=[])" };
+    (deleted encode) => { "Writes a deleted as the service does: money as JSON numbers with two places, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (Deleted | Mapping): The answer to a delete.\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.deleted.encode({\"id\": \"5\"})\n    '{\"id\":\"5\"}'" };
+    (deleted body) => { "The body to send for a deleted: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Deleted | Mapping): The answer to a delete.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (deleted validate) => { "Checks a deleted before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Deleted | Mapping): The answer to a delete.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.deleted.validate(value={\"id\": \"1\", \"x\": 1}, operation=\"insert\")\n    Validation(issues=[Issue(path='x', code='unknown_field', severity='warning',\n    params={})])" };
+    (api_error decode) => { "Reads an api error from a JSON document. Every problem is listed with its path, and\nwhat could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    ApiErrorDecoded: An api error as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.api_error.decode({\"code\": 404, \"message\": \"Not found\"})\n    ApiErrorDecoded(value=ApiError(code=404, message='Not found'), issues=[])" };
+    (api_error encode) => { "Writes an api error as the service does: money as JSON numbers with two places,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (ApiError | Mapping): An error as the service answers it.\n\nReturns:\n    str: The document as JSON text." };
+    (api_error body) => { "The body to send for an api error: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (ApiError | Mapping): An error as the service answers it.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text." };
+    (api_error validate) => { "Checks an api error before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (ApiError | Mapping): An error as the service answers it.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.api_error.validate(value={\"code\": 400, \"x\": 1}, operation=\"insert\")\n    Validation(issues=[Issue(path='x', code='unknown_field', severity='warning',\n    params={})])" };
+    (cpf is_valid) => { "Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check\ndigits (Receita Federal), not all equal. Any other text is no CPF.\n\nArgs:\n    cpf (str): A text.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cpf.is_valid(\"123.456.789-09\")\n    True" };
+    (cpf format) => { "A valid CPF as it is printed, `XXX.XXX.XXX-XX`.\n\nArgs:\n    cpf (str): A text.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_cpf`.\n\nExample:\n    >>> import lastro\n    >>> lastro.cpf.format(\"000.000.001-91\")\n    '000.000.001-91'" };
+    (cnpj is_valid) => { "Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),\nbare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters. Any other text is no\nCNPJ.\n\nArgs:\n    cnpj (str): A text.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnpj.is_valid(\"00.000.000/0001-91\")\n    True" };
+    (cnpj format) => { "A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.\n\nArgs:\n    cnpj (str): A text.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_cnpj`.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnpj.format(\"11.222.333/0001-81\")\n    '11.222.333/0001-81'" };
+    (cnpj check_digits) => { "The two check digits of a CNPJ's first 12 characters.\n\nArgs:\n    base (str): A text.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or\n        printed.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnpj.check_digits(\"12.abc.345/01de\")\n    '35'" };
+    (cep is_valid) => { "Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is\npadded. Any other text is no CEP.\n\nArgs:\n    cep (str): A text.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cep.is_valid(\"01.310-100\")\n    True" };
+    (cep format) => { "A CEP in the form that the service wants, `XX.YYY-ZZZ`.\n\nArgs:\n    cep (str): A text.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_cep`.\n\nExample:\n    >>> import lastro\n    >>> lastro.cep.format(\"01.310-100\")\n    '01.310-100'" };
+    (lc116 to_code) => { "The number that the service takes for an item: `1.02` is 102. The sub-item always\nhas two digits.\n\nArgs:\n    item (str): A text.\n\nReturns:\n    int: The number.\n\nRaises:\n    LastroError: `invalid_service_item`, with the item as it is `printed` where digits\n        alone were given.\n\nExample:\n    >>> import lastro\n    >>> lastro.lc116.to_code(\"40.99\")\n    4099" };
+    (lc116 to_item) => { "The item of a number: 102 is `1.02`.\n\nArgs:\n    code (int): A whole number.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_service_item`.\n\nExample:\n    >>> import lastro\n    >>> lastro.lc116.to_item(4099)\n    '40.99'" };
+    (tax_code digits) => { "The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is\n`6204000`. Zeros in front count.\n\nArgs:\n    code (str): A text.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_tax_code` for any other character, no digit, or more than 20.\n\nExample:\n    >>> import lastro\n    >>> lastro.tax_code.digits(\"11111111111111111111\")\n    '11111111111111111111'" };
+    (pix parse) => { "Reads a code that can be paid as it stands.\n\nArgs:\n    code (str): A text.\n\nReturns:\n    PixCode: What a PIX code says.\n\nRaises:\n    LastroError: `invalid_pix` with the same `reason` as `check`.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.parse(\"00020126430014br.gov.bcb.pix2521pix.example.com/v2/9f5204000053039865802BR5906FULANO6006RECIFE62070503***6304D7B0\")\n    PixCode(tipo='dinamico', url='pix.example.com/v2/9f', nome='FULANO',\n    cidade='RECIFE', txid='***')" };
+    (pix check) => { "Whether a code can be paid as it stands, and why not. Any other text is not valid.\n\nArgs:\n    code (str): A text.\n\nReturns:\n    PixCheck: Whether a PIX code is valid.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.check(\"00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3E\")\n    PixCheck(valid=False, reason='crc')" };
+    (pix generate) => { "Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55`\nand a telephone, e-mail or random key in lower case); accents are removed from name,\ncity and note, since PIX codes have none. Nothing is cut. An amount of zero is left\nout, so that the payer fills it in.\n\nArgs:\n    chave (str): A text.\n    nome (str): A text.\n    cidade (str): A text.\n    valor (Decimal | int | str, optional): An exact amount. A float is refused.\n    txid (str, optional): A text.\n    info (str, optional): A text.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`,\n        `invalid_email`, `too_long` (e-mail 77). At a text: `blank`, `too_long`\n        (name 25, city 15, identifier 25 characters; the note what its key leaves of\n        73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above\n        9999999999.99.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.generate(\n    ...     chave=\"123E4567-E12B-12D1-A456-426655440000\",\n    ...     nome=\"N\",\n    ...     cidade=\"C\",\n    ... )\n    '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5901N6001C62070503***630480A0'" };
+    (query build) => { "Builds the query string of a list request, without `?`: filters in the order given,\nthen `_sort`, `_fields`, `_expand`, `_offset` (left out when 0) and `_limit` (1 to\n1000, always sent, 100 when none is given).\n\nArgs:\n    entity (str): An entity that can be listed with a query. One of \"service\",\n        \"payment_method\", \"customer\", \"sale\", \"plan\", \"cnae\", \"service_list_item\",\n        \"municipality\".\n    filters (Sequence[Filter | Mapping], optional): Conditions, in order.\n    sort (Sequence[str], optional): Names of fields, `-` in front for descending.\n    fields (Sequence[str], optional): Fields to return; none means all.\n    expand (Sequence[str], optional): Nested records to include.\n    limit (int, optional): Most records, 1 to 1000; 100 when unset.\n    offset (int, optional): Records to skip; none when unset.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: Every problem at once, each at its path: `unknown_field`,\n        `reserved_name`, `invalid_operator` for an operator that the field's type\n        does not have, a value that the type refuses, `out_of_range` for limit and\n        offset, for more than 100 names to sort by, and for more than 100 conditions\n        (those that a documented field equals a value do not count).\n\nExample:\n    >>> import lastro\n    >>> lastro.query.build(\n    ...     entity=\"customer\",\n    ...     filters=[{\"field\": \"custom_x\", \"operator\": \"contains\", \"value\": \"a\"}],\n    ...     sort=[\"-custom_x\"],\n    ...     fields=[\"custom_x\"],\n    ... )\n    'custom_x[contains]=a&_sort=-custom_x&_fields=custom_x&_limit=100'" };
+    (query parse) => { "Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and\ncommas, and any order are accepted.\n\nArgs:\n    entity (str): An entity that can be listed with a query. One of \"service\",\n        \"payment_method\", \"customer\", \"sale\", \"plan\", \"cnae\", \"service_list_item\",\n        \"municipality\".\n    query (str): A text.\n\nReturns:\n    Query: What to list.\n\nRaises:\n    LastroError: Every problem at once, below `query`: `reserved_name` for an unknown\n        `_name`, `duplicate_key` for one given twice, `invalid_characters` if the\n        encoding is broken or a bracket is not closed, and the errors of `build`.\n\nExample:\n    >>> import lastro\n    >>> lastro.query.parse(\n    ...     entity=\"service\",\n    ...     query=\"_sort=nome%2C-valor&_fields=id%2Cnome&_limit=%31%30\",\n    ... )\n    Query(entity='service', filters=[], sort=['nome', '-valor'], fields=['id', 'nome'],\n    limit=10)" };
+    (query matches) => { "Whether a record matches a query: \"or\" within one field and operator, \"and\" between\nthem. Null matches only `isnull`, `neq` and `notcontains`. Texts compare without\nregard to case, but with regard to accents; custom fields as numbers if both are\nnumbers.\n\nArgs:\n    entity (str): An entity that can be listed with a query. One of \"service\",\n        \"payment_method\", \"customer\", \"sale\", \"plan\", \"cnae\", \"service_list_item\",\n        \"municipality\".\n    query (str | Query | Mapping): A query string, or the query itself.\n    record (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    bool: Whether it is so.\n\nRaises:\n    LastroError: The errors of `parse` and `build`; `mismatch` at `query.entity` for the\n        query of another entity; at `record` a value that is not a record, and below\n        it a value that the query uses and that does not fit its field.\n\nExample:\n    >>> import lastro\n    >>> lastro.query.matches(\n    ...     entity=\"customer\",\n    ...     query=\"custom_x[lt]=1e400\",\n    ...     record={\"custom_x\": \"99999999999999999999999999999999999999999\"},\n    ... )\n    True" };
+    (query apply) => { "Filters, sorts, pages and expands a list in memory, answered in the shape of a\nlisting.\n\nArgs:\n    entity (str): An entity that can be listed with a query. One of \"service\",\n        \"payment_method\", \"customer\", \"sale\", \"plan\", \"cnae\", \"service_list_item\",\n        \"municipality\".\n    query (str | Query | Mapping): A query string, or the query itself.\n    records (Sequence[str | bytes | Mapping]): Of each: A JSON document: its text, its\n        bytes, or a dict.\n\nReturns:\n    ListPage: One page of records, in the shape of a listing.\n\nRaises:\n    LastroError: The errors of `parse` and `build`; `mismatch` at `query.entity` for the\n        query of another entity; at `records[i]` a value that is not a record, and\n        below it a value that the query uses and that does not fit its field.\n\nExample:\n    >>> import lastro\n    >>> lastro.query.apply(\n    ...     entity=\"customer\",\n    ...     query=\"_sort=id\",\n    ...     records=[{\"id\": 2}, {\"id\": 1, \"data_nascimento\": \"x\"}],\n    ... )\n    ListPage(header=PageHeader(offset=0, limit=100, count=2, sort='id'),\n    data=['{\"id\":1,\"data_nascimento\":\"x\"}', '{\"id\":2}'])" };
+    (request build) => { "Makes a request: method, whole address, headers with the key (Basic authentication),\nJSON body. `base_url` is https, or http on this machine; `query` is that of\n`query.build` or the query itself; `body` is what `ENTITY.body` gives. Only what the\noperation takes may be given, and all of it must be.\n\nArgs:\n    operation (str): An operation of the service.\n    base_url (str): A text.\n    api_key (str): A text that no message and no `repr` shows.\n    id (int, optional): Key of the record, where the path names one.\n    cpf (str, optional): CPF of the wallet, where the path names one.\n    query (str | Query | Mapping, optional): What to list or show.\n    body (str | bytes | Mapping, optional): What to send, as `body` of the entity's area\n        gives it. Debug output never shows it.\n\nReturns:\n    ApiRequest: What the program's own HTTP client sends. Debug output never shows\n        headers and body, since they hold the key and cards.\n\nRaises:\n    LastroError: Every problem at once: `invalid_url`; `blank` or `invalid_characters`\n        at `api_key`; `required` or `unknown_argument` at `id`, `cpf`, `query`,\n        `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build`\n        refuses.\n\nExample:\n    >>> import lastro\n    >>> lastro.request.build(\n    ...     base_url=\"https://x.example\",\n    ...     api_key=\"chave-123\",\n    ...     operation=\"customers.select\",\n    ...     id=5,\n    ... )\n    ApiRequest(method='GET', url='https://x.example/api/v2/clientes/5',\n    headers=Headers(['Authorization', 'Accept']))" };
+    (response decode) => { "Reads an answer by its status, whatever its content type says: the record, listing\nor list of the operation, or the service's error by kind. If the key is given, its\nbeginning is masked in the error's message. A value that does not fit its field\nstays as it came, and is listed in `issues` with its path in `value`: it never hides\nthe rest of the answer.\n\nArgs:\n    operation (str): An operation of the service.\n    status (int): A whole number.\n    body (bytes | bytearray | str): The bytes as they arrived.\n    headers (Mapping[str, str], optional): Names and values of headers.\n    api_key (str, optional): A text that no message and no `repr` shows.\n\nReturns:\n    ApiAnswer: An answer: either a value or the service's error.\n\nRaises:\n    LastroError: `unexpected_response` if a success does not have the operation's shape\n        at all (an HTML page, a list instead of a record). The paths of its issues\n        begin with `body`.\n\nExample:\n    >>> import lastro\n    >>> lastro.response.decode(\n    ...     operation=\"sales.list\",\n    ...     status=401,\n    ...     body='{\"code\": 401, \"message\": \"abc\"}',\n    ...     api_key=\"abcdef123456\",\n    ... )\n    ApiAnswer(api_error=ApiFailure(code=401, kind='unauthorized',\n    message=Concealed('***')), issues=[])" };
+    (retry next) => { "What to do after an attempt: `attempt` counts from 1, `status` is left out where no\nanswer came, `retry_after` is the header's text, `now` is Unix seconds, `seed` any\nnumber from which the jitter comes. Reads, updates and deletes may be sent again.\nInserts and receipts may have been carried out, so they are looked up first\n(`reconcile`). So is any other change that an earlier attempt may have carried out,\nonce it is refused or the limit of attempts is reached.\n\nArgs:\n    operation (str): An operation of the service.\n    attempt (int): A whole number.\n    now (int): A whole number.\n    seed (int): A whole number.\n    elapsed_ms (int): A whole number.\n    status (int, optional): A whole number.\n    retry_after (Decimal | int | str | bool | datetime.date, optional): A number, a date\n        or a text.\n\nReturns:\n    RetryPlan: The plan.\n\nRaises:\n    LastroError: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a\n        `status` outside 100 to 599.\n\nExample:\n    >>> import lastro\n    >>> lastro.retry.next(\n    ...     operation=\"sales.list\",\n    ...     attempt=1,\n    ...     now=1795219200,\n    ...     seed=1,\n    ...     elapsed_ms=0,\n    ...     status=503,\n    ...     retry_after=\"99999999999999999999999999\",\n    ... )\n    RetryPlan(action='retry', wait_ms=120000)" };
+    (pages start) => { "Begins a walk over a listing. The state is plain data: it can be stored as text and\ncontinued in any language. Without an order `_sort=id` is added, since the service's\nown order is not stable.\n\nArgs:\n    operation (str): An operation of the service.\n    query (str | Query | Mapping, optional): A query string, or the query itself.\n\nReturns:\n    PageStep: Where a walk stands.\n\nRaises:\n    LastroError: `invalid_choice` at an `operation` that is not a listing; the errors of\n        `query.build`.\n\nExample:\n    >>> import lastro\n    >>> lastro.pages.start(\"cnae.list\")\n    PageStep(state='{\"operation\":\"cnae.list\",\"query\":\"_sort=id&_limit=100\",\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":null}}',\n    request=PageRequest(operation='cnae.list', query='_sort=id&_limit=100'),\n    done=False, items=[], count_changed=False)" };
+    (pages next) => { "Goes on with the answer to the last request: the listing itself, or what\n`response.decode` made of it. It ends when the service's own figures say that\nnothing is left, or at a page that is empty or has no new record. `end` says whether\nit is known to have given every record, `count_changed` whether the service's count\nchanged on the way.\n\nArgs:\n    state (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n    response (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    PageStep: Where a walk stands.\n\nRaises:\n    LastroError: `required` at `response.data`; `contradiction` at `state` for a walk\n        that has ended; any problem of a state that was changed.\n\nExample:\n    >>> import lastro\n    >>> lastro.pages.next(\n    ...     state={\"operation\": \"services.list\", \"query\": \"_sort=id&_limit=2\", \"walk\": {\"start\": 0, \"offset\": 0, \"given\": 0, \"count\": None, \"count_changed\": False, \"keys\": [], \"page\": None, \"vague\": False, \"end\": None}},\n    ...     response='\u{feff}{\"header\":{\"limit\":2},\"data\":[{\"id\":1}]}',\n    ... )\n    PageStep(state='{\"operation\":\"services.list\",\"query\":\"_sort=id&_limit=2\",\"walk\":{\"start\":0,\"offset\":1,\"given\":1,\"count\":null,\"count_changed\":false,\"keys\":[\"1\"],\"page\":null,\"vague\":false,\"end\":\"complete\"}}',\n    done=True, items=['{\"id\":1}'], count_changed=False, end='complete')" };
+    (webhook verify) => { "Judges a webhook body by its signature, on the bytes exactly as they arrived, and by\nits age where a limit is given: `now` is Unix seconds, `tolerance_s` and `future_s`\nare seconds, exactly the limit is still in time. If the signature does not fit the\nbody as sent, the other ways to escape its texts are tried too, unless `strict`.\nWith `any_entry` any entry of the signature list may fit, and entries that are not\ndigests are skipped.\n\nArgs:\n    secrets (str | Sequence[str]): One secret, or several.\n    body (bytes | bytearray | str): The bytes as they arrived.\n    now (int, optional): Unix seconds; needed when a limit is given.\n    tolerance_s (int, optional): Most seconds that the event may be old; not checked\n        when unset.\n    future_s (int, optional): Most seconds that the event may lie in the future; not\n        checked when unset.\n    strict (bool, optional): Whether only the body as sent counts. Otherwise the other\n        ways to escape its texts are tried too.\n    any_entry (bool, optional): Whether any entry of the signature list may fit, not the\n        first alone. Entries that are not digests are skipped then.\n\nReturns:\n    Verification: The result of verifying a body.\n\nRaises:\n    LastroError: Only for what the caller sets: `required` at `now` when a limit is\n        given without it, `out_of_range` for a negative limit or more than four\n        secrets. Whatever the body holds, there is a verdict." };
+    (webhook plan) => { "The first of two steps, for a host's own cryptography: the ranges of the body to\nhash, one after the other, and the digests that it claims. Any body gives a plan, or\na plan that holds the verdict.\n\nArgs:\n    body (bytes | bytearray | str): The bytes as they arrived.\n    any_entry (bool, optional): True or False.\n\nReturns:\n    SignaturePlan: The bytes to hash, and the digests to expect.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.plan('{\"header\":{\"api\":\"2\",\"endpoint\":\"clientes\",\"operation\":\"update\",\"timestamp\":1795219200,\"signature\":[\"abc\"]},\"data\":{}}')\n    SignaturePlan(verdict='bad_signature_encoding', ranges=[], expected=[])" };
+    (webhook conclude) => { "The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges\nby each secret, as hexadecimal digits; `sha256` of the ranges makes the dedupe key.\nIt is the one that `verify` gives with `strict`.\n\nArgs:\n    plan (SignaturePlan | Mapping): The bytes to hash, and the digests to expect.\n    digests (Sequence[str]): Of each: A text.\n    sha256 (str, optional): SHA-256 of the ranges, for the dedupe key.\n    now (int, optional): Unix seconds; needed when a limit is given.\n    tolerance_s (int, optional): Most seconds that the event may be old; not checked\n        when unset.\n    future_s (int, optional): Most seconds that the event may lie in the future; not\n        checked when unset.\n\nReturns:\n    Verification: The result of verifying a body.\n\nRaises:\n    LastroError: As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]`\n        or `sha256` that is not 64 hexadecimal digits.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.conclude(\n    ...     plan={\"verdict\": \"too_deep\", \"ranges\": [], \"expected\": [], \"event\": None},\n    ...     digests=[\"9a719da3d10c2c6fb49d564cb75d00f7ec8908640c8272c6e643afe5910d53ed\"],\n    ... )\n    Verification(verdict='too_deep')" };
+    (webhook explain) => { "The likely causes of a mismatch, all of them if several came together: white space\naround the secret, texts escaped in another way, `10.0` turned into `10`, another\nencoding of the signature, a body that was parsed, compressed or encoded twice.\n\nArgs:\n    secret (str): A text that no message and no `repr` shows.\n    body (bytes | bytearray | str): The bytes as they arrived.\n\nReturns:\n    Explanation: What was found.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.explain(\n    ...     secret=\"segredo\",\n    ...     body='{\"header\":{\"api\":\"2\",\"endpoint\":\"clientes\",\"operation\":\"update\",\"timestamp\":1795219200},\"data\":{\"nome\":\"João / Cia\"}}',\n    ... )\n    Explanation(likely='form', causes=['form'], evidence='missing_signature')" };
+    (webhook event) => { "The event of a verified body and its record, typed if this version knows the\nendpoint.\n\nArgs:\n    body (bytes | bytearray | str): The bytes as they arrived.\n\nReturns:\n    WebhookEvent: An event with its record: one of the entities, or only the data if\n        this version does not know the entity.\n\nRaises:\n    LastroError: `malformed` or `invalid` if the body is not a JSON object with `header`\n        and `data`, or a text in it cannot be read.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.event('{\"header\":{\"api\":\"1\",\"endpoint\":\"vendas\",\"operation\":\"insert\",\"timestamp\":5,\"signature\":[\"x\"]},\"data\":{\"id\":\"1\"}}')\n    WebhookEvent(event=Event(entity='sale', api='1', endpoint='vendas',\n    operation='insert', timestamp=5), data='{\"id\":\"1\"}', issues=[])" };
+    (webhook sign) => { "A whole signed body as the service would send it, for the tests of a receiver: in\nthe flavour of PHP's `json_encode`, the same unescaped, JavaScript's or Python's.\nNumbers keep their text. `api` is \"2\" when unset.\n\nArgs:\n    endpoint (str): A text.\n    operation (str): A text.\n    data (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n    timestamp (int): A whole number.\n    secret (str): A text that no message and no `repr` shows.\n    flavour (str): How a program writes the texts of its JSON. One of \"php\",\n        \"php_unescaped\", \"js\", \"python\".\n    api (str, optional): A text.\n\nReturns:\n    str: The text.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.sign(\n    ...     endpoint=\"outros\",\n    ...     operation=\"update\",\n    ...     data='{\"v\":10.0, \"w\":1.0e+25}',\n    ...     timestamp=5,\n    ...     secret=\"segredo\",\n    ...     flavour=\"js\",\n    ...     api=\"1\",\n    ... )\n    '{\"header\":{\"api\":\"1\",\"endpoint\":\"outros\",\"operation\":\"update\",\"timestamp\":5,\"signature\":[\"ef90c009d746c757450b0bdfe667389884c22baf2006ab2bdec0251bb72f06e1\"]},\"data\":{\"v\":10.0,\"w\":1.0e+25}}'" };
+    (v1_sale parameters) => { "The parameters of a sale, in the order of the service's document; members that no\nfield names come last. Unset fields are not sent; an empty text clears a field.\n\nArgs:\n    value (SaleParameters | Mapping): The parameters of a sale's insert or update.\n        Parameters that the documents do not name, such as the e-mail address, are\n        in `extra`.\n\nReturns:\n    FormPairs: Names and values in order; its `repr` shows the names alone.\n\nRaises:\n    LastroError: `reserved_name` at a member of `extra` whose name the document uses,\n        `invalid_type` at one that is not a scalar, `out_of_range` at more than 999\n        installments." };
+    (v1_sale parse_parameters) => { "The inverse of `parameters`: reads the record from names and values, or from the\ntext of a form.\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values in order.\n    form (str, optional): A text that no message and no `repr` shows.\n\nReturns:\n    SaleParameters: The parameters of a sale's insert or update. Parameters that the\n        documents do not name, such as the e-mail address, are in `extra`.\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given, `contradiction` if both\n        are; `duplicate_key` at a repeated name; a value that does not fit its\n        field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.parse_parameters(\n    ...     form=\"cliente=Jo%C3%A3o+%26+Cia&valor_1=5.00&discriminacao=&x\",\n    ... )\n    SaleParameters(cliente='João & Cia', discriminacao='',\n    parcelas=[InstallmentParameters(valor=Decimal('5.00'))], extra={'x': ''})" };
+    (v1_sale validate) => { "Checks the parameters of an insert or update before they are sent. `today` is used\nfor the card's expiry and the date of birth; what `context` leaves out is unknown.\n`original` is the sale that an update changes: once its invoice is issued, only the\npayment method may change.\n\nArgs:\n    value (SaleParameters | Mapping): The parameters of a sale's insert or update.\n        Parameters that the documents do not name, such as the e-mail address, are\n        in `extra`.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n    context (ContextV1 | Mapping, optional): What the rules need to know but parameters\n        do not show. A field that is left out is unknown.\n    original (SaleV1 | Mapping, optional): A sale, complete or abbreviated. A\n        placeholder of a nested record is kept in `extra`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object, or if an insert has an `original`. All other\n        problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.validate(\n    ...     value={\"data\": \"2026-11-21\", \"cliente\": \"João & Cia\", \"servico\": \"Consultoria\", \"discriminacao\": \"Consultoria\", \"valor_venda\": \"100.00\", \"emissao_nfse\": 1, \"meio_pagamento\": \"Boleto\", \"nfse_municipio_emissao\": 3550308},\n    ...     operation=\"insert\",\n    ...     today=\"2026-11-21\",\n    ...     context={\"service_issued_before\": True, \"city_issued_before\": True},\n    ... )\n    Validation(issues=[])" };
+    (v1_sale validate_update) => { "Checks a changed sale: once its invoice is issued, only the payment method may\nchange.\n\nArgs:\n    original (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a\n        nested record is kept in `extra`.\n    edited (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a\n        nested record is kept in `extra`.\n\nReturns:\n    Validation: What was found.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.validate_update(\n    ...     original={\"nfse\": {\"status\": \"1\"}, \"valor_venda\": \"10.00\"},\n    ...     edited={\"valor_venda\": \"11.00\", \"meio_pagamento\": {\"id\": \"2\"}},\n    ... )\n    Validation(issues=[Issue(path='valor_venda', code='locked_after_issue',\n    severity='error', params={})])" };
+    (v1_sale validate_delete) => { "Checks a sale that is to be deleted: one whose invoice is issued cannot be.\n\nArgs:\n    sale (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a nested\n        record is kept in `extra`.\n\nReturns:\n    Validation: What was found.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.validate_delete({\"id\": 7, \"nfse_status\": 2, \"desconto\": \"0.00\", \"meio_pagamento\": {\"id\": 1, \"nome\": \"Boleto\"}, \"parcelas_venda\": [{\"id\": 1, \"valor\": \"50.00\"}], \"cliente\": {\"id\": 3, \"nome\": \"J\"}})\n    Validation(issues=[])" };
+    (v1_sale extra_data) => { "The value of `dados_extra`, which is JSON in a text; null if it is unset.\n\nArgs:\n    value (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a nested\n        record is kept in `extra`.\n\nReturns:\n    str | None: The document as JSON text. None if there is none.\n\nRaises:\n    LastroError: `malformed` if it is not JSON.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.extra_data({\"dados_extra\": '{\"a\":[1,2.50]}'})\n    '{\"a\":[1,2.50]}'" };
+    (v1_sale decode) => { "Reads a sale of version 1 from a JSON document. Every problem is listed with its\npath, and what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    SaleV1Decoded: A sale of version 1 as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice." };
+    (v1_sale encode) => { "Writes a sale of version 1 as the service does: numbers and amounts as texts, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a nested\n        record is kept in `extra`.\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.encode({\"id\": 7, \"valor_venda\": \"129.9\", \"parcela_status\": 9, \"parcelas_venda\": [{\"id\": 1, \"valor\": 5}], \"servicos\": [{\"qtd\": \"1.5\"}], \"cliente\": \"resumo\"})\n    '{\"id\":\"7\",\"valor_venda\":\"129.90\",\"parcela_status\":\"9\",\"servicos\":[{\"qtd\":\"1.5\"}],\"parcelas_venda\":[{\"id\":\"1\",\"valor\":\"5.00\"}],\"cliente\":\"resumo\"}'" };
+    (v1_item decode) => { "Reads an item of version 1 from a JSON document. Every problem is listed with its\npath, and what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    ItemV1Decoded: An item of version 1 as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.item.decode({\"id_servico\": \"4\", \"qtd\": \"2\"})\n    ItemV1Decoded(value=ItemV1(id_servico=4, qtd=Decimal('2')), issues=[])" };
+    (v1_item encode) => { "Writes an item of version 1 as the service does: numbers and amounts as texts, unset\nfields left out, nothing else lost.\n\nArgs:\n    value (ItemV1 | Mapping): One item of a sale (`servicos`).\n\nReturns:\n    str: The document as JSON text." };
+    (v1_installment decode) => { "Reads an installment of version 1 from a JSON document. Every problem is listed with\nits path, and what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    InstallmentV1Decoded: An installment of version 1 as it was read, and the values\n        that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.installment.decode({\"id\": \"1\", \"valor\": \"10.00\", \"status\": \"10\"})\n    InstallmentV1Decoded(value=InstallmentV1(id=1, valor=Decimal('10.00'),\n    status=InstallmentStatusV1.ERROR), issues=[])" };
+    (v1_installment encode) => { "Writes an installment of version 1 as the service does: numbers and amounts as\ntexts, unset fields left out, nothing else lost.\n\nArgs:\n    value (InstallmentV1 | Mapping): One installment of a sale (`parcelas_venda`).\n\nReturns:\n    str: The document as JSON text." };
+    (v1_invoice decode) => { "Reads an invoice of version 1 from a JSON document. Every problem is listed with its\npath, and what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    InvoiceV1Decoded: An invoice of version 1 as it was read, and the values that did\n        not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.invoice.decode({\"id\": \"9\", \"numero\": \"12\", \"valor_iss\": \"5.00\", \"url_pdf\": \"https://a.example\"})\n    InvoiceV1Decoded(value=InvoiceV1(id=9, numero='12', valor_iss=Decimal('5.00'),\n    url_pdf='https://a.example'), issues=[])" };
+    (v1_invoice encode) => { "Writes an invoice of version 1 as the service does: numbers and amounts as texts,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (InvoiceV1 | Mapping): The municipal service invoice of a sale (`nfse`).\n\nReturns:\n    str: The document as JSON text." };
+    (v1_payment_method decode) => { "Reads a payment method of version 1 from a JSON document. Every problem is listed\nwith its path, and what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    PaymentMethodV1Decoded: A payment method of version 1 as it was read, and the values\n        that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.payment_method.decode('{\"banco\":341,\"agencia\":1.50,\"conta\":12345678901234567890,\"prazo\":1e2}')\n    PaymentMethodV1Decoded(value=PaymentMethodV1(banco='341', agencia='1.50',\n    conta='12345678901234567890', prazo='1e2'), issues=[])" };
+    (v1_payment_method encode) => { "Writes a payment method of version 1 as the service does: numbers and amounts as\ntexts, unset fields left out, nothing else lost.\n\nArgs:\n    value (PaymentMethodV1 | Mapping): A payment method. The documents do not show what\n        its further fields mean: they are texts as they came.\n\nReturns:\n    str: The document as JSON text." };
+    (v1_service parameters) => { "The parameters of a service, in the order of the service's document; members that no\nfield names come last. Unset fields are not sent; an empty text clears a field.\n\nArgs:\n    value (ServiceParameters | Mapping): The parameters of a service's insert or update.\n\nReturns:\n    FormPairs: Names and values in order; its `repr` shows the names alone.\n\nRaises:\n    LastroError: `reserved_name` at a member of `extra` whose name the document uses,\n        `invalid_type` at one that is not a scalar." };
+    (v1_service parse_parameters) => { "The inverse of `parameters`: reads the record from names and values, or from the\ntext of a form.\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values in order.\n    form (str, optional): A text that no message and no `repr` shows.\n\nReturns:\n    ServiceParameters: The parameters of a service's insert or update.\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given, `contradiction` if both\n        are; `duplicate_key` at a repeated name; a value that does not fit its\n        field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.service.parse_parameters(\n    ...     form=\"nome=Consultoria&id_servico=&id_atividade=&valor=\",\n    ... )\n    ServiceParameters(nome='Consultoria', id_servico='', extra={'id_atividade': '',\n    'valor': ''})" };
+    (v1_service validate) => { "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (ServiceParameters | Mapping): The parameters of a service's insert or update.\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n    context (ContextV1 | Mapping, optional): What the rules need to know but parameters\n        do not show. A field that is left out is unknown.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.service.validate({\"nome\": \"Consultoria\", \"id_servico\": \"102\", \"codigo_tributacao_municipio\": \"6204000\", \"valor\": \"-1.00\", \"impostos_percentual\": \"13.45\"})\n    Validation(issues=[Issue(path='valor', code='out_of_range', severity='error',\n    params={'min': '0.00'})])" };
+    (v1_service decode) => { "Reads a service of version 1 from a JSON document. Every problem is listed with its\npath, and what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    ServiceV1Decoded: A service of version 1 as it was read, and the values that did not\n        fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice." };
+    (v1_service encode) => { "Writes a service of version 1 as the service does: numbers and amounts as texts,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (ServiceV1 | Mapping): A service: the resource with `servico` and `atividade`,\n        inside a sale with their keys.\n\nReturns:\n    str: The document as JSON text." };
+    (v1_customer parameters) => { "The parameters of a customer, in the order of the service's document; members that\nno field names come last. Unset fields are not sent; an empty text clears a field.\n\nArgs:\n    value (CustomerParameters | Mapping): The parameters of a customer's insert or\n        update.\n\nReturns:\n    FormPairs: Names and values in order; its `repr` shows the names alone.\n\nRaises:\n    LastroError: `reserved_name` at a member of `extra` whose name the document uses,\n        `invalid_type` at one that is not a scalar." };
+    (v1_customer parse_parameters) => { "The inverse of `parameters`: reads the record from names and values, or from the\ntext of a form.\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values in order.\n    form (str, optional): A text that no message and no `repr` shows.\n\nReturns:\n    CustomerParameters: The parameters of a customer's insert or update.\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given, `contradiction` if both\n        are; `duplicate_key` at a repeated name; a value that does not fit its\n        field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.customer.parse_parameters(\n    ...     form=\"nome=Jo%C3%A3o&tipo=2&cpf=529.982.247-25&data_nascimento=1980-02-29&cep=01001-000&id_cidade=3550308&estado=35\",\n    ... )\n    CustomerParameters(nome='João', tipo=PersonKind.INDIVIDUAL, cpf='529.982.247-25',\n    data_nascimento=datetime.date(1980, 2, 29), cep='01001-000', id_cidade=3550308,\n    estado=35)" };
+    (v1_customer validate) => { "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (CustomerParameters | Mapping): The parameters of a customer's insert or\n        update.\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n    context (ContextV1 | Mapping, optional): What the rules need to know but parameters\n        do not show. A field that is left out is unknown.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.customer.validate({\"nome\": \"A\", \"extra\": \"x\", \"email\": \"a@b.c\"})\n    Validation(issues=[Issue(path='extra', code='invalid_type', severity='error',\n    params={'expected': 'object', 'found': 'text'}), Issue(path='email',\n    code='unknown_field', severity='error', params={})])" };
+    (v1_customer decode) => { "Reads a customer of version 1 from a JSON document. Every problem is listed with its\npath, and what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    CustomerV1Decoded: A customer of version 1 as it was read, and the values that did\n        not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.customer.decode({\"id\": \"3\", \"data_nascimento\": \"\", \"cidade\": {\"id\": \"1\"}})\n    CustomerV1Decoded(value=CustomerV1(id=3, cidade=CityV1(id=1)), issues=[])" };
+    (v1_customer encode) => { "Writes a customer of version 1 as the service does: numbers and amounts as texts,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (CustomerV1 | Mapping): A customer: the resource with `cidade`, inside a sale\n        with its key.\n\nReturns:\n    str: The document as JSON text." };
+    (v1_listing decode) => { "Reads a listing of version 1 from a JSON document. Every problem is listed with its\npath, and what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    ListingV1Decoded: A listing of version 1 as it was read, and the values that did not\n        fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.listing.decode({\"inicio\": \"0\", \"limite\": \"10\", \"data\": [{\"id\": \"1\"}]})\n    ListingV1Decoded(value=ListingV1(inicio=0, limite=10, data=['{\"id\":\"1\"}']),\n    issues=[])" };
+    (v1_listing encode) => { "Writes a listing of version 1 as the service does: numbers and amounts as texts,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (ListingV1 | Mapping): One page of records.\n\nReturns:\n    str: The document as JSON text." };
+    (v1_cancellation parameters) => { "The parameters of \"cancel invoice\", in the order of the service's document; members\nthat no field names come last. Unset fields are not sent; an empty text clears a\nfield.\n\nArgs:\n    value (CancellationParameters | Mapping): The parameters of \"cancel invoice\".\n\nReturns:\n    FormPairs: Names and values in order; its `repr` shows the names alone.\n\nRaises:\n    LastroError: `reserved_name` at a member of `extra` whose name the document uses,\n        `invalid_type` at one that is not a scalar." };
+    (v1_cancellation parse_parameters) => { "The inverse of `parameters`: reads the record from names and values, or from the\ntext of a form.\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values in order.\n    form (str, optional): A text that no message and no `repr` shows.\n\nReturns:\n    CancellationParameters: The parameters of \"cancel invoice\".\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given, `contradiction` if both\n        are; `duplicate_key` at a repeated name; a value that does not fit its\n        field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.cancellation.parse_parameters(form=\"cancelamento_codigo=1\")\n    CancellationParameters(cancelamento_codigo=CancellationReason.ISSUE_ERROR)" };
+    (v1_cancellation validate) => { "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (CancellationParameters | Mapping): The parameters of \"cancel invoice\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n    context (ContextV1 | Mapping, optional): What the rules need to know but parameters\n        do not show. A field that is left out is unknown.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.cancellation.validate({\"cancelamento_codigo\": 1, \"cancelamento_motivo\": \"engano\"})\n    Validation(issues=[Issue(path='cancelamento_motivo', code='too_short',\n    severity='error', params={'min': '15'})])" };
+    (v1_receipt parameters) => { "The parameters of \"confirm receipt\", in the order of the service's document; members\nthat no field names come last. Unset fields are not sent; an empty text clears a\nfield.\n\nArgs:\n    value (ReceiptParameters | Mapping): The parameters of \"confirm receipt\".\n\nReturns:\n    FormPairs: Names and values in order; its `repr` shows the names alone.\n\nRaises:\n    LastroError: `reserved_name` at a member of `extra` whose name the document uses,\n        `invalid_type` at one that is not a scalar." };
+    (v1_receipt parse_parameters) => { "The inverse of `parameters`: reads the record from names and values, or from the\ntext of a form.\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values in order.\n    form (str, optional): A text that no message and no `repr` shows.\n\nReturns:\n    ReceiptParameters: The parameters of \"confirm receipt\".\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given, `contradiction` if both\n        are; `duplicate_key` at a repeated name; a value that does not fit its\n        field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.receipt.parse_parameters(form=\"data_recebimento=2026-11-20\")\n    ReceiptParameters(data_recebimento=datetime.date(2026, 11, 20))" };
+    (v1_receipt validate) => { "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (ReceiptParameters | Mapping): The parameters of \"confirm receipt\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n    context (ContextV1 | Mapping, optional): What the rules need to know but parameters\n        do not show. A field that is left out is unknown.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.receipt.validate({\"data_recebimento\": \"2026-11-20\", \"valor_recebido\": \"0.00\"})\n    Validation(issues=[Issue(path='valor_recebido', code='out_of_range',\n    severity='error', params={'min': '0.01'})])" };
+    (v1_boleto_update parameters) => { "The parameters of \"update boleto\", in the order of the service's document; members\nthat no field names come last. Unset fields are not sent; an empty text clears a\nfield.\n\nArgs:\n    value (BoletoUpdateParameters | Mapping): The parameters of \"update boleto\". The\n        service computes none of it.\n\nReturns:\n    FormPairs: Names and values in order; its `repr` shows the names alone.\n\nRaises:\n    LastroError: `reserved_name` at a member of `extra` whose name the document uses,\n        `invalid_type` at one that is not a scalar." };
+    (v1_boleto_update parse_parameters) => { "The inverse of `parameters`: reads the record from names and values, or from the\ntext of a form.\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values in order.\n    form (str, optional): A text that no message and no `repr` shows.\n\nReturns:\n    BoletoUpdateParameters: The parameters of \"update boleto\". The service computes none\n        of it.\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given, `contradiction` if both\n        are; `duplicate_key` at a repeated name; a value that does not fit its\n        field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.boleto_update.parse_parameters(\n    ...     form=\"parcela=1&data_vencimento_novo=2026-12-01&valor_novo=102.00&multa=2.00&multa_total=2.00\",\n    ... )\n    BoletoUpdateParameters(parcela=1, data_vencimento_novo=datetime.date(2026, 12, 1),\n    valor_novo=Decimal('102.00'), multa=Decimal('2.00'),\n    multa_total=Decimal('2.00'))" };
+    (v1_boleto_update validate) => { "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (BoletoUpdateParameters | Mapping): The parameters of \"update boleto\". The\n        service computes none of it.\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n    context (ContextV1 | Mapping, optional): What the rules need to know but parameters\n        do not show. A field that is left out is unknown.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.boleto_update.validate({\"parcela\": 1, \"data_vencimento_novo\": \"2026-12-01\", \"valor_novo\": \"102.00\", \"multa\": \"2.00\", \"multa_total\": \"3.00\"})\n    Validation(issues=[Issue(path='multa_total', code='mismatch', severity='warning',\n    params={'expected': '1.98', 'found': '3.00'})])" };
+    (v1_form encode) => { "The text of a form: UTF-8, a space as `+`, the order kept.\n\nArgs:\n    parameters (Sequence[Sequence[str]]): Names and values in order.\n\nReturns:\n    Concealed: A text that no message and no `repr` shows." };
+    (v1_form decode) => { "The names and values of a form's text, in order.\n\nArgs:\n    form (str): A text that no message and no `repr` shows.\n\nReturns:\n    FormPairs: Names and values in order; its `repr` shows the names alone.\n\nRaises:\n    LastroError: `invalid_characters` at `form` for an escape that is not whole, or\n        bytes that are no UTF-8." };
+    (v1_request build) => { "Makes the request of an operation: `parameters` is what `parameters` of its area\ngives, and goes out as a form. `service_version` is sent only where it is given: an\naccount's own was fixed at its first request.\n\nArgs:\n    operation (str): An operation of version 1.\n    base_url (str): A text.\n    api_key (str): A text that no message and no `repr` shows.\n    id (int, optional): Key of the record, where the path names one.\n    listing (ListingQueryV1 | Mapping, optional): What to list.\n    parameters (Sequence[Sequence[str]], optional): What to send, as `parameters` of the\n        record's area gives it. Debug output never shows the values.\n    service_version (datetime.date | str, optional): The version to use, if it is not\n        the account's own.\n\nReturns:\n    ApiRequest: What the program's own HTTP client sends. Debug output never shows\n        headers and body, since they hold the key and cards.\n\nRaises:\n    LastroError: Every problem at once: `invalid_url`; `blank` or `invalid_characters`\n        at `api_key`; `required` or `unknown_argument` at `id`, `listing`,\n        `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0,\n        `listing.limite` outside 1 to 100.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.request.build(\n    ...     base_url=\"https://conta.example\",\n    ...     api_key=\"chave\",\n    ...     operation=\"sales.delete\",\n    ...     id=7,\n    ... )\n    ApiRequest(method='DELETE', url='https://conta.example/api/venda/7',\n    headers=Headers(['Authorization', 'Accept']))" };
+    (v1_response decode) => { "Reads an answer by its status: the record, the page, what was done, or the service's\nerror by kind. If the key is given, its beginning is masked in the error's message.\nA value that does not fit its field stays as it came, and is listed in `issues` with\nits path in `value`: it never hides the rest of the answer.\n\nArgs:\n    operation (str): An operation of version 1.\n    status (int): A whole number.\n    body (bytes | bytearray | str): The bytes as they arrived.\n    api_key (str, optional): A text that no message and no `repr` shows.\n\nReturns:\n    ApiAnswerV1: An answer: either a value or the service's error.\n\nRaises:\n    LastroError: `unexpected_response` if a success does not have the operation's shape\n        at all. The paths of its issues begin with `body`.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.response.decode(\n    ...     operation=\"sales.list\",\n    ...     status=503,\n    ...     body='{\"tipo\":\"api_erro\",\"mensagem\":\"Manutenção\"}',\n    ... )\n    ApiAnswerV1(api_error=ApiFailureV1(tipo='api_erro', kind='unavailable',\n    message=Concealed('***')), issues=[])" };
+    (v1_retry next) => { "What to do after an attempt: `attempt` counts from 1, `status` is left out where no\nanswer came, `retry_after` is the header's text, `now` is Unix seconds, `seed` any\nnumber from which the jitter comes. Reads, updates and deletes may be sent again.\nInserts and receipts may have been carried out, so they are looked up first\n(`reconcile`). So is any other change that an earlier attempt may have carried out,\nonce it is refused or the limit of attempts is reached.\n\nArgs:\n    operation (str): An operation of version 1.\n    attempt (int): A whole number.\n    now (int): A whole number.\n    seed (int): A whole number.\n    elapsed_ms (int): A whole number.\n    status (int, optional): A whole number.\n    retry_after (Decimal | int | str | bool | datetime.date, optional): A number, a date\n        or a text.\n\nReturns:\n    RetryPlan: The plan.\n\nRaises:\n    LastroError: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a\n        `status` outside 100 to 599.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.retry.next(\n    ...     operation=\"sales.list\",\n    ...     attempt=1,\n    ...     now=1795219200,\n    ...     seed=1,\n    ...     elapsed_ms=0,\n    ...     status=503,\n    ...     retry_after=\"Sat Nov 21 00:00:30 2026\",\n    ... )\n    RetryPlan(action='retry', wait_ms=30000)" };
+    (v1_pages start) => { "Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own\norder is not stable.\n\nArgs:\n    operation (str): An operation of version 1.\n    listing (ListingQueryV1 | Mapping, optional): Which records a listing answers, and\n        in which order.\n\nReturns:\n    PageStepV1: Where a walk stands.\n\nRaises:\n    LastroError: `invalid_choice` at an `operation` that is not a listing;\n        `out_of_range` in `listing`.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.pages.start(\"sales.list\")\n    PageStepV1(state='{\"operation\":\"sales.list\",\"listing\":{\"inicio\":null,\"limite\":10,\"ordenarColuna\":\"id\",\"ordenarDirecao\":null},\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":null}}',\n    request=PageRequestV1(operation='sales.list', listing=ListingQueryV1(inicio=0,\n    limite=10, ordenarColuna='id')), done=False, items=[])" };
+    (v1_pages next) => { "Goes on with the answer to the last request: the listing, or what\n`v1.response.decode` made of it. It ends at a page that is empty, has no new record,\nor is shorter than the page size that the service states. `end` says whether it is\nknown to have given every record.\n\nArgs:\n    state (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n    response (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    PageStepV1: Where a walk stands.\n\nRaises:\n    LastroError: `required` at `response.data`; `contradiction` at `state` for a walk\n        that has ended; any problem of a state that was changed.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.pages.next(\n    ...     state={\"operation\": \"sales.list\", \"listing\": {\"limite\": 2, \"ordenarColuna\": \"id\", \"ordenarDirecao\": None, \"inicio\": None}, \"walk\": {\"start\": 0, \"offset\": 0, \"given\": 0, \"count\": None, \"count_changed\": False, \"keys\": [], \"page\": None, \"vague\": False, \"end\": None}},\n    ...     response={\"inicio\": \"0\", \"limite\": \"2\", \"data\": []},\n    ... )\n    PageStepV1(state='{\"operation\":\"sales.list\",\"listing\":{\"inicio\":null,\"limite\":2,\"ordenarColuna\":\"id\",\"ordenarDirecao\":null},\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":\"complete\"}}',\n    done=True, items=[], end='complete')" };
+    (v1_convert sale_to_v2) => { "A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda`\n`parcelas`, `nfse` `nfse_dados`, the objects of customer, payment method and\nservices their keys and names. Everything lost or changed is in the report.\n\nArgs:\n    value (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a nested\n        record is kept in `extra`.\n\nReturns:\n    SaleConverted: A sale of version 2.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. A value that does not fit its\n        field is a line of the report.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.convert.sale_to_v2({\"agendamento_repetir\": \"1\", \"agendamento_frequencia\": \"4\"})\n    SaleConverted(value=Sale(agendamento_frequencia=Frequency(4),\n    agendamento_repetir=Repetition.ALWAYS),\n    report=[ReportLine(path='agendamento_frequencia', code='no_equivalent')])" };
+    (v1_convert customer_to_v2) => { "A customer of version 1 as one of version 2: the city's object becomes its key and\nname.\n\nArgs:\n    value (CustomerV1 | Mapping): A customer: the resource with `cidade`, inside a sale\n        with its key.\n\nReturns:\n    CustomerConverted: A customer of version 2.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. A value that does not fit its\n        field is a line of the report.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.convert.customer_to_v2({\"nome\": \"A\", \"data_nascimento\": \"x\", \"cidade\": {\"id\": \"x\", \"nome\": \"B\"}})\n    CustomerConverted(value=Customer(nome='A', cidade='B'),\n    report=[ReportLine(path='cidade.id', code='dropped'),\n    ReportLine(path='data_nascimento', code='dropped')])" };
+    (v1_convert service_to_v2) => { "A service of version 1 as one of version 2: the objects of list item and activity\nbecome keys and names.\n\nArgs:\n    value (ServiceV1 | Mapping): A service: the resource with `servico` and `atividade`,\n        inside a sale with their keys.\n\nReturns:\n    ServiceConverted: A service of version 2.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. A value that does not fit its\n        field is a line of the report.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.convert.service_to_v2({\"id\": 4, \"nome\": \"C\", \"id_servico\": 102, \"id_atividade\": 62})\n    ServiceConverted(value=Service(id=4, nome='C', id_servico=102, id_atividade=62),\n    report=[])" };
+    (v1_convert payment_method_to_v2) => { "A payment method of version 1 as one of version 2: key, name and kind.\n\nArgs:\n    value (PaymentMethodV1 | Mapping): A payment method. The documents do not show what\n        its further fields mean: they are texts as they came.\n\nReturns:\n    PaymentMethodConverted: A payment method of version 2.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. A value that does not fit its\n        field is a line of the report.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.convert.payment_method_to_v2({\"id\": 2, \"nome\": \"Boleto\", \"tipo\": 2, \"banco\": \"001\"})\n    PaymentMethodConverted(value=PaymentMethod(id=2, nome='Boleto',\n    tipo=PaymentKind.BOLETO), report=[ReportLine(path='banco', code='dropped')])" };
+    (v1_convert sale_parameters_from_v2) => { "The parameters of version 1 for a sale of version 2, which names customer, service\nand payment method.\n\nArgs:\n    value (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which\n        has `agendamento_data` and no `data`.\n\nReturns:\n    SaleParametersConverted: The parameters of a sale.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. A value that does not fit its\n        field is a line of the report.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.convert.sale_parameters_from_v2({\"agendamento_frequencia\": 1, \"agendamento_repetir\": 2})\n    SaleParametersConverted(value=SaleParameters(agendamento_repetir=Flag.YES,\n    agendamento_frequencia=FrequencyV1.MONTHLY),\n    report=[ReportLine(path='agendamento_repetir', code='no_equivalent')])" };
+    (v1_convert customer_parameters_from_v2) => { "The parameters of version 1 for a customer of version 2; its first card is the one\nthat pays online.\n\nArgs:\n    value (Customer | Mapping): A customer: a legal entity or an individual. Custom\n        fields are members `custom_...`, kept in `extra`.\n\nReturns:\n    CustomerParametersConverted: The parameters of a customer.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. A value that does not fit its\n        field is a line of the report.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.convert.customer_parameters_from_v2({\"nome\": \"A\", \"custom_x\": \"y\", \"contatos\": [{\"nome\": \"B\"}]})\n    CustomerParametersConverted(value=CustomerParameters(nome='A'),\n    report=[ReportLine(path='contatos', code='dropped'), ReportLine(path='custom_x',\n    code='no_equivalent')])" };
+    (v1_convert service_parameters_from_v2) => { "The parameters of version 1 for a service of version 2.\n\nArgs:\n    value (Service | Mapping): A service: what is sold and invoiced.\n\nReturns:\n    ServiceParametersConverted: The parameters of a service.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. A value that does not fit its\n        field is a line of the report.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.convert.service_parameters_from_v2({\"nome\": \"A\", \"custom_x\": \"y\", \"id_servico\": 102})\n    ServiceParametersConverted(value=ServiceParameters(nome='A', id_servico='102'),\n    report=[ReportLine(path='custom_x', code='no_equivalent')])" };
+    (issues text) => { "The message of an issue in a language, its path in front and its figures filled in.\n\nArgs:\n    issue (Issue | Mapping): One problem, with its place.\n    language (str): A language of the messages. One of \"en\", \"pt-BR\".\n\nReturns:\n    str: The text.\n\nExample:\n    >>> import lastro\n    >>> lastro.issues.text(\n    ...     issue={\"path\": \"campo\", \"code\": \"invalid_type\", \"severity\": \"error\", \"params\": {\"expected\": \"scalar\", \"found\": \"list\"}},\n    ...     language=\"pt-BR\",\n    ... )\n    'campo: deve ser um número, um texto, verdadeiro ou falso, não uma lista'" };
+    (schema entity) => { "The schema of an entity's document, `sale` for one: what `decode` reads without an\nerror fits it, and nothing else does.\n\nArgs:\n    entity (str): A text.\n\nReturns:\n    str: The document as JSON text.\n\nRaises:\n    LastroError: `invalid_choice` for a name that no entity has.\n\nExample:\n    >>> import lastro\n    >>> lastro.schema.entity(\"deleted\")\n    '{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"description\":\"The answer\n    to a\n    delete.\",\"$ref\":\"#/$defs/Deleted\",\"$defs\":{\"Deleted\":{\"type\":\"object\",\"description\":\"The\n    answer to a\n    delete.\",\"properties\":{\"id\":{\"anyOf\":[{\"type\":\"string\"},{\"type\":\"null\"}],\"description\":\"Key\n    of the record that was deleted, as a text.\"}}}}}'" };
+    (schema arguments) => { "The schema of an operation's arguments, one object: `sale.validate` for one.\n\nArgs:\n    operation (str): A text.\n\nReturns:\n    str: The document as JSON text.\n\nRaises:\n    LastroError: `unknown_operation`." };
+    (schema result) => { "The schema of what an operation gives, as `dispatch` writes it.\n\nArgs:\n    operation (str): A text.\n\nReturns:\n    str: The document as JSON text.\n\nRaises:\n    LastroError: `unknown_operation`." };
+    (forms fields) => { "The fields of an entity's form, in the order of its table: labels in English and\nPortuguese, what each is filled in with, whether an insert needs it, what there is\nto choose from.\n\nArgs:\n    entity (str): A text.\n\nReturns:\n    list[FormField]: One field of a form.\n\nRaises:\n    LastroError: `invalid_choice` for a name that no entity has." };
+}
+pub(crate) use docs;

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyList, PyString};
 
 use crate::error::raise;
-use crate::found::{CODES, CONCEALED, DATE_OF_TEXT, DECIMAL, HEADERS, MOMENT, PAIRS};
+use crate::found::{CODES, CODES_OF_V1, CONCEALED, DATE_OF_TEXT, DECIMAL, HEADERS, MOMENT, PAIRS};
 
 /// Gives a scalar as the type that its table names.
 ///
@@ -74,8 +74,8 @@ fn decimal<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
 }
 
 /// A code's member: from the enumeration's own table, or made by it where the number is not known.
-fn code_member<'py>(py: Python<'py>, class: &str, code: i64) -> PyResult<Bound<'py, PyAny>> {
-    let class = CODES.of(py)?.get_item(class)?;
+pub fn code_member<'py>(py: Python<'py>, class: &str, code: i64) -> PyResult<Bound<'py, PyAny>> {
+    let class = CODES.of(py)?.get_item(class).or_else(|_| CODES_OF_V1.of(py)?.get_item(class))?;
     let known = class.getattr(intern!(py, "_value2member_map_"))?;
     match known.cast::<PyDict>()?.get_item(code)? {
         Some(member) => Ok(member),

@@ -70,6 +70,13 @@ def test_value_semantics() -> None:
         record.valor_venda = Decimal(1)  # type: ignore[misc]
 
 
+def test_records_of_version_1_are_copied_too() -> None:
+    record = lastro.v1.SaleV1(valor_venda="10.00", extra={"custom_a": "1"})
+    assert pickle.loads(pickle.dumps(record)) == record and copy.deepcopy(record) == record
+    frequency = lastro.v1.FrequencyV1(1)
+    assert pickle.loads(pickle.dumps(frequency)) is frequency
+
+
 def test_every_problem_of_a_constructor_is_told() -> None:
     with pytest.raises(ValueError) as raised:
         Sale(valor_venda=1.5, data="2027-02-30", parcelas=[{"valor": "1.005"}], nome="x")  # type: ignore[arg-type, call-arg]

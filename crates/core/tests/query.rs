@@ -3,8 +3,8 @@
 
 use lastro::json::{self, Value};
 use lastro::model::codes::Gender;
-use lastro::model::{Customer, Sale, Scalar};
-use lastro::query::{Filter, Operator, Query, Resource};
+use lastro::model::{Customer, Sale, Scalar, Type};
+use lastro::query::{Filter, Operator, Query, Resource, value_type};
 
 fn record(text: &str) -> Value {
     json::parse(text.as_bytes()).expect("JSON")
@@ -74,5 +74,16 @@ fn a_custom_field_equals_one_of_many_values() {
     }
     for value in ["7", r#""c""#, r#""09""#, "3", "null", r#""""#] {
         assert!(!found(value), "{value}");
+    }
+}
+
+#[test]
+fn a_filters_value_has_the_type_of_the_field_that_it_names() {
+    assert_eq!(value_type(Resource::Sale, "valor_venda"), Some(Type::Money));
+    assert_eq!(value_type(Resource::Sale, "id"), Some(Type::Integer));
+    assert!(matches!(value_type(Resource::Sale, "parcelas.status"), Some(Type::Code(_))));
+    assert_eq!(value_type(Resource::Customer, "custom_a"), Some(Type::Text));
+    for name in ["custom_a", "parcelas", "valor"] {
+        assert_eq!(value_type(Resource::Sale, name), None, "{name}");
     }
 }

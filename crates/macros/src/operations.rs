@@ -237,12 +237,12 @@ fn entity_operation(name: &Ident) -> Option<Ident> {
     Some(format_ident!("{does}"))
 }
 
-/// Takes away the marks on arguments that only this macro knows.
+/// Takes away the marks and texts on arguments that only this macro knows.
 fn without_marks(item: &mut Item) {
     if let Item::Fn(function) = item {
         for argument in &mut function.sig.inputs {
             if let FnArg::Typed(typed) = argument {
-                typed.attrs.retain(|attribute| !attribute.path().is_ident("draft"));
+                typed.attrs.retain(|attribute| !["draft", "doc"].iter().any(|mark| attribute.path().is_ident(mark)));
             }
         }
     }
@@ -265,6 +265,8 @@ struct RowArgument {
     ty: Type,
     /// Marked `#[draft]`: it may hold values that do not fit their fields.
     draft: bool,
+    /// Its text: that of an option, or what stands in front of it.
+    doc: String,
 }
 
 impl Row {
@@ -287,7 +289,8 @@ impl Row {
                 return Err(Error::new_spanned(argument, "what must be given comes before what may be left out"));
             }
             let draft = typed.attrs.iter().any(|attribute| attribute.path().is_ident("draft"));
-            arguments.push(RowArgument { name: name.ident.clone(), ty: (*typed.ty).clone(), draft });
+            let doc = doc_of(&typed.attrs);
+            arguments.push(RowArgument { name: name.ident.clone(), ty: (*typed.ty).clone(), draft, doc });
         }
         let docs = doc_of(&function.attrs);
         if docs.is_empty() {
@@ -305,9 +308,14 @@ impl Row {
     fn table(&self) -> TokenStream {
         let Self { area, docs, result, .. } = self;
         let name = format!("{area}.{}", self.name);
-        let arguments = self.arguments.iter().map(|RowArgument { name, ty, draft }| {
+        let arguments = self.arguments.iter().map(|RowArgument { name, ty, draft, doc }| {
             let name = name.to_string();
-            quote!(crate::model::Argument { name: #name, ty: <#ty as crate::model::Codec>::TYPE, draft: #draft })
+            quote!(crate::model::Argument {
+                name: #name,
+                ty: <#ty as crate::model::Codec>::TYPE,
+                draft: #draft,
+                doc: crate::model::prose(#doc),
+            })
         });
         let entity = match &self.entity {
             Some(does) => quote!(Some(crate::model::EntityOperation::#does)),

@@ -28,9 +28,11 @@ pub(crate) fn expand(items: &mut Vec<Item>, functions: Vec<ItemFn>) -> Result<Ve
     for function in functions {
         let name = &function.sig.ident;
         if let Some((sig, call)) = spread_out(&function.sig, &options)? {
+            let mut plain = sig.clone();
+            plain.inputs.iter_mut().for_each(without_text);
             wrappers.push(quote! {
                 #[allow(clippy::too_many_arguments, reason = "the bindings pass every argument by itself")]
-                pub #sig { super::#name(#call) }
+                pub #plain { super::#name(#call) }
             });
             spread.push(ItemFn { sig, ..function });
         } else {
@@ -181,7 +183,10 @@ fn spread_out(written: &Signature, options: &[Options]) -> Result<Option<(Signat
         if let Some(Options { name, fields }) = taken {
             let names = fields.iter().map(|field| &field.ident);
             call.push(quote!(super::#name { #(#names),* }));
-            sig.inputs.extend(fields.iter().map(|Field { ident, ty, .. }| -> FnArg { parse_quote!(#ident: #ty) }));
+            sig.inputs.extend(fields.iter().map(|Field { ident, ty, attrs, .. }| -> FnArg {
+                let texts = attrs.iter().filter(|attribute| attribute.path().is_ident("doc"));
+                parse_quote!(#(#texts)* #ident: #ty)
+            }));
         } else {
             let Pat::Ident(name) = &*typed.pat else { return Err(Error::new_spanned(&typed.pat, "a plain name")) };
             let name = &name.ident;
@@ -193,6 +198,13 @@ fn spread_out(written: &Signature, options: &[Options]) -> Result<Option<(Signat
         return Err(Error::new_spanned(written, "an argument that may be left out belongs in the options"));
     }
     Ok(taken.map(|_| (sig, quote!(#(#call),*))))
+}
+
+/// Takes its text off an argument: the compiler allows none there.
+fn without_text(input: &mut FnArg) {
+    if let FnArg::Typed(typed) = input {
+        typed.attrs.retain(|attribute| !attribute.path().is_ident("doc"));
+    }
 }
 
 /// The `T` of `Vec<T>`.

@@ -8,8 +8,11 @@ from typing import ClassVar, final
 from typing_extensions import Self
 
 from . import codes, types
+from .v1 import codes as codes_v1
+from .v1 import types as types_v1
 
 __all__ = [
+    "__version__",
     "dispatch",
     "Installment",
     "LateCharges",
@@ -189,8 +192,18 @@ __all__ = [
     "forms",
 ]
 
+__version__: str
+
 def dispatch(operation: str, input: str) -> str:
-    """Runs an operation by name: an object of named arguments in, ``{"ok": ..}`` or ``{"error": ..}`` out, both JSON text."""
+    """Runs an operation by name.
+
+    Args:
+        operation (str): Its name, `installments.split`.
+        input (str): A JSON object of its named arguments.
+
+    Returns:
+        str: JSON text: `{"ok": ..}` or `{"error": ..}`.
+    """
 
 money: ModuleType
 installments: ModuleType
@@ -345,7 +358,12 @@ class Installment:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Installment:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class LateCharges:
@@ -375,7 +393,12 @@ class LateCharges:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> LateCharges:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Slip:
@@ -404,8 +427,8 @@ class Slip:
         """Amount; unset on a utility slip that carries a quantity instead."""
     @property
     def data_vencimento(self) -> datetime.date | None:
-        """Due date of a boleto; unset if the factor is 0, or if neither of its two dates is near enough to the reference
-        date.
+        """Due date of a boleto; unset if the factor is 0, or if neither of its two dates is
+        near enough to the reference date.
         """
     @property
     def fator(self) -> int | None:
@@ -423,7 +446,12 @@ class Slip:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Slip:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class InvoiceTotals:
@@ -461,12 +489,17 @@ class InvoiceTotals:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> InvoiceTotals:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ScheduleData:
-    """E-mail parameters of a contract (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
-    `anexo_2` and so on, kept in `extra`.
+    """E-mail parameters of a contract (`agendamento_dados`). Attachments added by hand are
+    members `anexo_1`, `anexo_2` and so on, kept in `extra`.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]]
@@ -509,11 +542,18 @@ class ScheduleData:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ScheduleData:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class NfseData:
-    """Data of the municipal service invoice (`nfse_dados`). Which fields are required depends on the city."""
+    """Data of the municipal service invoice (`nfse_dados`). Which fields are required
+    depends on the city.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -591,7 +631,12 @@ class NfseData:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> NfseData:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Item:
@@ -645,11 +690,18 @@ class Item:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Item:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Sale:
-    """A sale, or a contract: a scheduled, recurring sale, which has `agendamento_data` and no `data`."""
+    """A sale, or a contract: a scheduled, recurring sale, which has `agendamento_data` and
+    no `data`.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -756,7 +808,9 @@ class Sale:
         """Discount on the total of the services."""
     @property
     def valor_venda(self) -> Decimal | None:
-        """Value of the sale: the basis of the invoice, not necessarily the amount charged in installments."""
+        """Value of the sale: the basis of the invoice, not necessarily the amount charged in
+        installments.
+        """
     @property
     def metodo_cobranca(self) -> codes.BillingMethod | None:
         """When the invoice is issued."""
@@ -827,7 +881,12 @@ class Sale:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Sale:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class SaleTotals:
@@ -857,7 +916,9 @@ class SaleTotals:
         """Sum of the installments; 0.00 without any."""
     @property
     def difference(self) -> Decimal:
-        """`total` less `parcelas`: what no installment charges yet, negative when they charge more."""
+        """`total` less `parcelas`: what no installment charges yet, negative when they charge
+        more.
+        """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -865,7 +926,12 @@ class SaleTotals:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleTotals:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Receipt:
@@ -903,7 +969,12 @@ class Receipt:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Receipt:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Issue:
@@ -937,7 +1008,12 @@ class Issue:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Issue:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class SaleDecoded:
@@ -963,7 +1039,12 @@ class SaleDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Validation:
@@ -985,7 +1066,12 @@ class Validation:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Validation:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ItemDecoded:
@@ -1011,7 +1097,12 @@ class ItemDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ItemDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class InstallmentDecoded:
@@ -1037,7 +1128,12 @@ class InstallmentDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> InstallmentDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class NfseDataDecoded:
@@ -1063,7 +1159,12 @@ class NfseDataDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> NfseDataDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ScheduleDataDecoded:
@@ -1089,7 +1190,12 @@ class ScheduleDataDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ScheduleDataDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Cancellation:
@@ -1119,7 +1225,12 @@ class Cancellation:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Cancellation:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class CancellationDecoded:
@@ -1145,7 +1256,12 @@ class CancellationDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> CancellationDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ReceiptDecoded:
@@ -1171,11 +1287,18 @@ class ReceiptDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ReceiptDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class BoletoUpdate:
-    """The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it."""
+    """The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes
+    none of it.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
     def __new__(
@@ -1221,7 +1344,12 @@ class BoletoUpdate:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> BoletoUpdate:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class BoletoUpdateDecoded:
@@ -1247,7 +1375,12 @@ class BoletoUpdateDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> BoletoUpdateDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Service:
@@ -1313,7 +1446,12 @@ class Service:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Service:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ServiceDecoded:
@@ -1339,7 +1477,12 @@ class ServiceDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PaymentMethod:
@@ -1385,7 +1528,12 @@ class PaymentMethod:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PaymentMethod:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PaymentMethodDecoded:
@@ -1411,7 +1559,12 @@ class PaymentMethodDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PaymentMethodDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Contact:
@@ -1517,11 +1670,18 @@ class Contact:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Contact:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Card:
-    """A stored card of a customer (`cartoes`). Its number and security code are in no debug form, message or log."""
+    """A stored card of a customer (`cartoes`). Its number and security code are in no
+    debug form, message or log.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -1579,11 +1739,18 @@ class Card:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Card:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Customer:
-    """A customer: a legal entity or an individual. Custom fields are members `custom_...`, kept in `extra`."""
+    """A customer: a legal entity or an individual. Custom fields are members `custom_...`,
+    kept in `extra`.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -1639,7 +1806,9 @@ class Customer:
         """CNPJ of a legal entity, digits and letters or in its printed form."""
     @property
     def razao_social(self) -> str | None:
-        """Registered name of a legal entity; takes the value of `nome` where it is not given on insert."""
+        """Registered name of a legal entity; takes the value of `nome` where it is not given
+        on insert.
+        """
     @property
     def inscricao_estadual(self) -> str | None:
         """State registration of a legal entity."""
@@ -1657,7 +1826,9 @@ class Customer:
         """Date of birth of an individual."""
     @property
     def genero(self) -> codes.Gender | None:
-        """Gender of an individual: written as a code, answered as its display text; both are read."""
+        """Gender of an individual: written as a code, answered as its display text; both are
+        read.
+        """
     @property
     def obs(self) -> str | None:
         """Free notes."""
@@ -1701,7 +1872,12 @@ class Customer:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Customer:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class CustomerDecoded:
@@ -1727,7 +1903,12 @@ class CustomerDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ContactDecoded:
@@ -1753,7 +1934,12 @@ class ContactDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ContactDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class CardInspection:
@@ -1779,7 +1965,12 @@ class CardInspection:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> CardInspection:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class CardDecoded:
@@ -1805,7 +1996,12 @@ class CardDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> CardDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PlanItem:
@@ -1871,7 +2067,12 @@ class PlanItem:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PlanItem:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PlanPaymentMethod:
@@ -1917,7 +2118,12 @@ class PlanPaymentMethod:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PlanPaymentMethod:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Plan:
@@ -2047,7 +2253,12 @@ class Plan:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Plan:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PlanDecoded:
@@ -2073,7 +2284,12 @@ class PlanDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PlanDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class HiredPlan:
@@ -2123,7 +2339,12 @@ class HiredPlan:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> HiredPlan:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class WalletEntry:
@@ -2169,7 +2390,12 @@ class WalletEntry:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> WalletEntry:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class WalletEntryDecoded:
@@ -2195,7 +2421,12 @@ class WalletEntryDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> WalletEntryDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Cnae:
@@ -2225,7 +2456,12 @@ class Cnae:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Cnae:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class CnaeDecoded:
@@ -2251,7 +2487,12 @@ class CnaeDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> CnaeDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ServiceListItem:
@@ -2281,7 +2522,12 @@ class ServiceListItem:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceListItem:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ServiceListItemDecoded:
@@ -2307,7 +2553,12 @@ class ServiceListItemDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceListItemDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Municipality:
@@ -2341,7 +2592,12 @@ class Municipality:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Municipality:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class MunicipalityDecoded:
@@ -2367,7 +2623,12 @@ class MunicipalityDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> MunicipalityDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class AdjustmentIndex:
@@ -2409,7 +2670,12 @@ class AdjustmentIndex:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> AdjustmentIndex:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class AdjustmentIndexDecoded:
@@ -2435,7 +2701,12 @@ class AdjustmentIndexDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> AdjustmentIndexDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ListingHeader:
@@ -2477,7 +2748,12 @@ class ListingHeader:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ListingHeader:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Listing:
@@ -2507,7 +2783,12 @@ class Listing:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Listing:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ListingDecoded:
@@ -2533,7 +2814,12 @@ class ListingDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ListingDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Deleted:
@@ -2559,7 +2845,12 @@ class Deleted:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Deleted:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class DeletedDecoded:
@@ -2585,7 +2876,12 @@ class DeletedDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> DeletedDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ApiError:
@@ -2604,7 +2900,9 @@ class ApiError:
         """The HTTP status."""
     @property
     def message(self) -> str | None:
-        """Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the key."""
+        """Short description of the problem and a possible fix. The message of a 401 quotes the
+        beginning of the key.
+        """
     @property
     def extra(self) -> dict[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
@@ -2615,7 +2913,12 @@ class ApiError:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiError:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ApiErrorDecoded:
@@ -2641,7 +2944,12 @@ class ApiErrorDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiErrorDecoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PixCode:
@@ -2691,7 +2999,12 @@ class PixCode:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PixCode:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PixCheck:
@@ -2721,11 +3034,18 @@ class PixCheck:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PixCheck:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Filter:
-    """One condition. Conditions with the same field and operator are joined by "or", all others by "and"."""
+    """One condition. Conditions with the same field and operator are joined by "or", all
+    others by "and".
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -2743,10 +3063,10 @@ class Filter:
     def operator(self) -> types.Operator | None:
         """How to compare; equal when unset."""
     @property
-    def value(self) -> str | None:
+    def value(self) -> int | Decimal | datetime.date | str | None:
         """What to compare with; not for `between`, `isnull` and `isnotnull`."""
     @property
-    def values(self) -> list[str] | None:
+    def values(self) -> list[int | Decimal | datetime.date | str] | None:
         """The two ends of `between`."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2755,7 +3075,12 @@ class Filter:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Filter:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Query:
@@ -2801,7 +3126,12 @@ class Query:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Query:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PageHeader:
@@ -2839,7 +3169,12 @@ class PageHeader:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PageHeader:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ListPage:
@@ -2865,12 +3200,17 @@ class ListPage:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ListPage:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ApiRequest:
-    """What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
-    cards.
+    """What the program's own HTTP client sends. Debug output never shows headers and body,
+    since they hold the key and cards.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
@@ -2901,7 +3241,12 @@ class ApiRequest:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiRequest:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ApiFailure:
@@ -2923,8 +3268,9 @@ class ApiFailure:
         """What kind of error it is."""
     @property
     def message(self) -> types.Concealed | None:
-        """The service's message; unset if the body is not the service's error. Debug output never shows it, since the
-        message of a 401 quotes the beginning of the key, which is masked here if the key is given.
+        """The service's message; unset if the body is not the service's error. Debug output
+        never shows it, since the message of a 401 quotes the beginning of the key, which is
+        masked here if the key is given.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2933,7 +3279,12 @@ class ApiFailure:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiFailure:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ApiAnswer:
@@ -2955,7 +3306,9 @@ class ApiAnswer:
         """The service's error."""
     @property
     def issues(self) -> list[Issue]:
-        """The values that do not fit their fields, each with its path in `value`, where it stays as it came."""
+        """The values that do not fit their fields, each with its path in `value`, where it
+        stays as it came.
+        """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2963,7 +3316,12 @@ class ApiAnswer:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiAnswer:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class RetryPlan:
@@ -2989,7 +3347,12 @@ class RetryPlan:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> RetryPlan:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PageRequest:
@@ -3015,7 +3378,12 @@ class PageRequest:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PageRequest:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PageStep:
@@ -3046,12 +3414,14 @@ class PageStep:
         """The records of the last answer, without those that were given before."""
     @property
     def count_changed(self) -> bool:
-        """Whether the service's count changed during the walk: records were added or removed, and some may be missing or
-        given twice.
+        """Whether the service's count changed during the walk: records were added or removed,
+        and some may be missing or given twice.
         """
     @property
     def end(self) -> types.PageEnd | None:
-        """How the walk ended: whether it is known to have given every record. Unset while it goes on."""
+        """How the walk ended: whether it is known to have given every record. Unset while it
+        goes on.
+        """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3059,7 +3429,12 @@ class PageStep:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PageStep:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Event:
@@ -3097,7 +3472,12 @@ class Event:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Event:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Verification:
@@ -3127,7 +3507,9 @@ class Verification:
         """What the event is about; when ok."""
     @property
     def dedupe_key(self) -> str | None:
-        """SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it."""
+        """SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two
+        deliveries of one event share it.
+        """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3135,7 +3517,12 @@ class Verification:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Verification:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ByteRange:
@@ -3161,7 +3548,12 @@ class ByteRange:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ByteRange:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class SignaturePlan:
@@ -3178,13 +3570,17 @@ class SignaturePlan:
     ) -> Self: ...
     @property
     def verdict(self) -> types.Verdict | None:
-        """The verdict, if the form of the body alone decides it; then there is nothing to hash."""
+        """The verdict, if the form of the body alone decides it; then there is nothing to
+        hash.
+        """
     @property
     def ranges(self) -> list[ByteRange]:
         """The signed bytes as ranges of the body, to be hashed one after the other."""
     @property
     def expected(self) -> list[str]:
-        """The digests that the body claims, as hexadecimal digits: the first entry, or every one that is a digest."""
+        """The digests that the body claims, as hexadecimal digits: the first entry, or every
+        one that is a digest.
+        """
     @property
     def event(self) -> Event | None:
         """What the event is about. Not to be trusted before the verdict."""
@@ -3195,7 +3591,12 @@ class SignaturePlan:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> SignaturePlan:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class Explanation:
@@ -3225,11 +3626,18 @@ class Explanation:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> Explanation:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class WebhookEvent:
-    """An event with its record: one of the entities, or only the data if this version does not know the entity."""
+    """An event with its record: one of the entities, or only the data if this version does
+    not know the entity.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
     def __new__(
@@ -3275,11 +3683,18 @@ class WebhookEvent:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> WebhookEvent:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class NewCustomer:
-    """The customer that a sale creates; its CNPJ and CPF are parameters of the sale itself."""
+    """The customer that a sale creates; its CNPJ and CPF are parameters of the sale
+    itself.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -3353,7 +3768,12 @@ class NewCustomer:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> NewCustomer:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class InstallmentParameters:
@@ -3387,12 +3807,17 @@ class InstallmentParameters:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> InstallmentParameters:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class SaleParameters:
-    """The parameters of a sale's insert or update. Parameters that the documents do not name, such as the e-mail address,
-    are in `extra`.
+    """The parameters of a sale's insert or update. Parameters that the documents do not
+    name, such as the e-mail address, are in `extra`.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
@@ -3402,7 +3827,7 @@ class SaleParameters:
         data: types.DateInput | None = None,
         agendamento_data: types.DateInput | None = None,
         agendamento_repetir: codes.Flag | int | None = None,
-        agendamento_frequencia: codes.FrequencyV1 | int | None = None,
+        agendamento_frequencia: codes_v1.FrequencyV1 | int | None = None,
         cliente: str | None = None,
         cliente_cnpj: str | None = None,
         cliente_cpf: str | None = None,
@@ -3435,7 +3860,7 @@ class SaleParameters:
     def agendamento_repetir(self) -> codes.Flag | None:
         """Whether the schedule repeats."""
     @property
-    def agendamento_frequencia(self) -> codes.FrequencyV1 | None:
+    def agendamento_frequencia(self) -> codes_v1.FrequencyV1 | None:
         """Months between two occurrences: 1, 2, 3, 6 or 12."""
     @property
     def cliente(self) -> str | None:
@@ -3463,10 +3888,14 @@ class SaleParameters:
         """When the invoice is issued; required."""
     @property
     def meio_pagamento(self) -> str | None:
-        """Name of the payment method; required. If there is none of that name, a new one is created."""
+        """Name of the payment method; required. If there is none of that name, a new one is
+        created.
+        """
     @property
     def parcelas(self) -> list[InstallmentParameters] | None:
-        """Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`."""
+        """Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`,
+        `demonstrativo_1`.
+        """
     @property
     def nfse_municipio_emissao(self) -> int | None:
         """IBGE code of the municipality of issue."""
@@ -3507,11 +3936,18 @@ class SaleParameters:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleParameters:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ContextV1:
-    """What the rules need to know but parameters do not show. A field that is left out is unknown."""
+    """What the rules need to know but parameters do not show. A field that is left out is
+    unknown.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -3541,7 +3977,12 @@ class ContextV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ContextV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class EntryV1:
@@ -3571,11 +4012,18 @@ class EntryV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> EntryV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ServiceV1:
-    """A service: the resource with `servico` and `atividade`, inside a sale with their keys."""
+    """A service: the resource with `servico` and `atividade`, inside a sale with their
+    keys.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -3629,7 +4077,12 @@ class ServiceV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ItemV1:
@@ -3675,7 +4128,12 @@ class ItemV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ItemV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class InstallmentV1:
@@ -3696,7 +4154,7 @@ class InstallmentV1:
         valor_original: types.DecimalInput | None = None,
         valor_recebido: types.DecimalInput | None = None,
         valor_tarifas: types.DecimalInput | None = None,
-        status: codes.InstallmentStatusV1 | int | None = None,
+        status: codes_v1.InstallmentStatusV1 | int | None = None,
         data_recebimento: types.DateInput | None = None,
         pdf_url: str | None = None,
         linha_digitavel: str | None = None,
@@ -3736,7 +4194,7 @@ class InstallmentV1:
     def valor_tarifas(self) -> Decimal | None:
         """Fees of the payment method."""
     @property
-    def status(self) -> codes.InstallmentStatusV1 | None:
+    def status(self) -> codes_v1.InstallmentStatusV1 | None:
         """Its state."""
     @property
     def data_recebimento(self) -> datetime.date | None:
@@ -3757,11 +4215,18 @@ class InstallmentV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> InstallmentV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PaymentMethodV1:
-    """A payment method. The documents do not show what its further fields mean: they are texts as they came."""
+    """A payment method. The documents do not show what its further fields mean: they are
+    texts as they came.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -3871,7 +4336,12 @@ class PaymentMethodV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PaymentMethodV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class InvoiceV1:
@@ -3887,7 +4357,7 @@ class InvoiceV1:
         data_emissao: str | None = None,
         cancelamento_data: str | None = None,
         cancelamento_codigo: codes.CancellationReason | int | None = None,
-        status: codes.InvoiceStatusV1 | int | None = None,
+        status: codes_v1.InvoiceStatusV1 | int | None = None,
         id_prestador: int | None = None,
         id_tomador: int | None = None,
         natureza_operacao: codes.OperationNature | int | None = None,
@@ -3938,7 +4408,7 @@ class InvoiceV1:
     def cancelamento_codigo(self) -> codes.CancellationReason | None:
         """Why it was cancelled."""
     @property
-    def status(self) -> codes.InvoiceStatusV1 | None:
+    def status(self) -> codes_v1.InvoiceStatusV1 | None:
         """Its state."""
     @property
     def id_prestador(self) -> int | None:
@@ -4037,7 +4507,12 @@ class InvoiceV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> InvoiceV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class CityV1:
@@ -4071,7 +4546,12 @@ class CityV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> CityV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class CustomerV1:
@@ -4165,11 +4645,18 @@ class CustomerV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class SaleV1:
-    """A sale, complete or abbreviated. A placeholder of a nested record is kept in `extra`."""
+    """A sale, complete or abbreviated. A placeholder of a nested record is kept in
+    `extra`.
+    """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -4205,9 +4692,9 @@ class SaleV1:
         valor_parcelas: types.DecimalInput | None = None,
         data_vencimento: types.DateInput | None = None,
         data_recebimento: types.DateInput | None = None,
-        parcela_status: codes.InstallmentStatusV1 | int | None = None,
+        parcela_status: codes_v1.InstallmentStatusV1 | int | None = None,
         vencido_dias: int | None = None,
-        nfse_status: codes.InvoiceStatusV1 | int | None = None,
+        nfse_status: codes_v1.InvoiceStatusV1 | int | None = None,
         id_servico: int | None = None,
         dados_extra: str | None = None,
         servico: ServiceV1 | Mapping[str, object] | None = None,
@@ -4310,13 +4797,13 @@ class SaleV1:
     def data_recebimento(self) -> datetime.date | None:
         """Receipt date."""
     @property
-    def parcela_status(self) -> codes.InstallmentStatusV1 | None:
+    def parcela_status(self) -> codes_v1.InstallmentStatusV1 | None:
         """State of the installments taken together."""
     @property
     def vencido_dias(self) -> int | None:
         """Days overdue."""
     @property
-    def nfse_status(self) -> codes.InvoiceStatusV1 | None:
+    def nfse_status(self) -> codes_v1.InvoiceStatusV1 | None:
         """State of the invoice."""
     @property
     def id_servico(self) -> int | None:
@@ -4355,7 +4842,12 @@ class SaleV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class SaleV1Decoded:
@@ -4381,7 +4873,12 @@ class SaleV1Decoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleV1Decoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ItemV1Decoded:
@@ -4407,7 +4904,12 @@ class ItemV1Decoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ItemV1Decoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class InstallmentV1Decoded:
@@ -4433,7 +4935,12 @@ class InstallmentV1Decoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> InstallmentV1Decoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class InvoiceV1Decoded:
@@ -4459,7 +4966,12 @@ class InvoiceV1Decoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> InvoiceV1Decoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PaymentMethodV1Decoded:
@@ -4485,7 +4997,12 @@ class PaymentMethodV1Decoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PaymentMethodV1Decoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ServiceParameters:
@@ -4535,7 +5052,12 @@ class ServiceParameters:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceParameters:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ServiceV1Decoded:
@@ -4561,7 +5083,12 @@ class ServiceV1Decoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceV1Decoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class CustomerParameters:
@@ -4667,7 +5194,12 @@ class CustomerParameters:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerParameters:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class CustomerV1Decoded:
@@ -4693,7 +5225,12 @@ class CustomerV1Decoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerV1Decoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ListingV1:
@@ -4727,7 +5264,12 @@ class ListingV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ListingV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ListingV1Decoded:
@@ -4753,7 +5295,12 @@ class ListingV1Decoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ListingV1Decoded:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class CancellationParameters:
@@ -4783,7 +5330,12 @@ class CancellationParameters:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> CancellationParameters:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ReceiptParameters:
@@ -4813,7 +5365,12 @@ class ReceiptParameters:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ReceiptParameters:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class BoletoUpdateParameters:
@@ -4863,7 +5420,12 @@ class BoletoUpdateParameters:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> BoletoUpdateParameters:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ListingQueryV1:
@@ -4876,7 +5438,7 @@ class ListingQueryV1:
         inicio: int | None = None,
         limite: int | None = None,
         ordenarColuna: str | None = None,
-        ordenarDirecao: types.DirectionV1 | None = None,
+        ordenarDirecao: types_v1.DirectionV1 | None = None,
     ) -> Self: ...
     @property
     def inicio(self) -> int | None:
@@ -4888,7 +5450,7 @@ class ListingQueryV1:
     def ordenarColuna(self) -> str | None:
         """Field to sort by."""
     @property
-    def ordenarDirecao(self) -> types.DirectionV1 | None:
+    def ordenarDirecao(self) -> types_v1.DirectionV1 | None:
         """Direction of the sort."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4897,7 +5459,12 @@ class ListingQueryV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ListingQueryV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ApiFailureV1:
@@ -4913,13 +5480,17 @@ class ApiFailureV1:
     ) -> Self: ...
     @property
     def tipo(self) -> str | None:
-        """`requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error."""
+        """`requisicao_invalida`, `api_erro`, or another; unset if the body is not the
+        service's error.
+        """
     @property
     def kind(self) -> types.ErrorKind:
         """What kind of error the status is."""
     @property
     def message(self) -> types.Concealed | None:
-        """The service's message. Debug output never shows it; the key is masked in it if it is given."""
+        """The service's message. Debug output never shows it; the key is masked in it if it is
+        given.
+        """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4927,7 +5498,12 @@ class ApiFailureV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiFailureV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ApiAnswerV1:
@@ -4949,7 +5525,9 @@ class ApiAnswerV1:
         """The service's error."""
     @property
     def issues(self) -> list[Issue]:
-        """The values that do not fit their fields, each with its path in `value`, where it stays as it came."""
+        """The values that do not fit their fields, each with its path in `value`, where it
+        stays as it came.
+        """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4957,7 +5535,12 @@ class ApiAnswerV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ApiAnswerV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PageRequestV1:
@@ -4967,11 +5550,11 @@ class PageRequestV1:
     def __new__(
         cls,
         *,
-        operation: types.OperationV1,
+        operation: types_v1.OperationV1,
         listing: ListingQueryV1 | Mapping[str, object],
     ) -> Self: ...
     @property
-    def operation(self) -> types.OperationV1:
+    def operation(self) -> types_v1.OperationV1:
         """Which operation."""
     @property
     def listing(self) -> ListingQueryV1:
@@ -4983,7 +5566,12 @@ class PageRequestV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PageRequestV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PageStepV1:
@@ -5013,7 +5601,9 @@ class PageStepV1:
         """The records of the last answer, without those that were given before."""
     @property
     def end(self) -> types.PageEnd | None:
-        """How the walk ended: whether it is known to have given every record. Unset while it goes on."""
+        """How the walk ended: whether it is known to have given every record. Unset while it
+        goes on.
+        """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5021,7 +5611,12 @@ class PageStepV1:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PageStepV1:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ReportLine:
@@ -5047,7 +5642,12 @@ class ReportLine:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ReportLine:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class SaleConverted:
@@ -5073,7 +5673,12 @@ class SaleConverted:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleConverted:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class CustomerConverted:
@@ -5099,7 +5704,12 @@ class CustomerConverted:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerConverted:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ServiceConverted:
@@ -5125,7 +5735,12 @@ class ServiceConverted:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceConverted:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class PaymentMethodConverted:
@@ -5151,7 +5766,12 @@ class PaymentMethodConverted:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PaymentMethodConverted:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class SaleParametersConverted:
@@ -5177,7 +5797,12 @@ class SaleParametersConverted:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> SaleParametersConverted:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class CustomerParametersConverted:
@@ -5203,7 +5828,12 @@ class CustomerParametersConverted:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> CustomerParametersConverted:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class ServiceParametersConverted:
@@ -5229,7 +5859,12 @@ class ServiceParametersConverted:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ServiceParametersConverted:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class FormLabel:
@@ -5255,7 +5890,12 @@ class FormLabel:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> FormLabel:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class FormChoice:
@@ -5281,7 +5921,12 @@ class FormChoice:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> FormChoice:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
 
 @final
 class FormField:
@@ -5302,7 +5947,9 @@ class FormField:
     ) -> Self: ...
     @property
     def path(self) -> str:
-        """Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item."""
+        """Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of
+        each item.
+        """
     @property
     def name(self) -> str:
         """The field's name."""
@@ -5314,7 +5961,9 @@ class FormField:
         """What it is filled in with."""
     @property
     def required(self) -> bool:
-        """Whether an insert needs it, whatever else is filled in. More may be needed of some records; `validate` says so."""
+        """Whether an insert needs it, whatever else is filled in. More may be needed of some
+        records; `validate` says so.
+        """
     @property
     def read_only(self) -> bool:
         """Whether the service fills it in: shown, and never sent."""
@@ -5331,4 +5980,9 @@ class FormField:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> FormField:
-        """Reads a record from JSON text or bytes; every problem is in the error."""
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """

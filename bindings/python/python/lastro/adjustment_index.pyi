@@ -8,29 +8,60 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.AdjustmentIndexDecoded:
-    """Reads an adjustment index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads an adjustment index from a JSON document. Every problem is listed with its
+    path, and what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        AdjustmentIndexDecoded: An adjustment index as it was read, and the values that did
+            not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.adjustment_index.decode({"mes": "2026-12"})
+        AdjustmentIndexDecoded(value=AdjustmentIndex(mes='2026-12'), issues=[])
     """
 
 def encode(
     value: _lastro.AdjustmentIndex | Mapping[str, object],
 ) -> str:
-    """Writes an adjustment index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes an adjustment index as the service does: money as JSON numbers with two
+    places, unset fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (AdjustmentIndex | Mapping): The value of an adjustment index in a month
+            (`/indices/`).
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> from decimal import Decimal
+        >>> import lastro
+        >>> lastro.adjustment_index.encode({"novo": Decimal("1.0")})
+        '{"novo":1.0}'
     """
 
 def body(
     value: _lastro.AdjustmentIndex | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for an adjustment index: read-only and display fields left out, and on insert the keys.
+    """The body to send for an adjustment index: read-only and display fields left out, and
+    on insert the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (AdjustmentIndex | Mapping): The value of an adjustment index in a month
+            (`/indices/`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def validate(
@@ -38,10 +69,30 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks an adjustment index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks an adjustment index before it is sent: values, codes, names, and its own
+    rules as `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (AdjustmentIndex | Mapping): The value of an adjustment index in a month
+            (`/indices/`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.adjustment_index.validate(
+        ...     value={"mes": "2026-00", "valor": "1"},
+        ...     operation="update",
+        ... )
+        Validation(issues=[Issue(path='mes', code='invalid_month', severity='error',
+        params={})])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

@@ -8,29 +8,51 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.ApiErrorDecoded:
-    """Reads an api error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads an api error from a JSON document. Every problem is listed with its path, and
+    what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        ApiErrorDecoded: An api error as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.api_error.decode({"code": 404, "message": "Not found"})
+        ApiErrorDecoded(value=ApiError(code=404, message='Not found'), issues=[])
     """
 
 def encode(
     value: _lastro.ApiError | Mapping[str, object],
 ) -> str:
-    """Writes an api error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes an api error as the service does: money as JSON numbers with two places,
+    unset fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (ApiError | Mapping): An error as the service answers it.
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def body(
     value: _lastro.ApiError | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for an api error: read-only and display fields left out, and on insert the keys.
+    """The body to send for an api error: read-only and display fields left out, and on
+    insert the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (ApiError | Mapping): An error as the service answers it.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def validate(
@@ -38,10 +60,26 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks an api error before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (ApiError | Mapping): An error as the service answers it.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.api_error.validate(value={"code": 400, "x": 1}, operation="insert")
+        Validation(issues=[Issue(path='x', code='unknown_field', severity='warning',
+        params={})])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

@@ -12,12 +12,36 @@ def late_charges(
     dias: int,
     rounding: types.Rounding | None = None,
 ) -> _lastro.LateCharges:
-    """Fine and interest on a late boleto, and what it then costs. `valor` is the original value; the fine is taken
-    once, the interest is simple, by calendar days of a 30-day month, each rounded once at its end. At 0 days there
-    are none.
+    """Fine and interest on a late boleto, and what it then costs. `valor` is the original
+    value; the fine is taken once, the interest is simple, by calendar days of a 30-day
+    month, each rounded once at its end. At 0 days there are none.
 
-    Raises LastroError:
-    `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+    Args:
+        valor (Decimal | int | str): An exact amount. A float is refused.
+        multa (Decimal | int | str): A percentage. A float is refused.
+        juros_mensal (Decimal | int | str): A percentage. A float is refused.
+        dias (int): A whole number.
+        rounding (str, optional): How the fraction of a cent is treated, once, at the end of
+            each formula. One of "half_up", "down".
+
+    Returns:
+        LateCharges: What being late costs.
+
+    Raises:
+        LastroError: `out_of_range` at `valor` below zero, at a percentage outside 0 to 100,
+            at `dias` outside 0 to 36500.
+
+    Example:
+        >>> import lastro
+        >>> lastro.boleto.late_charges(
+        ...     valor="250.00",
+        ...     multa="1.5",
+        ...     juros_mensal="0.33",
+        ...     dias=17,
+        ...     rounding="down",
+        ... )
+        LateCharges(multa_total=Decimal('3.75'), juros_mensal_total=Decimal('0.46'),
+        valor_novo=Decimal('254.21'))
     """
 
 def days_late(
@@ -25,11 +49,31 @@ def days_late(
     data_pagamento: types.DateInput,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> int:
-    """Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
-    the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
+    """Days late: 0 when paid on or before the first business day on or after the due date,
+    else the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local
+    holidays, in addition to the national ones.
 
-    Raises LastroError:
-    `out_of_range` at `data_vencimento` where no business day follows within a year.
+    Args:
+        data_vencimento (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+        data_pagamento (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+        holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text
+            `YYYY-MM-DD`.
+
+    Returns:
+        int: The number.
+
+    Raises:
+        LastroError: `out_of_range` at `data_vencimento` where no business day follows
+            within a year.
+
+    Example:
+        >>> import lastro
+        >>> lastro.boleto.days_late(
+        ...     data_vencimento="2026-01-23",
+        ...     data_pagamento="2026-01-27",
+        ...     holidays=["2026-01-23"],
+        ... )
+        4
     """
 
 def update_body(
@@ -40,44 +84,102 @@ def update_body(
     juros_mensal: types.DecimalInput | None = None,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> str:
-    """The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
-    service computes none of it.
+    """The body of "update boleto" for an installment and a new due date, with fine and
+    interest up to that date. The service computes none of it.
 
-    Raises LastroError:
-    `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
-    due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
-    installment that is not above zero or is too large for the charges.
+    Args:
+        installment (Installment | Mapping): One installment of a sale (`parcelas`).
+        data_vencimento_novo (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+        today (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+        multa (Decimal | int | str, optional): A percentage. A float is refused.
+        juros_mensal (Decimal | int | str, optional): A percentage. A float is refused.
+        holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text
+            `YYYY-MM-DD`.
+
+    Returns:
+        str: The document as JSON text.
+
+    Raises:
+        LastroError: `required` at `installment.id`, `installment.data_vencimento` or
+            `installment.valor`; `out_of_range` at a new due date before `today` or more
+            than 36500 days late, at a percentage outside 0 to 100, at a value of the
+            installment that is not above zero or is too large for the charges.
+
+    Example:
+        >>> import lastro
+        >>> lastro.boleto.update_body(
+        ...     installment={"id": 7, "data_vencimento": "2026-02-14", "valor": "100.00"},
+        ...     data_vencimento_novo="2026-03-02",
+        ...     today="2026-02-20",
+        ... )
+        '{"id_parcela":7,"data_vencimento_novo":"2026-03-02","valor_novo":100.00}'
     """
 
 def fator_vencimento(
     date: types.DateInput,
 ) -> int:
-    """The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
-    after.
+    """The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21,
+    from 1000 again the day after.
 
-    Raises LastroError:
-    `out_of_range` outside 1997-10-08 to 2049-10-13.
+    Args:
+        date (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        int: The number.
+
+    Raises:
+        LastroError: `out_of_range` outside 1997-10-08 to 2049-10-13.
+
+    Example:
+        >>> import lastro
+        >>> lastro.boleto.fator_vencimento("2049-10-13")
+        9999
     """
 
 def parse_linha_digitavel(
     linha: str,
     reference_date: types.DateInput,
 ) -> _lastro.Slip:
-    """Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
-    checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `reference_date` to
-    5500 days after.
+    """Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as
+    printed; every check digit is checked. A due factor means two dates 9000 days apart:
+    it is the one from 3000 days before `reference_date` to 5500 days after.
 
-    Raises LastroError:
-    `invalid_linha_digitavel`.
+    Args:
+        linha (str): A text.
+        reference_date (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Slip: What a linha digitável says.
+
+    Raises:
+        LastroError: `invalid_linha_digitavel`.
+
+    Example:
+        >>> import lastro
+        >>> lastro.boleto.parse_linha_digitavel(
+        ...     linha="836200000013 234511111119 111111111113 111111111113",
+        ...     reference_date="2026-11-21",
+        ... )
+        Slip(tipo='arrecadacao', barcode='83620000001234511111111111111111111111111111',
+        valor=Decimal('123.45'), segmento='3')
     """
 
 def is_valid_linha_digitavel(
     linha: str,
 ) -> bool:
-    """Whether it is a linha digitável whose check digits are all right.
+    """Whether it is a linha digitável whose check digits are all right. Any other text
+    gives false.
 
-    Raises LastroError:
-    None: any other text gives false.
+    Args:
+        linha (str): A text.
+
+    Returns:
+        bool: Whether it is so.
+
+    Example:
+        >>> import lastro
+        >>> lastro.boleto.is_valid_linha_digitavel("00191.23454 67890.123457 67890.123457 6 16380000012345")
+        True
     """
 
 def to_linha_digitavel(
@@ -85,8 +187,19 @@ def to_linha_digitavel(
 ) -> str:
     """The linha digitável of a barcode of 44 digits, without dots and spaces.
 
-    Raises LastroError:
-    `invalid_barcode`.
+    Args:
+        barcode (str): A text.
+
+    Returns:
+        str: The text.
+
+    Raises:
+        LastroError: `invalid_barcode`.
+
+    Example:
+        >>> import lastro
+        >>> lastro.boleto.to_linha_digitavel("87800000000011100000000000000000000000087109")
+        '878000000008011100000008000000000000000000871095'
     """
 
 __all__ = ["late_charges", "days_late", "update_body", "fator_vencimento", "parse_linha_digitavel", "is_valid_linha_digitavel", "to_linha_digitavel"]

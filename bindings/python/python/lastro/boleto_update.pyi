@@ -10,41 +10,87 @@ def validate(
     sale: _lastro.Sale | Mapping[str, object] | None = None,
     version: codes.ApiVersion | int | None = None,
 ) -> _lastro.Validation:
-    """Checks the body of "update boleto" before it is sent. The totals must follow from their percentages, and
-    with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
-    nothing here.
+    """Checks the body of "update boleto" before it is sent. The totals must follow from
+    their percentages, and with the `sale` the figures from its installment; a
+    difference above a cent is a warning. The `version` decides nothing here.
 
-    Raises LastroError:
-    `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
-    as issues.
+    Args:
+        value (BoletoUpdate | Mapping): The body of "update boleto"
+            (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.
+        sale (Sale | Mapping, optional): A sale, or a contract: a scheduled, recurring sale,
+            which has `agendamento_data` and no `data`.
+        version (ApiVersion | int, optional): A version of the service's interface.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not
+            an object. All other problems are listed as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.boleto_update.validate({})
+        Validation(issues=[Issue(path='id_parcela', code='required', severity='error',
+        params={}), Issue(path='data_vencimento_novo', code='required',
+        severity='error', params={}), Issue(path='valor_novo', code='required',
+        severity='error', params={})])
     """
 
 def decode(
     json: types.JsonInput,
 ) -> _lastro.BoletoUpdateDecoded:
-    """Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a boleto update from a JSON document. Every problem is listed with its path,
+    and what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        BoletoUpdateDecoded: A boleto update as it was read, and the values that did not
+            fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
     """
 
 def encode(
     value: _lastro.BoletoUpdate | Mapping[str, object],
 ) -> str:
-    """Writes a boleto update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a boleto update as the service does: money as JSON numbers with two places,
+    unset fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (BoletoUpdate | Mapping): The body of "update boleto"
+            (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def body(
     value: _lastro.BoletoUpdate | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a boleto update: read-only and display fields left out, and on insert the keys.
+    """The body to send for a boleto update: read-only and display fields left out, and on
+    insert the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (BoletoUpdate | Mapping): The body of "update boleto"
+            (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.boleto_update.body(
+        ...     value={"id_parcela": 7, "data_vencimento_novo": "2026-02-19", "valor_novo": "102.17", "multa": "2", "multa_total": "2.00", "juros_mensal": "1", "juros_mensal_total": "0.17"},
+        ...     operation="update",
+        ... )
+        '{"id_parcela":7,"data_vencimento_novo":"2026-02-19","valor_novo":102.17,"multa":2.00,"multa_total":2.00,"juros_mensal":1.00,"juros_mensal_total":0.17}'
     """
 
 __all__ = ["validate", "decode", "encode", "body"]

@@ -10,40 +10,86 @@ def validate(
     sale: _lastro.Sale | Mapping[str, object] | None = None,
     version: codes.ApiVersion | int | None = None,
 ) -> _lastro.Validation:
-    """Checks the body of "cancel invoice" before it is sent. The reason has at least 15 characters; version 1 needs
-    one with code 4 only. The `sale` decides nothing here.
+    """Checks the body of "cancel invoice" before it is sent. The reason has at least 15
+    characters; version 1 needs one with code 4 only. The `sale` decides nothing here.
 
-    Raises LastroError:
-    `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
-    as issues.
+    Args:
+        value (Cancellation | Mapping): The body of "cancel invoice"
+            (`/vendas/{ID}/nfse-cancelar`).
+        sale (Sale | Mapping, optional): A sale, or a contract: a scheduled, recurring sale,
+            which has `agendamento_data` and no `data`.
+        version (ApiVersion | int, optional): A version of the service's interface.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not
+            an object. All other problems are listed as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cancellation.validate(
+        ...     value={"cancelamento_codigo": 1, "cancelamento_motivo": "curto"},
+        ...     version="1",
+        ... )
+        Validation(issues=[Issue(path='cancelamento_motivo', code='too_short',
+        severity='error', params={'min': '15'})])
     """
 
 def decode(
     json: types.JsonInput,
 ) -> _lastro.CancellationDecoded:
-    """Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a cancellation from a JSON document. Every problem is listed with its path,
+    and what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        CancellationDecoded: A cancellation as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
     """
 
 def encode(
     value: _lastro.Cancellation | Mapping[str, object],
 ) -> str:
-    """Writes a cancellation as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a cancellation as the service does: money as JSON numbers with two places,
+    unset fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Cancellation | Mapping): The body of "cancel invoice"
+            (`/vendas/{ID}/nfse-cancelar`).
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def body(
     value: _lastro.Cancellation | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a cancellation: read-only and display fields left out, and on insert the keys.
+    """The body to send for a cancellation: read-only and display fields left out, and on
+    insert the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Cancellation | Mapping): The body of "cancel invoice"
+            (`/vendas/{ID}/nfse-cancelar`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cancellation.body(
+        ...     value={"cancelamento_codigo": "2", "cancelamento_motivo": "aaaaaaaaaaaaaaa"},
+        ...     operation="update",
+        ... )
+        '{"cancelamento_codigo":2,"cancelamento_motivo":"aaaaaaaaaaaaaaa"}'
     """
 
 __all__ = ["validate", "decode", "encode", "body"]

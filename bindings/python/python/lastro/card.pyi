@@ -8,48 +8,101 @@ from . import _lastro, codes, types
 def inspect(
     number: str,
 ) -> _lastro.CardInspection:
-    """The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
+    """The network and the check digit (Luhn) of a card's number: digits, or groups of them
+    with single spaces. Any other text has no network and no right check digit.
 
-    Raises LastroError:
-    None: any other text has no network and no right check digit.
+    Args:
+        number (str): A card's number.
+
+    Returns:
+        CardInspection: What can be told from a card's number.
+
+    Example:
+        >>> import lastro
+        >>> lastro.card.inspect("4111  1111 1111 1111")
+        CardInspection(bandeira='unknown', luhn=False)
     """
 
 def is_valid_expiry(
     validade: str,
     today: types.DateInput | None = None,
 ) -> bool:
-    """Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
+    """Whether a text is a real month `YYYYMM`, and not one before the month of `today`
+    where that is given. Any other text gives false.
 
-    Raises LastroError:
-    None: any other text gives false.
+    Args:
+        validade (str): A text.
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        bool: Whether it is so.
+
+    Example:
+        >>> import lastro
+        >>> lastro.card.is_valid_expiry(validade="202701", today="2026-12-31")
+        True
     """
 
 def decode(
     json: types.JsonInput,
 ) -> _lastro.CardDecoded:
-    """Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a card from a JSON document. Every problem is listed with its path, and what
+    could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        CardDecoded: A card as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.card.decode({"id": 1, "padrao": 1, "bandeira": "Visa", "numero": "**** 1111", "validade": "2030-01-31", "codigo": 123})
+        CardDecoded(value=Card(id=1, padrao=Flag.YES, bandeira='Visa',
+        numero=Concealed('***'), validade=datetime.date(2030, 1, 31),
+        codigo=Concealed('***')), issues=[])
     """
 
 def encode(
     value: _lastro.Card | Mapping[str, object],
 ) -> str:
-    """Writes a card as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a card as the service does: money as JSON numbers with two places, unset
+    fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Card | Mapping): A stored card of a customer (`cartoes`). Its number and
+            security code are in no debug form, message or log.
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def body(
     value: _lastro.Card | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a card: read-only and display fields left out, and on insert the keys.
+    """The body to send for a card: read-only and display fields left out, and on insert
+    the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Card | Mapping): A stored card of a customer (`cartoes`). Its number and
+            security code are in no debug form, message or log.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.card.body(
+        ...     value={"id": 3, "numero": 4111111111111111, "codigo": "123", "meio_pagamento": "x"},
+        ...     operation="insert",
+        ... )
+        '{"numero":"4111111111111111","codigo":123}'
     """
 
 def validate(
@@ -57,10 +110,30 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a card before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (Card | Mapping): A stored card of a customer (`cartoes`). Its number and
+            security code are in no debug form, message or log.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.card.validate(
+        ...     value={"numero": "4111111111111111", "validade": "2030-01-31", "bandeira": "Mastercard"},
+        ...     operation="insert",
+        ... )
+        Validation(issues=[Issue(path='bandeira', code='mismatch', severity='warning',
+        params={'expected': 'visa'})])
     """
 
 __all__ = ["inspect", "is_valid_expiry", "decode", "encode", "body", "validate"]

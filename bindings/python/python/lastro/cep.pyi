@@ -8,10 +8,19 @@ from . import _lastro, codes, types
 def is_valid(
     cep: str,
 ) -> bool:
-    """Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
+    """Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is
+    padded. Any other text is no CEP.
 
-    Raises LastroError:
-    None: any other text is no CEP.
+    Args:
+        cep (str): A text.
+
+    Returns:
+        bool: Whether it is so.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cep.is_valid("01.310-100")
+        True
     """
 
 def format(
@@ -19,8 +28,19 @@ def format(
 ) -> str:
     """A CEP in the form that the service wants, `XX.YYY-ZZZ`.
 
-    Raises LastroError:
-    `invalid_cep`.
+    Args:
+        cep (str): A text.
+
+    Returns:
+        str: The text.
+
+    Raises:
+        LastroError: `invalid_cep`.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cep.format("01.310-100")
+        '01.310-100'
     """
 
 __all__ = ["is_valid", "format"]

@@ -8,29 +8,57 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.CnaeDecoded:
-    """Reads a cnae from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a cnae from a JSON document. Every problem is listed with its path, and what
+    could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        CnaeDecoded: A cnae as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cnae.decode({"id": 6204000, "nome": "Consultoria"})
+        CnaeDecoded(value=Cnae(id=6204000, nome='Consultoria'), issues=[])
     """
 
 def encode(
     value: _lastro.Cnae | Mapping[str, object],
 ) -> str:
-    """Writes a cnae as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a cnae as the service does: money as JSON numbers with two places, unset
+    fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Cnae | Mapping): An economic activity of the CNAE (`/cnae/`).
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> from decimal import Decimal
+        >>> import lastro
+        >>> lastro.cnae.encode({"novo": Decimal("1.0")})
+        '{"novo":1.0}'
     """
 
 def body(
     value: _lastro.Cnae | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a cnae: read-only and display fields left out, and on insert the keys.
+    """The body to send for a cnae: read-only and display fields left out, and on insert
+    the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Cnae | Mapping): An economic activity of the CNAE (`/cnae/`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def validate(
@@ -38,10 +66,28 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a cnae before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (Cnae | Mapping): An economic activity of the CNAE (`/cnae/`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cnae.validate(
+        ...     value={"id": 6204000, "nome": "Consultoria"},
+        ...     operation="update",
+        ... )
+        Validation(issues=[])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

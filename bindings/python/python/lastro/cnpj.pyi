@@ -8,11 +8,20 @@ from . import _lastro, codes, types
 def is_valid(
     cnpj: str,
 ) -> bool:
-    """Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
-    `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+    """Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),
+    bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters. Any other text is no
+    CNPJ.
 
-    Raises LastroError:
-    None: any other text is no CNPJ.
+    Args:
+        cnpj (str): A text.
+
+    Returns:
+        bool: Whether it is so.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cnpj.is_valid("00.000.000/0001-91")
+        True
     """
 
 def format(
@@ -20,8 +29,19 @@ def format(
 ) -> str:
     """A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
 
-    Raises LastroError:
-    `invalid_cnpj`.
+    Args:
+        cnpj (str): A text.
+
+    Returns:
+        str: The text.
+
+    Raises:
+        LastroError: `invalid_cnpj`.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cnpj.format("11.222.333/0001-81")
+        '11.222.333/0001-81'
     """
 
 def check_digits(
@@ -29,8 +49,20 @@ def check_digits(
 ) -> str:
     """The two check digits of a CNPJ's first 12 characters.
 
-    Raises LastroError:
-    `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or printed.
+    Args:
+        base (str): A text.
+
+    Returns:
+        str: The text.
+
+    Raises:
+        LastroError: `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or
+            printed.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cnpj.check_digits("12.abc.345/01de")
+        '35'
     """
 
 __all__ = ["is_valid", "format", "check_digits"]

@@ -8,29 +8,52 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.ContactDecoded:
-    """Reads a contact from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a contact from a JSON document. Every problem is listed with its path, and
+    what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        ContactDecoded: A contact as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.contact.decode({"id": 1, "id_pessoa": 2, "principal": "1", "genero": "Outro"})
+        ContactDecoded(value=Contact(id=1, id_pessoa=2, principal=Flag.YES,
+        genero=Gender.OTHER), issues=[])
     """
 
 def encode(
     value: _lastro.Contact | Mapping[str, object],
 ) -> str:
-    """Writes a contact as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a contact as the service does: money as JSON numbers with two places, unset
+    fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Contact | Mapping): A contact of a customer (`contatos`).
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def body(
     value: _lastro.Contact | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a contact: read-only and display fields left out, and on insert the keys.
+    """The body to send for a contact: read-only and display fields left out, and on insert
+    the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Contact | Mapping): A contact of a customer (`contatos`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def validate(
@@ -38,10 +61,28 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a contact before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a contact before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (Contact | Mapping): A contact of a customer (`contatos`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.contact.validate(
+        ...     value={"tipo": "Financeiro", "principal": 1, "email": "ana@example.com.br", "cpf": "529.982.247-25"},
+        ...     operation="insert",
+        ... )
+        Validation(issues=[])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

@@ -8,11 +8,19 @@ from . import _lastro, codes, types
 def is_valid(
     cpf: str,
 ) -> bool:
-    """Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
-    all equal.
+    """Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check
+    digits (Receita Federal), not all equal. Any other text is no CPF.
 
-    Raises LastroError:
-    None: any other text is no CPF.
+    Args:
+        cpf (str): A text.
+
+    Returns:
+        bool: Whether it is so.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cpf.is_valid("123.456.789-09")
+        True
     """
 
 def format(
@@ -20,8 +28,19 @@ def format(
 ) -> str:
     """A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
 
-    Raises LastroError:
-    `invalid_cpf`.
+    Args:
+        cpf (str): A text.
+
+    Returns:
+        str: The text.
+
+    Raises:
+        LastroError: `invalid_cpf`.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cpf.format("000.000.001-91")
+        '000.000.001-91'
     """
 
 __all__ = ["is_valid", "format"]

@@ -9,39 +9,85 @@ def update_body(
     original: _lastro.Customer | Mapping[str, object],
     edited: _lastro.Customer | Mapping[str, object],
 ) -> str:
-    """The smallest body that updates a customer: the fields that differ, null where one was cleared. A list of
-    contacts or cards that differs goes out whole.
+    """The smallest body that updates a customer: the fields that differ, null where one
+    was cleared. A list of contacts or cards that differs goes out whole.
 
-    Raises LastroError:
-    None for values of the type.
+    Args:
+        original (Customer | Mapping): A customer: a legal entity or an individual. Custom
+            fields are members `custom_...`, kept in `extra`.
+        edited (Customer | Mapping): A customer: a legal entity or an individual. Custom
+            fields are members `custom_...`, kept in `extra`.
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.customer.update_body(
+        ...     original={"contatos": [{"id": 1, "nome": "a"}, {"id": 2, "nome": "b"}]},
+        ...     edited={"contatos": [{"id": 1, "nome": "a"}, {"id": 2, "nome": "c"}]},
+        ... )
+        '{"contatos":[{"id":1,"nome":"a"},{"id":2,"nome":"c"}]}'
     """
 
 def decode(
     json: types.JsonInput,
 ) -> _lastro.CustomerDecoded:
-    """Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a customer from a JSON document. Every problem is listed with its path, and
+    what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        CustomerDecoded: A customer as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.customer.decode({"genero": "MASCULINO"})
+        CustomerDecoded(value=Customer(genero=Gender.MALE), issues=[])
     """
 
 def encode(
     value: _lastro.Customer | Mapping[str, object],
 ) -> str:
-    """Writes a customer as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a customer as the service does: money as JSON numbers with two places, unset
+    fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Customer | Mapping): A customer: a legal entity or an individual. Custom
+            fields are members `custom_...`, kept in `extra`.
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def body(
     value: _lastro.Customer | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a customer: read-only and display fields left out, and on insert the keys.
+    """The body to send for a customer: read-only and display fields left out, and on
+    insert the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Customer | Mapping): A customer: a legal entity or an individual. Custom
+            fields are members `custom_...`, kept in `extra`.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.customer.body(
+        ...     value={"nome": "A", "cep": "", "contatos": [{"cep": ""}]},
+        ...     operation="update",
+        ... )
+        '{"nome":"A","cep":null,"contatos":[{"cep":null}]}'
     """
 
 def validate(
@@ -49,10 +95,30 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a customer before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (Customer | Mapping): A customer: a legal entity or an individual. Custom
+            fields are members `custom_...`, kept in `extra`.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.customer.validate(
+        ...     value={"tipo": 1, "nome": "Açaí Ltda", "id_cidade": 3550308, "estado": 33},
+        ...     operation="insert",
+        ... )
+        Validation(issues=[Issue(path='estado', code='mismatch', severity='error',
+        params={'expected': '35'})])
     """
 
 __all__ = ["update_body", "decode", "encode", "body", "validate"]

@@ -8,29 +8,56 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.DeletedDecoded:
-    """Reads a deleted from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a deleted from a JSON document. Every problem is listed with its path, and
+    what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        DeletedDecoded: A deleted as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.deleted.decode({"id": "99999999999999999999"})
+        DeletedDecoded(value=Deleted(id='99999999999999999999'), issues=[])
     """
 
 def encode(
     value: _lastro.Deleted | Mapping[str, object],
 ) -> str:
-    """Writes a deleted as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a deleted as the service does: money as JSON numbers with two places, unset
+    fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Deleted | Mapping): The answer to a delete.
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.deleted.encode({"id": "5"})
+        '{"id":"5"}'
     """
 
 def body(
     value: _lastro.Deleted | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a deleted: read-only and display fields left out, and on insert the keys.
+    """The body to send for a deleted: read-only and display fields left out, and on insert
+    the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Deleted | Mapping): The answer to a delete.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def validate(
@@ -38,10 +65,26 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a deleted before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (Deleted | Mapping): The answer to a delete.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.deleted.validate(value={"id": "1", "x": 1}, operation="insert")
+        Validation(issues=[Issue(path='x', code='unknown_field', severity='warning',
+        params={})])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

@@ -8,11 +8,18 @@ from . import _lastro, codes, types
 def fields(
     entity: str,
 ) -> list[_lastro.FormField]:
-    """The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
-    in with, whether an insert needs it, what there is to choose from.
+    """The fields of an entity's form, in the order of its table: labels in English and
+    Portuguese, what each is filled in with, whether an insert needs it, what there is
+    to choose from.
 
-    Raises LastroError:
-    `invalid_choice` for a name that no entity has.
+    Args:
+        entity (str): A text.
+
+    Returns:
+        list[FormField]: One field of a form.
+
+    Raises:
+        LastroError: `invalid_choice` for a name that no entity has.
     """
 
 __all__ = ["fields"]

@@ -8,29 +8,46 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.InstallmentDecoded:
-    """Reads an installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads an installment from a JSON document. Every problem is listed with its path,
+    and what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        InstallmentDecoded: An installment as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
     """
 
 def encode(
     value: _lastro.Installment | Mapping[str, object],
 ) -> str:
-    """Writes an installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes an installment as the service does: money as JSON numbers with two places,
+    unset fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Installment | Mapping): One installment of a sale (`parcelas`).
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def body(
     value: _lastro.Installment | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for an installment: read-only and display fields left out, and on insert the keys.
+    """The body to send for an installment: read-only and display fields left out, and on
+    insert the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Installment | Mapping): One installment of a sale (`parcelas`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def validate(
@@ -38,10 +55,29 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks an installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks an installment before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (Installment | Mapping): One installment of a sale (`parcelas`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.installment.validate(
+        ...     value={"data_vencimento": "2026-12-20", "valor": "-10.00"},
+        ...     operation="insert",
+        ... )
+        Validation(issues=[Issue(path='valor', code='out_of_range', severity='error',
+        params={'min': '0.00'})])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

@@ -10,11 +10,28 @@ def split(
     parcelas: int,
     policy: types.SplitPolicy | None = None,
 ) -> list[Decimal]:
-    """Splits an amount into equal shares that add up to it exactly. Cents left over go one each to the first
-    shares (`spread`, the default), or all to the `first` or the `last`.
+    """Splits an amount into equal shares that add up to it exactly. Cents left over go one
+    each to the first shares (`spread`, the default), or all to the `first` or the
+    `last`.
 
-    Raises LastroError:
-    `out_of_range` at `parcelas` outside 1 to 1000.
+    Args:
+        valor (Decimal | int | str): An exact amount. A float is refused.
+        parcelas (int): A whole number.
+        policy (str, optional): Who gets the cents that an equal split leaves over. One of
+            "spread", "first", "last".
+
+    Returns:
+        list[Decimal]: The exact amount.
+
+    Raises:
+        LastroError: `out_of_range` at `parcelas` outside 1 to 1000.
+
+    Example:
+        >>> import lastro
+        >>> lastro.installments.split(valor="129.90", parcelas=12)
+        [Decimal('10.83'), Decimal('10.83'), Decimal('10.83'), Decimal('10.83'),
+        Decimal('10.83'), Decimal('10.83'), Decimal('10.82'), Decimal('10.82'),
+        Decimal('10.82'), Decimal('10.82'), Decimal('10.82'), Decimal('10.82')]
     """
 
 def plan(
@@ -25,12 +42,35 @@ def plan(
     every_days: int | None = None,
     policy: types.SplitPolicy | None = None,
 ) -> list[_lastro.Installment]:
-    """Splits an amount and dates each share: every `every_months` calendar months from the first due date (1 when
-    neither step is given; the 31st stays the 31st after a February), or every `every_days` days.
+    """Splits an amount and dates each share: every `every_months` calendar months from the
+    first due date (1 when neither step is given; the 31st stays the 31st after a
+    February), or every `every_days` days.
 
-    Raises LastroError:
-    As `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
-    or 1 to 36500 days, or a date past the year 9999.
+    Args:
+        valor (Decimal | int | str): An exact amount. A float is refused.
+        parcelas (int): A whole number.
+        first_due (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+        every_months (int, optional): A whole number.
+        every_days (int, optional): A whole number.
+        policy (str, optional): Who gets the cents that an equal split leaves over. One of
+            "spread", "first", "last".
+
+    Returns:
+        list[Installment]: One installment of a sale (`parcelas`).
+
+    Raises:
+        LastroError: As `split`; `contradiction` when both steps are given; `out_of_range`
+            for a step outside 1 to 1200 months or 1 to 36500 days, or a date past the
+            year 9999.
+
+    Example:
+        >>> import lastro
+        >>> lastro.installments.plan(valor="100.00", parcelas=3, first_due="2028-01-31")
+        [Installment(parcela=1, data_vencimento=datetime.date(2028, 1, 31),
+        valor=Decimal('33.34')), Installment(parcela=2,
+        data_vencimento=datetime.date(2028, 2, 29), valor=Decimal('33.33')),
+        Installment(parcela=3, data_vencimento=datetime.date(2028, 3, 31),
+        valor=Decimal('33.33'))]
     """
 
 def status(
@@ -38,13 +78,33 @@ def status(
     today: types.DateInput,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> codes.InstallmentStatus:
-    """The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
-    not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
-    local holidays, in addition to the national ones.
+    """The state of an installment on a day: cancelled stays; received in full is paid, in
+    part is partially received; not received and past the first business day on or after
+    the due date is overdue; else pending. `holidays`: local holidays, in addition to
+    the national ones.
 
-    Raises LastroError:
-    `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
-    `data_vencimento` if no business day follows within a year.
+    Args:
+        installment (Installment | Mapping): One installment of a sale (`parcelas`).
+        today (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+        holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text
+            `YYYY-MM-DD`.
+
+    Returns:
+        InstallmentStatus: State of an installment, and of a sale as the sum of its
+            installments.
+
+    Raises:
+        LastroError: `required` at `installment.valor`, or at its `data_vencimento` if
+            nothing was received; `out_of_range` at `data_vencimento` if no business day
+            follows within a year.
+
+    Example:
+        >>> import lastro
+        >>> lastro.installments.status(
+        ...     installment={"valor": "100.00", "data_vencimento": "2026-02-14", "status": 4, "valor_recebido": "100.00"},
+        ...     today="2026-03-01",
+        ... )
+        InstallmentStatus.CANCELLED
     """
 
 __all__ = ["split", "plan", "status"]

@@ -11,8 +11,20 @@ def text(
 ) -> str:
     """The message of an issue in a language, its path in front and its figures filled in.
 
-    Raises LastroError:
-    None for an issue that an operation gave.
+    Args:
+        issue (Issue | Mapping): One problem, with its place.
+        language (str): A language of the messages. One of "en", "pt-BR".
+
+    Returns:
+        str: The text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.issues.text(
+        ...     issue={"path": "campo", "code": "invalid_type", "severity": "error", "params": {"expected": "scalar", "found": "list"}},
+        ...     language="pt-BR",
+        ... )
+        'campo: deve ser um número, um texto, verdadeiro ou falso, não uma lista'
     """
 
 __all__ = ["text"]

@@ -8,29 +8,51 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.ItemDecoded:
-    """Reads an item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads an item from a JSON document. Every problem is listed with its path, and what
+    could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        ItemDecoded: An item as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.item.decode({"qtd": "2.5000000000"})
+        ItemDecoded(value=Item(qtd=Decimal('2.5')), issues=[])
     """
 
 def encode(
     value: _lastro.Item | Mapping[str, object],
 ) -> str:
-    """Writes an item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes an item as the service does: money as JSON numbers with two places, unset
+    fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Item | Mapping): One item of a sale (`itens`).
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def body(
     value: _lastro.Item | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for an item: read-only and display fields left out, and on insert the keys.
+    """The body to send for an item: read-only and display fields left out, and on insert
+    the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Item | Mapping): One item of a sale (`itens`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def validate(
@@ -38,10 +60,29 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks an item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks an item before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (Item | Mapping): One item of a sale (`itens`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.item.validate(
+        ...     value={"id_servico": 10, "valor": "33.33", "qtd": "1.5", "total": "49.99"},
+        ...     operation="insert",
+        ... )
+        Validation(issues=[Issue(path='total', code='mismatch', severity='error',
+        params={'expected': '50.00'})])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

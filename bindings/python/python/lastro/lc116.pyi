@@ -8,10 +8,23 @@ from . import _lastro, codes, types
 def to_code(
     item: str,
 ) -> int:
-    """The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
+    """The number that the service takes for an item: `1.02` is 102. The sub-item always
+    has two digits.
 
-    Raises LastroError:
-    `invalid_service_item`, with the item as it is `printed` where digits alone were given.
+    Args:
+        item (str): A text.
+
+    Returns:
+        int: The number.
+
+    Raises:
+        LastroError: `invalid_service_item`, with the item as it is `printed` where digits
+            alone were given.
+
+    Example:
+        >>> import lastro
+        >>> lastro.lc116.to_code("40.99")
+        4099
     """
 
 def to_item(
@@ -19,8 +32,19 @@ def to_item(
 ) -> str:
     """The item of a number: 102 is `1.02`.
 
-    Raises LastroError:
-    `invalid_service_item`.
+    Args:
+        code (int): A whole number.
+
+    Returns:
+        str: The text.
+
+    Raises:
+        LastroError: `invalid_service_item`.
+
+    Example:
+        >>> import lastro
+        >>> lastro.lc116.to_item(4099)
+        '40.99'
     """
 
 __all__ = ["to_code", "to_item"]

@@ -8,29 +8,58 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.ListingDecoded:
-    """Reads a listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a listing from a JSON document. Every problem is listed with its path, and
+    what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        ListingDecoded: A listing as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> from decimal import Decimal
+        >>> import lastro
+        >>> lastro.listing.decode({"header": {"offset": 0, "limit": 100, "count": 2, "sort": None, "requestId": "abc"}, "data": [{"id": 1, "valor": Decimal("1.5")}, {"id": 2}]})
+        ListingDecoded(value=Listing(header=ListingHeader(offset=0, limit=100, count=2,
+        requestId='abc'), data=['{"id":1,"valor":1.5}', '{"id":2}']), issues=[])
     """
 
 def encode(
     value: _lastro.Listing | Mapping[str, object],
 ) -> str:
-    """Writes a listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a listing as the service does: money as JSON numbers with two places, unset
+    fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Listing | Mapping): One page of records.
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.listing.encode({"data": []})
+        '{"data":[]}'
     """
 
 def body(
     value: _lastro.Listing | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a listing: read-only and display fields left out, and on insert the keys.
+    """The body to send for a listing: read-only and display fields left out, and on insert
+    the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Listing | Mapping): One page of records.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def validate(
@@ -38,10 +67,26 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a listing before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (Listing | Mapping): One page of records.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.listing.validate(value={"data": [], "x": 1}, operation="insert")
+        Validation(issues=[Issue(path='x', code='unknown_field', severity='warning',
+        params={})])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

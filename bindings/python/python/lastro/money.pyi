@@ -10,20 +10,47 @@ def parse(
 ) -> Decimal:
     """Reads an amount from exact text and gives it in its canonical form, with two places.
 
-    Raises LastroError:
-    `invalid_money` for anything but `-?digits[.d[d]]`; `too_many_decimals` for a third place, which is never
-    rounded; `out_of_range` past 999999999999999.99.
+    Args:
+        text (Decimal | int | str): An exact amount. A float is refused.
+
+    Returns:
+        Decimal: The exact amount.
+
+    Raises:
+        LastroError: `invalid_money` for anything but `-?digits[.d[d]]`; `too_many_decimals`
+            for a third place, which is never rounded; `out_of_range` past
+            999999999999999.99.
+
+    Example:
+        >>> import lastro
+        >>> lastro.money.parse("-999999999999999.99")
+        Decimal('-999999999999999.99')
     """
 
 def allocate(
     total: types.DecimalInput,
     weights: Sequence[types.DecimalInput],
 ) -> list[Decimal]:
-    """Shares an amount by weight, so that the shares add up to it exactly: the largest remainder method, ties to the
-    lower index; a weight of zero never receives a cent.
+    """Shares an amount by weight, so that the shares add up to it exactly: the largest
+    remainder method, ties to the lower index; a weight of zero never receives a cent.
 
-    Raises LastroError:
-    `no_positive_weight` when no weight is above zero; `out_of_range` at a negative weight.
+    Args:
+        total (Decimal | int | str): An exact amount. A float is refused.
+        weights (Sequence[Decimal | int | str]): Of each: An exact number. A float is
+            refused.
+
+    Returns:
+        list[Decimal]: The exact amount.
+
+    Raises:
+        LastroError: `no_positive_weight` when no weight is above zero; `out_of_range` at a
+            negative weight.
+
+    Example:
+        >>> import lastro
+        >>> lastro.money.allocate(total="0.05", weights=["0", "1", "1", "0", "1"])
+        [Decimal('0.00'), Decimal('0.02'), Decimal('0.02'), Decimal('0.00'),
+        Decimal('0.01')]
     """
 
 __all__ = ["parse", "allocate"]

@@ -8,39 +8,71 @@ from . import _lastro, codes, types
 def is_valid_code(
     code: Decimal | int | str | bool | datetime.date,
 ) -> bool:
-    """Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one of the nine official codes
-    that fail the formula (NT 2008.004).
+    """Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one
+    of the nine official codes that fail the formula (NT 2008.004). Anything else gives
+    false.
 
-    Raises LastroError:
-    None: anything else gives false.
+    Args:
+        code (Decimal | int | str | bool | datetime.date): A number, a date or a text.
+
+    Returns:
+        bool: Whether it is so.
+
+    Example:
+        >>> import lastro
+        >>> lastro.municipality.is_valid_code("2201919")
+        True
     """
 
 def decode(
     json: types.JsonInput,
 ) -> _lastro.MunicipalityDecoded:
-    """Reads a municipality from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a municipality from a JSON document. Every problem is listed with its path,
+    and what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        MunicipalityDecoded: A municipality as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.municipality.decode({"id": 3550308, "nome": "São Paulo", "uf": 35})
+        MunicipalityDecoded(value=Municipality(id=3550308, nome='São Paulo',
+        uf=FederativeUnit.SP), issues=[])
     """
 
 def encode(
     value: _lastro.Municipality | Mapping[str, object],
 ) -> str:
-    """Writes a municipality as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a municipality as the service does: money as JSON numbers with two places,
+    unset fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Municipality | Mapping): A municipality (`/municipios/`).
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def body(
     value: _lastro.Municipality | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a municipality: read-only and display fields left out, and on insert the keys.
+    """The body to send for a municipality: read-only and display fields left out, and on
+    insert the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Municipality | Mapping): A municipality (`/municipios/`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def validate(
@@ -48,10 +80,26 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a municipality before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a municipality before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (Municipality | Mapping): A municipality (`/municipios/`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.municipality.validate(value={"id": 3550308, "uf": 33}, operation="update")
+        Validation(issues=[Issue(path='uf', code='mismatch', severity='error',
+        params={'expected': '35'})])
     """
 
 __all__ = ["is_valid_code", "decode", "encode", "body", "validate"]

@@ -20,23 +20,66 @@ def totals(
     desconto_condicionado: types.DecimalInput | None = None,
     natureza_operacao: codes.OperationNature | int | None = None,
 ) -> _lastro.InvoiceTotals:
-    """Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
-    discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
-    withheld - both discounts. What is not given is 0.00.
+    """Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services -
+    deductions - unconditional discount; ISS = base x rate / 100, rounded once, 0 for
+    natures 3, 4 and 51; net = services - everything withheld - both discounts. What is
+    not given is 0.00.
 
-    Raises LastroError:
-    `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
-    the net value would be below zero; `invalid_code` at an unknown code.
+    Args:
+        valor_servicos (Decimal | int | str): An exact amount. A float is refused.
+        aliquota (Decimal | int | str, optional): ISS rate, in per cent.
+        iss_retido (YesNo | int, optional): Whether the customer withholds the ISS.
+        valor_pis (Decimal | int | str, optional): Withheld PIS.
+        valor_cofins (Decimal | int | str, optional): Withheld COFINS.
+        valor_inss (Decimal | int | str, optional): Withheld INSS.
+        valor_ir (Decimal | int | str, optional): Withheld IR.
+        valor_csll (Decimal | int | str, optional): Withheld CSLL.
+        outras_retencoes (Decimal | int | str, optional): Other withholdings.
+        valor_deducoes (Decimal | int | str, optional): Deductions from the base.
+        desconto_incondicionado (Decimal | int | str, optional): Discount that lowers the
+            base.
+        desconto_condicionado (Decimal | int | str, optional): Discount that lowers only
+            what is paid.
+        natureza_operacao (OperationNature | int, optional): Where and whether the ISS is
+            due.
+
+    Returns:
+        InvoiceTotals: What an invoice comes to.
+
+    Raises:
+        LastroError: `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100,
+            and at `valor_servicos` if the base or the net value would be below zero;
+            `invalid_code` at an unknown code.
+
+    Example:
+        >>> import lastro
+        >>> lastro.nfse.totals(valor_servicos="10.00", aliquota="5", valor_deducoes="10.00")
+        InvoiceTotals(base_calculo=Decimal('0.00'), valor_iss=Decimal('0.00'),
+        valor_iss_retido=Decimal('0.00'), valor_liquido_nfse=Decimal('10.00'),
+        motivo_iss_zero='zero_base')
     """
 
 def approximate_taxes(
     valor: types.DecimalInput,
     impostos_percentual: types.DecimalInput,
 ) -> Decimal:
-    """The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
+    """The approximate taxes printed on an invoice (Lei 12.741/2012): for information,
+    never part of a total.
 
-    Raises LastroError:
-    `out_of_range` at `impostos_percentual` outside 0 to 100.
+    Args:
+        valor (Decimal | int | str): An exact amount. A float is refused.
+        impostos_percentual (Decimal | int | str): A percentage. A float is refused.
+
+    Returns:
+        Decimal: The exact amount.
+
+    Raises:
+        LastroError: `out_of_range` at `impostos_percentual` outside 0 to 100.
+
+    Example:
+        >>> import lastro
+        >>> lastro.nfse.approximate_taxes(valor="129.90", impostos_percentual="13.45")
+        Decimal('17.47')
     """
 
 __all__ = ["totals", "approximate_taxes"]

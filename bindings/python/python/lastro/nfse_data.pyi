@@ -8,29 +8,48 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.NfseDataDecoded:
-    """Reads a nfse data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a nfse data from a JSON document. Every problem is listed with its path, and
+    what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        NfseDataDecoded: A nfse data as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
     """
 
 def encode(
     value: _lastro.NfseData | Mapping[str, object],
 ) -> str:
-    """Writes a nfse data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a nfse data as the service does: money as JSON numbers with two places, unset
+    fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (NfseData | Mapping): Data of the municipal service invoice (`nfse_dados`).
+            Which fields are required depends on the city.
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def body(
     value: _lastro.NfseData | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a nfse data: read-only and display fields left out, and on insert the keys.
+    """The body to send for a nfse data: read-only and display fields left out, and on
+    insert the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (NfseData | Mapping): Data of the municipal service invoice (`nfse_dados`).
+            Which fields are required depends on the city.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def validate(
@@ -38,10 +57,30 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a nfse data before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (NfseData | Mapping): Data of the municipal service invoice (`nfse_dados`).
+            Which fields are required depends on the city.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.nfse_data.validate(
+        ...     value={"impostos_federais": 2, "valor_pis": "0.01", "valor_ir": "0.00"},
+        ...     operation="insert",
+        ... )
+        Validation(issues=[Issue(path='impostos_federais', code='contradiction',
+        severity='warning', params={'field': 'valor_pis'})])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

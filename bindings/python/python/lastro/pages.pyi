@@ -9,25 +9,58 @@ def start(
     operation: types.ApiOperation,
     query: str | _lastro.Query | Mapping[str, object] | None = None,
 ) -> _lastro.PageStep:
-    """Begins a walk over a listing. The state is plain data: it can be stored as text and continued in any language.
-    Without an order `_sort=id` is added, since the service's own order is not stable.
+    """Begins a walk over a listing. The state is plain data: it can be stored as text and
+    continued in any language. Without an order `_sort=id` is added, since the service's
+    own order is not stable.
 
-    Raises LastroError:
-    `invalid_choice` at an `operation` that is not a listing; the errors of `query.build`.
+    Args:
+        operation (str): An operation of the service.
+        query (str | Query | Mapping, optional): A query string, or the query itself.
+
+    Returns:
+        PageStep: Where a walk stands.
+
+    Raises:
+        LastroError: `invalid_choice` at an `operation` that is not a listing; the errors of
+            `query.build`.
+
+    Example:
+        >>> import lastro
+        >>> lastro.pages.start("cnae.list")
+        PageStep(state='{"operation":"cnae.list","query":"_sort=id&_limit=100","walk":{"start":0,"offset":0,"given":0,"count":null,"count_changed":false,"keys":[],"page":null,"vague":false,"end":null}}',
+        request=PageRequest(operation='cnae.list', query='_sort=id&_limit=100'),
+        done=False, items=[], count_changed=False)
     """
 
 def next(
     state: types.JsonInput,
     response: types.JsonInput,
 ) -> _lastro.PageStep:
-    """Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
-    when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
-    says whether it is known to have given every record, `count_changed` whether the service's count changed on the
-    way.
+    """Goes on with the answer to the last request: the listing itself, or what
+    `response.decode` made of it. It ends when the service's own figures say that
+    nothing is left, or at a page that is empty or has no new record. `end` says whether
+    it is known to have given every record, `count_changed` whether the service's count
+    changed on the way.
 
-    Raises LastroError:
-    `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
-    was changed.
+    Args:
+        state (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        response (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        PageStep: Where a walk stands.
+
+    Raises:
+        LastroError: `required` at `response.data`; `contradiction` at `state` for a walk
+            that has ended; any problem of a state that was changed.
+
+    Example:
+        >>> import lastro
+        >>> lastro.pages.next(
+        ...     state={"operation": "services.list", "query": "_sort=id&_limit=2", "walk": {"start": 0, "offset": 0, "given": 0, "count": None, "count_changed": False, "keys": [], "page": None, "vague": False, "end": None}},
+        ...     response='﻿{"header":{"limit":2},"data":[{"id":1}]}',
+        ... )
+        PageStep(state='{"operation":"services.list","query":"_sort=id&_limit=2","walk":{"start":0,"offset":1,"given":1,"count":null,"count_changed":false,"keys":["1"],"page":null,"vague":false,"end":"complete"}}',
+        done=True, items=['{"id":1}'], count_changed=False, end='complete')
     """
 
 __all__ = ["start", "next"]

@@ -8,29 +8,58 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.PaymentMethodDecoded:
-    """Reads a payment method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a payment method from a JSON document. Every problem is listed with its path,
+    and what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        PaymentMethodDecoded: A payment method as it was read, and the values that did not
+            fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.payment_method.decode({"tipo": 13})
+        PaymentMethodDecoded(value=PaymentMethod(tipo=PaymentKind(13)), issues=[])
     """
 
 def encode(
     value: _lastro.PaymentMethod | Mapping[str, object],
 ) -> str:
-    """Writes a payment method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a payment method as the service does: money as JSON numbers with two places,
+    unset fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (PaymentMethod | Mapping): A payment method (`/meios-pagamento/`).
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> from decimal import Decimal
+        >>> import lastro
+        >>> lastro.payment_method.encode({"novo": Decimal("1.0")})
+        '{"novo":1.0}'
     """
 
 def body(
     value: _lastro.PaymentMethod | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a payment method: read-only and display fields left out, and on insert the keys.
+    """The body to send for a payment method: read-only and display fields left out, and on
+    insert the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (PaymentMethod | Mapping): A payment method (`/meios-pagamento/`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def validate(
@@ -38,10 +67,28 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a payment method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a payment method before it is sent: values, codes, names, and its own rules
+    as `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (PaymentMethod | Mapping): A payment method (`/meios-pagamento/`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.payment_method.validate(
+        ...     value={"id": 1, "nome": "Boleto", "status": 1, "tipo": 2, "multa": 2, "juros": "1.5"},
+        ...     operation="update",
+        ... )
+        Validation(issues=[])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

@@ -10,17 +10,37 @@ def parse(
 ) -> _lastro.PixCode:
     """Reads a code that can be paid as it stands.
 
-    Raises LastroError:
-    `invalid_pix` with the same `reason` as `check`.
+    Args:
+        code (str): A text.
+
+    Returns:
+        PixCode: What a PIX code says.
+
+    Raises:
+        LastroError: `invalid_pix` with the same `reason` as `check`.
+
+    Example:
+        >>> import lastro
+        >>> lastro.pix.parse("00020126430014br.gov.bcb.pix2521pix.example.com/v2/9f5204000053039865802BR5906FULANO6006RECIFE62070503***6304D7B0")
+        PixCode(tipo='dinamico', url='pix.example.com/v2/9f', nome='FULANO',
+        cidade='RECIFE', txid='***')
     """
 
 def check(
     code: str,
 ) -> _lastro.PixCheck:
-    """Whether a code can be paid as it stands, and why not.
+    """Whether a code can be paid as it stands, and why not. Any other text is not valid.
 
-    Raises LastroError:
-    None: any other text is not valid.
+    Args:
+        code (str): A text.
+
+    Returns:
+        PixCheck: Whether a PIX code is valid.
+
+    Example:
+        >>> import lastro
+        >>> lastro.pix.check("00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3E")
+        PixCheck(valid=False, reason='crc')
     """
 
 def generate(
@@ -31,14 +51,37 @@ def generate(
     txid: str | None = None,
     info: str | None = None,
 ) -> str:
-    """Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
-    random key in lower case); accents are removed from name, city and note, since PIX codes have none. Nothing is
-    cut. An amount of zero is left out, so that the payer fills it in.
+    """Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55`
+    and a telephone, e-mail or random key in lower case); accents are removed from name,
+    city and note, since PIX codes have none. Nothing is cut. An amount of zero is left
+    out, so that the payer fills it in.
 
-    Raises LastroError:
-    At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
-    At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
-    73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
+    Args:
+        chave (str): A text.
+        nome (str): A text.
+        cidade (str): A text.
+        valor (Decimal | int | str, optional): An exact amount. A float is refused.
+        txid (str, optional): A text.
+        info (str, optional): A text.
+
+    Returns:
+        str: The text.
+
+    Raises:
+        LastroError: At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`,
+            `invalid_email`, `too_long` (e-mail 77). At a text: `blank`, `too_long`
+            (name 25, city 15, identifier 25 characters; the note what its key leaves of
+            73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above
+            9999999999.99.
+
+    Example:
+        >>> import lastro
+        >>> lastro.pix.generate(
+        ...     chave="123E4567-E12B-12D1-A456-426655440000",
+        ...     nome="N",
+        ...     cidade="C",
+        ... )
+        '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5901N6001C62070503***630480A0'
     """
 
 __all__ = ["parse", "check", "generate"]

@@ -14,26 +14,71 @@ def build(
     limit: int | None = None,
     offset: int | None = None,
 ) -> str:
-    """Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
-    `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
+    """Builds the query string of a list request, without `?`: filters in the order given,
+    then `_sort`, `_fields`, `_expand`, `_offset` (left out when 0) and `_limit` (1 to
+    1000, always sent, 100 when none is given).
 
-    Raises LastroError:
-    Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
-    that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, for
-    more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value
-    do not count).
+    Args:
+        entity (str): An entity that can be listed with a query. One of "service",
+            "payment_method", "customer", "sale", "plan", "cnae", "service_list_item",
+            "municipality".
+        filters (Sequence[Filter | Mapping], optional): Conditions, in order.
+        sort (Sequence[str], optional): Names of fields, `-` in front for descending.
+        fields (Sequence[str], optional): Fields to return; none means all.
+        expand (Sequence[str], optional): Nested records to include.
+        limit (int, optional): Most records, 1 to 1000; 100 when unset.
+        offset (int, optional): Records to skip; none when unset.
+
+    Returns:
+        str: The text.
+
+    Raises:
+        LastroError: Every problem at once, each at its path: `unknown_field`,
+            `reserved_name`, `invalid_operator` for an operator that the field's type
+            does not have, a value that the type refuses, `out_of_range` for limit and
+            offset, for more than 100 names to sort by, and for more than 100 conditions
+            (those that a documented field equals a value do not count).
+
+    Example:
+        >>> import lastro
+        >>> lastro.query.build(
+        ...     entity="customer",
+        ...     filters=[{"field": "custom_x", "operator": "contains", "value": "a"}],
+        ...     sort=["-custom_x"],
+        ...     fields=["custom_x"],
+        ... )
+        'custom_x[contains]=a&_sort=-custom_x&_fields=custom_x&_limit=100'
     """
 
 def parse(
     entity: types.Resource,
     query: str,
 ) -> _lastro.Query:
-    """Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas, and any order are
-    accepted.
+    """Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and
+    commas, and any order are accepted.
 
-    Raises LastroError:
-    Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given
-    twice, `invalid_characters` if the encoding is broken or a bracket is not closed, and the errors of `build`.
+    Args:
+        entity (str): An entity that can be listed with a query. One of "service",
+            "payment_method", "customer", "sale", "plan", "cnae", "service_list_item",
+            "municipality".
+        query (str): A text.
+
+    Returns:
+        Query: What to list.
+
+    Raises:
+        LastroError: Every problem at once, below `query`: `reserved_name` for an unknown
+            `_name`, `duplicate_key` for one given twice, `invalid_characters` if the
+            encoding is broken or a bracket is not closed, and the errors of `build`.
+
+    Example:
+        >>> import lastro
+        >>> lastro.query.parse(
+        ...     entity="service",
+        ...     query="_sort=nome%2C-valor&_fields=id%2Cnome&_limit=%31%30",
+        ... )
+        Query(entity='service', filters=[], sort=['nome', '-valor'], fields=['id', 'nome'],
+        limit=10)
     """
 
 def matches(
@@ -41,13 +86,34 @@ def matches(
     query: str | _lastro.Query | Mapping[str, object],
     record: types.JsonInput,
 ) -> bool:
-    """Whether a record matches a query: "or" within one field and operator, "and" between them. Null matches only
-    `isnull`, `neq` and `notcontains`. Texts compare without regard to case, but with regard to accents; custom
-    fields as numbers if both are numbers.
+    """Whether a record matches a query: "or" within one field and operator, "and" between
+    them. Null matches only `isnull`, `neq` and `notcontains`. Texts compare without
+    regard to case, but with regard to accents; custom fields as numbers if both are
+    numbers.
 
-    Raises LastroError:
-    The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a
-    value that is not a record, and below it a value that the query uses and that does not fit its field.
+    Args:
+        entity (str): An entity that can be listed with a query. One of "service",
+            "payment_method", "customer", "sale", "plan", "cnae", "service_list_item",
+            "municipality".
+        query (str | Query | Mapping): A query string, or the query itself.
+        record (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        bool: Whether it is so.
+
+    Raises:
+        LastroError: The errors of `parse` and `build`; `mismatch` at `query.entity` for the
+            query of another entity; at `record` a value that is not a record, and below
+            it a value that the query uses and that does not fit its field.
+
+    Example:
+        >>> import lastro
+        >>> lastro.query.matches(
+        ...     entity="customer",
+        ...     query="custom_x[lt]=1e400",
+        ...     record={"custom_x": "99999999999999999999999999999999999999999"},
+        ... )
+        True
     """
 
 def apply(
@@ -55,11 +121,34 @@ def apply(
     query: str | _lastro.Query | Mapping[str, object],
     records: Sequence[types.JsonInput],
 ) -> _lastro.ListPage:
-    """Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
+    """Filters, sorts, pages and expands a list in memory, answered in the shape of a
+    listing.
 
-    Raises LastroError:
-    The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]`
-    a value that is not a record, and below it a value that the query uses and that does not fit its field.
+    Args:
+        entity (str): An entity that can be listed with a query. One of "service",
+            "payment_method", "customer", "sale", "plan", "cnae", "service_list_item",
+            "municipality".
+        query (str | Query | Mapping): A query string, or the query itself.
+        records (Sequence[str | bytes | Mapping]): Of each: A JSON document: its text, its
+            bytes, or a dict.
+
+    Returns:
+        ListPage: One page of records, in the shape of a listing.
+
+    Raises:
+        LastroError: The errors of `parse` and `build`; `mismatch` at `query.entity` for the
+            query of another entity; at `records[i]` a value that is not a record, and
+            below it a value that the query uses and that does not fit its field.
+
+    Example:
+        >>> import lastro
+        >>> lastro.query.apply(
+        ...     entity="customer",
+        ...     query="_sort=id",
+        ...     records=[{"id": 2}, {"id": 1, "data_nascimento": "x"}],
+        ... )
+        ListPage(header=PageHeader(offset=0, limit=100, count=2, sort='id'),
+        data=['{"id":1,"data_nascimento":"x"}', '{"id":2}'])
     """
 
 __all__ = ["build", "parse", "matches", "apply"]

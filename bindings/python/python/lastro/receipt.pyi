@@ -10,40 +10,86 @@ def validate(
     sale: _lastro.Sale | Mapping[str, object] | None = None,
     version: codes.ApiVersion | int | None = None,
 ) -> _lastro.Validation:
-    """Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
-    `version` decides nothing here.
+    """Checks the body of "confirm receipt" before it is sent. With the `sale` the
+    installment is checked too. The `version` decides nothing here.
 
-    Raises LastroError:
-    `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
-    as issues.
+    Args:
+        value (Receipt | Mapping): The body of "confirm receipt"
+            (`/vendas/{ID}/recebimento-confirmar`).
+        sale (Sale | Mapping, optional): A sale, or a contract: a scheduled, recurring sale,
+            which has `agendamento_data` and no `data`.
+        version (ApiVersion | int, optional): A version of the service's interface.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not
+            an object. All other problems are listed as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.receipt.validate(
+        ...     value={"data_recebimento": "2026-02-20T10:00:00Z"},
+        ...     version=2,
+        ... )
+        Validation(issues=[Issue(path='data_recebimento', code='invalid_date',
+        severity='error', params={})])
     """
 
 def decode(
     json: types.JsonInput,
 ) -> _lastro.ReceiptDecoded:
-    """Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a receipt from a JSON document. Every problem is listed with its path, and
+    what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        ReceiptDecoded: A receipt as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
     """
 
 def encode(
     value: _lastro.Receipt | Mapping[str, object],
 ) -> str:
-    """Writes a receipt as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a receipt as the service does: money as JSON numbers with two places, unset
+    fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Receipt | Mapping): The body of "confirm receipt"
+            (`/vendas/{ID}/recebimento-confirmar`).
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def body(
     value: _lastro.Receipt | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a receipt: read-only and display fields left out, and on insert the keys.
+    """The body to send for a receipt: read-only and display fields left out, and on insert
+    the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Receipt | Mapping): The body of "confirm receipt"
+            (`/vendas/{ID}/recebimento-confirmar`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.receipt.body(
+        ...     value={"data_recebimento": "2026-02-20", "valor_recebido": "10", "obs": "José"},
+        ...     operation="update",
+        ... )
+        '{"data_recebimento":"2026-02-20","valor_recebido":10.00,"obs":"José"}'
     """
 
 __all__ = ["validate", "decode", "encode", "body"]

@@ -14,13 +14,41 @@ def build(
     query: str | _lastro.Query | Mapping[str, object] | None = None,
     body: types.JsonInput | None = None,
 ) -> _lastro.ApiRequest:
-    """Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
-    or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
-    Only what the operation takes may be given, and all of it must be.
+    """Makes a request: method, whole address, headers with the key (Basic authentication),
+    JSON body. `base_url` is https, or http on this machine; `query` is that of
+    `query.build` or the query itself; `body` is what `ENTITY.body` gives. Only what the
+    operation takes may be given, and all of it must be.
 
-    Raises LastroError:
-    Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-    `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
+    Args:
+        operation (str): An operation of the service.
+        base_url (str): A text.
+        api_key (str): A text that no message and no `repr` shows.
+        id (int, optional): Key of the record, where the path names one.
+        cpf (str, optional): CPF of the wallet, where the path names one.
+        query (str | Query | Mapping, optional): What to list or show.
+        body (str | bytes | Mapping, optional): What to send, as `body` of the entity's area
+            gives it. Debug output never shows it.
+
+    Returns:
+        ApiRequest: What the program's own HTTP client sends. Debug output never shows
+            headers and body, since they hold the key and cards.
+
+    Raises:
+        LastroError: Every problem at once: `invalid_url`; `blank` or `invalid_characters`
+            at `api_key`; `required` or `unknown_argument` at `id`, `cpf`, `query`,
+            `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build`
+            refuses.
+
+    Example:
+        >>> import lastro
+        >>> lastro.request.build(
+        ...     base_url="https://x.example",
+        ...     api_key="chave-123",
+        ...     operation="customers.select",
+        ...     id=5,
+        ... )
+        ApiRequest(method='GET', url='https://x.example/api/v2/clientes/5',
+        headers=Headers(['Authorization', 'Accept']))
     """
 
 __all__ = ["build"]

@@ -12,14 +12,37 @@ def decode(
     headers: Mapping[str, str] | None = None,
     api_key: str | None = None,
 ) -> _lastro.ApiAnswer:
-    """Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
-    the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
-    does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
-    rest of the answer.
+    """Reads an answer by its status, whatever its content type says: the record, listing
+    or list of the operation, or the service's error by kind. If the key is given, its
+    beginning is masked in the error's message. A value that does not fit its field
+    stays as it came, and is listed in `issues` with its path in `value`: it never hides
+    the rest of the answer.
 
-    Raises LastroError:
-    `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
-    record). The paths of its issues begin with `body`.
+    Args:
+        operation (str): An operation of the service.
+        status (int): A whole number.
+        body (bytes | bytearray | str): The bytes as they arrived.
+        headers (Mapping[str, str], optional): Names and values of headers.
+        api_key (str, optional): A text that no message and no `repr` shows.
+
+    Returns:
+        ApiAnswer: An answer: either a value or the service's error.
+
+    Raises:
+        LastroError: `unexpected_response` if a success does not have the operation's shape
+            at all (an HTML page, a list instead of a record). The paths of its issues
+            begin with `body`.
+
+    Example:
+        >>> import lastro
+        >>> lastro.response.decode(
+        ...     operation="sales.list",
+        ...     status=401,
+        ...     body='{"code": 401, "message": "abc"}',
+        ...     api_key="abcdef123456",
+        ... )
+        ApiAnswer(api_error=ApiFailure(code=401, kind='unauthorized',
+        message=Concealed('***')), issues=[])
     """
 
 __all__ = ["decode"]

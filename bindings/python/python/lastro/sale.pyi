@@ -9,20 +9,48 @@ def item_total(
     valor: types.DecimalInput,
     qtd: types.DecimalInput,
 ) -> Decimal:
-    """Multiplies a unit value by a quantity, exactly, and rounds once, half-up away from zero, to the cent.
+    """Multiplies a unit value by a quantity, exactly, and rounds once, half-up away from
+    zero, to the cent.
 
-    Raises LastroError:
-    `out_of_range` at `valor` when the product is past the range of money.
+    Args:
+        valor (Decimal | int | str): An exact amount. A float is refused.
+        qtd (Decimal | int | str): An exact number. A float is refused.
+
+    Returns:
+        Decimal: The exact amount.
+
+    Raises:
+        LastroError: `out_of_range` at `valor` when the product is past the range of money.
+
+    Example:
+        >>> import lastro
+        >>> lastro.sale.item_total(valor="99999.99", qtd="9999999999")
+        Decimal('999999899900000.01')
     """
 
 def totals(
     sale: _lastro.Sale | Mapping[str, object],
 ) -> _lastro.SaleTotals:
-    """Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
+    """Adds up a sale: items, discount, total, installments, and what the installments
+    leave uncharged.
 
-    Raises LastroError:
-    `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of them and the item's `total` are missing,
-    and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
+    Args:
+        sale (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which has
+            `agendamento_data` and no `data`.
+
+    Returns:
+        SaleTotals: The figures of a sale as its parts give them.
+
+    Raises:
+        LastroError: `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of
+            them and the item's `total` are missing, and at `sale.parcelas[i].valor`;
+            `out_of_range` past the range of money.
+
+    Example:
+        >>> import lastro
+        >>> lastro.sale.totals({"valor_venda": "12.00", "desconto": "2.00"})
+        SaleTotals(itens=Decimal('0.00'), desconto=Decimal('2.00'), total=Decimal('12.00'),
+        parcelas=Decimal('0.00'), difference=Decimal('12.00'))
     """
 
 def status(
@@ -30,13 +58,34 @@ def status(
     today: types.DateInput,
     holidays: Sequence[types.DateInput] | None = None,
 ) -> codes.InstallmentStatus:
-    """The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
-    are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
-    holidays, in addition to the national ones.
+    """The state of a sale on a day, from what its installments received: cancelled when
+    all are; paid when all others are; else overdue if any is; else partially received
+    if anything was received; else pending. `holidays`: local holidays, in addition to
+    the national ones.
 
-    Raises LastroError:
-    `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
-    `data_vencimento` if no business day follows within a year.
+    Args:
+        sale (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which has
+            `agendamento_data` and no `data`.
+        today (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+        holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text
+            `YYYY-MM-DD`.
+
+    Returns:
+        InstallmentStatus: State of an installment, and of a sale as the sum of its
+            installments.
+
+    Raises:
+        LastroError: `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if
+            nothing was received; `out_of_range` at `data_vencimento` if no business day
+            follows within a year.
+
+    Example:
+        >>> import lastro
+        >>> lastro.sale.status(
+        ...     sale={"parcelas": [{"valor": "10.00", "data_vencimento": "2026-01-02", "valor_recebido": "10.00"}, {"valor": "10.00", "data_vencimento": "2026-01-02", "valor_recebido": "10.00"}]},
+        ...     today="2026-06-01",
+        ... )
+        InstallmentStatus.PAID
     """
 
 def from_contract(
@@ -44,28 +93,64 @@ def from_contract(
     k: int,
     anchor_day: int | None = None,
 ) -> _lastro.Sale:
-    """The sale that a contract generates at its `k`-th occurrence, from 0. After the first, items that do not recur
-    are left out; the discount is at most the total of the remaining items; total and installments are computed
-    again. Give `anchor_day` (1 to 31) if the contract's date is the end of a short month.
+    """The sale that a contract generates at its `k`-th occurrence, from 0. After the
+    first, items that do not recur are left out; the discount is at most the total of
+    the remaining items; total and installments are computed again. Give `anchor_day` (1
+    to 31) if the contract's date is the end of a short month.
 
-    Raises LastroError:
-    `no_occurrence` at `k` if the contract is paused or has ended; `nothing_to_charge` at `contract.itens` if no
-    item recurs; `required` at a field that its schedule needs; `out_of_range` at an amount below zero, at a
-    discount above the amount it is taken from, at a due date past the year 9999; the errors of `totals`; and the
-    errors of `sale.validate` for the sale, each at the field of the contract that causes it.
+    Args:
+        contract (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which
+            has `agendamento_data` and no `data`.
+        k (int): A whole number.
+        anchor_day (int, optional): A whole number.
+
+    Returns:
+        Sale: A sale, or a contract: a scheduled, recurring sale, which has
+            `agendamento_data` and no `data`.
+
+    Raises:
+        LastroError: `no_occurrence` at `k` if the contract is paused or has ended;
+            `nothing_to_charge` at `contract.itens` if no item recurs; `required` at a
+            field that its schedule needs; `out_of_range` at an amount below zero, at a
+            discount above the amount it is taken from, at a due date past the year
+            9999; the errors of `totals`; and the errors of `sale.validate` for the
+            sale, each at the field of the contract that causes it.
+
+    Example:
+        >>> import lastro
+        >>> lastro.sale.from_contract(
+        ...     contract={"agendamento_data": "2027-05-05", "agendamento_frequencia": 0, "valor_venda": "10.00"},
+        ...     k=0,
+        ... )
+        Sale(data=datetime.date(2027, 5, 5), agendamento=Flag.NO,
+        agendamento_ultima_ocorrencia=Flag.YES,
+        agendamento_data_geracao=datetime.date(2027, 5, 5), agendamento_sequencia=1,
+        valor_venda=Decimal('10.00'))
     """
 
 def confirm_receipt(
     sale: _lastro.Sale | Mapping[str, object],
     receipt: _lastro.Receipt | Mapping[str, object],
 ) -> _lastro.Sale:
-    """What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
-    Receipts of one installment add up; without an amount it is received in full.
+    """What confirming a receipt does to a sale: amount, date and state of the installment,
+    and the state of the sale. Receipts of one installment add up; without an amount it
+    is received in full.
 
-    Raises LastroError:
-    The errors of `receipt.validate` with the sale, below `receipt`; `required` at `sale.parcelas` if there are
-    none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the
-    installment.
+    Args:
+        sale (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which has
+            `agendamento_data` and no `data`.
+        receipt (Receipt | Mapping): The body of "confirm receipt"
+            (`/vendas/{ID}/recebimento-confirmar`).
+
+    Returns:
+        Sale: A sale, or a contract: a scheduled, recurring sale, which has
+            `agendamento_data` and no `data`.
+
+    Raises:
+        LastroError: The errors of `receipt.validate` with the sale, below `receipt`;
+            `required` at `sale.parcelas` if there are none; `contradiction` at the
+            `status` of a cancelled installment; `required` at a missing `valor` of the
+            installment.
     """
 
 def payment_page_url(
@@ -74,46 +159,115 @@ def payment_page_url(
 ) -> str:
     """The address of a sale's online payment page, `{base_url}/fatura/{code}`.
 
-    Raises LastroError:
-    `invalid_url` at `base_url`; `blank` or `invalid_characters` at `pagamento_online_codigo`.
+    Args:
+        base_url (str): A text.
+        pagamento_online_codigo (str): A text.
+
+    Returns:
+        str: The text.
+
+    Raises:
+        LastroError: `invalid_url` at `base_url`; `blank` or `invalid_characters` at
+            `pagamento_online_codigo`.
+
+    Example:
+        >>> import lastro
+        >>> lastro.sale.payment_page_url(
+        ...     base_url="https://x.example/conta/",
+        ...     pagamento_online_codigo="a1B-2",
+        ... )
+        'https://x.example/conta/fatura/a1B-2'
     """
 
 def update_body(
     original: _lastro.Sale | Mapping[str, object],
     edited: _lastro.Sale | Mapping[str, object],
 ) -> str:
-    """The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
+    """The document that updates a sale: all of it, as the service wants it, null where a
+    field was cleared.
 
-    Raises LastroError:
-    None for values of the type.
+    Args:
+        original (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which
+            has `agendamento_data` and no `data`.
+        edited (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which
+            has `agendamento_data` and no `data`.
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.sale.update_body(
+        ...     original={"id": 1, "data": "2026-01-01", "cliente": "Ana", "valor_venda": "10"},
+        ...     edited={"id": 1, "data": "2026-01-01", "cliente": "Ana", "valor_venda": "12"},
+        ... )
+        '{"id":1,"data":"2026-01-01","valor_venda":12.00}'
     """
 
 def decode(
     json: types.JsonInput,
 ) -> _lastro.SaleDecoded:
-    """Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a sale from a JSON document. Every problem is listed with its path, and what
+    could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        SaleDecoded: A sale as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.sale.decode({"id": "7", "nfse_status": "9", "parcelas": [], "nfse_dados": {"iss_retido": "2"}})
+        SaleDecoded(value=Sale(id=7, nfse_status=InvoiceStatus(9),
+        nfse_dados=NfseData(iss_retido=YesNo.NO), parcelas=[]), issues=[])
     """
 
 def encode(
     value: _lastro.Sale | Mapping[str, object],
 ) -> str:
-    """Writes a sale as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a sale as the service does: money as JSON numbers with two places, unset
+    fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which
+            has `agendamento_data` and no `data`.
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.sale.encode({"id": 1, "desconto": "1", "cliente": "José", "itens": [{"qtd": "1.50", "total": 3}], "custom_n": "10.0"})
+        '{"id":1,"cliente":"José","desconto":1.00,"itens":[{"qtd":1.5,"total":3.00}],"custom_n":"10.0"}'
     """
 
 def body(
     value: _lastro.Sale | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a sale: read-only and display fields left out, and on insert the keys.
+    """The body to send for a sale: read-only and display fields left out, and on insert
+    the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which
+            has `agendamento_data` and no `data`.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.sale.body(
+        ...     value={"id": 1, "parcelas": [{"id": 3, "id_venda": 1, "pdf_url": "u", "valor": "1"}]},
+        ...     operation="update",
+        ... )
+        '{"id":1,"parcelas":[{"id":3,"valor":1.00}]}'
     """
 
 def validate(
@@ -121,10 +275,30 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a sale before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which
+            has `agendamento_data` and no `data`.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.sale.validate(
+        ...     value={"agendamento": 0, "agendamento_data": "2026-12-20", "valor_venda": "1.00"},
+        ...     operation="insert",
+        ... )
+        Validation(issues=[Issue(path='agendamento', code='contradiction', severity='error',
+        params={'field': 'data'})])
     """
 
 __all__ = ["item_total", "totals", "status", "from_contract", "confirm_receipt", "payment_page_url", "update_body", "decode", "encode", "body", "validate"]

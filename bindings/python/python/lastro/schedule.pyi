@@ -16,13 +16,44 @@ def occurrences(
     limit: int | None = None,
     until: types.DateInput | None = None,
 ) -> list[datetime.date]:
-    """Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31 March. The service stores
-    only the next date, so give `anchor_day` (1 to 31) to go on with a schedule after a short month.
-    `agendamento_data_fim` is inclusive, `agendamento_numero` counts the first, a paused contract has none.
+    """Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31
+    March. The service stores only the next date, so give `anchor_day` (1 to 31) to go
+    on with a schedule after a short month. `agendamento_data_fim` is inclusive,
+    `agendamento_numero` counts the first, a paused contract has none.
 
-    Raises LastroError:
-    `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
-    `required` or `out_of_range` at the field that makes no sense.
+    Args:
+        agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+        agendamento_frequencia (Frequency | int): Months between two occurrences of a
+            contract.
+        agendamento_repetir (Repetition | int): How long a contract repeats.
+        agendamento_numero (int, optional): How often it occurs, the first included, if it
+            repeats a number of times.
+        agendamento_data_fim (datetime.date | str, optional): The last day, inclusive, if it
+            repeats until a date.
+        agendamento_ativo (Flag | int, optional): A paused contract has no dates; unset is
+            active.
+        anchor_day (int, optional): Day of the month meant, 1 to 31; the day of
+            `agendamento_data` when unset.
+        limit (int, optional): At most so many dates, 1 to 10000.
+        until (datetime.date | str, optional): None after this day.
+
+    Returns:
+        list[datetime.date]: The date.
+
+    Raises:
+        LastroError: `unbounded` when it repeats always and neither `limit` (1 to 10000) nor
+            `until` is given; `invalid_code`, `required` or `out_of_range` at the field
+            that makes no sense.
+
+    Example:
+        >>> import lastro
+        >>> lastro.schedule.occurrences(
+        ...     agendamento_data="2026-02-28",
+        ...     agendamento_frequencia=1,
+        ...     agendamento_repetir=2,
+        ...     agendamento_numero=3,
+        ... )
+        [datetime.date(2026, 2, 28), datetime.date(2026, 3, 28), datetime.date(2026, 4, 28)]
     """
 
 def next_after(
@@ -39,8 +70,38 @@ def next_after(
 ) -> datetime.date | None:
     """The first date of a contract after a day, or nothing when there is none.
 
-    Raises LastroError:
-    As `occurrences`, but a contract without an end is no error.
+    Args:
+        agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+        agendamento_frequencia (Frequency | int): Months between two occurrences of a
+            contract.
+        agendamento_repetir (Repetition | int): How long a contract repeats.
+        after (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+        agendamento_numero (int, optional): How often it occurs, the first included, if it
+            repeats a number of times.
+        agendamento_data_fim (datetime.date | str, optional): The last day, inclusive, if it
+            repeats until a date.
+        agendamento_ativo (Flag | int, optional): A paused contract has no dates; unset is
+            active.
+        anchor_day (int, optional): Day of the month meant, 1 to 31; the day of
+            `agendamento_data` when unset.
+        limit (int, optional): At most so many dates, 1 to 10000.
+        until (datetime.date | str, optional): None after this day.
+
+    Returns:
+        datetime.date | None: The date. None if there is none.
+
+    Raises:
+        LastroError: As `occurrences`, but a contract without an end is no error.
+
+    Example:
+        >>> import lastro
+        >>> lastro.schedule.next_after(
+        ...     agendamento_data="2027-01-31",
+        ...     agendamento_frequencia=3,
+        ...     agendamento_repetir=1,
+        ...     after="2027-02-01",
+        ... )
+        datetime.date(2027, 4, 30)
     """
 
 __all__ = ["occurrences", "next_after"]

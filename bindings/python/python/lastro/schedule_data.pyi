@@ -8,29 +8,59 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.ScheduleDataDecoded:
-    """Reads a schedule data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a schedule data from a JSON document. Every problem is listed with its path,
+    and what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        ScheduleDataDecoded: A schedule data as it was read, and the values that did not
+            fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
     """
 
 def encode(
     value: _lastro.ScheduleData | Mapping[str, object],
 ) -> str:
-    """Writes a schedule data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a schedule data as the service does: money as JSON numbers with two places,
+    unset fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (ScheduleData | Mapping): E-mail parameters of a contract
+            (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
+            `anexo_2` and so on, kept in `extra`.
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def body(
     value: _lastro.ScheduleData | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a schedule data: read-only and display fields left out, and on insert the keys.
+    """The body to send for a schedule data: read-only and display fields left out, and on
+    insert the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (ScheduleData | Mapping): E-mail parameters of a contract
+            (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
+            `anexo_2` and so on, kept in `extra`.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.schedule_data.body(
+        ...     value={"modelo": "m", "anexo_2": "b", "anexo_1": "a"},
+        ...     operation="update",
+        ... )
+        '{"anexo_2":"b","anexo_1":"a"}'
     """
 
 def validate(
@@ -38,10 +68,28 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a schedule data before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (ScheduleData | Mapping): E-mail parameters of a contract
+            (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
+            `anexo_2` and so on, kept in `extra`.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.schedule_data.validate(value={"id_contato": 0}, operation="insert")
+        Validation(issues=[Issue(path='id_contato', code='out_of_range', severity='error',
+        params={'min': '1', 'also': '-1'})])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

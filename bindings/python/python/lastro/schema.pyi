@@ -8,11 +8,27 @@ from . import _lastro, codes, types
 def entity(
     entity: str,
 ) -> str:
-    """The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing
-    else does.
+    """The schema of an entity's document, `sale` for one: what `decode` reads without an
+    error fits it, and nothing else does.
 
-    Raises LastroError:
-    `invalid_choice` for a name that no entity has.
+    Args:
+        entity (str): A text.
+
+    Returns:
+        str: The document as JSON text.
+
+    Raises:
+        LastroError: `invalid_choice` for a name that no entity has.
+
+    Example:
+        >>> import lastro
+        >>> lastro.schema.entity("deleted")
+        '{"$schema":"https://json-schema.org/draft/2020-12/schema","description":"The answer
+        to a
+        delete.","$ref":"#/$defs/Deleted","$defs":{"Deleted":{"type":"object","description":"The
+        answer to a
+        delete.","properties":{"id":{"anyOf":[{"type":"string"},{"type":"null"}],"description":"Key
+        of the record that was deleted, as a text."}}}}}'
     """
 
 def arguments(
@@ -20,8 +36,14 @@ def arguments(
 ) -> str:
     """The schema of an operation's arguments, one object: `sale.validate` for one.
 
-    Raises LastroError:
-    `unknown_operation`.
+    Args:
+        operation (str): A text.
+
+    Returns:
+        str: The document as JSON text.
+
+    Raises:
+        LastroError: `unknown_operation`.
     """
 
 def result(
@@ -29,8 +51,14 @@ def result(
 ) -> str:
     """The schema of what an operation gives, as `dispatch` writes it.
 
-    Raises LastroError:
-    `unknown_operation`.
+    Args:
+        operation (str): A text.
+
+    Returns:
+        str: The document as JSON text.
+
+    Raises:
+        LastroError: `unknown_operation`.
     """
 
 __all__ = ["entity", "arguments", "result"]

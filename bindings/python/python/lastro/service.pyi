@@ -9,38 +9,83 @@ def update_body(
     original: _lastro.Service | Mapping[str, object],
     edited: _lastro.Service | Mapping[str, object],
 ) -> str:
-    """The smallest body that updates a service: the fields that differ, null where one was cleared.
+    """The smallest body that updates a service: the fields that differ, null where one was
+    cleared.
 
-    Raises LastroError:
-    None for values of the type.
+    Args:
+        original (Service | Mapping): A service: what is sold and invoiced.
+        edited (Service | Mapping): A service: what is sold and invoiced.
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.service.update_body(
+        ...     original={"id": 1, "nome": "A", "valor": "10", "servico": "s", "impostos_percentual": "2"},
+        ...     edited={"id": 1, "nome": "A", "valor": "10.50", "servico": "t"},
+        ... )
+        '{"valor":10.50,"impostos_percentual":null}'
     """
 
 def decode(
     json: types.JsonInput,
 ) -> _lastro.ServiceDecoded:
-    """Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a service from a JSON document. Every problem is listed with its path, and
+    what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        ServiceDecoded: A service as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> from decimal import Decimal
+        >>> import lastro
+        >>> lastro.service.decode({"id": "1", "nome": "A", "valor": Decimal("10.5"), "impostos_percentual": "2.5", "x": [1]})
+        ServiceDecoded(value=Service(id=1, nome='A', valor=Decimal('10.50'),
+        impostos_percentual=Decimal('2.50'), extra={'x': [1]}), issues=[])
     """
 
 def encode(
     value: _lastro.Service | Mapping[str, object],
 ) -> str:
-    """Writes a service as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a service as the service does: money as JSON numbers with two places, unset
+    fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Service | Mapping): A service: what is sold and invoiced.
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def body(
     value: _lastro.Service | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a service: read-only and display fields left out, and on insert the keys.
+    """The body to send for a service: read-only and display fields left out, and on insert
+    the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (Service | Mapping): A service: what is sold and invoiced.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.service.body(
+        ...     value={"id": 1, "nome": "A", "servico": "s", "valor": "10.5"},
+        ...     operation="insert",
+        ... )
+        '{"nome":"A","valor":10.50}'
     """
 
 def validate(
@@ -48,10 +93,28 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a service before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (Service | Mapping): A service: what is sold and invoiced.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.service.validate(
+        ...     value={"nome": "Suporte", "id_servico": 102, "valor": "0", "impostos_percentual": "100"},
+        ...     operation="insert",
+        ... )
+        Validation(issues=[])
     """
 
 __all__ = ["update_body", "decode", "encode", "body", "validate"]

@@ -8,29 +8,60 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.ServiceListItemDecoded:
-    """Reads a service list item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a service list item from a JSON document. Every problem is listed with its
+    path, and what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        ServiceListItemDecoded: A service list item as it was read, and the values that did
+            not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.service_list_item.decode({"id": 102, "nome": "Programação"})
+        ServiceListItemDecoded(value=ServiceListItem(id=102, nome='Programação'), issues=[])
     """
 
 def encode(
     value: _lastro.ServiceListItem | Mapping[str, object],
 ) -> str:
-    """Writes a service list item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a service list item as the service does: money as JSON numbers with two
+    places, unset fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (ServiceListItem | Mapping): An item of the service list of Lei Complementar
+            116 (`/lista-servicos/`).
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> from decimal import Decimal
+        >>> import lastro
+        >>> lastro.service_list_item.encode({"novo": Decimal("1.0")})
+        '{"novo":1.0}'
     """
 
 def body(
     value: _lastro.ServiceListItem | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a service list item: read-only and display fields left out, and on insert the keys.
+    """The body to send for a service list item: read-only and display fields left out, and
+    on insert the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (ServiceListItem | Mapping): An item of the service list of Lei Complementar
+            116 (`/lista-servicos/`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def validate(
@@ -38,10 +69,29 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a service list item before it is sent: values, codes, names, and its own
+    rules as `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (ServiceListItem | Mapping): An item of the service list of Lei Complementar
+            116 (`/lista-servicos/`).
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.service_list_item.validate(
+        ...     value={"id": 102, "nome": "Programação"},
+        ...     operation="update",
+        ... )
+        Validation(issues=[])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

@@ -8,10 +8,22 @@ from . import _lastro, codes, types
 def digits(
     code: str,
 ) -> str:
-    """The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Zeros in front count.
+    """The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is
+    `6204000`. Zeros in front count.
 
-    Raises LastroError:
-    `invalid_tax_code` for any other character, no digit, or more than 20.
+    Args:
+        code (str): A text.
+
+    Returns:
+        str: The text.
+
+    Raises:
+        LastroError: `invalid_tax_code` for any other character, no digit, or more than 20.
+
+    Example:
+        >>> import lastro
+        >>> lastro.tax_code.digits("11111111111111111111")
+        '11111111111111111111'
     """
 
 __all__ = ["digits"]

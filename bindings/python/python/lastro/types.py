@@ -311,34 +311,6 @@ Flavour = Literal[
 ]
 """How a program writes the texts of its JSON."""
 
-OperationV1 = Literal[
-    "sales.list",
-    "sales.insert",
-    "sales.select",
-    "sales.update",
-    "sales.delete",
-    "sales.cancel_invoice",
-    "sales.confirm_receipt",
-    "sales.update_boleto",
-    "services.list",
-    "services.insert",
-    "services.select",
-    "services.update",
-    "services.delete",
-    "customers.list",
-    "customers.insert",
-    "customers.select",
-    "customers.update",
-    "customers.delete",
-]
-"""An operation of version 1."""
-
-DirectionV1 = Literal[
-    "ASC",
-    "DESC",
-]
-"""Which way a listing is sorted."""
-
 Language = Literal[
     "en",
     "pt-BR",

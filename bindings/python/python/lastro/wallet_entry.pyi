@@ -8,29 +8,60 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.WalletEntryDecoded:
-    """Reads a wallet entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a wallet entry from a JSON document. Every problem is listed with its path,
+    and what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        WalletEntryDecoded: A wallet entry as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.wallet_entry.decode({"nome": "Ana", "titular": None, "cpf": "52998224725", "carteira_virtual_status": True, "planos_contratados": [{"id": 1, "id_plano": None, "data_inicio_vigente": "2026-01-01", "carteira_virtual_status": False}]})
+        WalletEntryDecoded(value=WalletEntry(nome='Ana', cpf='52998224725',
+        carteira_virtual_status=True, planos_contratados=[HiredPlan(id=1,
+        data_inicio_vigente=datetime.date(2026, 1, 1), carteira_virtual_status=False)]),
+        issues=[])
     """
 
 def encode(
     value: _lastro.WalletEntry | Mapping[str, object],
 ) -> str:
-    """Writes a wallet entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    """Writes a wallet entry as the service does: money as JSON numbers with two places,
+    unset fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (WalletEntry | Mapping): A customer or a dependent, as found by CPF.
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> from decimal import Decimal
+        >>> import lastro
+        >>> lastro.wallet_entry.encode({"novo": Decimal("1.0")})
+        '{"novo":1.0}'
     """
 
 def body(
     value: _lastro.WalletEntry | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a wallet entry: read-only and display fields left out, and on insert the keys.
+    """The body to send for a wallet entry: read-only and display fields left out, and on
+    insert the keys.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (WalletEntry | Mapping): A customer or a dependent, as found by CPF.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+
+    Returns:
+        str: The document as JSON text.
     """
 
 def validate(
@@ -38,10 +69,28 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a wallet entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks a wallet entry before it is sent: values, codes, names, and its own rules as
+    `docs/rules.md` lists them. `today` is for the rules that need it.
 
-    Raises LastroError:
-    `invalid` if the value is not an object. All other problems are listed as issues.
+    Args:
+        value (WalletEntry | Mapping): A customer or a dependent, as found by CPF.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid` if the value is not an object. All other problems are listed
+            as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.wallet_entry.validate(
+        ...     value={"nome": "Ana", "titular": None, "cpf": "52998224725", "carteira_virtual_status": True, "planos_contratados": [{"id": 1, "id_plano": None, "data_inicio_vigente": "2026-01-01", "carteira_virtual_status": False}]},
+        ...     operation="update",
+        ... )
+        Validation(issues=[])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

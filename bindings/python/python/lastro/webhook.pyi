@@ -14,25 +14,54 @@ def verify(
     strict: bool | None = None,
     any_entry: bool | None = None,
 ) -> _lastro.Verification:
-    """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-    given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
-    the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
-    With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
+    """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
+    its age where a limit is given: `now` is Unix seconds, `tolerance_s` and `future_s`
+    are seconds, exactly the limit is still in time. If the signature does not fit the
+    body as sent, the other ways to escape its texts are tried too, unless `strict`.
+    With `any_entry` any entry of the signature list may fit, and entries that are not
+    digests are skipped.
 
-    Raises LastroError:
-    Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
-    negative limit or more than four secrets. Whatever the body holds, there is a verdict.
+    Args:
+        secrets (str | Sequence[str]): One secret, or several.
+        body (bytes | bytearray | str): The bytes as they arrived.
+        now (int, optional): Unix seconds; needed when a limit is given.
+        tolerance_s (int, optional): Most seconds that the event may be old; not checked
+            when unset.
+        future_s (int, optional): Most seconds that the event may lie in the future; not
+            checked when unset.
+        strict (bool, optional): Whether only the body as sent counts. Otherwise the other
+            ways to escape its texts are tried too.
+        any_entry (bool, optional): Whether any entry of the signature list may fit, not the
+            first alone. Entries that are not digests are skipped then.
+
+    Returns:
+        Verification: The result of verifying a body.
+
+    Raises:
+        LastroError: Only for what the caller sets: `required` at `now` when a limit is
+            given without it, `out_of_range` for a negative limit or more than four
+            secrets. Whatever the body holds, there is a verdict.
     """
 
 def plan(
     body: bytes | bytearray | str,
     any_entry: bool | None = None,
 ) -> _lastro.SignaturePlan:
-    """The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
-    the digests that it claims.
+    """The first of two steps, for a host's own cryptography: the ranges of the body to
+    hash, one after the other, and the digests that it claims. Any body gives a plan, or
+    a plan that holds the verdict.
 
-    Raises LastroError:
-    None: any body gives a plan, or a plan that holds the verdict.
+    Args:
+        body (bytes | bytearray | str): The bytes as they arrived.
+        any_entry (bool, optional): True or False.
+
+    Returns:
+        SignaturePlan: The bytes to hash, and the digests to expect.
+
+    Example:
+        >>> import lastro
+        >>> lastro.webhook.plan('{"header":{"api":"2","endpoint":"clientes","operation":"update","timestamp":1795219200,"signature":["abc"]},"data":{}}')
+        SignaturePlan(verdict='bad_signature_encoding', ranges=[], expected=[])
     """
 
 def conclude(
@@ -43,33 +72,82 @@ def conclude(
     tolerance_s: int | None = None,
     future_s: int | None = None,
 ) -> _lastro.Verification:
-    """The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
-    digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
+    """The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges
+    by each secret, as hexadecimal digits; `sha256` of the ranges makes the dedupe key.
+    It is the one that `verify` gives with `strict`.
 
-    Raises LastroError:
-    As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+    Args:
+        plan (SignaturePlan | Mapping): The bytes to hash, and the digests to expect.
+        digests (Sequence[str]): Of each: A text.
+        sha256 (str, optional): SHA-256 of the ranges, for the dedupe key.
+        now (int, optional): Unix seconds; needed when a limit is given.
+        tolerance_s (int, optional): Most seconds that the event may be old; not checked
+            when unset.
+        future_s (int, optional): Most seconds that the event may lie in the future; not
+            checked when unset.
+
+    Returns:
+        Verification: The result of verifying a body.
+
+    Raises:
+        LastroError: As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]`
+            or `sha256` that is not 64 hexadecimal digits.
+
+    Example:
+        >>> import lastro
+        >>> lastro.webhook.conclude(
+        ...     plan={"verdict": "too_deep", "ranges": [], "expected": [], "event": None},
+        ...     digests=["9a719da3d10c2c6fb49d564cb75d00f7ec8908640c8272c6e643afe5910d53ed"],
+        ... )
+        Verification(verdict='too_deep')
     """
 
 def explain(
     secret: str,
     body: bytes | bytearray | str,
 ) -> _lastro.Explanation:
-    """The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
-    escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
-    compressed or encoded twice.
+    """The likely causes of a mismatch, all of them if several came together: white space
+    around the secret, texts escaped in another way, `10.0` turned into `10`, another
+    encoding of the signature, a body that was parsed, compressed or encoded twice.
 
-    Raises LastroError:
-    None for a body of any bytes.
+    Args:
+        secret (str): A text that no message and no `repr` shows.
+        body (bytes | bytearray | str): The bytes as they arrived.
+
+    Returns:
+        Explanation: What was found.
+
+    Example:
+        >>> import lastro
+        >>> lastro.webhook.explain(
+        ...     secret="segredo",
+        ...     body='{"header":{"api":"2","endpoint":"clientes","operation":"update","timestamp":1795219200},"data":{"nome":"João / Cia"}}',
+        ... )
+        Explanation(likely='form', causes=['form'], evidence='missing_signature')
     """
 
 def event(
     body: bytes | bytearray | str,
 ) -> _lastro.WebhookEvent:
-    """The event of a verified body and its record, typed if this version knows the endpoint.
+    """The event of a verified body and its record, typed if this version knows the
+    endpoint.
 
-    Raises LastroError:
-    `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
-    read.
+    Args:
+        body (bytes | bytearray | str): The bytes as they arrived.
+
+    Returns:
+        WebhookEvent: An event with its record: one of the entities, or only the data if
+            this version does not know the entity.
+
+    Raises:
+        LastroError: `malformed` or `invalid` if the body is not a JSON object with `header`
+            and `data`, or a text in it cannot be read.
+
+    Example:
+        >>> import lastro
+        >>> lastro.webhook.event('{"header":{"api":"1","endpoint":"vendas","operation":"insert","timestamp":5,"signature":["x"]},"data":{"id":"1"}}')
+        WebhookEvent(event=Event(entity='sale', api='1', endpoint='vendas',
+        operation='insert', timestamp=5), data='{"id":"1"}', issues=[])
     """
 
 def sign(
@@ -81,11 +159,35 @@ def sign(
     flavour: types.Flavour,
     api: str | None = None,
 ) -> str:
-    """A whole signed body as the service would send it, for the tests of a receiver: in the flavour of PHP's
-    `json_encode`, the same unescaped, JavaScript's or Python's. Numbers keep their text. `api` is "2" when unset.
+    """A whole signed body as the service would send it, for the tests of a receiver: in
+    the flavour of PHP's `json_encode`, the same unescaped, JavaScript's or Python's.
+    Numbers keep their text. `api` is "2" when unset.
 
-    Raises LastroError:
-    None.
+    Args:
+        endpoint (str): A text.
+        operation (str): A text.
+        data (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        timestamp (int): A whole number.
+        secret (str): A text that no message and no `repr` shows.
+        flavour (str): How a program writes the texts of its JSON. One of "php",
+            "php_unescaped", "js", "python".
+        api (str, optional): A text.
+
+    Returns:
+        str: The text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.webhook.sign(
+        ...     endpoint="outros",
+        ...     operation="update",
+        ...     data='{"v":10.0, "w":1.0e+25}',
+        ...     timestamp=5,
+        ...     secret="segredo",
+        ...     flavour="js",
+        ...     api="1",
+        ... )
+        '{"header":{"api":"1","endpoint":"outros","operation":"update","timestamp":5,"signature":["ef90c009d746c757450b0bdfe667389884c22baf2006ab2bdec0251bb72f06e1"]},"data":{"v":10.0,"w":1.0e+25}}'
     """
 
 __all__ = ["verify", "plan", "conclude", "explain", "event", "sign"]

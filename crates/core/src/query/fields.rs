@@ -82,6 +82,13 @@ pub(super) fn find(entity: Resource, name: &str) -> Option<Field> {
     }
 }
 
+/// The type of the values that a filter compares a field with, so that a language can give them as its own numbers,
+/// amounts and dates; text for a custom field. Nothing for a name that no filter may have.
+#[must_use]
+pub fn value_type(entity: Resource, field: &str) -> Option<Type> {
+    find(entity, field).map(|field| field.ty)
+}
+
 /// Every field that a filter may name, `section.field` included, with its type. Custom fields are not listed, since
 /// each account names its own; they take any operator.
 #[cfg(feature = "describe")]

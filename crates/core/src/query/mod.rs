@@ -18,6 +18,7 @@ pub(crate) use encode::{decoded, push_encoded};
 pub use fields::Resource;
 #[cfg(feature = "describe")]
 pub use fields::filterable;
+pub use fields::value_type;
 pub use operators::{Operator, operators_of};
 pub use parse::parse;
 pub use source::QuerySource;

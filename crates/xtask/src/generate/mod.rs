@@ -9,13 +9,17 @@ pub mod mobile;
 pub mod names;
 pub mod operations;
 pub mod python;
+pub mod python_docs;
 pub mod rust;
 pub mod swift;
 pub mod swift_docs;
 pub mod typescript;
 
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
 use lastro::api::Area;
-use lastro::describe::described;
+use lastro::describe::{Described, described, described_by};
 use lastro::model::{Field, ModelTable, Operation, Type};
 
 use crate::shell::{Result, update};
@@ -59,6 +63,22 @@ fn written() -> Result<Vec<String>> {
         }
     }
     Ok(stale)
+}
+
+/// The names of the types that only operations of version 1 have.
+pub fn legacy_names() -> &'static BTreeSet<&'static str> {
+    static NAMES: OnceLock<BTreeSet<&str>> = OnceLock::new();
+    NAMES.get_or_init(found_legacy_names)
+}
+
+fn found_legacy_names() -> BTreeSet<&'static str> {
+    let names = |described: Described| {
+        let codes = described.codes.into_iter().map(|table| table.name);
+        let choices = described.choices.into_iter().map(|table| table.name);
+        codes.chain(choices).chain(described.models.into_iter().map(|table| table.name)).collect::<BTreeSet<_>>()
+    };
+    let present = names(described_by(lastro::api::operations().filter(|operation| !is_legacy(operation))));
+    names(described()).difference(&present).copied().collect()
 }
 
 /// Operations by area, in order.

@@ -6,7 +6,7 @@ use lastro::describe::described;
 use lastro::model::{Argument, ModelTable, Operation, Type};
 
 use super::names::upper_snake;
-use super::{Place, Wanted, areas, is_optional};
+use super::{Place, Wanted, areas, is_optional, legacy_names, python_docs};
 
 const HEADER: &str = "# Made from the core's tables by `cargo xtask python`: change them, not this file.\n";
 
@@ -14,7 +14,7 @@ const HEADER: &str = "# Made from the core's tables by `cargo xtask python`: cha
 pub fn files() -> Vec<(String, String)> {
     let mut files = vec![
         ("__init__.py".to_owned(), init()),
-        ("codes.py".to_owned(), codes()),
+        ("codes.py".to_owned(), codes(false)),
         ("types.py".to_owned(), types()),
         ("_lastro.pyi".to_owned(), native()),
     ];
@@ -24,13 +24,21 @@ pub fn files() -> Vec<(String, String)> {
         files.push((format!("{path}.pyi"), area_stub(area, &operations)));
     }
     files.push(("v1/__init__.py".to_owned(), v1()));
+    files.push(("v1/codes.py".to_owned(), codes(true)));
+    files.push(("v1/types.py".to_owned(), format!("{HEADER}{TYPES_OF_V1}{}", choices(true))));
     files
 }
 
+/// The records and the codes that only version 1 has, or those of everything else.
+fn names(of_v1: bool) -> (Vec<&'static str>, Vec<&'static str>) {
+    let (described, legacy) = (described(), legacy_names());
+    let wanted = |name: &&str| legacy.contains(name) == of_v1;
+    let models = described.models.iter().map(|table| table.name).filter(wanted).collect();
+    (models, described.codes.iter().map(|table| table.name).filter(wanted).collect())
+}
+
 fn init() -> String {
-    let described = described();
-    let names: Vec<&str> = described.models.iter().map(|m| m.name).collect();
-    let codes: Vec<&str> = described.codes.iter().map(|c| c.name).collect();
+    let (names, codes) = names(false);
     let all = areas();
     let areas: Vec<&str> = all.iter().map(|(area, _)| *area).filter(|area| !area.contains('.')).chain(["v1"]).collect();
     let errors = [
@@ -44,7 +52,8 @@ fn init() -> String {
     let mut out = format!(
         "{HEADER}\"\"\"Billing rules of a Brazilian billing and invoicing API: exact, and without a server.\"\"\"\n\n"
     );
-    let _ = writeln!(out, "from ._lastro import (\n    dispatch,\n    {},\n)", names.join(",\n    "));
+    let native = "from ._lastro import (\n    __version__ as __version__,\n    dispatch,\n";
+    let _ = writeln!(out, "{native}    {},\n)", names.join(",\n    "));
     let _ = writeln!(out, "from .codes import (\n    {},\n)", codes.join(",\n    "));
     let _ = writeln!(out, "from .errors import {}", errors.join(", "));
     let _ = writeln!(out, "from . import (\n    {},\n    types,\n)", areas.join(",\n    "));
@@ -54,26 +63,32 @@ fn init() -> String {
     out
 }
 
-/// The package of version 1: its areas, and its records under the names that they have everywhere.
+/// The package of version 1: its areas, and the records and codes that only it has.
 fn v1() -> String {
     let all = areas();
     let areas: Vec<&str> = all.iter().filter_map(|(area, _)| area.strip_prefix("v1.")).collect();
+    let (names, codes) = names(true);
     let mut out = format!("{HEADER}\"\"\"The legacy interface, version 1.\"\"\"\n\n");
-    let _ = writeln!(out, "from . import (\n    {},\n)", areas.join(",\n    "));
-    let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", areas.join("\",\n    \""));
+    let _ = writeln!(out, "from .._lastro import (\n    {},\n)", names.join(",\n    "));
+    let _ = writeln!(out, "from .codes import (\n    {},\n)", codes.join(",\n    "));
+    let _ = writeln!(out, "from . import (\n    {},\n    types,\n)", areas.join(",\n    "));
+    let all: Vec<&str> = ["types"].into_iter().chain(names).chain(codes).chain(areas).collect();
+    let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", all.join("\",\n    \""));
     out
 }
 
 /// The native module's name of an area: it has no packages.
-fn native_area(area: &str) -> String {
+pub fn native_area(area: &str) -> String {
     area.replace('.', "_")
 }
 
-fn codes() -> String {
+fn codes(of_v1: bool) -> String {
+    let (whose, package) = if of_v1 { ("that only version 1 has", "..") } else { ("of the service", ".") };
     let mut out = format!(
-        "{HEADER}\"\"\"The numeric codes of the service; an unknown number is kept as ``UNKNOWN_n``.\"\"\"\n\nfrom ._code import Code\n"
+        "{HEADER}\"\"\"The numeric codes {whose}; an unknown number is kept as ``UNKNOWN_n``.\"\"\"\n\nfrom {package}_code import Code\n"
     );
-    for table in described().codes {
+    let legacy = legacy_names();
+    for table in described().codes.into_iter().filter(|table| legacy.contains(table.name) == of_v1) {
         let _ = write!(out, "\n\nclass {}(Code):\n    {}\n\n", table.name, docstring(table.doc, "    "));
         for code in table.codes {
             let _ =
@@ -84,13 +99,23 @@ fn codes() -> String {
 }
 
 fn types() -> String {
-    let mut out = format!("{HEADER}{TYPES}");
-    for table in described().choices {
+    format!("{HEADER}{TYPES}{}", choices(false))
+}
+
+fn choices(of_v1: bool) -> String {
+    let mut out = String::new();
+    let legacy = legacy_names();
+    for table in described().choices.into_iter().filter(|table| legacy.contains(table.name) == of_v1) {
         let texts = table.choices.iter().map(|c| format!("    \"{}\",", c.text)).collect::<Vec<_>>().join("\n");
         let _ = write!(out, "\n{} = Literal[\n{texts}\n]\n{}\n", table.name, docstring(table.doc, ""));
     }
     out
 }
+
+const TYPES_OF_V1: &str = r#""""The texts of version 1 that are chosen from, for annotations."""
+
+from typing import Literal
+"#;
 
 const TYPES: &str = r#""""Types for annotations: what arguments accept, and the texts that are chosen from."""
 
@@ -118,14 +143,19 @@ JsonInput = Union[str, bytes, Mapping[str, object]]
 
 fn native() -> String {
     let mut out = format!(
-        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nfrom typing_extensions import Self\n\nfrom . import codes, types\n"
+        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nfrom typing_extensions import Self\n\nfrom . import codes, types\nfrom .v1 import codes as codes_v1\nfrom .v1 import types as types_v1\n"
     );
     let described = described();
     let areas = areas();
-    let names = ["dispatch"].into_iter().chain(described.models.iter().map(|m| m.name)).map(str::to_owned);
+    let names =
+        ["__version__", "dispatch"].into_iter().chain(described.models.iter().map(|m| m.name)).map(str::to_owned);
     let names = names.chain(areas.iter().map(|(area, _)| native_area(area)));
     let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", names.collect::<Vec<_>>().join("\",\n    \""));
-    out.push_str("\ndef dispatch(operation: str, input: str) -> str:\n    \"\"\"Runs an operation by name: an object of named arguments in, ``{\"ok\": ..}`` or ``{\"error\": ..}`` out, both JSON text.\"\"\"\n\n");
+    let _ = write!(
+        out,
+        "\n__version__: str\n\ndef dispatch(operation: str, input: str) -> str:\n    {}\n\n",
+        docstring(DISPATCH, "    ")
+    );
     for (area, _) in &areas {
         let _ = writeln!(out, "{}: ModuleType", native_area(area));
     }
@@ -135,8 +165,29 @@ fn native() -> String {
     out.replace('$', "")
 }
 
+/// Of the members that are not fields.
+pub const EXTRA: &str = "What no field names: custom fields, attachments and fields that this version does not know.";
+
+const DISPATCH: &str = r#"Runs an operation by name.
+
+Args:
+    operation (str): Its name, `installments.split`.
+    input (str): A JSON object of its named arguments.
+
+Returns:
+    str: JSON text: `{"ok": ..}` or `{"error": ..}`."#;
+
+const TO_JSON: &str = "The record as JSON text: exact decimals as text, nothing lost.";
+
+const FROM_JSON: &str = "Reads a record from JSON text or bytes.
+
+Raises:
+    LastroError: Every problem, each with its path.
+    TypeError: For anything but text and bytes.";
+
 fn class(out: &mut String, table: &ModelTable) {
-    let _ = write!(out, "\n@final\nclass {}:\n    {}\n\n", table.name, docstring(table.doc, "    "));
+    let doc = docstring(&python_docs::text(table.doc), "    ");
+    let _ = write!(out, "\n@final\nclass {}:\n    {doc}\n\n", table.name);
     let fields = table.fields;
     let count = fields.len() + usize::from(table.open());
     let _ = writeln!(out, "    __match_args__: ClassVar[tuple[{}]]", vec!["str"; count].join(", "));
@@ -155,21 +206,18 @@ fn class(out: &mut String, table: &ModelTable) {
             "    @property\n    def {}(self) -> {}:\n        {}",
             field.name,
             output(field.ty),
-            docstring(field.doc, "        ")
+            docstring(&python_docs::text(field.doc), "        ")
         );
     }
     if table.open() {
-        out.push_str("    @property\n    def extra(self) -> dict[str, object]:\n        \"\"\"What no field names: custom fields, attachments and fields that this version does not know.\"\"\"\n");
+        let doc = docstring(EXTRA, "        ");
+        let _ = writeln!(out, "    @property\n    def extra(self) -> dict[str, object]:\n        {doc}");
     }
     out.push_str("    def __eq__(self, other: object, /) -> bool: ...\n    def __hash__(self) -> int: ...\n");
     out.push_str("    def __replace__(self, /, **changes: object) -> Self: ...\n");
-    out.push_str("    def to_json(self) -> str:\n        \"\"\"The record as JSON text: exact decimals as text, nothing lost.\"\"\"\n");
-    out.push_str("    @staticmethod\n");
-    let _ = writeln!(
-        out,
-        "    def from_json(json: str | bytes) -> {}:\n        \"\"\"Reads a record from JSON text or bytes; every problem is in the error.\"\"\"",
-        table.name
-    );
+    let _ = writeln!(out, "    def to_json(self) -> str:\n        {}", docstring(TO_JSON, "        "));
+    let doc = docstring(FROM_JSON, "        ");
+    let _ = writeln!(out, "    @staticmethod\n    def from_json(json: str | bytes) -> {}:\n        {doc}", table.name);
 }
 
 fn area_module(area: &str, operations: &[&Operation]) -> String {
@@ -184,9 +232,13 @@ fn area_module(area: &str, operations: &[&Operation]) -> String {
 }
 
 fn area_stub(area: &str, operations: &[&Operation]) -> String {
-    let dots = if area.contains('.') { ".." } else { "." };
+    let (dots, of_v1) = if area.contains('.') {
+        ("..", "from . import codes as codes_v1\nfrom . import types as types_v1\n")
+    } else {
+        (".", "")
+    };
     let mut out = format!(
-        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\n\nfrom {dots} import _lastro, codes, types\n"
+        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\n\nfrom {dots} import _lastro, codes, types\n{of_v1}"
     );
     for operation in operations {
         let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
@@ -199,7 +251,7 @@ fn area_stub(area: &str, operations: &[&Operation]) -> String {
             "\ndef {}(\n{arguments}) -> {}:\n    {}\n",
             operation.function(),
             qualified(&output(operation.result)),
-            docstring(operation.doc, "    ")
+            docstring(&python_docs::operation(operation), "    ")
         );
     }
     let names = operations.iter().map(|o| format!("\"{}\"", o.function())).collect::<Vec<_>>().join(", ");
@@ -221,7 +273,7 @@ fn input(ty: Type) -> String {
         Type::Money | Type::Percent | Type::Quantity | Type::Number => "types.DecimalInput".to_owned(),
         Type::Date => "types.DateInput".to_owned(),
         Type::DateTime => "types.DateTimeInput".to_owned(),
-        Type::Code(table) => format!("codes.{} | int", table.name),
+        Type::Code(_) => format!("{} | int", output(ty)),
         Type::Record(table) => format!("${}$ | Mapping[str, object]", table.name),
         Type::List(inner) => format!("Sequence[{}]", input(*inner)),
         Type::Optional(inner) => format!("{} | None", input(*inner)),
@@ -242,14 +294,15 @@ fn input(ty: Type) -> String {
 /// What a result is.
 fn output(ty: Type) -> String {
     match ty {
-        Type::Text | Type::Number | Type::YearMonth | Type::Json | Type::Scalar => "str".to_owned(),
+        Type::Text | Type::Number | Type::YearMonth | Type::Json => "str".to_owned(),
+        Type::Scalar => "int | Decimal | datetime.date | str".to_owned(),
         Type::Integer => "int".to_owned(),
         Type::Boolean => "bool".to_owned(),
         Type::Money | Type::Percent | Type::Quantity => "Decimal".to_owned(),
         Type::Date => "datetime.date".to_owned(),
         Type::DateTime => "datetime.datetime".to_owned(),
-        Type::Code(table) => format!("codes.{}", table.name),
-        Type::Choice(table) => format!("types.{}", table.name),
+        Type::Code(table) => format!("codes{}.{}", suffix(table.name), table.name),
+        Type::Choice(table) => format!("types{}.{}", suffix(table.name), table.name),
         Type::Record(table) => format!("${}$", table.name),
         Type::List(inner) => format!("list[{}]", output(*inner)),
         Type::Optional(inner) => format!("{} | None", output(*inner)),
@@ -263,9 +316,13 @@ fn output(ty: Type) -> String {
     }
 }
 
+/// What the stubs' modules of codes and types are called by, for a name that only version 1 has.
+fn suffix(name: &str) -> &'static str {
+    if legacy_names().contains(name) { "_v1" } else { "" }
+}
+
 fn docstring(text: &str, indent: &str) -> String {
     let text = text.trim().replace('\\', "\\\\").replace("\"\"\"", "'''");
-    let text = text.replace("# Errors", "Raises LastroError:");
     let mut lines = text.lines();
     let first = lines.next().unwrap_or_default().to_owned();
     let rest: Vec<String> = lines.map(|line| format!("{indent}{line}").trim_end().to_owned()).collect();

@@ -4,36 +4,49 @@
 use std::fmt::Write as _;
 
 use lastro::describe::described;
-use lastro::model::{Field, ModelTable, Type};
+use lastro::model::{Field, Type};
 
-use super::is_optional;
+use super::{is_optional, legacy_names, python, python_docs};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 
 /// Python: the types that go through their JSON values, and a class for each record.
 pub fn python() -> String {
     let described = described();
+    let legacy = legacy_names();
     let scalars = described.codes.iter().map(|c| c.name).chain(described.choices.iter().map(|c| c.name));
     let scalars: String = scalars.map(|name| format!("    {name},\n")).collect();
     let mut out = format!(
         "{HEADER}//! The codes, the choices and the records.\n\nuse lastro::model::Extra;\nuse lastro::types::*;\n\nuse crate::convert::scalars;\nuse crate::record::record;\n\nscalars! {{\n{scalars}}}\n"
     );
     for table in &described.models {
+        let module = if legacy.contains(table.name) { "lastro.v1" } else { "lastro" };
         let given = |field: &Field| format!("{}{}", field.name, if is_optional(field.ty) { "=None" } else { "" });
         let extra = table.open().then(|| "extra=None".to_owned());
         let signature = table.fields.iter().map(given).chain(extra).collect::<Vec<_>>().join(", ");
         let _ = writeln!(
             out,
-            "\nrecord! {{\n{}    {} \"{}\" \"(*, {signature})\" {{",
-            doc(table.doc, "    "),
+            "\nrecord! {{\n{}    {module:?} {} \"{}\" \"(*, {signature})\" {{",
+            doc(&python_docs::text(table.doc), "    "),
             table.name,
             table.name
         );
-        for (name, ty) in fields(table) {
-            let _ = writeln!(out, "        {name}: {ty},");
+        for field in table.fields {
+            let text = doc(&python_docs::text(field.doc), "        ");
+            let _ = writeln!(out, "{text}        {}: {},", field.name, type_name(field.ty));
+        }
+        if table.open() {
+            let _ = writeln!(out, "{}        extra: Extra,", doc(python::EXTRA, "        "));
         }
         out.push_str("    }\n}\n");
     }
+    out.push_str("\n/// The docstring of an operation.\nmacro_rules! docs {\n");
+    for operation in lastro::api::operations() {
+        let area = python::native_area(operation.area());
+        let text = python_docs::operation(operation);
+        let _ = writeln!(out, "    ({area} {}) => {{ {text:?} }};", operation.function());
+    }
+    out.push_str("}\npub(crate) use docs;\n");
     out
 }
 
@@ -78,12 +91,6 @@ fn enumeration<'a>(out: &mut String, name: &str, text: &str, variants: impl Iter
 fn member(out: &mut String, name: &str, ty: &str, text: &str, optional: bool) {
     let default = if optional { "    #[uniffi(default)]\n" } else { "" };
     let _ = writeln!(out, "{}{default}    pub {name}: {ty},", doc(text, "    "));
-}
-
-/// The names of a record's fields, and their types in Rust.
-fn fields(table: &ModelTable) -> impl Iterator<Item = (&'static str, String)> {
-    let extra = table.open().then(|| ("extra", "Extra".to_owned()));
-    table.fields.iter().map(|field| (field.name, type_name(field.ty))).chain(extra)
 }
 
 /// The name of a type in `lastro::types`.

@@ -4,26 +4,56 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 from .. import _lastro, codes, types
+from . import codes as codes_v1
+from . import types as types_v1
 
 def parameters(
     value: _lastro.BoletoUpdateParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of "update boleto", in the order of the service's document; members that no field names come
-    last. Unset fields are not sent; an empty text clears a field.
+    """The parameters of "update boleto", in the order of the service's document; members
+    that no field names come last. Unset fields are not sent; an empty text clears a
+    field.
 
-    Raises LastroError:
-    `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+    Args:
+        value (BoletoUpdateParameters | Mapping): The parameters of "update boleto". The
+            service computes none of it.
+
+    Returns:
+        FormPairs: Names and values in order; its `repr` shows the names alone.
+
+    Raises:
+        LastroError: `reserved_name` at a member of `extra` whose name the document uses,
+            `invalid_type` at one that is not a scalar.
     """
 
 def parse_parameters(
     parameters: Sequence[Sequence[str]] | None = None,
     form: str | None = None,
 ) -> _lastro.BoletoUpdateParameters:
-    """The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+    """The inverse of `parameters`: reads the record from names and values, or from the
+    text of a form.
 
-    Raises LastroError:
-    `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-    a value that does not fit its field, at its path.
+    Args:
+        parameters (Sequence[Sequence[str]], optional): Names and values in order.
+        form (str, optional): A text that no message and no `repr` shows.
+
+    Returns:
+        BoletoUpdateParameters: The parameters of "update boleto". The service computes none
+            of it.
+
+    Raises:
+        LastroError: `required` at `parameters` if neither is given, `contradiction` if both
+            are; `duplicate_key` at a repeated name; a value that does not fit its
+            field, at its path.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.boleto_update.parse_parameters(
+        ...     form="parcela=1&data_vencimento_novo=2026-12-01&valor_novo=102.00&multa=2.00&multa_total=2.00",
+        ... )
+        BoletoUpdateParameters(parcela=1, data_vencimento_novo=datetime.date(2026, 12, 1),
+        valor_novo=Decimal('102.00'), multa=Decimal('2.00'),
+        multa_total=Decimal('2.00'))
     """
 
 def validate(
@@ -31,11 +61,28 @@ def validate(
     today: types.DateInput | None = None,
     context: _lastro.ContextV1 | Mapping[str, object] | None = None,
 ) -> _lastro.Validation:
-    """Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    """Checks the parameters before they are sent. `today` and `context` are for the rules
+    that need them.
 
-    Raises LastroError:
-    `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-    are listed as issues.
+    Args:
+        value (BoletoUpdateParameters | Mapping): The parameters of "update boleto". The
+            service computes none of it.
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        context (ContextV1 | Mapping, optional): What the rules need to know but parameters
+            do not show. A field that is left out is unknown.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the
+            value is not an object. All other problems are listed as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.boleto_update.validate({"parcela": 1, "data_vencimento_novo": "2026-12-01", "valor_novo": "102.00", "multa": "2.00", "multa_total": "3.00"})
+        Validation(issues=[Issue(path='multa_total', code='mismatch', severity='warning',
+        params={'expected': '1.98', 'found': '3.00'})])
     """
 
 __all__ = ["parameters", "parse_parameters", "validate"]

@@ -4,26 +4,54 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 from .. import _lastro, codes, types
+from . import codes as codes_v1
+from . import types as types_v1
 
 def parameters(
     value: _lastro.CustomerParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of a customer, in the order of the service's document; members that no field names come last.
-    Unset fields are not sent; an empty text clears a field.
+    """The parameters of a customer, in the order of the service's document; members that
+    no field names come last. Unset fields are not sent; an empty text clears a field.
 
-    Raises LastroError:
-    `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+    Args:
+        value (CustomerParameters | Mapping): The parameters of a customer's insert or
+            update.
+
+    Returns:
+        FormPairs: Names and values in order; its `repr` shows the names alone.
+
+    Raises:
+        LastroError: `reserved_name` at a member of `extra` whose name the document uses,
+            `invalid_type` at one that is not a scalar.
     """
 
 def parse_parameters(
     parameters: Sequence[Sequence[str]] | None = None,
     form: str | None = None,
 ) -> _lastro.CustomerParameters:
-    """The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+    """The inverse of `parameters`: reads the record from names and values, or from the
+    text of a form.
 
-    Raises LastroError:
-    `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-    a value that does not fit its field, at its path.
+    Args:
+        parameters (Sequence[Sequence[str]], optional): Names and values in order.
+        form (str, optional): A text that no message and no `repr` shows.
+
+    Returns:
+        CustomerParameters: The parameters of a customer's insert or update.
+
+    Raises:
+        LastroError: `required` at `parameters` if neither is given, `contradiction` if both
+            are; `duplicate_key` at a repeated name; a value that does not fit its
+            field, at its path.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.customer.parse_parameters(
+        ...     form="nome=Jo%C3%A3o&tipo=2&cpf=529.982.247-25&data_nascimento=1980-02-29&cep=01001-000&id_cidade=3550308&estado=35",
+        ... )
+        CustomerParameters(nome='João', tipo=PersonKind.INDIVIDUAL, cpf='529.982.247-25',
+        data_nascimento=datetime.date(1980, 2, 29), cep='01001-000', id_cidade=3550308,
+        estado=35)
     """
 
 def validate(
@@ -31,29 +59,66 @@ def validate(
     today: types.DateInput | None = None,
     context: _lastro.ContextV1 | Mapping[str, object] | None = None,
 ) -> _lastro.Validation:
-    """Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    """Checks the parameters before they are sent. `today` and `context` are for the rules
+    that need them.
 
-    Raises LastroError:
-    `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-    are listed as issues.
+    Args:
+        value (CustomerParameters | Mapping): The parameters of a customer's insert or
+            update.
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        context (ContextV1 | Mapping, optional): What the rules need to know but parameters
+            do not show. A field that is left out is unknown.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the
+            value is not an object. All other problems are listed as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.customer.validate({"nome": "A", "extra": "x", "email": "a@b.c"})
+        Validation(issues=[Issue(path='extra', code='invalid_type', severity='error',
+        params={'expected': 'object', 'found': 'text'}), Issue(path='email',
+        code='unknown_field', severity='error', params={})])
     """
 
 def decode(
     json: types.JsonInput,
 ) -> _lastro.CustomerV1Decoded:
-    """Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a customer of version 1 from a JSON document. Every problem is listed with its
+    path, and what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        CustomerV1Decoded: A customer of version 1 as it was read, and the values that did
+            not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.customer.decode({"id": "3", "data_nascimento": "", "cidade": {"id": "1"}})
+        CustomerV1Decoded(value=CustomerV1(id=3, cidade=CityV1(id=1)), issues=[])
     """
 
 def encode(
     value: _lastro.CustomerV1 | Mapping[str, object],
 ) -> str:
-    """Writes a customer of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
+    """Writes a customer of version 1 as the service does: numbers and amounts as texts,
+    unset fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (CustomerV1 | Mapping): A customer: the resource with `cidade`, inside a sale
+            with its key.
+
+    Returns:
+        str: The document as JSON text.
     """
 
 __all__ = ["parameters", "parse_parameters", "validate", "decode", "encode"]

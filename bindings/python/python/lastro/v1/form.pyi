@@ -4,14 +4,19 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 from .. import _lastro, codes, types
+from . import codes as codes_v1
+from . import types as types_v1
 
 def encode(
     parameters: Sequence[Sequence[str]],
 ) -> types.Concealed:
     """The text of a form: UTF-8, a space as `+`, the order kept.
 
-    Raises LastroError:
-    None.
+    Args:
+        parameters (Sequence[Sequence[str]]): Names and values in order.
+
+    Returns:
+        Concealed: A text that no message and no `repr` shows.
     """
 
 def decode(
@@ -19,8 +24,15 @@ def decode(
 ) -> types.FormPairs:
     """The names and values of a form's text, in order.
 
-    Raises LastroError:
-    `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
+    Args:
+        form (str): A text that no message and no `repr` shows.
+
+    Returns:
+        FormPairs: Names and values in order; its `repr` shows the names alone.
+
+    Raises:
+        LastroError: `invalid_characters` at `form` for an escape that is not whole, or
+            bytes that are no UTF-8.
     """
 
 __all__ = ["encode", "decode"]

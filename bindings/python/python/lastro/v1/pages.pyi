@@ -4,28 +4,64 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 from .. import _lastro, codes, types
+from . import codes as codes_v1
+from . import types as types_v1
 
 def start(
-    operation: types.OperationV1,
+    operation: types_v1.OperationV1,
     listing: _lastro.ListingQueryV1 | Mapping[str, object] | None = None,
 ) -> _lastro.PageStepV1:
-    """Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
+    """Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own
+    order is not stable.
 
-    Raises LastroError:
-    `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
+    Args:
+        operation (str): An operation of version 1.
+        listing (ListingQueryV1 | Mapping, optional): Which records a listing answers, and
+            in which order.
+
+    Returns:
+        PageStepV1: Where a walk stands.
+
+    Raises:
+        LastroError: `invalid_choice` at an `operation` that is not a listing;
+            `out_of_range` in `listing`.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.pages.start("sales.list")
+        PageStepV1(state='{"operation":"sales.list","listing":{"inicio":null,"limite":10,"ordenarColuna":"id","ordenarDirecao":null},"walk":{"start":0,"offset":0,"given":0,"count":null,"count_changed":false,"keys":[],"page":null,"vague":false,"end":null}}',
+        request=PageRequestV1(operation='sales.list', listing=ListingQueryV1(inicio=0,
+        limite=10, ordenarColuna='id')), done=False, items=[])
     """
 
 def next(
     state: types.JsonInput,
     response: types.JsonInput,
 ) -> _lastro.PageStepV1:
-    """Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
-    page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
-    whether it is known to have given every record.
+    """Goes on with the answer to the last request: the listing, or what
+    `v1.response.decode` made of it. It ends at a page that is empty, has no new record,
+    or is shorter than the page size that the service states. `end` says whether it is
+    known to have given every record.
 
-    Raises LastroError:
-    `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
-    was changed.
+    Args:
+        state (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        response (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        PageStepV1: Where a walk stands.
+
+    Raises:
+        LastroError: `required` at `response.data`; `contradiction` at `state` for a walk
+            that has ended; any problem of a state that was changed.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.pages.next(
+        ...     state={"operation": "sales.list", "listing": {"limite": 2, "ordenarColuna": "id", "ordenarDirecao": None, "inicio": None}, "walk": {"start": 0, "offset": 0, "given": 0, "count": None, "count_changed": False, "keys": [], "page": None, "vague": False, "end": None}},
+        ...     response={"inicio": "0", "limite": "2", "data": []},
+        ... )
+        PageStepV1(state='{"operation":"sales.list","listing":{"inicio":null,"limite":2,"ordenarColuna":"id","ordenarDirecao":null},"walk":{"start":0,"offset":0,"given":0,"count":null,"count_changed":false,"keys":[],"page":null,"vague":false,"end":"complete"}}',
+        done=True, items=[], end='complete')
     """
 
 __all__ = ["start", "next"]

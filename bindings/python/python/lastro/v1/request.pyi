@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 from .. import _lastro, codes, types
+from . import codes as codes_v1
+from . import types as types_v1
 
 def build(
-    operation: types.OperationV1,
+    operation: types_v1.OperationV1,
     base_url: str,
     api_key: str,
     id: int | None = None,
@@ -14,12 +16,41 @@ def build(
     parameters: Sequence[Sequence[str]] | None = None,
     service_version: types.DateInput | None = None,
 ) -> _lastro.ApiRequest:
-    """Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
-    `service_version` is sent only where it is given: an account's own was fixed at its first request.
+    """Makes the request of an operation: `parameters` is what `parameters` of its area
+    gives, and goes out as a form. `service_version` is sent only where it is given: an
+    account's own was fixed at its first request.
 
-    Raises LastroError:
-    Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
-    `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
+    Args:
+        operation (str): An operation of version 1.
+        base_url (str): A text.
+        api_key (str): A text that no message and no `repr` shows.
+        id (int, optional): Key of the record, where the path names one.
+        listing (ListingQueryV1 | Mapping, optional): What to list.
+        parameters (Sequence[Sequence[str]], optional): What to send, as `parameters` of the
+            record's area gives it. Debug output never shows the values.
+        service_version (datetime.date | str, optional): The version to use, if it is not
+            the account's own.
+
+    Returns:
+        ApiRequest: What the program's own HTTP client sends. Debug output never shows
+            headers and body, since they hold the key and cards.
+
+    Raises:
+        LastroError: Every problem at once: `invalid_url`; `blank` or `invalid_characters`
+            at `api_key`; `required` or `unknown_argument` at `id`, `listing`,
+            `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0,
+            `listing.limite` outside 1 to 100.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.request.build(
+        ...     base_url="https://conta.example",
+        ...     api_key="chave",
+        ...     operation="sales.delete",
+        ...     id=7,
+        ... )
+        ApiRequest(method='DELETE', url='https://conta.example/api/venda/7',
+        headers=Headers(['Authorization', 'Accept']))
     """
 
 __all__ = ["build"]

@@ -4,20 +4,42 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 from .. import _lastro, codes, types
+from . import codes as codes_v1
+from . import types as types_v1
 
 def decode(
-    operation: types.OperationV1,
+    operation: types_v1.OperationV1,
     status: int,
     body: bytes | bytearray | str,
     api_key: str | None = None,
 ) -> _lastro.ApiAnswerV1:
-    """Reads an answer by its status: the record, the page, what was done, or the service's error by kind. If the key
-    is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
-    and is listed in `issues` with its path in `value`: it never hides the rest of the answer.
+    """Reads an answer by its status: the record, the page, what was done, or the service's
+    error by kind. If the key is given, its beginning is masked in the error's message.
+    A value that does not fit its field stays as it came, and is listed in `issues` with
+    its path in `value`: it never hides the rest of the answer.
 
-    Raises LastroError:
-    `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
-    with `body`.
+    Args:
+        operation (str): An operation of version 1.
+        status (int): A whole number.
+        body (bytes | bytearray | str): The bytes as they arrived.
+        api_key (str, optional): A text that no message and no `repr` shows.
+
+    Returns:
+        ApiAnswerV1: An answer: either a value or the service's error.
+
+    Raises:
+        LastroError: `unexpected_response` if a success does not have the operation's shape
+            at all. The paths of its issues begin with `body`.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.response.decode(
+        ...     operation="sales.list",
+        ...     status=503,
+        ...     body='{"tipo":"api_erro","mensagem":"Manutenção"}',
+        ... )
+        ApiAnswerV1(api_error=ApiFailureV1(tipo='api_erro', kind='unavailable',
+        message=Concealed('***')), issues=[])
     """
 
 __all__ = ["decode"]

@@ -4,27 +4,56 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 from .. import _lastro, codes, types
+from . import codes as codes_v1
+from . import types as types_v1
 
 def parameters(
     value: _lastro.SaleParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
-    fields are not sent; an empty text clears a field.
+    """The parameters of a sale, in the order of the service's document; members that no
+    field names come last. Unset fields are not sent; an empty text clears a field.
 
-    Raises LastroError:
-    `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
-    `out_of_range` at more than 999 installments.
+    Args:
+        value (SaleParameters | Mapping): The parameters of a sale's insert or update.
+            Parameters that the documents do not name, such as the e-mail address, are
+            in `extra`.
+
+    Returns:
+        FormPairs: Names and values in order; its `repr` shows the names alone.
+
+    Raises:
+        LastroError: `reserved_name` at a member of `extra` whose name the document uses,
+            `invalid_type` at one that is not a scalar, `out_of_range` at more than 999
+            installments.
     """
 
 def parse_parameters(
     parameters: Sequence[Sequence[str]] | None = None,
     form: str | None = None,
 ) -> _lastro.SaleParameters:
-    """The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+    """The inverse of `parameters`: reads the record from names and values, or from the
+    text of a form.
 
-    Raises LastroError:
-    `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-    a value that does not fit its field, at its path.
+    Args:
+        parameters (Sequence[Sequence[str]], optional): Names and values in order.
+        form (str, optional): A text that no message and no `repr` shows.
+
+    Returns:
+        SaleParameters: The parameters of a sale's insert or update. Parameters that the
+            documents do not name, such as the e-mail address, are in `extra`.
+
+    Raises:
+        LastroError: `required` at `parameters` if neither is given, `contradiction` if both
+            are; `duplicate_key` at a repeated name; a value that does not fit its
+            field, at its path.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.sale.parse_parameters(
+        ...     form="cliente=Jo%C3%A3o+%26+Cia&valor_1=5.00&discriminacao=&x",
+        ... )
+        SaleParameters(cliente='João & Cia', discriminacao='',
+        parcelas=[InstallmentParameters(valor=Decimal('5.00'))], extra={'x': ''})
     """
 
 def validate(
@@ -34,23 +63,65 @@ def validate(
     context: _lastro.ContextV1 | Mapping[str, object] | None = None,
     original: _lastro.SaleV1 | Mapping[str, object] | None = None,
 ) -> _lastro.Validation:
-    """Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
-    date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
-    invoice is issued, only the payment method may change.
+    """Checks the parameters of an insert or update before they are sent. `today` is used
+    for the card's expiry and the date of birth; what `context` leaves out is unknown.
+    `original` is the sale that an update changes: once its invoice is issued, only the
+    payment method may change.
 
-    Raises LastroError:
-    `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
-    has an `original`. All other problems are listed as issues.
+    Args:
+        value (SaleParameters | Mapping): The parameters of a sale's insert or update.
+            Parameters that the documents do not name, such as the e-mail address, are
+            in `extra`.
+        operation (str): What a record is about to be used for. One of "insert", "update".
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        context (ContextV1 | Mapping, optional): What the rules need to know but parameters
+            do not show. A field that is left out is unknown.
+        original (SaleV1 | Mapping, optional): A sale, complete or abbreviated. A
+            placeholder of a nested record is kept in `extra`.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the
+            value is not an object, or if an insert has an `original`. All other
+            problems are listed as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.sale.validate(
+        ...     value={"data": "2026-11-21", "cliente": "João & Cia", "servico": "Consultoria", "discriminacao": "Consultoria", "valor_venda": "100.00", "emissao_nfse": 1, "meio_pagamento": "Boleto", "nfse_municipio_emissao": 3550308},
+        ...     operation="insert",
+        ...     today="2026-11-21",
+        ...     context={"service_issued_before": True, "city_issued_before": True},
+        ... )
+        Validation(issues=[])
     """
 
 def validate_update(
     original: _lastro.SaleV1 | Mapping[str, object],
     edited: _lastro.SaleV1 | Mapping[str, object],
 ) -> _lastro.Validation:
-    """Checks a changed sale: once its invoice is issued, only the payment method may change.
+    """Checks a changed sale: once its invoice is issued, only the payment method may
+    change.
 
-    Raises LastroError:
-    None for values of the type.
+    Args:
+        original (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a
+            nested record is kept in `extra`.
+        edited (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a
+            nested record is kept in `extra`.
+
+    Returns:
+        Validation: What was found.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.sale.validate_update(
+        ...     original={"nfse": {"status": "1"}, "valor_venda": "10.00"},
+        ...     edited={"valor_venda": "11.00", "meio_pagamento": {"id": "2"}},
+        ... )
+        Validation(issues=[Issue(path='valor_venda', code='locked_after_issue',
+        severity='error', params={})])
     """
 
 def validate_delete(
@@ -58,8 +129,17 @@ def validate_delete(
 ) -> _lastro.Validation:
     """Checks a sale that is to be deleted: one whose invoice is issued cannot be.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        sale (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a nested
+            record is kept in `extra`.
+
+    Returns:
+        Validation: What was found.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.sale.validate_delete({"id": 7, "nfse_status": 2, "desconto": "0.00", "meio_pagamento": {"id": 1, "nome": "Boleto"}, "parcelas_venda": [{"id": 1, "valor": "50.00"}], "cliente": {"id": 3, "nome": "J"}})
+        Validation(issues=[])
     """
 
 def extra_data(
@@ -67,26 +147,56 @@ def extra_data(
 ) -> str | None:
     """The value of `dados_extra`, which is JSON in a text; null if it is unset.
 
-    Raises LastroError:
-    `malformed` if it is not JSON.
+    Args:
+        value (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a nested
+            record is kept in `extra`.
+
+    Returns:
+        str | None: The document as JSON text. None if there is none.
+
+    Raises:
+        LastroError: `malformed` if it is not JSON.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.sale.extra_data({"dados_extra": '{"a":[1,2.50]}'})
+        '{"a":[1,2.50]}'
     """
 
 def decode(
     json: types.JsonInput,
 ) -> _lastro.SaleV1Decoded:
-    """Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a sale of version 1 from a JSON document. Every problem is listed with its
+    path, and what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        SaleV1Decoded: A sale of version 1 as it was read, and the values that did not fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
     """
 
 def encode(
     value: _lastro.SaleV1 | Mapping[str, object],
 ) -> str:
-    """Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
+    """Writes a sale of version 1 as the service does: numbers and amounts as texts, unset
+    fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a nested
+            record is kept in `extra`.
+
+    Returns:
+        str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.sale.encode({"id": 7, "valor_venda": "129.9", "parcela_status": 9, "parcelas_venda": [{"id": 1, "valor": 5}], "servicos": [{"qtd": "1.5"}], "cliente": "resumo"})
+        '{"id":"7","valor_venda":"129.90","parcela_status":"9","servicos":[{"qtd":"1.5"}],"parcelas_venda":[{"id":"1","valor":"5.00"}],"cliente":"resumo"}'
     """
 
 __all__ = ["parameters", "parse_parameters", "validate", "validate_update", "validate_delete", "extra_data", "decode", "encode"]

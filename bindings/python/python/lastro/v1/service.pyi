@@ -4,26 +4,52 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 from .. import _lastro, codes, types
+from . import codes as codes_v1
+from . import types as types_v1
 
 def parameters(
     value: _lastro.ServiceParameters | Mapping[str, object],
 ) -> types.FormPairs:
-    """The parameters of a service, in the order of the service's document; members that no field names come last.
-    Unset fields are not sent; an empty text clears a field.
+    """The parameters of a service, in the order of the service's document; members that no
+    field names come last. Unset fields are not sent; an empty text clears a field.
 
-    Raises LastroError:
-    `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+    Args:
+        value (ServiceParameters | Mapping): The parameters of a service's insert or update.
+
+    Returns:
+        FormPairs: Names and values in order; its `repr` shows the names alone.
+
+    Raises:
+        LastroError: `reserved_name` at a member of `extra` whose name the document uses,
+            `invalid_type` at one that is not a scalar.
     """
 
 def parse_parameters(
     parameters: Sequence[Sequence[str]] | None = None,
     form: str | None = None,
 ) -> _lastro.ServiceParameters:
-    """The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+    """The inverse of `parameters`: reads the record from names and values, or from the
+    text of a form.
 
-    Raises LastroError:
-    `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
-    a value that does not fit its field, at its path.
+    Args:
+        parameters (Sequence[Sequence[str]], optional): Names and values in order.
+        form (str, optional): A text that no message and no `repr` shows.
+
+    Returns:
+        ServiceParameters: The parameters of a service's insert or update.
+
+    Raises:
+        LastroError: `required` at `parameters` if neither is given, `contradiction` if both
+            are; `duplicate_key` at a repeated name; a value that does not fit its
+            field, at its path.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.service.parse_parameters(
+        ...     form="nome=Consultoria&id_servico=&id_atividade=&valor=",
+        ... )
+        ServiceParameters(nome='Consultoria', id_servico='', extra={'id_atividade': '',
+        'valor': ''})
     """
 
 def validate(
@@ -31,29 +57,59 @@ def validate(
     today: types.DateInput | None = None,
     context: _lastro.ContextV1 | Mapping[str, object] | None = None,
 ) -> _lastro.Validation:
-    """Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    """Checks the parameters before they are sent. `today` and `context` are for the rules
+    that need them.
 
-    Raises LastroError:
-    `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-    are listed as issues.
+    Args:
+        value (ServiceParameters | Mapping): The parameters of a service's insert or update.
+        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        context (ContextV1 | Mapping, optional): What the rules need to know but parameters
+            do not show. A field that is left out is unknown.
+
+    Returns:
+        Validation: What was found.
+
+    Raises:
+        LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the
+            value is not an object. All other problems are listed as issues.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.service.validate({"nome": "Consultoria", "id_servico": "102", "codigo_tributacao_municipio": "6204000", "valor": "-1.00", "impostos_percentual": "13.45"})
+        Validation(issues=[Issue(path='valor', code='out_of_range', severity='error',
+        params={'min': '0.00'})])
     """
 
 def decode(
     json: types.JsonInput,
 ) -> _lastro.ServiceV1Decoded:
-    """Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    """Reads a service of version 1 from a JSON document. Every problem is listed with its
+    path, and what could be read is in the value.
 
-    Raises LastroError:
-    `invalid` if the text is not JSON or not an object, or a key is given twice.
+    Args:
+        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+
+    Returns:
+        ServiceV1Decoded: A service of version 1 as it was read, and the values that did not
+            fit.
+
+    Raises:
+        LastroError: `invalid` if the text is not JSON or not an object, or a key is given
+            twice.
     """
 
 def encode(
     value: _lastro.ServiceV1 | Mapping[str, object],
 ) -> str:
-    """Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
+    """Writes a service of version 1 as the service does: numbers and amounts as texts,
+    unset fields left out, nothing else lost.
 
-    Raises LastroError:
-    None for a value of the type.
+    Args:
+        value (ServiceV1 | Mapping): A service: the resource with `servico` and `atividade`,
+            inside a sale with their keys.
+
+    Returns:
+        str: The document as JSON text.
     """
 
 __all__ = ["parameters", "parse_parameters", "validate", "decode", "encode"]

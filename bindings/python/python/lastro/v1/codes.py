@@ -1,0 +1,67 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+"""The numeric codes that only version 1 has; an unknown number is kept as ``UNKNOWN_n``."""
+
+from .._code import Code
+
+
+class FrequencyV1(Code):
+    """Months between two occurrences, as parameters take them. There is no code for a schedule that does not repeat."""
+
+    MONTHLY = 1
+    """Every month."""
+    BIMONTHLY = 2
+    """Every 2 months."""
+    QUARTERLY = 3
+    """Every 3 months."""
+    SEMIANNUAL = 6
+    """Every 6 months."""
+    ANNUAL = 12
+    """Every 12 months."""
+
+
+class InstallmentStatusV1(Code):
+    """State of an installment, or of a sale's installments taken together."""
+
+    PENDING = 1
+    """Not paid yet."""
+    PAID = 2
+    """Paid."""
+    PARTIALLY_RECEIVED = 3
+    """Paid in part."""
+    CANCELLED = 4
+    """Cancelled."""
+    OVERDUE = 5
+    """Past its due date."""
+    SUSPENDED = 6
+    """Suspended."""
+    NOT_AUTHORIZED = 7
+    """Refused by the card's issuer."""
+    EXPIRED = 8
+    """Expired."""
+    EXTERNAL_COLLECTION = 9
+    """Collected outside the service."""
+    ERROR = 10
+    """The charge failed."""
+
+
+class InvoiceStatusV1(Code):
+    """State of an invoice."""
+
+    ISSUED = 1
+    """Issued."""
+    CANCELLED = 2
+    """Cancelled."""
+    PENDING = 3
+    """To be issued."""
+    ISSUE_ERROR = 4
+    """The city hall refused it."""
+    AWAITING_RECEIPT = 5
+    """Issued once the sale is paid."""
+    NOT_ISSUED = 6
+    """Not to be issued."""
+    REMITTANCE = 7
+    """In remittance."""
+    ISSUING = 8
+    """Being issued."""
+    CANCELLING = 9
+    """Being cancelled."""

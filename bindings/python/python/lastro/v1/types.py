@@ -1,0 +1,32 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+"""The texts of version 1 that are chosen from, for annotations."""
+
+from typing import Literal
+
+OperationV1 = Literal[
+    "sales.list",
+    "sales.insert",
+    "sales.select",
+    "sales.update",
+    "sales.delete",
+    "sales.cancel_invoice",
+    "sales.confirm_receipt",
+    "sales.update_boleto",
+    "services.list",
+    "services.insert",
+    "services.select",
+    "services.update",
+    "services.delete",
+    "customers.list",
+    "customers.insert",
+    "customers.select",
+    "customers.update",
+    "customers.delete",
+]
+"""An operation of version 1."""
+
+DirectionV1 = Literal[
+    "ASC",
+    "DESC",
+]
+"""Which way a listing is sorted."""

@@ -1,0 +1,99 @@
+//! The values of a query's filters, as what they are: the core keeps them as text, and its tables say which type the
+//! field has that a filter names.
+
+use core::any::Any;
+
+use lastro::model::{Codec, Node, Reader, Type};
+use lastro::query::value_type;
+use lastro::types::*;
+use lastro::value::Choice as _;
+use pyo3::prelude::*;
+
+use crate::convert::{FromPy, ToPy};
+use crate::read::read;
+use crate::reading::Reading;
+use crate::write::{code_member, write};
+
+/// What is known of the values inside of a record by where the record is.
+#[derive(Debug, Clone, Copy)]
+pub enum Known {
+    /// Nothing: most records need no more than their own table.
+    Nothing,
+    /// They are part of a query of this entity.
+    Entity(Resource),
+    /// They are compared with a field of this type.
+    Type(Type),
+}
+
+impl Known {
+    /// What is known of the parts of a record of which this is known.
+    pub fn inside(self, record: &dyn Any) -> Self {
+        if let Some(query) = record.downcast_ref::<Query>() {
+            return query.entity.map_or(self, Self::Entity);
+        }
+        match (self, record.downcast_ref::<Filter>()) {
+            (Self::Entity(entity), Some(filter)) => value_type(entity, &filter.field).map_or(Self::Nothing, Self::Type),
+            _ => Self::Nothing,
+        }
+    }
+
+    /// The entity by its name; nothing is known for any other text.
+    pub fn of_entity(name: &str) -> Self {
+        Resource::from_text(name).map_or(Self::Nothing, Self::Entity)
+    }
+
+    /// The name of the entity, where that is known.
+    pub fn entity(self) -> Option<&'static str> {
+        match self {
+            Self::Entity(entity) => Some(entity.as_str()),
+            _ => None,
+        }
+    }
+}
+
+impl FromPy for Scalar {
+    fn from_py(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Self> {
+        read(value, reading)
+    }
+}
+
+impl ToPy for Scalar {
+    fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        write(self, py)
+    }
+    fn to_py_as<'py>(&self, py: Python<'py>, known: Known) -> PyResult<Bound<'py, PyAny>> {
+        let typed = match known {
+            Known::Type(ty) => typed(&self.0, ty, py)?,
+            _ => None,
+        };
+        typed.map_or_else(|| self.to_py(py), Ok)
+    }
+}
+
+/// A text as a value of its field's type; nothing for a text that is none, or that Python's type would not hold whole.
+fn typed<'py>(text: &str, ty: Type, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+    match ty {
+        Type::Integer => written::<i64>(text, py),
+        Type::Money => written::<Money>(text, py),
+        Type::Percent => written::<Percent>(text, py),
+        Type::Quantity => written::<Quantity>(text, py),
+        Type::Date => written::<LocalDate>(text, py),
+        Type::DateTime if !finer_than_python(text) => written::<DateTime>(text, py),
+        Type::Code(table) => exact::<i64>(text).map(|code| code_member(py, table.name, code)).transpose(),
+        _ => Ok(None),
+    }
+}
+
+fn written<'py, T: Codec>(text: &str, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+    exact::<T>(text).map(|value| write(&value, py)).transpose()
+}
+
+fn exact<T: Codec>(text: &str) -> Option<T> {
+    T::read(Node::from(text), &mut Reader::new())
+}
+
+/// Whether a moment has more digits than microseconds, which is what Python's datetime holds.
+fn finer_than_python(moment: &str) -> bool {
+    let digits = moment.split_once('.').map(|(_, rest)| rest.bytes().take_while(u8::is_ascii_digit).count());
+    digits.is_some_and(|digits| digits > 6)
+}
