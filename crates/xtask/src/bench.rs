@@ -8,9 +8,11 @@ use std::{fs, thread};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::kotlin::{self, Kotlin};
 use crate::language::Language;
 use crate::python::{self, Python};
 use crate::shell::{Result, command, output, read, root, run, target, write};
+use crate::swift::{self, Swift};
 use crate::wasm::{self, Wasm};
 
 const JAVASCRIPT: &str = "benches/javascript";
@@ -29,13 +31,18 @@ pub enum Group {
     JavaScript,
     /// `benches/python`, with the wheel.
     Python,
+    /// `benches/kotlin`, with the artifact.
+    Kotlin,
+    /// `benches/swift`, with the package.
+    Swift,
     /// `benches/command`: the program `lastro` beside scripts.
     CommandLine,
 }
 
 impl Group {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Rust, Self::JavaScript, Self::Python, Self::CommandLine];
+    pub const ALL: [Self; 6] =
+        [Self::Rust, Self::JavaScript, Self::Python, Self::Kotlin, Self::Swift, Self::CommandLine];
 
     /// Its heading, and how its timings call it.
     pub fn name(self) -> &'static str {
@@ -43,6 +50,8 @@ impl Group {
             Self::Rust => "Rust",
             Self::JavaScript => Wasm.name(),
             Self::Python => Python.name(),
+            Self::Kotlin => Kotlin.name(),
+            Self::Swift => Swift.name(),
             Self::CommandLine => "Command line",
         }
     }
@@ -52,6 +61,8 @@ impl Group {
         match self {
             Self::JavaScript => Some(&Wasm),
             Self::Python => Some(&Python),
+            Self::Kotlin => Some(&Kotlin),
+            Self::Swift => Some(&Swift),
             Self::Rust | Self::CommandLine => None,
         }
     }
@@ -68,6 +79,13 @@ impl Group {
                  operation as text in and text out, `JSON.parse` and `JSON.stringify` included.\n\n"
             }
             Self::Python => "",
+            Self::Kotlin => {
+                "Beside plain Kotlin with what the JDK has. A million calls each, fewer where a call takes longer than 10 µs, in a heap of 128 MB\n\
+                 and in one of 1 GB.\n\n"
+            }
+            Self::Swift => {
+                "Beside plain Swift with what Foundation has. A million calls each, fewer where a call takes longer than 10 µs.\n\n"
+            }
             Self::CommandLine => "Whole runs of a program, from its start to its end.\n\n",
         }
     }
@@ -91,6 +109,17 @@ impl Group {
                 let mut python = command(environment()?, PYTHON);
                 python.arg("run.py");
                 python
+            }
+            Self::Kotlin => {
+                let classes = kotlin::benchmark()?;
+                let mut java = command("java", ".");
+                java.arg("-cp").arg(classes).arg("MainKt").arg(root().join("benches"));
+                java
+            }
+            Self::Swift => {
+                let mut program = swift::benchmark()?;
+                program.arg(root().join("benches/inputs.json"));
+                program
             }
             Self::CommandLine => {
                 run(command("cargo", ".").args(["build", "--quiet", "--release", "--package", "lastro-cli"]))?;
@@ -119,7 +148,7 @@ struct Goal(&'static str, &'static str, f64);
 /// The peer that only reads what lastro checks: to be within 1.5 times its time is the goal.
 const READS_ALONE: &str = "serde_json, which checks nothing";
 
-const WORKS: [Work; 18] = [
+const WORKS: [Work; 19] = [
     Work {
         key: "sale.read",
         title: "read a sale",
@@ -182,13 +211,19 @@ const WORKS: [Work; 18] = [
     Work {
         key: "split",
         title: "split an amount",
-        compared: "exact shares (text, `Decimal`) that add up. py-moneyed cannot split: this is written with what it has",
+        compared: "exact shares (text, `Decimal`, `BigDecimal`) that add up. py-moneyed cannot split: this is written with what it has",
         goals: &[Goal("JavaScript", "dinero.js", 20.0)],
+    },
+    Work {
+        key: "late",
+        title: "charges on a late boleto",
+        compared: "fine, interest and the value with both, exact: four figures in, three out",
+        goals: &[],
     },
     Work {
         key: "occurrences",
         title: "monthly dates",
-        compared: "from 31 January, the last day where a month is shorter: ISO texts in JavaScript, `date` in Python",
+        compared: "from 31 January, the last day where a month is shorter: ISO texts in JavaScript, `date` in Python, `LocalDate` in Kotlin; plain Swift has moments for days",
         goals: &[
             Goal("JavaScript", "date-fns", 10.0),
             Goal("Python", "dateutil rrule", 100.0),
@@ -456,10 +491,11 @@ fn machine() -> Result<String> {
     let system = described("/etc/os-release", "PRETTY_NAME").map_or_else(|| said("uname", &["-s"]), Ok)?;
     let cores = thread::available_parallelism().map_err(|e| e.to_string())?;
     Ok(format!(
-        "| CPU | {cpu}, {cores} cores |\n|---|---|\n| system | {system}, {} |\n| Node | {} |\n| Python | {} |\n| Rust | {} |\n",
+        "| CPU | {cpu}, {cores} cores |\n|---|---|\n| system | {system}, {} |\n| Node | {} |\n| Python | {} |\n| Java | {} |\n| Rust | {} |\n",
         said("uname", &["-srm"])?,
         said("node", &["--version"])?.trim_start_matches('v'),
         said("python3", &["--version"])?.trim_start_matches("Python "),
+        said("java", &["--version"])?.lines().next().unwrap_or_default(),
         said("rustc", &["--version"])?.trim_start_matches("rustc "),
     ))
 }

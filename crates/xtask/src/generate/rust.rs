@@ -7,6 +7,7 @@ use lastro::describe::described;
 use lastro::model::{Field, ModelTable, Type};
 
 use super::is_optional;
+use super::mobile::fingerprint;
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 
@@ -62,6 +63,11 @@ pub fn mobile() -> String {
         }
         out.push_str("}\n");
     }
+    let _ = write!(
+        out,
+        "\n/// Of the operations and these types: packages of other tables are refused.\npub const FINGERPRINT: i64 = {};\n",
+        fingerprint()
+    );
     out
 }
 
