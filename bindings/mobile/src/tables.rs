@@ -3654,3 +3654,6 @@ pub struct FormField {
     #[uniffi(default)]
     pub choices: Option<Vec<FormChoice>>,
 }
+
+/// Of the operations and these types: packages of other tables are refused.
+pub const FINGERPRINT: i64 = -7091625853319241320;

@@ -8,15 +8,19 @@ use std::{fs, thread};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::kotlin::{self, Kotlin};
 use crate::language::Language;
 use crate::python::{self, Python};
 use crate::shell::{Result, command, output, read, root, run, target, write};
+use crate::swift::{self, Swift};
 use crate::wasm::{self, Wasm};
+use crate::web;
 
 const JAVASCRIPT: &str = "benches/javascript";
 const PYTHON: &str = "benches/python";
 /// A workspace of its own, so that nothing else builds the peers.
 pub const RUST: &str = "benches/rust";
+const BROWSER: &str = "benches/browser";
 const COMMAND: &str = "benches/command";
 const PAGE: &str = "docs/benchmarks.md";
 
@@ -27,22 +31,32 @@ pub enum Group {
     Rust,
     /// `benches/javascript`, with the npm package.
     JavaScript,
+    /// `benches/browser`: the npm package and the playground in Chromium.
+    Browser,
     /// `benches/python`, with the wheel.
     Python,
+    /// `benches/kotlin`, with the artifact.
+    Kotlin,
+    /// `benches/swift`, with the package.
+    Swift,
     /// `benches/command`: the program `lastro` beside scripts.
     CommandLine,
 }
 
 impl Group {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Rust, Self::JavaScript, Self::Python, Self::CommandLine];
+    pub const ALL: [Self; 7] =
+        [Self::Rust, Self::JavaScript, Self::Browser, Self::Python, Self::Kotlin, Self::Swift, Self::CommandLine];
 
     /// Its heading, and how its timings call it.
     pub fn name(self) -> &'static str {
         match self {
             Self::Rust => "Rust",
             Self::JavaScript => Wasm.name(),
+            Self::Browser => "Browser",
             Self::Python => Python.name(),
+            Self::Kotlin => Kotlin.name(),
+            Self::Swift => Swift.name(),
             Self::CommandLine => "Command line",
         }
     }
@@ -50,8 +64,10 @@ impl Group {
     /// The language whose package must be built before.
     pub fn language(self) -> Option<&'static dyn Language> {
         match self {
-            Self::JavaScript => Some(&Wasm),
+            Self::JavaScript | Self::Browser => Some(&Wasm),
             Self::Python => Some(&Python),
+            Self::Kotlin => Some(&Kotlin),
+            Self::Swift => Some(&Swift),
             Self::Rust | Self::CommandLine => None,
         }
     }
@@ -67,7 +83,15 @@ impl Group {
                 "`lastro` is the default entry as Node resolves it; `lastro/slim` is with the wasm that a browser downloads; `lastro/webhook` hashes with the host's own cryptography; `lastro dispatch` is the same\n\
                  operation as text in and text out, `JSON.parse` and `JSON.stringify` included.\n\n"
             }
+            Self::Browser => "In the Chromium of this machine, with `lastro/slim`.\n\n",
             Self::Python => "",
+            Self::Kotlin => {
+                "Beside plain Kotlin with what the JDK has. A million calls each, fewer where a call takes longer than 10 µs, in a heap of 128 MB\n\
+                 and in one of 1 GB.\n\n"
+            }
+            Self::Swift => {
+                "Beside plain Swift with what Foundation has. A million calls each, fewer where a call takes longer than 10 µs.\n\n"
+            }
             Self::CommandLine => "Whole runs of a program, from its start to its end.\n\n",
         }
     }
@@ -87,10 +111,27 @@ impl Group {
                 node.arg("run.mjs");
                 node
             }
+            Self::Browser => {
+                web::build()?;
+                let mut node = command("node", BROWSER);
+                node.arg("run.mjs");
+                node
+            }
             Self::Python => {
                 let mut python = command(environment()?, PYTHON);
                 python.arg("run.py");
                 python
+            }
+            Self::Kotlin => {
+                let classes = kotlin::benchmark()?;
+                let mut java = command("java", ".");
+                java.arg("-cp").arg(classes).arg("MainKt").arg(root().join("benches"));
+                java
+            }
+            Self::Swift => {
+                let mut program = swift::benchmark()?;
+                program.arg(root().join("benches/inputs.json"));
+                program
             }
             Self::CommandLine => {
                 run(command("cargo", ".").args(["build", "--quiet", "--release", "--package", "lastro-cli"]))?;
@@ -119,10 +160,12 @@ struct Goal(&'static str, &'static str, f64);
 /// The peer that only reads what lastro checks: to be within 1.5 times its time is the goal.
 const READS_ALONE: &str = "serde_json, which checks nothing";
 
+const SAME_FILE: &str = "the file that a browser downloads, in Chromium and in Node";
+const AS_IN_NODE: Goal = Goal("Browser", "Node", 1.0 / 1.3);
 const RIGHT_AND_WRONG: &str = "a right one and a wrong one";
 const BRAZILIAN_UTILS: Goal = Goal("JavaScript", "@brazilian-utils", 1.0);
 
-const WORKS: [Work; 18] = [
+const WORKS: [Work; 23] = [
     Work {
         key: "sale.read",
         title: "read a sale",
@@ -185,13 +228,19 @@ const WORKS: [Work; 18] = [
     Work {
         key: "split",
         title: "split an amount",
-        compared: "exact shares (text, `Decimal`) that add up. py-moneyed cannot split: this is written with what it has",
+        compared: "exact shares (text, `Decimal`, `BigDecimal`) that add up. py-moneyed cannot split: this is written with what it has",
         goals: &[Goal("JavaScript", "dinero.js", 8.0)],
+    },
+    Work {
+        key: "late",
+        title: "charges on a late boleto",
+        compared: "fine, interest and the value with both, exact: four figures in, three out",
+        goals: &[],
     },
     Work {
         key: "occurrences",
         title: "monthly dates",
-        compared: "from 31 January, the last day where a month is shorter: ISO texts in JavaScript, `date` in Python",
+        compared: "from 31 January, the last day where a month is shorter: ISO texts in JavaScript, `date` in Python, `LocalDate` in Kotlin; plain Swift has moments for days",
         goals: &[
             Goal("JavaScript", "date-fns", 8.0),
             Goal("Python", "dateutil rrule", 100.0),
@@ -224,6 +273,15 @@ const WORKS: [Work; 18] = [
         title: "verify and read a webhook",
         compared: "the same, then its record as plain data",
         goals: &[Goal("JavaScript", "stripe", 1.3)],
+    },
+    Work { key: "browser.cpf", title: "judge a CPF", compared: SAME_FILE, goals: &[AS_IN_NODE] },
+    Work { key: "browser.split", title: "split an amount", compared: SAME_FILE, goals: &[AS_IN_NODE] },
+    Work { key: "browser.check", title: "check a sale", compared: SAME_FILE, goals: &[AS_IN_NODE] },
+    Work {
+        key: "browser.paint",
+        title: "the playground's first paint",
+        compared: "the page of boletos, from the request on, whose figures the engine has worked out; under a second is the goal",
+        goals: &[],
     },
     Work {
         key: "migrate",
@@ -461,10 +519,11 @@ fn machine() -> Result<String> {
     let system = described("/etc/os-release", "PRETTY_NAME").map_or_else(|| said("uname", &["-s"]), Ok)?;
     let cores = thread::available_parallelism().map_err(|e| e.to_string())?;
     Ok(format!(
-        "| CPU | {cpu}, {cores} cores |\n|---|---|\n| system | {system}, {} |\n| Node | {} |\n| Python | {} |\n| Rust | {} |\n",
+        "| CPU | {cpu}, {cores} cores |\n|---|---|\n| system | {system}, {} |\n| Node | {} |\n| Python | {} |\n| Java | {} |\n| Rust | {} |\n",
         said("uname", &["-srm"])?,
         said("node", &["--version"])?.trim_start_matches('v'),
         said("python3", &["--version"])?.trim_start_matches("Python "),
+        said("java", &["--version"])?.lines().next().unwrap_or_default(),
         said("rustc", &["--version"])?.trim_start_matches("rustc "),
     ))
 }

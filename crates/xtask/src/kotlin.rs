@@ -13,6 +13,7 @@ use crate::{examples, quick, uniffi};
 
 const FOLDER: &str = "bindings/mobile/kotlin";
 const JAVA: &str = "bindings/mobile/examples/java";
+const BENCHES: &str = "benches/kotlin";
 const NATIVE: &str = "uniffi/kotlin-native";
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
@@ -61,6 +62,16 @@ impl Language for Kotlin {
         steps.step("the Maven module, and the billing day", || maven(&["test", "-Dtest=RecordsTest#theBillingDay"]))?;
         std::fs::read_to_string(target().join("kotlin/examples/billing-day.txt")).map_err(|e| e.to_string())
     }
+}
+
+/// Builds the benchmark on the artifact as it is now, and gives its class path; `build` has been run.
+pub fn benchmark() -> Result<String> {
+    maven(&["install", "-DskipTests", "-Ddokka.skip"])?;
+    let place = target().join("benches/kotlin");
+    let mut mvn = command("mvn", BENCHES);
+    mvn.args(["--quiet", "--batch-mode", "compile"]).arg(format!("-Dlastro.version={VERSION}"));
+    run(mvn.arg(format!("-Dbuild.dir={}", place.display())))?;
+    Ok(format!("{}:{}/*", place.join("classes").display(), place.join("libraries").display()))
 }
 
 /// The reference, as pages; `build` has been run.

@@ -22,11 +22,12 @@ mod python;
 mod swift;
 mod wasm;
 
+mod web;
+
 mod bench;
 mod consumers;
 mod languages;
 mod parity;
-mod web;
 
 mod demo;
 mod site;

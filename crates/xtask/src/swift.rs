@@ -15,6 +15,7 @@ use crate::{examples, needs, quick, uniffi};
 
 const FOLDER: &str = "bindings/mobile/swift";
 const EXAMPLES: &str = "bindings/mobile/examples/swift";
+const BENCHES: &str = "benches/swift";
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Swift.
@@ -84,6 +85,14 @@ fn prepare(library: &Path) -> Result<()> {
     release()
 }
 
+/// The benchmark, built as programs are that are shipped; `build` has been run.
+pub fn benchmark() -> Result<Command> {
+    copy_tree(&root().join(BENCHES), &stage("benches"))?;
+    run(&mut package("benches", &["swift", "build", "--quiet", "--configuration", "release"]))?;
+    let built = output(&mut package("benches", &["swift", "build", "--configuration", "release", "--show-bin-path"]))?;
+    Ok(package("benches", &[&format!("{}/bench", built.trim())]))
+}
+
 /// The reference, as pages that lie where the site has them; a public name without documentation is a failure. `build` has been run.
 pub fn docs() -> Result<PathBuf> {
     run(&mut package("package", &["swift", "package", "dump-symbol-graph", "--skip-synthesized-members"]))?;
@@ -94,7 +103,7 @@ pub fn docs() -> Result<PathBuf> {
         let name = path.file_name().unwrap_or_default();
         // the module's own, and what it adds to other modules' types
         if ["Lastro.", "Lastro@"].iter().any(|module| name.to_string_lossy().starts_with(module)) {
-            swift_docs::complete(&read(&path)?)?;
+            swift_docs::documented(&read(&path)?)?;
             copy(&path, graphs.join(name))?;
         }
     }
@@ -150,10 +159,10 @@ fn assemble(generated: &Path) -> Result<()> {
     copy_tree(&root().join(FOLDER), &place)?;
     copy_tree(&root().join(EXAMPLES).join("list-customers"), &place.join("Tests/LastroTests"))?;
     write(place.join("Tests/LastroTests/Adapters.swift"), &swift::adapters())?;
-    write(place.join("Sources/Lastro/Lastro.swift"), &swift_docs::document(&read(generated.join("Lastro.swift"))?)?)?;
-    for (from, to) in [("LastroFFI.h", "LastroFFI.h"), ("LastroFFI.modulemap", "module.modulemap")] {
-        write(place.join("Sources/LastroFFI").join(to), &read(generated.join(from))?)?;
-    }
+    write(place.join("Sources/Lastro/Lastro.swift"), &swift_docs::complete(&read(generated.join("Lastro.swift"))?)?)?;
+    let native = place.join("Sources/LastroFFI");
+    write(native.join("LastroFFI.h"), &(read(generated.join("LastroFFI.h"))? + swift_docs::HEADER))?;
+    write(native.join("module.modulemap"), &read(generated.join("LastroFFI.modulemap"))?)?;
     if OS == "macos" { run(command("bash", FOLDER).arg("build-xcframework.sh")) } else { Ok(()) }
 }
 
@@ -200,8 +209,10 @@ fn release() -> Result<()> {
     run(&mut git(&["add", "--all"]))?;
     run(&mut git(&["commit", "--quiet", "--message", VERSION]))?;
     run(&mut git(&["tag", "--force", VERSION]))?;
-    for fetched in [stage("examples/.build"), stage("examples/Package.resolved")] {
-        let _ = fs::remove_dir_all(&fetched).or_else(|_| fs::remove_file(&fetched));
+    for package in ["examples", "benches"].map(stage) {
+        for fetched in [package.join(".build"), package.join("Package.resolved")] {
+            let _ = fs::remove_dir_all(&fetched).or_else(|_| fs::remove_file(&fetched));
+        }
     }
     Ok(())
 }

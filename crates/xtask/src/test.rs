@@ -146,7 +146,10 @@ const CHECKS: &[Check] = &[
     check("benchmarks agree, Rust", &[Rust], |_| bench::agree(Group::Rust)),
     check("benchmarks agree, JavaScript", &[JavaScript], |_| bench::agree(Group::JavaScript))
         .needs(|_| wasm::Wasm.missing()),
+    check("benchmarks agree, browser", &[JavaScript], |_| bench::agree(Group::Browser)).needs(|_| web::missing()),
     check("benchmarks agree, Python", &[Python], |_| bench::agree(Group::Python)).needs(|_| python::Python.missing()),
+    check("benchmarks agree, Kotlin", &[Kotlin], |_| bench::agree(Group::Kotlin)).needs(|_| kotlin::Kotlin.missing()),
+    check("benchmarks agree, Swift", &[Swift], |_| bench::agree(Group::Swift)).needs(|_| swift::Swift.missing()),
     check("benchmarks agree, command line", &[Rust], |_| bench::agree(Group::CommandLine))
         .needs(|_| (!have("python3")).then(|| "python3".to_owned())),
     check("playground", &[JavaScript], |_| web::build().and_then(|()| web::test())).needs(|_| web::missing()),

@@ -9,7 +9,7 @@ use lastro::query::Resource;
 use lastro::value::Choice as _;
 
 use super::mobile::{
-    FilterField, decoder, doc_lines, filter_fields, free_function, is_record, known, outside_v1, type_name,
+    FilterField, decoder, doc_lines, filter_fields, fingerprint, is_record, known, outside_v1, place, type_name,
 };
 use super::names::{camel, pascal};
 use super::{Place, Wanted, by_version, is_optional};
@@ -30,7 +30,10 @@ pub(super) fn doc(out: &mut String, indent: &str, text: &str) {
 
 /// `Namespaces.kt`: the areas that are no record's, version 1, and the fields for filters.
 pub fn namespaces() -> String {
-    let mut out = format!("{HEADER}package dev.lastro\n\n{GUARD}");
+    let mut out = format!(
+        "{HEADER}package dev.lastro\n\n/** Of the operations and records: a library of others is refused. */\ninternal const val FINGERPRINT = {}L\n",
+        fingerprint()
+    );
     let (legacy, present) = by_version();
     for (area, operations) in present.into_iter().filter(|(area, _)| !is_record(area)) {
         let _ = write!(out, "\n/** The operations of the area `{area}`. */\nobject {} {{\n", pascal(area));
@@ -78,17 +81,8 @@ fn fields(out: &mut String, resource: Resource) {
     out.push_str("}\n");
 }
 
-const GUARD: &str = "\
-/** Half of a surrogate pair in a text is the same typed error as in every language. */
-internal inline fun <T> checked(call: () -> T): T =
-    try {
-        call()
-    } catch (_: java.nio.charset.CharacterCodingException) {
-        throw LastroException.Invalid(listOf(Issue(\"\", IssueCode.LONE_SURROGATE, Severity.ERROR, emptyMap())))
-    }
-";
-
-/// A function over UniFFI's, which Java calls as a static method, without what may be left out at the end.
+/// An operation, which Java calls as a static method, without what may be left out at the end. UniFFI's converters write
+/// its arguments and read its value (`Crossing.kt`).
 pub(super) fn function(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
     out.push('\n');
     doc(out, indent, operation.doc);
@@ -97,19 +91,20 @@ pub(super) fn function(out: &mut String, indent: &str, operation: &Operation, ko
         format!("{}: {}{default}", camel(name), kotlin(*ty))
     });
     let arguments = arguments.collect::<Vec<_>>().join(", ");
-    let passed = operation.arguments.iter().map(|a| camel(a.name)).collect::<Vec<_>>().join(", ");
     let _ = writeln!(out, "{indent}@JvmStatic");
     if operation.arguments.iter().any(|a| is_optional(a.ty)) {
         let _ = writeln!(out, "{indent}@JvmOverloads");
     }
     let _ = writeln!(out, "{indent}@Throws(LastroException::class)");
-    let _ = writeln!(
-        out,
-        "{indent}fun {}({arguments}): {} =\n{indent}    checked {{ {}({passed}) }}",
-        camel(operation.function()),
-        kotlin(operation.result),
-        free_function(operation.area(), operation.function())
-    );
+    let _ = writeln!(out, "{indent}fun {}({arguments}): {} =", camel(operation.function()), kotlin(operation.result));
+    let passed = operation.arguments.iter().map(|a| format!(", Argument({}, {})", converter(a.ty), camel(a.name)));
+    let (place, value, passed) = (place(operation), converter(operation.result), passed.collect::<String>());
+    let _ = writeln!(out, "{indent}    crossing({place}, {value}{passed})");
+}
+
+/// UniFFI's converter of a type.
+fn converter(ty: Type) -> String {
+    super::mobile::converter(ty, "Optional", "Long", "Boolean")
 }
 
 /// `Adapters.kt` of the tests: named JSON arguments in, the typed call, its result as JSON structures out.
@@ -214,9 +209,6 @@ pub fn wanted() -> Vec<Wanted> {
     super::wanted(
         |model| Place::block(format!("data class {} (", model.name)),
         |field| format!("val {}:", camel(field.name)),
-        |operation| {
-            let function = free_function(operation.area(), operation.function());
-            (Place::default(), format!("{{ {function}("))
-        },
+        |operation| (Place::default(), format!("crossing({},", place(operation))),
     )
 }

@@ -46,11 +46,23 @@ pub fn complete(generated: &str) -> Result<String> {
     replace_after(&mut out, "\nsealed class LastroException", handler, &format!("\n{EXCEPTION}{handler}"))?;
     document_aliases(&mut out)?;
     for operation in lastro::api::operations() {
-        let name = free_function(operation.area(), operation.function());
-        replace_after(&mut out, "", &format!(" fun `{name}`("), &format!(" internal fun `{name}`("))?;
+        without_function(&mut out, &free_function(operation.area(), operation.function()))?;
     }
+    // the operations are found in the same library
+    replace_after(&mut out, "", "\nprivate fun findLibraryName(", "\ninternal fun findLibraryName(")?;
     describe(&mut out)?;
     Ok(out)
+}
+
+/// Takes UniFFI's function for an operation away, with its documentation: the namespaces have the operation.
+fn without_function(out: &mut String, name: &str) -> Result<()> {
+    let missing = || format!("UniFFI writes no function {name}");
+    let (before, after) = out.split_once(&format!(" fun `{name}`(")).ok_or_else(missing)?;
+    let start = before.rfind("        /**").ok_or_else(missing)?;
+    let end = "\n    }\n";
+    let rest = after.find(end).ok_or_else(missing)? + end.len();
+    *out = [before.get(..start).unwrap_or_default(), after.get(rest..).unwrap_or_default()].concat();
+    Ok(())
 }
 
 /// Documents the members that every class has, and hides internal ones from the reference.
@@ -161,5 +173,21 @@ mod tests {
             let told = describe(&mut other).expect_err(&format!("{known:?} is not there any more"));
             assert!(told.contains("there is no "), "{told}");
         }
+    }
+
+    #[test]
+    fn a_function_goes_with_its_documentation_and_nothing_else() {
+        let one = |name: &str| {
+            format!(
+                "        /**\n         * Of {name}.\n         */\n    @Throws(E::class) fun `{name}`(): X {{\n            return x\n    }}\n    \n\n"
+            )
+        };
+        let mut all = [one("a"), one("b"), one("c")].concat();
+        without_function(&mut all, "b").unwrap();
+        assert_eq!(
+            all.replace(char::is_whitespace, ""),
+            [one("a"), one("c")].concat().replace(char::is_whitespace, "")
+        );
+        assert!(without_function(&mut all, "b").is_err());
     }
 }

@@ -1,7 +1,9 @@
 //! Shared by Kotlin and Swift: the tables' names as UniFFI spells them.
 
+use std::fmt::Write as _;
+
 use lastro::describe::described;
-use lastro::model::{ModelTable, Type};
+use lastro::model::{ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
 
 use super::names::{camel, pascal};
@@ -71,6 +73,52 @@ pub fn decoder(table: &ModelTable) -> String {
 /// Whether an area bears the name of a record, whose namespace it then is.
 pub fn is_record(area: &str) -> bool {
     described().models.iter().any(|m| m.name == pascal(area))
+}
+
+/// A number for what a package and its library must have in common: the operations in their order, and what the types
+/// consist of, in this version. It is FNV-1a over their names.
+pub fn fingerprint() -> i64 {
+    let shown = |ty| type_name(ty, "Integer", "Text", "Boolean", |inner| format!("[{inner}]"));
+    let mut text = format!("{}\n", env!("CARGO_PKG_VERSION"));
+    for operation in lastro::api::operations() {
+        let arguments = operation.arguments.iter().map(|argument| format!("{}:{}", argument.name, shown(argument.ty)));
+        let arguments = arguments.collect::<Vec<_>>().join(",");
+        let _ = writeln!(text, "{}({arguments}){}", operation.name(), shown(operation.result));
+    }
+    let tables = described();
+    for table in &tables.codes {
+        table.codes.iter().for_each(|code| _ = writeln!(text, "{}.{}", table.name, code.name));
+    }
+    for table in &tables.choices {
+        table.choices.iter().for_each(|choice| _ = writeln!(text, "{}.{}", table.name, choice.name));
+    }
+    for table in &tables.models {
+        table.fields.iter().for_each(|field| _ = writeln!(text, "{}.{}:{}", table.name, field.name, shown(field.ty)));
+    }
+    text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+        as i64
+}
+
+/// The place of an operation in the list, by which the library runs it.
+pub fn place(operation: &Operation) -> usize {
+    let places = lastro::api::operations().take_while(|other| other.name() != operation.name());
+    places.count()
+}
+
+/// UniFFI's name of the converter of a type: `FfiConverterOptionalTypeRounding`. The languages differ in the words for
+/// what may be left out, a number and a flag.
+pub fn converter(ty: Type, optional: &str, integer: &str, flag: &str) -> String {
+    fn inside(ty: Type, [optional, integer, flag]: [&str; 3]) -> String {
+        match ty {
+            Type::Text => "String".to_owned(),
+            Type::Integer => integer.to_owned(),
+            Type::Boolean => flag.to_owned(),
+            Type::List(inner) => format!("Sequence{}", inside(*inner, [optional, integer, flag])),
+            Type::Optional(inner) => format!("{optional}{}", inside(*inner, [optional, integer, flag])),
+            named => format!("Type{}", type_name(named, integer, "String", flag, str::to_owned)),
+        }
+    }
+    format!("FfiConverter{}", inside(ty, [optional, integer, flag]))
 }
 
 /// UniFFI's name of a free function: `split` of `installments` is `splitOfInstallments`.
@@ -144,4 +192,28 @@ pub fn doc_lines(text: &str) -> Vec<String> {
 pub fn lower_first(name: &str) -> String {
     let mut chars = name.chars();
     chars.next().map_or_else(String::new, |c| c.to_ascii_lowercase().to_string() + chars.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_operation_is_found_at_its_place() {
+        let all: Vec<&str> = lastro::api::operations().map(|operation| operation.name()).collect();
+        for operation in lastro::api::operations() {
+            assert_eq!(all.get(place(operation)), Some(&operation.name()));
+        }
+    }
+
+    #[test]
+    fn a_converter_is_called_by_the_types_inside() {
+        static OPTIONAL: Type = Type::Optional(&Type::Integer);
+        assert_eq!(converter(Type::List(&OPTIONAL), "Option", "Int64", "Bool"), "FfiConverterSequenceOptionInt64");
+        assert_eq!(
+            converter(Type::List(&Type::Money), "Optional", "Long", "Boolean"),
+            "FfiConverterSequenceTypeAmount"
+        );
+        assert_eq!(converter(Type::Text, "Optional", "Long", "Boolean"), "FfiConverterString");
+    }
 }

@@ -8,7 +8,8 @@ use lastro::query::Resource;
 use lastro::value::Choice as _;
 
 use super::mobile::{
-    FilterField, decoder, doc_lines, filter_fields, free_function, is_record, known, lower_first, outside_v1, type_name,
+    FilterField, converter, decoder, doc_lines, filter_fields, free_function, is_record, known, lower_first,
+    outside_v1, place, type_name,
 };
 use super::names::{camel, pascal};
 use super::{Place, Wanted, by_version, is_optional};
@@ -109,6 +110,21 @@ fn fields(out: &mut String, resource: Resource) {
         let _ = write!(out, "    /// `{wire}`.\n    public static let {name} = {made}\n");
     }
     out.push_str("}\n");
+}
+
+/// The body of the function that UniFFI makes for an operation. Its converters write the arguments and read the value.
+pub(super) fn body(operation: &Operation) -> String {
+    let converter = |ty| converter(ty, "Option", "Int64", "Bool");
+    let writes = operation
+        .arguments
+        .iter()
+        .map(|Argument { name, ty, .. }| format!("        {}.write({}, into: &$0)\n", converter(*ty), camel(name)));
+    let writes = if operation.arguments.is_empty() {
+        " _ in ".to_owned()
+    } else {
+        format!("\n{}    ", writes.collect::<String>())
+    };
+    format!("    return try crossing({}, {}.self) {{{writes}}}", place(operation), converter(operation.result))
 }
 
 fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Type) -> String) {

@@ -8,19 +8,47 @@ func fault(_ part: String) -> LastroError {
     .Internal(issues: [Issue(path: part, code: .internal, severity: .error, params: [:])])
 }
 
+/// As many digits as always fit into 64 bits. Most amounts have no more, and Foundation's own ways between a decimal and its
+/// text take many times as long as all else in a call.
+private let fewDigits = 18
+
 /// Reads a decimal that the core wrote. Any other text is a fault of this library, never a number.
 func exactDecimal(_ text: String) throws -> Decimal {
-    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    // Foundation's parser accepts any text that begins with a number
-    let exact = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }
-    guard exact, let value = Decimal(string: text, locale: posix), !value.isNaN else { throw fault("swift.decimal") }
+    let negative = text.utf8.first == 45
+    var (digits, places, number) = (0, -1, UInt64(0))
+    for byte in negative ? text.utf8.dropFirst() : text.utf8[...] {
+        switch byte {
+        case 48...57:
+            digits += 1
+            if digits <= fewDigits { number = number * 10 + UInt64(byte - 48) }
+            if places >= 0 { places += 1 }
+        case 46 where places < 0 && digits > 0: places = 0
+        default: throw fault("swift.decimal")
+        }
+    }
+    guard digits > 0, places != 0 else { throw fault("swift.decimal") }
+    if digits <= fewDigits {
+        return Decimal(sign: negative ? .minus : .plus, exponent: -max(places, 0), significand: Decimal(number))
+    }
+    // Foundation's parser takes what begins with a number; that this is one has just been seen
+    guard let value = Decimal(string: text, locale: posix), !value.isNaN else { throw fault("swift.decimal") }
     return value
 }
 
 /// The digits as they are. `NaN` is passed on by its name, which the core refuses with a typed error.
 func exactText(_ value: Decimal) -> String {
-    value.isNaN ? "NaN" : NSDecimalNumber(decimal: value).description(withLocale: posix)
+    guard !value.isNaN else { return "NaN" }
+    let number = NSDecimalNumber(decimal: value.significand).uint64Value
+    guard (-fewDigits...0).contains(value.exponent), Decimal(number) == value.significand else {
+        return NSDecimalNumber(decimal: value).description(withLocale: posix)
+    }
+    var (digits, places) = (number, -value.exponent)
+    while places > 0 && digits % 10 == 0 { (digits, places) = (digits / 10, places - 1) }
+    let text = String(digits)
+    let sign = value.isSignMinus && digits > 0 ? "-" : ""
+    guard places > 0 else { return sign + text }
+    let padded = String(repeating: "0", count: max(0, places + 1 - text.utf8.count)) + text
+    return sign + padded.dropLast(places) + "." + padded.suffix(places)
 }
 
 extension Decimal {

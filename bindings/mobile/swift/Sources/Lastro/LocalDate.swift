@@ -20,10 +20,17 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
 
     /// Reads `YYYY-MM-DD` and nothing else.
     public init?(_ text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.map(\.utf8.count) == [4, 2, 2] else { return nil }
-        let numbers = parts.compactMap { $0.utf8.allSatisfy { (48...57).contains($0) } ? Int($0) : nil }
-        guard numbers.count == 3 else { return nil }
+        var numbers = [0, 0, 0]
+        var part = 0
+        for (place, byte) in text.utf8.enumerated() {
+            switch (place, byte) {
+            case (4, 45), (7, 45): part += 1
+            case (4, _), (7, _), (10..., _): return nil
+            case (_, 48...57): numbers[part] = numbers[part] * 10 + Int(byte - 48)
+            default: return nil
+            }
+        }
+        guard text.utf8.count == 10 else { return nil }
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
@@ -56,11 +63,8 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
     }
 
     public var description: String {
-        func padded(_ number: Int, _ width: Int) -> String {
-            let digits = String(number)
-            return String(repeating: "0", count: max(0, width - digits.count)) + digits
-        }
-        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+        let digits = [year / 1000, year / 100, year / 10, year, -1, month / 10, month, -1, day / 10, day]
+        return String(decoding: digits.map { $0 < 0 ? 45 : UInt8(48 + $0 % 10) }, as: UTF8.self)
     }
 
     public static func < (left: LocalDate, right: LocalDate) -> Bool {

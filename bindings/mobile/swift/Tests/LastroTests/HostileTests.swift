@@ -8,9 +8,11 @@ final class HostileTests: XCTestCase {
         XCTAssertEqual(try? Installments.split(valor: 10, parcelas: 3).map(\.amountText), ["3.34", "3.33", "3.33"])
     }
 
-    private func refused<T>(_ call: @autoclosure () throws -> T, _ codes: [IssueCode], line: UInt = #line) {
+    private func refused<T>(_ call: @autoclosure () throws -> T, _ codes: [IssueCode], at paths: [String]? = nil, line: UInt = #line) {
         XCTAssertThrowsError(try call(), line: line) { error in
-            XCTAssertEqual((error as? LastroError)?.problems.map(\.code), codes, line: line)
+            let problems = (error as? LastroError)?.problems ?? []
+            XCTAssertEqual(problems.map(\.code), codes, line: line)
+            if let paths { XCTAssertEqual(problems.map(\.path), paths, line: line) }
         }
     }
 
@@ -52,12 +54,63 @@ final class HostileTests: XCTestCase {
     }
 
     func testAmountsThatAreNone() {
-        refused(try Money.parse(text: Decimal.nan), [.invalidMoney])
-        refused(try Money.parse(text: Decimal(0.1) / 3), [.tooManyDecimals])
+        refused(try Money.parse(text: Decimal(0.1) / 3), [.tooManyDecimals], at: ["text"])
         refused(try Money.parse(text: Decimal(string: "12345678901234567890123456789012345678")!), [.outOfRange])
         refused(try Money.parse(text: Decimal(sign: .plus, exponent: 100, significand: 1)), [.outOfRange])
         refused(try Sale.totals(sale: Sale(desconto: Decimal(string: "0.001")!)), [.tooManyDecimals])
         refused(try Installments.split(valor: 1, parcelas: Int64.max), [.outOfRange])
+    }
+
+    /// What is no number is refused by its argument's name, wherever it stands, and never computed with.
+    func testNotANumber() {
+        refused(try Money.parse(text: .nan), [.invalidMoney], at: ["text"])
+        refused(try Boleto.lateCharges(valor: 100, multa: .nan, jurosMensal: 1, dias: 10), [.invalidPercent], at: ["multa"])
+        refused(try Boleto.lateCharges(valor: .nan, multa: 2, jurosMensal: 1, dias: 10), [.invalidMoney], at: ["valor"])
+        refused(try Money.allocate(total: 100, weights: [1, .nan]), [.invalidQuantity], at: ["weights"])
+        refused(try Sale.totals(sale: Sale(desconto: .nan)), [.invalidMoney], at: ["sale"])
+        refused(try Sale.validate(value: Sale(itens: [Item(qtd: .nan)]), operation: .insert), [.invalidQuantity], at: ["value"])
+        XCTAssertThrowsError(try Query.build(entity: .sale, filters: [SaleFields.valorVenda.gte(.nan)]))
+    }
+
+    /// The text of a decimal is that of Foundation, whichever way it was made, and leads back to it.
+    func testTextsOfDecimals() throws {
+        let texts = [
+            "0", "-0", "1", "-1", "0.5", "-0.5", "0.05", "129.9", "129.90", "1.50", "100", "1e2", "1e-10", "1e30", "-1e-5",
+            "999999999999999.99", "-999999999999999.99", "9999999999.9999999999", "18446744073709551615", "18446744073709551616",
+            "184467440737095516.15", "123456789012345678", "1234567890123456789", "0.000000000000000001", "0.0000000000000000001",
+            "12345678901234567890123456789012345678", "1e100", "1e-100",
+        ]
+        for text in texts {
+            let value = try XCTUnwrap(Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")))
+            for value in [value, -value, value / 3, value * 3] {
+                let shown = exactText(value)
+                XCTAssertEqual(shown, NSDecimalNumber(decimal: value).description(withLocale: Locale(identifier: "en_US_POSIX")))
+                XCTAssertEqual(try exactDecimal(shown), value, text)
+            }
+        }
+        XCTAssertEqual(exactText(Decimal(sign: .minus, exponent: -3, significand: 1500)), "-1.5")
+        XCTAssertEqual(exactText(Decimal(sign: .plus, exponent: -4, significand: 0)), "0")
+    }
+
+    /// Neither answers nor errors leave memory behind.
+    func testMemoryStaysFlat() throws {
+        func calls(_ count: Int) throws {
+            for _ in 0..<count {
+                XCTAssertTrue(try Cpf.isValid(cpf: "529.982.247-25"))
+                XCTAssertEqual(try Boleto.lateCharges(valor: 1250, multa: 2, jurosMensal: 1, dias: 10).valorNovo.amountText, "1279.17")
+                XCTAssertThrowsError(try Money.parse(text: .nan))
+            }
+        }
+        // pages in memory: the second number of the line
+        func pages() -> Int? {
+            let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+            return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+        }
+        try calls(20_000)
+        guard let before = pages() else { throw XCTSkip("no /proc here") }
+        try calls(100_000)
+        let grown = (pages() ?? 0) - before
+        XCTAssertLessThan(grown, 4096, "16 MB of pages of 4 KB")
     }
 
     func testTwentyMegabytes() throws {

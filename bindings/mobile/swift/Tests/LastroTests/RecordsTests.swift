@@ -51,9 +51,9 @@ final class RecordsTests: XCTestCase {
         XCTAssertThrowsError(try Money.parse(text: Decimal(string: "1.005")!)) { thrown in
             guard let error = thrown as? LastroError else { return XCTFail("\(thrown)") }
             XCTAssertEqual(error.code, "invalid")
-            XCTAssertEqual(errorText(error: error, language: .ptBr), "tem mais de 2 casas decimais")
+            XCTAssertEqual(errorText(error: error, language: .ptBr), "text: tem mais de 2 casas decimais")
             XCTAssertEqual(error.problems.first?.params, ["places": "2"])
-            XCTAssertEqual("\(error)", "has more than 2 decimal places")
+            XCTAssertEqual("\(error)", "text: has more than 2 decimal places")
         }
     }
 }

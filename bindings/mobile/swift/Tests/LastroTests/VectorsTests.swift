@@ -45,6 +45,11 @@ final class VectorsTests: XCTestCase {
                 if let wanted = codes(one["error"]?["issues"]) {
                     let given = error.problems.map(\.code.text)
                     XCTAssertEqual(Array(wanted.prefix(given.count)), given, one.text)
+                    // a scalar of a record is refused before it has a name: the path is that of the argument
+                    let paths = one["error"]?["issues"]?.items.map { $0["path"]?.string ?? "" } ?? []
+                    for (path, place) in zip(error.problems.map(\.path), paths) {
+                        XCTAssertTrue(path == place || (!path.isEmpty && place.hasPrefix(path)), "\(path): \(one.text)")
+                    }
                 }
             } catch is Inexpressible {
                 // a draft whose values no type holds has issues and no error

@@ -53,7 +53,7 @@ class ArtifactTest {
             Money.parse(new BigDecimal("1.005"));
         } catch (LastroException error) {
             assertEquals("invalid", error.getCode());
-            assertEquals("has more than 2 decimal places", error.getMessage());
+            assertEquals("text: has more than 2 decimal places", error.getMessage());
             assertEquals(IssueCode.TOO_MANY_DECIMALS, error.getProblems().get(0).getCode());
             return;
         }

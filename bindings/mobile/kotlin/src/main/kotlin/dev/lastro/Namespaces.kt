@@ -2,13 +2,8 @@
 
 package dev.lastro
 
-/** Half of a surrogate pair in a text is the same typed error as in every language. */
-internal inline fun <T> checked(call: () -> T): T =
-    try {
-        call()
-    } catch (_: java.nio.charset.CharacterCodingException) {
-        throw LastroException.Invalid(listOf(Issue("", IssueCode.LONE_SURROGATE, Severity.ERROR, emptyMap())))
-    }
+/** Of the operations and records: a library of others is refused. */
+internal const val FINGERPRINT = -7091625853319241320L
 
 /** The operations of the area `money`. */
 object Money {
@@ -22,7 +17,7 @@ object Money {
     @JvmStatic
     @Throws(LastroException::class)
     fun parse(text: Amount): Amount =
-        checked { parseOfMoney(text) }
+        crossing(0, FfiConverterTypeAmount, Argument(FfiConverterTypeAmount, text))
 
     /**
      * Shares an amount by weight, so that the shares add up to it exactly: the largest remainder method, ties to the
@@ -33,7 +28,7 @@ object Money {
     @JvmStatic
     @Throws(LastroException::class)
     fun allocate(total: Amount, weights: List<Count>): List<Amount> =
-        checked { allocateOfMoney(total, weights) }
+        crossing(1, FfiConverterSequenceTypeAmount, Argument(FfiConverterTypeAmount, total), Argument(FfiConverterSequenceTypeCount, weights))
 }
 
 /** The operations of the area `installments`. */
@@ -49,7 +44,7 @@ object Installments {
     @JvmOverloads
     @Throws(LastroException::class)
     fun split(valor: Amount, parcelas: Long, policy: SplitPolicy? = null): List<Amount> =
-        checked { splitOfInstallments(valor, parcelas, policy) }
+        crossing(2, FfiConverterSequenceTypeAmount, Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterLong, parcelas), Argument(FfiConverterOptionalTypeSplitPolicy, policy))
 
     /**
      * Splits an amount and dates each share: every `every_months` calendar months from the first due date (1 when
@@ -62,7 +57,7 @@ object Installments {
     @JvmOverloads
     @Throws(LastroException::class)
     fun plan(valor: Amount, parcelas: Long, firstDue: CalendarDate, everyMonths: Long? = null, everyDays: Long? = null, policy: SplitPolicy? = null): List<Installment> =
-        checked { planOfInstallments(valor, parcelas, firstDue, everyMonths, everyDays, policy) }
+        crossing(3, FfiConverterSequenceTypeInstallment, Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterLong, parcelas), Argument(FfiConverterTypeCalendarDate, firstDue), Argument(FfiConverterOptionalLong, everyMonths), Argument(FfiConverterOptionalLong, everyDays), Argument(FfiConverterOptionalTypeSplitPolicy, policy))
 
     /**
      * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
@@ -76,7 +71,7 @@ object Installments {
     @JvmOverloads
     @Throws(LastroException::class)
     fun status(installment: Installment, today: CalendarDate, holidays: List<CalendarDate>? = null): InstallmentStatus =
-        checked { statusOfInstallments(installment, today, holidays) }
+        crossing(4, FfiConverterTypeInstallmentStatus, Argument(FfiConverterTypeInstallment, installment), Argument(FfiConverterTypeCalendarDate, today), Argument(FfiConverterOptionalSequenceTypeCalendarDate, holidays))
 }
 
 /** The operations of the area `schedule`. */
@@ -94,7 +89,7 @@ object Schedule {
     @JvmOverloads
     @Throws(LastroException::class)
     fun occurrences(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, agendamentoNumero: Long? = null, agendamentoDataFim: CalendarDate? = null, agendamentoAtivo: Flag? = null, anchorDay: Long? = null, limit: Long? = null, until: CalendarDate? = null): List<CalendarDate> =
-        checked { occurrencesOfSchedule(agendamentoData, agendamentoFrequencia, agendamentoRepetir, agendamentoNumero, agendamentoDataFim, agendamentoAtivo, anchorDay, limit, until) }
+        crossing(5, FfiConverterSequenceTypeCalendarDate, Argument(FfiConverterTypeCalendarDate, agendamentoData), Argument(FfiConverterTypeFrequency, agendamentoFrequencia), Argument(FfiConverterTypeRepetition, agendamentoRepetir), Argument(FfiConverterOptionalLong, agendamentoNumero), Argument(FfiConverterOptionalTypeCalendarDate, agendamentoDataFim), Argument(FfiConverterOptionalTypeFlag, agendamentoAtivo), Argument(FfiConverterOptionalLong, anchorDay), Argument(FfiConverterOptionalLong, limit), Argument(FfiConverterOptionalTypeCalendarDate, until))
 
     /**
      * The first date of a contract after a day, or nothing when there is none.
@@ -105,7 +100,7 @@ object Schedule {
     @JvmOverloads
     @Throws(LastroException::class)
     fun nextAfter(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, after: CalendarDate, agendamentoNumero: Long? = null, agendamentoDataFim: CalendarDate? = null, agendamentoAtivo: Flag? = null, anchorDay: Long? = null, limit: Long? = null, until: CalendarDate? = null): CalendarDate? =
-        checked { nextAfterOfSchedule(agendamentoData, agendamentoFrequencia, agendamentoRepetir, after, agendamentoNumero, agendamentoDataFim, agendamentoAtivo, anchorDay, limit, until) }
+        crossing(6, FfiConverterOptionalTypeCalendarDate, Argument(FfiConverterTypeCalendarDate, agendamentoData), Argument(FfiConverterTypeFrequency, agendamentoFrequencia), Argument(FfiConverterTypeRepetition, agendamentoRepetir), Argument(FfiConverterTypeCalendarDate, after), Argument(FfiConverterOptionalLong, agendamentoNumero), Argument(FfiConverterOptionalTypeCalendarDate, agendamentoDataFim), Argument(FfiConverterOptionalTypeFlag, agendamentoAtivo), Argument(FfiConverterOptionalLong, anchorDay), Argument(FfiConverterOptionalLong, limit), Argument(FfiConverterOptionalTypeCalendarDate, until))
 }
 
 /** The operations of the area `boleto`. */
@@ -122,7 +117,7 @@ object Boleto {
     @JvmOverloads
     @Throws(LastroException::class)
     fun lateCharges(valor: Amount, multa: Rate, jurosMensal: Rate, dias: Long, rounding: Rounding? = null): LateCharges =
-        checked { lateChargesOfBoleto(valor, multa, jurosMensal, dias, rounding) }
+        crossing(7, FfiConverterTypeLateCharges, Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterTypeRate, multa), Argument(FfiConverterTypeRate, jurosMensal), Argument(FfiConverterLong, dias), Argument(FfiConverterOptionalTypeRounding, rounding))
 
     /**
      * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
@@ -134,7 +129,7 @@ object Boleto {
     @JvmOverloads
     @Throws(LastroException::class)
     fun daysLate(dataVencimento: CalendarDate, dataPagamento: CalendarDate, holidays: List<CalendarDate>? = null): Long =
-        checked { daysLateOfBoleto(dataVencimento, dataPagamento, holidays) }
+        crossing(8, FfiConverterLong, Argument(FfiConverterTypeCalendarDate, dataVencimento), Argument(FfiConverterTypeCalendarDate, dataPagamento), Argument(FfiConverterOptionalSequenceTypeCalendarDate, holidays))
 
     /**
      * The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
@@ -148,7 +143,7 @@ object Boleto {
     @JvmOverloads
     @Throws(LastroException::class)
     fun updateBody(installment: Installment, dataVencimentoNovo: CalendarDate, today: CalendarDate, multa: Rate? = null, jurosMensal: Rate? = null, holidays: List<CalendarDate>? = null): JsonText =
-        checked { updateBodyOfBoleto(installment, dataVencimentoNovo, today, multa, jurosMensal, holidays) }
+        crossing(9, FfiConverterTypeJsonText, Argument(FfiConverterTypeInstallment, installment), Argument(FfiConverterTypeCalendarDate, dataVencimentoNovo), Argument(FfiConverterTypeCalendarDate, today), Argument(FfiConverterOptionalTypeRate, multa), Argument(FfiConverterOptionalTypeRate, jurosMensal), Argument(FfiConverterOptionalSequenceTypeCalendarDate, holidays))
 
     /**
      * The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
@@ -159,7 +154,7 @@ object Boleto {
     @JvmStatic
     @Throws(LastroException::class)
     fun fatorVencimento(date: CalendarDate): Long =
-        checked { fatorVencimentoOfBoleto(date) }
+        crossing(10, FfiConverterLong, Argument(FfiConverterTypeCalendarDate, date))
 
     /**
      * Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
@@ -171,7 +166,7 @@ object Boleto {
     @JvmStatic
     @Throws(LastroException::class)
     fun parseLinhaDigitavel(linha: String, referenceDate: CalendarDate): Slip =
-        checked { parseLinhaDigitavelOfBoleto(linha, referenceDate) }
+        crossing(11, FfiConverterTypeSlip, Argument(FfiConverterString, linha), Argument(FfiConverterTypeCalendarDate, referenceDate))
 
     /**
      * Whether it is a linha digitável whose check digits are all right.
@@ -181,7 +176,7 @@ object Boleto {
     @JvmStatic
     @Throws(LastroException::class)
     fun isValidLinhaDigitavel(linha: String): Boolean =
-        checked { isValidLinhaDigitavelOfBoleto(linha) }
+        crossing(12, FfiConverterBoolean, Argument(FfiConverterString, linha))
 
     /**
      * The linha digitável of a barcode of 44 digits, without dots and spaces.
@@ -191,7 +186,7 @@ object Boleto {
     @JvmStatic
     @Throws(LastroException::class)
     fun toLinhaDigitavel(barcode: String): String =
-        checked { toLinhaDigitavelOfBoleto(barcode) }
+        crossing(13, FfiConverterString, Argument(FfiConverterString, barcode))
 }
 
 /** The operations of the area `calendar`. */
@@ -207,7 +202,7 @@ object Calendar {
     @JvmOverloads
     @Throws(LastroException::class)
     fun nextBusinessDay(date: CalendarDate, holidays: List<CalendarDate>? = null): CalendarDate =
-        checked { nextBusinessDayOfCalendar(date, holidays) }
+        crossing(14, FfiConverterTypeCalendarDate, Argument(FfiConverterTypeCalendarDate, date), Argument(FfiConverterOptionalSequenceTypeCalendarDate, holidays))
 
     /**
      * The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good Friday and Corpus Christi
@@ -218,7 +213,7 @@ object Calendar {
     @JvmStatic
     @Throws(LastroException::class)
     fun bankHolidays(year: Long): List<CalendarDate> =
-        checked { bankHolidaysOfCalendar(year) }
+        crossing(15, FfiConverterSequenceTypeCalendarDate, Argument(FfiConverterLong, year))
 }
 
 /** The operations of the area `nfse`. */
@@ -236,7 +231,7 @@ object Nfse {
     @JvmOverloads
     @Throws(LastroException::class)
     fun totals(valorServicos: Amount, aliquota: Rate? = null, issRetido: YesNo? = null, valorPis: Amount? = null, valorCofins: Amount? = null, valorInss: Amount? = null, valorIr: Amount? = null, valorCsll: Amount? = null, outrasRetencoes: Amount? = null, valorDeducoes: Amount? = null, descontoIncondicionado: Amount? = null, descontoCondicionado: Amount? = null, naturezaOperacao: OperationNature? = null): InvoiceTotals =
-        checked { totalsOfNfse(valorServicos, aliquota, issRetido, valorPis, valorCofins, valorInss, valorIr, valorCsll, outrasRetencoes, valorDeducoes, descontoIncondicionado, descontoCondicionado, naturezaOperacao) }
+        crossing(16, FfiConverterTypeInvoiceTotals, Argument(FfiConverterTypeAmount, valorServicos), Argument(FfiConverterOptionalTypeRate, aliquota), Argument(FfiConverterOptionalTypeYesNo, issRetido), Argument(FfiConverterOptionalTypeAmount, valorPis), Argument(FfiConverterOptionalTypeAmount, valorCofins), Argument(FfiConverterOptionalTypeAmount, valorInss), Argument(FfiConverterOptionalTypeAmount, valorIr), Argument(FfiConverterOptionalTypeAmount, valorCsll), Argument(FfiConverterOptionalTypeAmount, outrasRetencoes), Argument(FfiConverterOptionalTypeAmount, valorDeducoes), Argument(FfiConverterOptionalTypeAmount, descontoIncondicionado), Argument(FfiConverterOptionalTypeAmount, descontoCondicionado), Argument(FfiConverterOptionalTypeOperationNature, naturezaOperacao))
 
     /**
      * The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
@@ -246,7 +241,7 @@ object Nfse {
     @JvmStatic
     @Throws(LastroException::class)
     fun approximateTaxes(valor: Amount, impostosPercentual: Rate): Amount =
-        checked { approximateTaxesOfNfse(valor, impostosPercentual) }
+        crossing(17, FfiConverterTypeAmount, Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterTypeRate, impostosPercentual))
 }
 
 /** The operations of the area `cpf`. */
@@ -261,7 +256,7 @@ object Cpf {
     @JvmStatic
     @Throws(LastroException::class)
     fun isValid(cpf: String): Boolean =
-        checked { isValidOfCpf(cpf) }
+        crossing(118, FfiConverterBoolean, Argument(FfiConverterString, cpf))
 
     /**
      * A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
@@ -271,7 +266,7 @@ object Cpf {
     @JvmStatic
     @Throws(LastroException::class)
     fun format(cpf: String): String =
-        checked { formatOfCpf(cpf) }
+        crossing(119, FfiConverterString, Argument(FfiConverterString, cpf))
 }
 
 /** The operations of the area `cnpj`. */
@@ -286,7 +281,7 @@ object Cnpj {
     @JvmStatic
     @Throws(LastroException::class)
     fun isValid(cnpj: String): Boolean =
-        checked { isValidOfCnpj(cnpj) }
+        crossing(120, FfiConverterBoolean, Argument(FfiConverterString, cnpj))
 
     /**
      * A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
@@ -296,7 +291,7 @@ object Cnpj {
     @JvmStatic
     @Throws(LastroException::class)
     fun format(cnpj: String): String =
-        checked { formatOfCnpj(cnpj) }
+        crossing(121, FfiConverterString, Argument(FfiConverterString, cnpj))
 
     /**
      * The two check digits of a CNPJ's first 12 characters.
@@ -306,7 +301,7 @@ object Cnpj {
     @JvmStatic
     @Throws(LastroException::class)
     fun checkDigits(base: String): String =
-        checked { checkDigitsOfCnpj(base) }
+        crossing(122, FfiConverterString, Argument(FfiConverterString, base))
 }
 
 /** The operations of the area `cep`. */
@@ -320,7 +315,7 @@ object Cep {
     @JvmStatic
     @Throws(LastroException::class)
     fun isValid(cep: String): Boolean =
-        checked { isValidOfCep(cep) }
+        crossing(123, FfiConverterBoolean, Argument(FfiConverterString, cep))
 
     /**
      * A CEP in the form that the service wants, `XX.YYY-ZZZ`.
@@ -330,7 +325,7 @@ object Cep {
     @JvmStatic
     @Throws(LastroException::class)
     fun format(cep: String): String =
-        checked { formatOfCep(cep) }
+        crossing(124, FfiConverterString, Argument(FfiConverterString, cep))
 }
 
 /** The operations of the area `lc116`. */
@@ -344,7 +339,7 @@ object Lc116 {
     @JvmStatic
     @Throws(LastroException::class)
     fun toCode(item: String): Long =
-        checked { toCodeOfLc116(item) }
+        crossing(125, FfiConverterLong, Argument(FfiConverterString, item))
 
     /**
      * The item of a number: 102 is `1.02`.
@@ -354,7 +349,7 @@ object Lc116 {
     @JvmStatic
     @Throws(LastroException::class)
     fun toItem(code: Long): String =
-        checked { toItemOfLc116(code) }
+        crossing(126, FfiConverterString, Argument(FfiConverterLong, code))
 }
 
 /** The operations of the area `tax_code`. */
@@ -368,7 +363,7 @@ object TaxCode {
     @JvmStatic
     @Throws(LastroException::class)
     fun digits(code: String): String =
-        checked { digitsOfTaxCode(code) }
+        crossing(127, FfiConverterString, Argument(FfiConverterString, code))
 }
 
 /** The operations of the area `pix`. */
@@ -382,7 +377,7 @@ object Pix {
     @JvmStatic
     @Throws(LastroException::class)
     fun parse(code: String): PixCode =
-        checked { parseOfPix(code) }
+        crossing(128, FfiConverterTypePixCode, Argument(FfiConverterString, code))
 
     /**
      * Whether a code can be paid as it stands, and why not.
@@ -392,7 +387,7 @@ object Pix {
     @JvmStatic
     @Throws(LastroException::class)
     fun check(code: String): PixCheck =
-        checked { checkOfPix(code) }
+        crossing(129, FfiConverterTypePixCheck, Argument(FfiConverterString, code))
 
     /**
      * Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
@@ -407,7 +402,7 @@ object Pix {
     @JvmOverloads
     @Throws(LastroException::class)
     fun generate(chave: String, nome: String, cidade: String, valor: Amount? = null, txid: String? = null, info: String? = null): String =
-        checked { generateOfPix(chave, nome, cidade, valor, txid, info) }
+        crossing(130, FfiConverterString, Argument(FfiConverterString, chave), Argument(FfiConverterString, nome), Argument(FfiConverterString, cidade), Argument(FfiConverterOptionalTypeAmount, valor), Argument(FfiConverterOptionalString, txid), Argument(FfiConverterOptionalString, info))
 }
 
 /** The operations of the area `request`. */
@@ -425,7 +420,7 @@ object Request {
     @JvmOverloads
     @Throws(LastroException::class)
     fun build(operation: ApiOperation, baseUrl: String, apiKey: ConcealedText, id: Long? = null, cpf: String? = null, query: QueryText? = null, body: JsonText? = null): ApiRequest =
-        checked { buildOfRequest(operation, baseUrl, apiKey, id, cpf, query, body) }
+        crossing(135, FfiConverterTypeApiRequest, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(FfiConverterOptionalLong, id), Argument(FfiConverterOptionalString, cpf), Argument(FfiConverterOptionalTypeQueryText, query), Argument(FfiConverterOptionalTypeJsonText, body))
 }
 
 /** The operations of the area `response`. */
@@ -444,7 +439,7 @@ object Response {
     @JvmOverloads
     @Throws(LastroException::class)
     fun decode(operation: ApiOperation, status: Long, body: ByteData, headers: Headers? = null, apiKey: ConcealedText? = null): ApiAnswer =
-        checked { decodeOfResponse(operation, status, body, headers, apiKey) }
+        crossing(136, FfiConverterTypeApiAnswer, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(FfiConverterOptionalTypeHeaders, headers), Argument(FfiConverterOptionalTypeConcealedText, apiKey))
 }
 
 /** The operations of the area `retry`. */
@@ -463,7 +458,7 @@ object Retry {
     @JvmOverloads
     @Throws(LastroException::class)
     fun next(operation: ApiOperation, attempt: Long, now: Long, seed: Long, elapsedMs: Long, status: Long? = null, retryAfter: FilterValue? = null): RetryPlan =
-        checked { nextOfRetry(operation, attempt, now, seed, elapsedMs, status, retryAfter) }
+        crossing(137, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsedMs), Argument(FfiConverterOptionalLong, status), Argument(FfiConverterOptionalTypeFilterValue, retryAfter))
 }
 
 /** The operations of the area `pages`. */
@@ -479,7 +474,7 @@ object Pages {
     @JvmOverloads
     @Throws(LastroException::class)
     fun start(operation: ApiOperation, query: QueryText? = null): PageStep =
-        checked { startOfPages(operation, query) }
+        crossing(138, FfiConverterTypePageStep, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterOptionalTypeQueryText, query))
 
     /**
      * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
@@ -493,7 +488,7 @@ object Pages {
     @JvmStatic
     @Throws(LastroException::class)
     fun next(state: JsonText, response: JsonText): PageStep =
-        checked { nextOfPages(state, response) }
+        crossing(139, FfiConverterTypePageStep, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeJsonText, response))
 }
 
 /** The operations of the area `webhook`. */
@@ -512,7 +507,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun verify(secrets: SecretList, body: ByteData, now: Long? = null, toleranceS: Long? = null, futureS: Long? = null, strict: Boolean? = null, anyEntry: Boolean? = null): Verification =
-        checked { verifyOfWebhook(secrets, body, now, toleranceS, futureS, strict, anyEntry) }
+        crossing(140, FfiConverterTypeVerification, Argument(FfiConverterTypeSecretList, secrets), Argument(FfiConverterTypeByteData, body), Argument(FfiConverterOptionalLong, now), Argument(FfiConverterOptionalLong, toleranceS), Argument(FfiConverterOptionalLong, futureS), Argument(FfiConverterOptionalBoolean, strict), Argument(FfiConverterOptionalBoolean, anyEntry))
 
     /**
      * The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
@@ -524,7 +519,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun plan(body: ByteData, anyEntry: Boolean? = null): SignaturePlan =
-        checked { planOfWebhook(body, anyEntry) }
+        crossing(141, FfiConverterTypeSignaturePlan, Argument(FfiConverterTypeByteData, body), Argument(FfiConverterOptionalBoolean, anyEntry))
 
     /**
      * The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
@@ -536,7 +531,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun conclude(plan: SignaturePlan, digests: List<String>, sha256: String? = null, now: Long? = null, toleranceS: Long? = null, futureS: Long? = null): Verification =
-        checked { concludeOfWebhook(plan, digests, sha256, now, toleranceS, futureS) }
+        crossing(142, FfiConverterTypeVerification, Argument(FfiConverterTypeSignaturePlan, plan), Argument(FfiConverterSequenceString, digests), Argument(FfiConverterOptionalString, sha256), Argument(FfiConverterOptionalLong, now), Argument(FfiConverterOptionalLong, toleranceS), Argument(FfiConverterOptionalLong, futureS))
 
     /**
      * The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
@@ -548,7 +543,7 @@ object Webhook {
     @JvmStatic
     @Throws(LastroException::class)
     fun explain(secret: ConcealedText, body: ByteData): Explanation =
-        checked { explainOfWebhook(secret, body) }
+        crossing(143, FfiConverterTypeExplanation, Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeByteData, body))
 
     /**
      * The event of a verified body and its record, typed if this version knows the endpoint.
@@ -559,7 +554,7 @@ object Webhook {
     @JvmStatic
     @Throws(LastroException::class)
     fun event(body: ByteData): WebhookEvent =
-        checked { eventOfWebhook(body) }
+        crossing(144, FfiConverterTypeWebhookEvent, Argument(FfiConverterTypeByteData, body))
 
     /**
      * A whole signed body as the service would send it, for the tests of a receiver: in the flavour of PHP's
@@ -571,7 +566,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun sign(endpoint: String, operation: String, data: JsonText, timestamp: Long, secret: ConcealedText, flavour: Flavour, api: String? = null): String =
-        checked { signOfWebhook(endpoint, operation, data, timestamp, secret, flavour, api) }
+        crossing(145, FfiConverterString, Argument(FfiConverterString, endpoint), Argument(FfiConverterString, operation), Argument(FfiConverterTypeJsonText, data), Argument(FfiConverterLong, timestamp), Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeFlavour, flavour), Argument(FfiConverterOptionalString, api))
 }
 
 /** The operations of the area `issues`. */
@@ -585,7 +580,7 @@ object Issues {
     @JvmStatic
     @Throws(LastroException::class)
     fun text(issue: Issue, language: Language): String =
-        checked { textOfIssues(issue, language) }
+        crossing(197, FfiConverterString, Argument(FfiConverterTypeIssue, issue), Argument(FfiConverterTypeLanguage, language))
 }
 
 /** The operations of the area `schema`. */
@@ -600,7 +595,7 @@ object Schema {
     @JvmStatic
     @Throws(LastroException::class)
     fun entity(entity: String): JsonText =
-        checked { entityOfSchema(entity) }
+        crossing(198, FfiConverterTypeJsonText, Argument(FfiConverterString, entity))
 
     /**
      * The schema of an operation's arguments, one object: `sale.validate` for one.
@@ -610,7 +605,7 @@ object Schema {
     @JvmStatic
     @Throws(LastroException::class)
     fun arguments(operation: String): JsonText =
-        checked { argumentsOfSchema(operation) }
+        crossing(199, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
 
     /**
      * The schema of what an operation gives, as `dispatch` writes it.
@@ -620,7 +615,7 @@ object Schema {
     @JvmStatic
     @Throws(LastroException::class)
     fun result(operation: String): JsonText =
-        checked { resultOfSchema(operation) }
+        crossing(200, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
 }
 
 /** The operations of the area `forms`. */
@@ -635,7 +630,7 @@ object Forms {
     @JvmStatic
     @Throws(LastroException::class)
     fun fields(entity: String): List<FormField> =
-        checked { fieldsOfForms(entity) }
+        crossing(201, FfiConverterSequenceTypeFormField, Argument(FfiConverterString, entity))
 }
 
 /** The legacy interface, version 1. */
@@ -654,7 +649,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: SaleParameters): FormPairList =
-            checked { parametersOfV1Sale(value) }
+            crossing(146, FfiConverterTypeFormPairList, Argument(FfiConverterTypeSaleParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -666,7 +661,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): SaleParameters =
-            checked { parseParametersOfV1Sale(parameters, form) }
+            crossing(147, FfiConverterTypeSaleParameters, Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeConcealedText, form))
 
         /**
          * Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
@@ -680,7 +675,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = null, context: ContextV1? = null, original: SaleV1? = null): Validation =
-            checked { validateOfV1Sale(value, operation, today, context, original) }
+            crossing(148, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleParameters, value), Argument(FfiConverterTypeWriteOperation, operation), Argument(FfiConverterOptionalTypeCalendarDate, today), Argument(FfiConverterOptionalTypeContextV1, context), Argument(FfiConverterOptionalTypeSaleV1, original))
 
         /**
          * Checks a changed sale: once its invoice is issued, only the payment method may change.
@@ -690,7 +685,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun validateUpdate(original: SaleV1, edited: SaleV1): Validation =
-            checked { validateUpdateOfV1Sale(original, edited) }
+            crossing(149, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleV1, original), Argument(FfiConverterTypeSaleV1, edited))
 
         /**
          * Checks a sale that is to be deleted: one whose invoice is issued cannot be.
@@ -700,7 +695,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun validateDelete(sale: SaleV1): Validation =
-            checked { validateDeleteOfV1Sale(sale) }
+            crossing(150, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleV1, sale))
 
         /**
          * The value of `dados_extra`, which is JSON in a text; null if it is unset.
@@ -710,7 +705,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun extraData(value: SaleV1): JsonText? =
-            checked { extraDataOfV1Sale(value) }
+            crossing(151, FfiConverterOptionalTypeJsonText, Argument(FfiConverterTypeSaleV1, value))
 
         /**
          * Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -720,7 +715,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): SaleV1Decoded =
-            checked { decodeOfV1Sale(json) }
+            crossing(152, FfiConverterTypeSaleV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -730,7 +725,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: SaleV1): JsonText =
-            checked { encodeOfV1Sale(value) }
+            crossing(153, FfiConverterTypeJsonText, Argument(FfiConverterTypeSaleV1, value))
     }
 
     /** The operations of the area `v1.item`. */
@@ -744,7 +739,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): ItemV1Decoded =
-            checked { decodeOfV1Item(json) }
+            crossing(154, FfiConverterTypeItemV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes an item of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -754,7 +749,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: ItemV1): JsonText =
-            checked { encodeOfV1Item(value) }
+            crossing(155, FfiConverterTypeJsonText, Argument(FfiConverterTypeItemV1, value))
     }
 
     /** The operations of the area `v1.installment`. */
@@ -768,7 +763,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): InstallmentV1Decoded =
-            checked { decodeOfV1Installment(json) }
+            crossing(156, FfiConverterTypeInstallmentV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes an installment of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -778,7 +773,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: InstallmentV1): JsonText =
-            checked { encodeOfV1Installment(value) }
+            crossing(157, FfiConverterTypeJsonText, Argument(FfiConverterTypeInstallmentV1, value))
     }
 
     /** The operations of the area `v1.invoice`. */
@@ -792,7 +787,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): InvoiceV1Decoded =
-            checked { decodeOfV1Invoice(json) }
+            crossing(158, FfiConverterTypeInvoiceV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes an invoice of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -802,7 +797,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: InvoiceV1): JsonText =
-            checked { encodeOfV1Invoice(value) }
+            crossing(159, FfiConverterTypeJsonText, Argument(FfiConverterTypeInvoiceV1, value))
     }
 
     /** The operations of the area `v1.payment_method`. */
@@ -816,7 +811,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): PaymentMethodV1Decoded =
-            checked { decodeOfV1PaymentMethod(json) }
+            crossing(160, FfiConverterTypePaymentMethodV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes a payment method of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -826,7 +821,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: PaymentMethodV1): JsonText =
-            checked { encodeOfV1PaymentMethod(value) }
+            crossing(161, FfiConverterTypeJsonText, Argument(FfiConverterTypePaymentMethodV1, value))
     }
 
     /** The operations of the area `v1.service`. */
@@ -841,7 +836,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: ServiceParameters): FormPairList =
-            checked { parametersOfV1Service(value) }
+            crossing(162, FfiConverterTypeFormPairList, Argument(FfiConverterTypeServiceParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -853,7 +848,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): ServiceParameters =
-            checked { parseParametersOfV1Service(parameters, form) }
+            crossing(163, FfiConverterTypeServiceParameters, Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeConcealedText, form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -865,7 +860,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: ServiceParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            checked { validateOfV1Service(value, today, context) }
+            crossing(164, FfiConverterTypeValidation, Argument(FfiConverterTypeServiceParameters, value), Argument(FfiConverterOptionalTypeCalendarDate, today), Argument(FfiConverterOptionalTypeContextV1, context))
 
         /**
          * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -875,7 +870,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): ServiceV1Decoded =
-            checked { decodeOfV1Service(json) }
+            crossing(165, FfiConverterTypeServiceV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -885,7 +880,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: ServiceV1): JsonText =
-            checked { encodeOfV1Service(value) }
+            crossing(166, FfiConverterTypeJsonText, Argument(FfiConverterTypeServiceV1, value))
     }
 
     /** The operations of the area `v1.customer`. */
@@ -900,7 +895,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: CustomerParameters): FormPairList =
-            checked { parametersOfV1Customer(value) }
+            crossing(167, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCustomerParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -912,7 +907,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): CustomerParameters =
-            checked { parseParametersOfV1Customer(parameters, form) }
+            crossing(168, FfiConverterTypeCustomerParameters, Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeConcealedText, form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -924,7 +919,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: CustomerParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            checked { validateOfV1Customer(value, today, context) }
+            crossing(169, FfiConverterTypeValidation, Argument(FfiConverterTypeCustomerParameters, value), Argument(FfiConverterOptionalTypeCalendarDate, today), Argument(FfiConverterOptionalTypeContextV1, context))
 
         /**
          * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -934,7 +929,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): CustomerV1Decoded =
-            checked { decodeOfV1Customer(json) }
+            crossing(170, FfiConverterTypeCustomerV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes a customer of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -944,7 +939,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: CustomerV1): JsonText =
-            checked { encodeOfV1Customer(value) }
+            crossing(171, FfiConverterTypeJsonText, Argument(FfiConverterTypeCustomerV1, value))
     }
 
     /** The operations of the area `v1.listing`. */
@@ -958,7 +953,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): ListingV1Decoded =
-            checked { decodeOfV1Listing(json) }
+            crossing(172, FfiConverterTypeListingV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes a listing of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -968,7 +963,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: ListingV1): JsonText =
-            checked { encodeOfV1Listing(value) }
+            crossing(173, FfiConverterTypeJsonText, Argument(FfiConverterTypeListingV1, value))
     }
 
     /** The operations of the area `v1.cancellation`. */
@@ -983,7 +978,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: CancellationParameters): FormPairList =
-            checked { parametersOfV1Cancellation(value) }
+            crossing(174, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCancellationParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -995,7 +990,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): CancellationParameters =
-            checked { parseParametersOfV1Cancellation(parameters, form) }
+            crossing(175, FfiConverterTypeCancellationParameters, Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeConcealedText, form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1007,7 +1002,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: CancellationParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            checked { validateOfV1Cancellation(value, today, context) }
+            crossing(176, FfiConverterTypeValidation, Argument(FfiConverterTypeCancellationParameters, value), Argument(FfiConverterOptionalTypeCalendarDate, today), Argument(FfiConverterOptionalTypeContextV1, context))
     }
 
     /** The operations of the area `v1.receipt`. */
@@ -1022,7 +1017,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: ReceiptParameters): FormPairList =
-            checked { parametersOfV1Receipt(value) }
+            crossing(177, FfiConverterTypeFormPairList, Argument(FfiConverterTypeReceiptParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1034,7 +1029,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): ReceiptParameters =
-            checked { parseParametersOfV1Receipt(parameters, form) }
+            crossing(178, FfiConverterTypeReceiptParameters, Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeConcealedText, form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1046,7 +1041,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: ReceiptParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            checked { validateOfV1Receipt(value, today, context) }
+            crossing(179, FfiConverterTypeValidation, Argument(FfiConverterTypeReceiptParameters, value), Argument(FfiConverterOptionalTypeCalendarDate, today), Argument(FfiConverterOptionalTypeContextV1, context))
     }
 
     /** The operations of the area `v1.boleto_update`. */
@@ -1061,7 +1056,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: BoletoUpdateParameters): FormPairList =
-            checked { parametersOfV1BoletoUpdate(value) }
+            crossing(180, FfiConverterTypeFormPairList, Argument(FfiConverterTypeBoletoUpdateParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1073,7 +1068,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): BoletoUpdateParameters =
-            checked { parseParametersOfV1BoletoUpdate(parameters, form) }
+            crossing(181, FfiConverterTypeBoletoUpdateParameters, Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeConcealedText, form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1085,7 +1080,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: BoletoUpdateParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            checked { validateOfV1BoletoUpdate(value, today, context) }
+            crossing(182, FfiConverterTypeValidation, Argument(FfiConverterTypeBoletoUpdateParameters, value), Argument(FfiConverterOptionalTypeCalendarDate, today), Argument(FfiConverterOptionalTypeContextV1, context))
     }
 
     /** The operations of the area `v1.form`. */
@@ -1099,7 +1094,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(parameters: FormPairList): ConcealedText =
-            checked { encodeOfV1Form(parameters) }
+            crossing(183, FfiConverterTypeConcealedText, Argument(FfiConverterTypeFormPairList, parameters))
 
         /**
          * The names and values of a form's text, in order.
@@ -1109,7 +1104,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(form: ConcealedText): FormPairList =
-            checked { decodeOfV1Form(form) }
+            crossing(184, FfiConverterTypeFormPairList, Argument(FfiConverterTypeConcealedText, form))
     }
 
     /** The operations of the area `v1.request`. */
@@ -1126,7 +1121,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, id: Long? = null, listing: ListingQueryV1? = null, parameters: FormPairList? = null, serviceVersion: CalendarDate? = null): ApiRequest =
-            checked { buildOfV1Request(operation, baseUrl, apiKey, id, listing, parameters, serviceVersion) }
+            crossing(185, FfiConverterTypeApiRequest, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(FfiConverterOptionalLong, id), Argument(FfiConverterOptionalTypeListingQueryV1, listing), Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeCalendarDate, serviceVersion))
     }
 
     /** The operations of the area `v1.response`. */
@@ -1144,7 +1139,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun decode(operation: OperationV1, status: Long, body: ByteData, apiKey: ConcealedText? = null): ApiAnswerV1 =
-            checked { decodeOfV1Response(operation, status, body, apiKey) }
+            crossing(186, FfiConverterTypeApiAnswerV1, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(FfiConverterOptionalTypeConcealedText, apiKey))
     }
 
     /** The operations of the area `v1.retry`. */
@@ -1163,7 +1158,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun next(operation: OperationV1, attempt: Long, now: Long, seed: Long, elapsedMs: Long, status: Long? = null, retryAfter: FilterValue? = null): RetryPlan =
-            checked { nextOfV1Retry(operation, attempt, now, seed, elapsedMs, status, retryAfter) }
+            crossing(187, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsedMs), Argument(FfiConverterOptionalLong, status), Argument(FfiConverterOptionalTypeFilterValue, retryAfter))
     }
 
     /** The operations of the area `v1.pages`. */
@@ -1178,7 +1173,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun start(operation: OperationV1, listing: ListingQueryV1? = null): PageStepV1 =
-            checked { startOfV1Pages(operation, listing) }
+            crossing(188, FfiConverterTypePageStepV1, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterOptionalTypeListingQueryV1, listing))
 
         /**
          * Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
@@ -1191,7 +1186,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun next(state: JsonText, response: JsonText): PageStepV1 =
-            checked { nextOfV1Pages(state, response) }
+            crossing(189, FfiConverterTypePageStepV1, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeJsonText, response))
     }
 
     /** The operations of the area `v1.convert`. */
@@ -1207,7 +1202,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun saleToV2(value: SaleV1): SaleConverted =
-            checked { saleToV2OfV1Convert(value) }
+            crossing(190, FfiConverterTypeSaleConverted, Argument(FfiConverterTypeSaleV1, value))
 
         /**
          * A customer of version 1 as one of version 2: the city's object becomes its key and name.
@@ -1217,7 +1212,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun customerToV2(value: CustomerV1): CustomerConverted =
-            checked { customerToV2OfV1Convert(value) }
+            crossing(191, FfiConverterTypeCustomerConverted, Argument(FfiConverterTypeCustomerV1, value))
 
         /**
          * A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
@@ -1227,7 +1222,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun serviceToV2(value: ServiceV1): ServiceConverted =
-            checked { serviceToV2OfV1Convert(value) }
+            crossing(192, FfiConverterTypeServiceConverted, Argument(FfiConverterTypeServiceV1, value))
 
         /**
          * A payment method of version 1 as one of version 2: key, name and kind.
@@ -1237,7 +1232,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun paymentMethodToV2(value: PaymentMethodV1): PaymentMethodConverted =
-            checked { paymentMethodToV2OfV1Convert(value) }
+            crossing(193, FfiConverterTypePaymentMethodConverted, Argument(FfiConverterTypePaymentMethodV1, value))
 
         /**
          * The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
@@ -1247,7 +1242,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun saleParametersFromV2(value: dev.lastro.Sale): SaleParametersConverted =
-            checked { saleParametersFromV2OfV1Convert(value) }
+            crossing(194, FfiConverterTypeSaleParametersConverted, Argument(FfiConverterTypeSale, value))
 
         /**
          * The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
@@ -1257,7 +1252,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun customerParametersFromV2(value: dev.lastro.Customer): CustomerParametersConverted =
-            checked { customerParametersFromV2OfV1Convert(value) }
+            crossing(195, FfiConverterTypeCustomerParametersConverted, Argument(FfiConverterTypeCustomer, value))
 
         /**
          * The parameters of version 1 for a service of version 2.
@@ -1267,7 +1262,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun serviceParametersFromV2(value: dev.lastro.Service): ServiceParametersConverted =
-            checked { serviceParametersFromV2OfV1Convert(value) }
+            crossing(196, FfiConverterTypeServiceParametersConverted, Argument(FfiConverterTypeService, value))
     }
 }
 

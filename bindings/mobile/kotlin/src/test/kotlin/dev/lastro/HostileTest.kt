@@ -49,6 +49,17 @@ class HostileTest {
     }
 
     @Test
+    fun aRefusedArgumentIsNamed() {
+        fun places(call: () -> Unit) = assertThrows(LastroException::class.java, call).problems.map { it.path }
+        assertEquals(listOf("text"), places { Money.parse(BigDecimal("1.005")) })
+        assertEquals(listOf("juros_mensal"), places {
+            Boleto.lateCharges(BigDecimal.TEN, BigDecimal.ONE, BigDecimal("1.005"), 10)
+        })
+        assertEquals(listOf("sale"), places { Sale.totals(Sale(desconto = BigDecimal("0.001"))) })
+        assertEquals(listOf("dias"), places { Boleto.lateCharges(BigDecimal.TEN, BigDecimal.ONE, BigDecimal.ONE, -1) })
+    }
+
+    @Test
     fun twentyMegabytes() {
         assertEquals(Verdict.TOO_LARGE, Webhook.verify(listOf("s"), ByteArray(20_000_000) { 32 }).verdict)
         assertEquals("too_large", dispatched("money.parse", " ".repeat(20_000_000)))

@@ -48,7 +48,7 @@ class RecordsTest {
     fun errorsSpeak() {
         val error = assertThrows(LastroException.Invalid::class.java) { Money.parse(BigDecimal("1.005")) }
         assertEquals("invalid", error.code)
-        assertEquals("tem mais de 2 casas decimais", errorText(error, Language.PT_BR))
+        assertEquals("text: tem mais de 2 casas decimais", errorText(error, Language.PT_BR))
         assertEquals(mapOf("places" to "2"), error.issues.single().params)
         val issue = Item.validate(Item(), WriteOperation.INSERT).issues.single()
         assertEquals("id_servico: is required", Issues.text(issue, Language.EN))

@@ -57,9 +57,13 @@ class VectorsTest {
                 val thrown = result.exceptionOrNull() as? LastroException
                 assertEquals(error.get("code").textValue(), thrown?.code, name)
                 error.get("issues")?.let { wanted ->
-                    val codes = thrown!!.problems.map { it.code.text }
-                    // a scalar on its way in has no name yet, so its path is empty
-                    assertEquals(wanted.map { it.get("code").textValue() }.take(codes.size), codes, name)
+                    val given = thrown!!.problems.map { it.path to it.code.text }
+                    val known = places(wanted).take(given.size)
+                    assertEquals(known.map { it.second }, given.map { it.second }, name)
+                    // a scalar of a record is refused before it has a name: the path is that of the argument
+                    for ((path, place) in given.map { it.first }.zip(known.map { it.first })) {
+                        assertTrue(path == place || (path.isNotEmpty() && place.startsWith(path)), "$name: $path, not $place")
+                    }
                 }
             }
         }

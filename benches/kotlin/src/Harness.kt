@@ -1,0 +1,74 @@
+// One work, done by several: they must give the same answer before any of them is timed.
+
+import com.fasterxml.jackson.databind.JsonNode
+import com.fasterxml.jackson.databind.ObjectMapper
+import java.io.File
+
+/** What the program was told: where `benches/` is, whether answers alone are compared, and the heap that it runs in. */
+class Settings(arguments: Array<String>) {
+    val benches = File(arguments.first())
+    val onlyCheck = "--check" in arguments
+    val heap: String? = arguments.firstOrNull { it.startsWith("--heap=") }?.removePrefix("--heap=")
+}
+
+/** Who, what it runs, and what its answer is in common terms. */
+class Contender(val who: String, val run: () -> Any?, val answer: (Any?) -> Any? = { it })
+
+/** The works of one process, in turn. */
+class Bench(private val settings: Settings) {
+    val inputs: JsonNode = JSON.readTree(File(settings.benches, "inputs.json"))
+
+    /**
+     * Checks that every contender gives `wanted`, then measures. `size` says how much it is. Each is called a million times
+     * in ten rounds, fewer where a call takes longer than ten microseconds: memory that waits for the collector shows in the
+     * later rounds. The contenders take turns, and the median of their rounds counts.
+     */
+    fun work(name: String, size: String, wanted: Any?, vararg contenders: Contender) {
+        for (contender in contenders) {
+            val given = contender.answer(contender.run())
+            check(given == wanted) { "$name: ${contender.who} answers $given, not $wanted" }
+        }
+        if (settings.onlyCheck) {
+            contenders.forEach { print(name, size, it.who, null, null) }
+            return
+        }
+        val calls = contenders.map(::callsOfARound)
+        val rounds = contenders.map { mutableListOf<Double>() }
+        repeat(ROUNDS) { contenders.forEachIndexed { which, contender -> rounds[which] += timed(contender, calls[which]) } }
+        contenders.forEachIndexed { which, contender ->
+            val times = rounds[which].sorted()
+            val steady = "${calls[which] * ROUNDS} calls, the slowest tenth %.2f µs each".format(times.last() / 1000)
+            print(name, size, contender.who, (times[ROUNDS / 2 - 1] + times[ROUNDS / 2]) / 2, steady)
+        }
+    }
+
+    /** A round's calls, after those that the compiler needs to see before it has compiled the whole way. */
+    private fun callsOfARound(contender: Contender): Int {
+        timed(contender, WARM_UP)
+        return (LONGEST_ROUND_NS / timed(contender, WARM_UP)).toInt().coerceIn(1, CALLS / ROUNDS)
+    }
+
+    /** Nanoseconds a call. */
+    private fun timed(contender: Contender, calls: Int): Double {
+        val start = System.nanoTime()
+        repeat(calls) { sink = contender.run() }
+        return (System.nanoTime() - start).toDouble() / calls
+    }
+
+    private fun print(name: String, size: String, who: String, ns: Double?, note: String?) {
+        val inHeap = if (settings.heap == null) who else "$who, heap of ${settings.heap}"
+        val line = linkedMapOf("work" to name, "size" to size, "who" to inHeap, "language" to "Kotlin", "ns" to ns, "note" to note)
+        println(JSON.writeValueAsString(line))
+    }
+
+    private companion object {
+        val JSON = ObjectMapper()
+        const val ROUNDS = 10
+        const val CALLS = 1_000_000
+        const val WARM_UP = 20_000
+        const val LONGEST_ROUND_NS = 1e9
+
+        /** Where answers go, so that no call is thought to be of no use. */
+        @Volatile var sink: Any? = null
+    }
+}

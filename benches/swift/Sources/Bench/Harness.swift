@@ -1,0 +1,72 @@
+// One work, done by several: they must give the same answer before any of them is timed.
+
+import Dispatch
+import Foundation
+
+/// Who, what it runs, and what its answer is in common terms.
+struct Contender<Answer: Equatable> {
+    let who: String
+    /// Runs it so many times, and gives the last answer.
+    let run: (Int) throws -> Answer
+
+    init<T>(_ who: String, _ call: @escaping () throws -> T, answer: @escaping (T) -> Answer) {
+        self.who = who
+        run = { times in
+            var last = try call()
+            for _ in 1..<times { last = try call() }
+            return answer(last)
+        }
+    }
+}
+
+struct Line: Encodable {
+    let work, size, who, language: String
+    let ns: Double?
+    let note: String?
+}
+
+struct Wrong: Error {
+    let what: String
+}
+
+let onlyCheck = CommandLine.arguments.contains("--check")
+let calls = 1_000_000
+let rounds = 10
+let longestRound = 1e9
+
+/// Checks that every contender gives `wanted`, then measures. `size` says how much it is. Each is called a million times in
+/// ten rounds, fewer where a call takes longer than ten microseconds. The contenders take turns, and the median of their
+/// rounds counts.
+func work<Answer>(_ name: String, _ size: String, _ wanted: Answer, _ contenders: Contender<Answer>...) throws {
+    for contender in contenders {
+        let given = try contender.run(1)
+        guard given == wanted else { throw Wrong(what: "\(name): \(contender.who) answers \(given), not \(wanted)") }
+    }
+    guard !onlyCheck else {
+        for contender in contenders { try tell(Line(work: name, size: size, who: contender.who, language: "Swift", ns: nil, note: nil)) }
+        return
+    }
+    let ofARound = try contenders.map { max(1, min(calls / rounds, Int(longestRound / (try time($0, 2000))))) }
+    var times = contenders.map { _ in [Double]() }
+    for _ in 0..<rounds {
+        for (which, contender) in contenders.enumerated() { times[which].append(try time(contender, ofARound[which])) }
+    }
+    for (which, contender) in contenders.enumerated() {
+        let sorted = times[which].sorted()
+        let slowest = String(format: "%.2f", sorted[rounds - 1] / 1000)
+        let note = "\(ofARound[which] * rounds) calls, the slowest tenth \(slowest) µs each"
+        let median = (sorted[rounds / 2 - 1] + sorted[rounds / 2]) / 2
+        try tell(Line(work: name, size: size, who: contender.who, language: "Swift", ns: median, note: note))
+    }
+}
+
+/// Nanoseconds a call.
+private func time<Answer>(_ contender: Contender<Answer>, _ calls: Int) throws -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    _ = try contender.run(calls)
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(calls)
+}
+
+private func tell(_ line: Line) throws {
+    print(String(decoding: try JSONEncoder().encode(line), as: UTF8.self))
+}

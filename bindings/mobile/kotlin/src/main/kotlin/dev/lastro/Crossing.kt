@@ -1,0 +1,79 @@
+package dev.lastro
+
+import com.sun.jna.Memory
+import com.sun.jna.Native
+import com.sun.jna.Pointer
+import java.nio.ByteBuffer
+import java.nio.ByteOrder
+import java.nio.charset.CharacterCodingException
+
+/**
+ * The library's own functions, beside those of UniFFI. They take numbers and bytes alone: a structure of JNA would cost more
+ * than most operations, and its memory would wait for the collector.
+ */
+@Suppress("FunctionName")
+private object Crossing {
+    init {
+        Native.register(Crossing::class.java, findLibraryName("lastro"))
+        check(lastro_fingerprint() == FINGERPRINT) { "the native library of lastro is not of the same build as its classes" }
+    }
+
+    external fun lastro_fingerprint(): Long
+
+    external fun lastro_call(place: Int, arguments: ByteArray, length: Long): Pointer
+
+    external fun lastro_call(place: Int, arguments: Pointer, length: Long): Pointer
+
+    external fun lastro_free(answer: Pointer)
+}
+
+/** What is larger is not copied through the heap, which may be small. */
+private const val LARGE = 1L shl 20
+
+/** The bytes before an answer that say how many follow. */
+private const val LENGTH = 8L
+
+/** An argument and UniFFI's converter of its type. */
+internal class Argument<T>(private val converter: FfiConverter<T, *>, private val value: T) {
+    /** As many bytes as it takes at most. */
+    val size: Long
+        get() = converter.allocationSize(value).toLong()
+
+    fun write(to: ByteBuffer) = converter.write(value, to)
+}
+
+/** Runs the operation at a place of the core's list, and reads what it gives. */
+internal fun <T> crossing(place: Int, value: FfiConverter<T, *>, vararg arguments: Argument<*>): T {
+    val room = arguments.sumOf { it.size }
+    val answer =
+        if (room <= LARGE) {
+            val bytes = ByteArray(room.toInt())
+            Crossing.lastro_call(place, bytes, written(ByteBuffer.wrap(bytes), arguments))
+        } else {
+            Memory(room).use { Crossing.lastro_call(place, it, written(it.getByteBuffer(0, room), arguments)) }
+        }
+    try {
+        val length = answer.getLong(0)
+        val bytes =
+            if (length <= LARGE) ByteBuffer.wrap(answer.getByteArray(LENGTH, length.toInt())) else answer.getByteBuffer(LENGTH, length)
+        bytes.order(ByteOrder.BIG_ENDIAN)
+        if (bytes.get() != 0.toByte()) throw FfiConverterTypeLastroError.read(bytes)
+        return value.read(bytes)
+    } finally {
+        Crossing.lastro_free(answer)
+    }
+}
+
+/**
+ * Writes the arguments one after the other, and gives how many bytes they are. Half of a surrogate pair in a text is the same
+ * typed error as in every language.
+ */
+private fun written(buffer: ByteBuffer, arguments: Array<out Argument<*>>): Long {
+    buffer.order(ByteOrder.BIG_ENDIAN)
+    try {
+        arguments.forEach { it.write(buffer) }
+    } catch (_: CharacterCodingException) {
+        throw LastroException.Invalid(listOf(Issue("", IssueCode.LONE_SURROGATE, Severity.ERROR, emptyMap())))
+    }
+    return buffer.position().toLong()
+}

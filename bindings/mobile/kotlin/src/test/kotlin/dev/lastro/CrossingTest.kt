@@ -1,0 +1,92 @@
+package dev.lastro
+
+import java.io.File
+import java.math.BigDecimal
+import java.util.concurrent.Callable
+import java.util.concurrent.Executors
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+/** The way that every call takes into the library and back. */
+class CrossingTest {
+    private fun faults(call: () -> Unit): List<String> {
+        val error = assertThrows(LastroException.Internal::class.java, call)
+        assertEquals(listOf(IssueCode.INTERNAL), error.issues.map { it.code })
+        return error.issues.map { it.path }
+    }
+
+    /** What no generated call does is an error, not the end of the process. */
+    @Test
+    fun bytesThatFitNoOperation() {
+        val text = Argument(FfiConverterString, "x")
+        for (place in listOf(-1, Int.MIN_VALUE, 100_000)) {
+            assertEquals(listOf("mobile.place"), faults { crossing(place, FfiConverterString, text) })
+        }
+        // an operation that takes one text and gives a text
+        val place = (0..1000).first { runCatching { crossing(it, FfiConverterString, Argument(FfiConverterString, "52998224725")) }.getOrNull() == "529.982.247-25" }
+        assertEquals(listOf("mobile.arguments"), faults { crossing(place, FfiConverterString) })
+        assertEquals(listOf("mobile.arguments"), faults { crossing(place, FfiConverterString, text, text) })
+        assertEquals(listOf("mobile.arguments"), faults { crossing(place, FfiConverterString, Argument(FfiConverterBoolean, true)) })
+        assertEquals(listOf("mobile.arguments"), faults { crossing(place, FfiConverterString, Argument(FfiConverterLong, Long.MAX_VALUE)) })
+        assertEquals("529.982.247-25", Cpf.format("52998224725"))
+    }
+
+    /** Arguments and answers of more than a megabyte do not go through the heap. */
+    @Test
+    fun largeTexts() {
+        for (length in listOf(0, 1_000, 300_000, 400_000, 1_048_000, 1_100_000, 3_000_000)) {
+            val text = """{"id":7,"custom_a":"${"é".repeat(length)}"}"""
+            assertEquals(text, Sale.encode(Sale.decode(text).value))
+        }
+        assertThrows(LastroException.Invalid::class.java) { Sale.decode("a".repeat(2_000_000) + "\ud800") }
+    }
+
+    @Test
+    fun manyThreads() {
+        val pool = Executors.newFixedThreadPool(8)
+        val all = List(8) { thread ->
+            Callable {
+                val amount = BigDecimal(100 + thread)
+                repeat(5_000) { assertEquals(amount, Installments.split(amount.setScale(2), 7).reduce(BigDecimal::add).setScale(0)) }
+            }
+        }
+        pool.invokeAll(all).forEach { it.get() }
+        pool.shutdown()
+    }
+
+    /** In a process of its own, since its memory is looked at. */
+    @Test
+    fun aMillionCallsInASmallHeap() {
+        val path = System.getProperty("surefire.test.class.path") ?: System.getProperty("java.class.path")
+        val java = File(System.getProperty("java.home"), "bin/java").path
+        val process = ProcessBuilder(java, "-Xmx128m", "-cp", path, "dev.lastro.CrossingTestKt").redirectErrorStream(true).start()
+        val said = process.inputStream.bufferedReader().readText()
+        assertEquals(0, process.waitFor(), said)
+        assertTrue("a million calls" in said, said)
+    }
+}
+
+/** The memory of this process in KB, where the system tells. */
+private fun resident(): Long? =
+    File("/proc/self/status").takeIf { it.exists() }?.useLines { lines ->
+        lines.first { it.startsWith("VmRSS:") }.filter(Char::isDigit).toLong()
+    }
+
+private fun calls(count: Int) = repeat(count) {
+    check(Cpf.isValid("529.982.247-25"))
+    check(Boleto.lateCharges(BigDecimal("1250.00"), BigDecimal("2"), BigDecimal("1"), 10).valorNovo == BigDecimal("1279.17"))
+    check(Installments.split(BigDecimal("129.90"), 12).size == 12)
+    check(runCatching { Money.parse(BigDecimal("1.005")) }.exceptionOrNull() is LastroException)
+}
+
+fun main() {
+    calls(50_000)
+    val before = resident()
+    calls(200_000)
+    val grown = resident()?.minus(before ?: 0)
+    // the heap itself may still grow to its limit; 800,000 answers that stay would be more than this
+    check(grown == null || grown < 64 * 1024) { "$grown KB more after another 800,000 calls" }
+    println("a million calls")
+}

@@ -1,0 +1,112 @@
+//! How the operations are called from Kotlin, Java and Swift: all arguments in one stretch of bytes, the answer in
+//! another.
+//!
+//! UniFFI's own calls pass every text in a buffer of its own, and each buffer costs the JVM more than the operation
+//! (decision 011). The packages call an operation by its place in the core's list instead. What the bytes mean stays
+//! UniFFI's: its converters write the arguments one after the other, as the fields of a record, and read the answer.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::slice;
+use std::sync::LazyLock;
+
+use lastro::types::*;
+use uniffi::deps::anyhow;
+use uniffi::{Lift, Lower};
+
+use crate::UniFfiTag;
+use crate::error::LastroError;
+use crate::tables::FINGERPRINT;
+
+/// What stands before an answer: how many bytes follow, in the machine's own order.
+const LENGTH: usize = size_of::<u64>();
+/// The first of those bytes: the value follows, or the error.
+const VALUE: u8 = 0;
+const ERROR: u8 = 1;
+
+/// Runs the operation at a place of the list. The answer is to be given back to [`lastro_free`].
+///
+/// # Safety
+/// `arguments` points to `length` bytes that can be read and that nobody changes meanwhile, or `length` is 0.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lastro_call(place: i32, arguments: *const u8, length: i64) -> *mut u8 {
+    let given = match usize::try_from(length) {
+        // SAFETY: the caller vouches for these bytes
+        Ok(length) if length > 0 => unsafe { slice::from_raw_parts(arguments, length) },
+        _ => &[],
+    };
+    Box::into_raw(answer(place, given).into_boxed_slice()).cast()
+}
+
+/// Lets an answer go.
+///
+/// # Safety
+/// `answer` is what [`lastro_call`] gave, and nothing reads it any more.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lastro_free(answer: *mut u8) {
+    // SAFETY: an answer begins with its length, and it was made as a box of that many bytes
+    unsafe {
+        let rest = answer.cast::<u64>().read_unaligned() as usize;
+        drop(Box::from_raw(std::ptr::slice_from_raw_parts_mut(answer, LENGTH + rest)));
+    }
+}
+
+/// Which operations there are, and of what their records consist: a package calls no library whose number is another.
+#[unsafe(no_mangle)]
+pub extern "C" fn lastro_fingerprint() -> i64 {
+    FINGERPRINT
+}
+
+/// An operation that reads its arguments and writes its value behind the answer's beginning.
+type Run = fn(&mut &[u8]) -> Result<Vec<u8>, LastroError>;
+
+/// The operations, in the order of the core's list.
+static OPERATIONS: LazyLock<Vec<Run>> = LazyLock::new(|| {
+    let mut all: Vec<Run> = Vec::new();
+    macro_rules! runs {
+        (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => { $(
+            all.push(|given| {
+                $( let $arg = argument::<$ty>(given, stringify!($arg))?; )*
+                if !given.is_empty() {
+                    return Err(fault("mobile.arguments"));
+                }
+                Ok(written::<$ret>(VALUE, lastro::api::$area::positional::$name($($arg),*)?))
+            });
+        )* };
+    }
+    lastro::for_each_operation!(runs);
+    all
+});
+
+fn answer(place: i32, mut given: &[u8]) -> Vec<u8> {
+    let operation = usize::try_from(place).ok().and_then(|place| OPERATIONS.get(place));
+    let run = || operation.ok_or_else(|| fault("mobile.place"))?(&mut given);
+    // a panic would end the program of the caller
+    let ran = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err(fault("mobile.panic")));
+    let mut answer = ran.unwrap_or_else(|error| written(ERROR, error));
+    let rest = (answer.len() - LENGTH) as u64;
+    if let Some(length) = answer.first_chunk_mut() {
+        *length = rest.to_ne_bytes();
+    }
+    answer
+}
+
+/// An answer whose length is still to be set.
+fn written<T: Lower<UniFfiTag>>(kind: u8, value: T) -> Vec<u8> {
+    let mut answer = vec![0; LENGTH];
+    answer.push(kind);
+    T::write(value, &mut answer);
+    answer
+}
+
+/// Reads the next argument. What does not fit its type is an error at its name.
+fn argument<T: Lift<UniFfiTag>>(given: &mut &[u8], name: &str) -> Result<T, LastroError> {
+    T::try_read(given).map_err(|error: anyhow::Error| match error.downcast::<LastroError>() {
+        Ok(refused) => lastro::LastroError::from(refused).under(name).into(),
+        Err(_) => fault("mobile.arguments"),
+    })
+}
+
+/// The error for a fault of the package that calls: it is not of the same build as this library.
+fn fault(part: &str) -> LastroError {
+    lastro::LastroError::internal(part).into()
+}
