@@ -50,7 +50,11 @@ fn example() -> Result<()> {
     run(cargo(EXAMPLE, "build").args(["--quiet", "--target", WASM]))?;
     let (built, page) = (target().join("front").join(WASM).join("debug"), target().join("front/leptos"));
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(built.join("lastro_example_leptos.wasm")).out_name("form").typescript(false);
+    bindgen
+        .input_path(built.join("lastro_example_leptos.wasm"))
+        .out_name("form")
+        .typescript(false)
+        .omit_default_module_path(false);
     bindgen.web(true).and_then(|web| web.generate(&page)).map_err(|error| format!("{EXAMPLE}: {error:#}"))?;
     copy(root().join(EXAMPLE).join("index.html"), page.join("index.html"))?;
     install_npm(EXAMPLE)?;
