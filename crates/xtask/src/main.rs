@@ -30,6 +30,7 @@ mod languages;
 mod parity;
 
 mod demo;
+mod front;
 mod site;
 
 mod test;
@@ -106,6 +107,7 @@ fn arguments() -> Command {
             named("docs", "the documents as a site in target/docs/site, with the references of the languages present")
                 .arg(reference.value_parser(PossibleValuesParser::new(["kotlin", "swift"]))),
             named("web", "build the playground and run its tests"),
+            named("front", "test the core on JavaScript's own values, build the example in Leptos and run its tests"),
             named("bench", "lastro beside its peers, on this machine: docs/benchmarks.md")
                 .arg(flag("check", "only whether they agree")),
             named("fuzz", "the fuzz targets").arg(minutes.value_parser(value_parser!(u32)).default_value("1")),
@@ -149,6 +151,7 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
             None => site::run_all(),
         },
         "web" => web::run_all(),
+        "front" => front::run_all(),
         "bench" if flag("check") => bench::check(),
         "bench" => bench::run_all(),
         "fuzz" => fuzz::run_all(60 * u64::from(given.get_one::<u32>("minutes").copied().unwrap_or(1))),

@@ -14,8 +14,8 @@ use crate::needs::{self, CARGO_DENY};
 use crate::shell::{self, Result, command, have, target};
 use crate::steps::taken;
 use crate::{
-    api, bench, consumers, examples, fuzz, generate, kotlin, parity, python, scripts, site, swift, toolchains, wasm,
-    web,
+    api, bench, consumers, examples, front, fuzz, generate, kotlin, parity, python, scripts, site, swift, toolchains,
+    wasm, web,
 };
 
 /// What a check is of, by which it is chosen.
@@ -153,6 +153,7 @@ const CHECKS: &[Check] = &[
     check("benchmarks agree, command line", &[Rust], |_| bench::agree(Group::CommandLine))
         .needs(|_| (!have("python3")).then(|| "python3".to_owned())),
     check("playground", &[JavaScript], |_| web::build().and_then(|()| web::test())).needs(|_| web::missing()),
+    check("Rust front ends", &[Rust, JavaScript], |_| front::run_all()).needs(|_| front::missing()),
     check("parity", &[JavaScript, Python, Kotlin, Swift], |run| parity::run(&run.built)),
     check("docs site", &[Docs], |run| site::assemble(&run.built)).needs(|_| site::missing()),
 ];
@@ -282,7 +283,7 @@ fn install(choice: &Choice, missing: BTreeSet<String>) -> Result<()> {
 
 fn format() -> Result<()> {
     shell::run(command("cargo", ".").args(["fmt", "--all", "--check"]))?;
-    [fuzz::FOLDER, bench::RUST]
+    [fuzz::FOLDER, bench::RUST, front::TESTS, front::EXAMPLE]
         .into_iter()
         .try_for_each(|own| shell::run(command("cargo", own).args(["fmt", "--check"])))
 }
