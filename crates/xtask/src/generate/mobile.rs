@@ -208,8 +208,8 @@ mod tests {
 
     #[test]
     fn a_converter_is_called_by_the_types_inside() {
-        static OPTIONAL: Type = Type::Optional(&Type::Integer);
-        assert_eq!(converter(Type::List(&OPTIONAL), "Option", "Int64", "Bool"), "FfiConverterSequenceOptionInt64");
+        let numbers = Type::List(&Type::Optional(&Type::Integer));
+        assert_eq!(converter(numbers, "Option", "Int64", "Bool"), "FfiConverterSequenceOptionInt64");
         assert_eq!(
             converter(Type::List(&Type::Money), "Optional", "Long", "Boolean"),
             "FfiConverterSequenceTypeAmount"
