@@ -20,7 +20,7 @@ const TRIPLE: &str = "wasm32-unknown-unknown";
 const TABLES: [&str; 3] = ["schema", "messages/en", "messages/pt-BR"];
 
 /// Types that several entries share, and the file that each is in.
-const SHARED_TYPES: [(&str, &str); 7] = [
+const SHARED_TYPES: [(&str, &str); 9] = [
     ("api", "generated/api"),
     ("v1-api", "generated/v1"),
     ("common", "common"),
@@ -28,6 +28,8 @@ const SHARED_TYPES: [(&str, &str); 7] = [
     ("start", "start"),
     ("fields", "fields"),
     ("verify", "verify"),
+    ("standard", "standard"),
+    ("branded", "branded"),
 ];
 
 /// JavaScript.

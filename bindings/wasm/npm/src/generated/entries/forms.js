@@ -9,6 +9,7 @@ export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";
 export { dispatch } from "../../runtime.js";
 export * from "../../fields.js";
+export * from "../../standard.js";
 
 export const Flag = /* @__PURE__ */ Object.freeze({ NO: 0, YES: 1 });
 
