@@ -56,7 +56,9 @@ impl Language for Wasm {
     fn test(&self) -> Result<()> {
         pack(USERS)?;
         run(command("node", "bindings/wasm/tests").args(["--test", "--test-reporter=spec"]))?;
-        run(tool("tsc").args(["-p", "../tests/types"]))?;
+        for program in ["types", "types/branded", "types/libraries"] {
+            run(tool("tsc").arg("-p").arg(format!("../tests/{program}")))?;
+        }
         sizes()
     }
 

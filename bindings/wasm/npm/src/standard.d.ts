@@ -24,7 +24,19 @@ export interface FormEntity {
 }
 
 type ArgumentsOf<E extends FormEntity> = Parameters<E["validate"]>[0];
-type InputOf<E extends FormEntity> = ArgumentsOf<E> extends { value: infer Input } ? Input : never;
+type Scalar = string | number | boolean | null | undefined | { readonly [Symbol.toStringTag]: string };
+
+/**
+ * The named fields of a record that goes in, at every depth. A library that makes a type of each path finds no end in
+ * custom fields, which may hold any JSON: a form that has some adds them to this type.
+ */
+export type Fields<T> = T extends Scalar
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Fields<Item>[]
+    : { [Name in keyof T as Name extends `custom_${string}` | `anexo_${number}` ? never : Name]: Fields<T[Name]> };
+
+type InputOf<E extends FormEntity> = ArgumentsOf<E> extends { value: infer Input } ? Fields<Input> : never;
 
 /** The arguments of the entity's own `validate`, without the value, and how its issues are told. */
 export type FormSchemaOptions<E extends FormEntity> = Omit<ArgumentsOf<E>, "value" | "today"> & {

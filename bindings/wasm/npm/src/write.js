@@ -40,7 +40,7 @@ function opaque(value) {
   if (DAYS.includes(kind)) {
     // with another calendar than ISO's the text names it, and the core refuses that text
     const text = value.toString();
-    if (typeof text === "string") return quoted(text);
+    if (typeof text === "string" && !isBroken(text)) return quoted(text);
   }
   if (kind === "Date") throw new Fault(value, "invalid_type", A_DATE, { expected: "text", found: "Date" });
   throw new Fault(value, "not_json", `is a value of the kind ${kind}, which JSON cannot hold`);
