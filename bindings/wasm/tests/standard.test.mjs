@@ -1,7 +1,6 @@
 // Schemas of entities in the libraries that take a Standard Schema, each beside zod on the same wrong input.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { FieldApi, FormApi } from "@tanstack/react-form";
 import { initTRPC } from "@trpc/server";
 import { JSDOM } from "jsdom";
@@ -19,10 +18,10 @@ for (const [name, value] of Object.entries({ window, document: window.document, 
 }
 const { createElement: element } = await import("react");
 const { cleanup, fireEvent, render, waitFor } = await import("@testing-library/react");
-const { useForm } = await import("react-hook-form");
+const { CustomerForm, rules } = await import("../examples/react-form.mjs");
 
 const today = "2026-11-21";
-const schema = formSchema(customer, { operation: "insert", today, messages });
+const schema = rules(today);
 const check = (value, of = schema) => of["~standard"].validate(value);
 
 const email = z.email();
@@ -112,21 +111,10 @@ test("every record that validate takes is one that decode reads", () => {
   }
 });
 
-/** The fields of a customer's form that show what is wrong with them. */
-function CustomerForm({ resolver, send }) {
-  const { register, handleSubmit, formState } = useForm({ resolver, defaultValues: wrong });
-  const { errors } = formState;
-  const told = { nome: errors.nome, cpf: errors.cpf, data_nascimento: errors.data_nascimento, "contatos.0.email": errors.contatos?.[0]?.email, "contatos.1.email": errors.contatos?.[1]?.email };
-  const fields = Object.entries(told).map(([name, error]) =>
-    element("p", { key: name }, element("input", register(name)), error && element("strong", { title: name }, error.message)),
-  );
-  return element("form", { onSubmit: handleSubmit(send) }, fields, element("button", { type: "submit" }));
-}
-
 test("react-hook-form", async () => {
-  const submitted = async (resolver, fill) => {
+  const submitted = async (schema, fill) => {
     const sent = [];
-    const { container } = render(element(CustomerForm, { resolver, send: (value) => sent.push(value) }));
+    const { container } = render(element(CustomerForm, { schema, defaultValues: wrong, send: (value) => sent.push(value) }));
     const shown = () => Object.fromEntries([...container.querySelectorAll("strong")].map((told) => [told.title, told.textContent]));
     fireEvent.submit(container.querySelector("form"));
     await waitFor(() => assert.ok(Object.keys(shown()).length > 0));
@@ -139,8 +127,8 @@ test("react-hook-form", async () => {
     return [first, sent[0]];
   };
   const fill = { nome: "Ana Souza", cpf: "529.982.247-25", "contatos.1.email": "rui@example.com" };
-  const [told, sent] = await submitted(standardSchemaResolver(schema), fill);
-  const [zods] = await submitted(standardSchemaResolver(beside), fill);
+  const [told, sent] = await submitted(schema, fill);
+  const [zods] = await submitted(beside, fill);
   assert.deepEqual(Object.keys(told).sort(), [...WRONG].sort());
   assert.deepEqual(Object.keys(zods).sort(), Object.keys(told).sort());
   assert.equal(told.cpf, "não é um CPF válido");
