@@ -62,3 +62,6 @@ export declare function formSchema<E extends FormEntity>(
   entity: E,
   options: FormSchemaOptions<E>,
 ): StandardSchema<InputOf<E>, ReturnType<E["decode"]>["value"]>;
+
+// What has no `export` of its own stays inside the file.
+export {};

@@ -131,7 +131,9 @@ const THROWS: &str = "\
 
 ";
 
+// `export {}` keeps what has no `export` of its own inside the file.
 const SCALARS: &str = "\
+export {};
 declare global {
   /** What a program chooses for the types of `lastro`. Empty unless `lastro/branded` is in the program. */
   interface LastroTypes {}

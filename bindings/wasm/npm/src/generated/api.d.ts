@@ -4,6 +4,7 @@
 // (`required`), unknown (`unknown_argument`), or no value of its type (`invalid_type`, `invalid_money`, `invalid_date`
 // and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
 
+export {};
 declare global {
   /** What a program chooses for the types of `lastro`. Empty unless `lastro/branded` is in the program. */
   interface LastroTypes {}
