@@ -1,6 +1,6 @@
 // A customer's form in the browser: drawn from its metadata, checked while it is filled in, sent when nothing is wrong.
-import { customer } from "lastro";
 import { fields } from "lastro/fields";
+import { customer } from "lastro/forms";
 import { text } from "lastro/messages/pt-BR";
 
 /** What a person fills in. Contacts and cards are lists, and have forms of their own. */

@@ -17,8 +17,8 @@ const browser = BROWSERS.find((name) => {
 
 const PAGE = `<!doctype html><meta charset="utf-8">
 <script type="importmap">{"imports": {
-  "lastro": "/node_modules/lastro/dist/index.js",
   "lastro/fields": "/node_modules/lastro/dist/fields.js",
+  "lastro/forms": "/node_modules/lastro/dist/forms.js",
   "lastro/messages/pt-BR": "/node_modules/lastro/dist/messages/pt-BR.js"
 }}</script>
 <form></form><script type="module">

@@ -35,6 +35,13 @@ function read(actual, wanted) {
   return actual;
 }
 
+/** A parsed query with its values as texts again: the typed function gives whole numbers as numbers. */
+function asTexts(query) {
+  const text = (value) => (value === null ? null : String(value));
+  const filters = query.filters?.map((filter) => ({ ...filter, value: text(filter.value), values: filter.values?.map(text) ?? null }));
+  return { ...query, filters: filters ?? null };
+}
+
 function checkError(wanted, error) {
   assert.equal(error.code, wanted.code);
   if (wanted.issues) assert.deepEqual(error.issues.map(({ path, code }) => ({ path, code })), wanted.issues);
@@ -62,7 +69,7 @@ for (const { id, op, input, ok, error } of cases) {
       });
     } else {
       if (!beside) assert.deepEqual(answer, { ok });
-      assert.deepEqual(read(typed(), ok), ok);
+      assert.deepEqual(read(op === "query.parse" ? asTexts(typed()) : typed(), ok), ok);
     }
   });
 }

@@ -134,7 +134,7 @@ mod tests {
 
     fn typescript_sources() -> Vec<(PathBuf, String)> {
         let source = root().join("bindings/wasm/npm/src");
-        let by_hand = ["schema.d.ts", "forms.d.ts", "messages/en.d.ts"].map(|name| {
+        let by_hand = ["schema.d.ts", "fields.d.ts", "messages/en.d.ts"].map(|name| {
             let path = source.join(name);
             let text = std::fs::read_to_string(&path).unwrap();
             (path, text)

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use crate::shell::{Result, command, output, run, target};
-use crate::wasm::{wasm_file, with_names};
 
 /// The wasm of an entry and what it may weigh, KB gzip.
 struct Budget {
@@ -21,11 +20,12 @@ const BUDGETS: [Budget; 6] = [
     Budget { entry: "webhook", most: 16.0 },
 ];
 
-/// Prints what the wasm files weigh, and fails if one is over its budget.
-pub fn measure() -> Result<()> {
+/// Prints what the wasm files weigh, and fails if one is over its budget. `file`: the file of an entry; `with_names`: its
+/// program with the names of its functions, which is only made where it is needed.
+pub fn measure(file: fn(&str) -> PathBuf, with_names: fn(&str) -> Result<PathBuf>) -> Result<()> {
     let mut over = Vec::new();
     for Budget { entry, most } in BUDGETS {
-        let file = wasm_file(entry);
+        let file = file(entry);
         let script = "const z=require('node:zlib'),b=require('node:fs').readFileSync(process.argv[1]);\
             console.log(b.length,z.gzipSync(b,{level:9}).length,z.brotliCompressSync(b).length)";
         let figures = output(command("node", ".").args(["-e", script]).arg(file))?;

@@ -1,6 +1,9 @@
 import type { Issue } from "./api.js";
 
-/** Why an operation gave no value. */
+/**
+ * Why an operation gave no value. Every function throws it for a wrong argument, besides what its own `@throws` tells: one
+ * that is missing, unknown, or no value of its type.
+ */
 export class LastroError extends Error {
   private constructor();
   readonly name: "LastroError";
@@ -10,5 +13,8 @@ export class LastroError extends Error {
   readonly issues: readonly Issue[];
 }
 
-/** Whether this entry can be called: always true where the wasm is inside the entry, and after `init` in `slim`. */
+/**
+ * Whether this entry can be called: always true where the wasm is inside the entry, and after the end of `init` in `slim`.
+ * It never throws.
+ */
 export function isReady(): boolean;

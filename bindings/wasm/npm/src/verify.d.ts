@@ -27,7 +27,11 @@ export interface WebhookInput {
  */
 export declare function verify(input: WebhookInput): Promise<Verification>;
 
-/** The first step alone: which bytes are signed, and the digests that the body claims. */
+/**
+ * The first step alone: which bytes are signed, and the digests that the body claims.
+ * @throws {LastroError} `invalid_type` for a body that was parsed, `not_ready` before the end of `init`. Whatever the body
+ * holds, there is a plan or a verdict.
+ */
 export declare function plan(input: { body: RawBody; any_entry?: boolean }):
   | { readonly verdict: Verdict }
   | {

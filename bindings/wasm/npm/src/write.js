@@ -6,25 +6,48 @@ const MAX_DEPTH = 128;
 const PLAIN = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 const SHORT = 100;
 const SURROGATE = /\p{Surrogate}/u;
+// What their objects say that they are, whether they are the host's own or a polyfill's.
+const DAYS = ["Temporal.PlainDate", "Temporal.PlainYearMonth"];
+const A_DATE = "must be a text such as 2027-01-31 or a Temporal.PlainDate, not a Date: which day a Date means depends on the time zone";
 
 /** Whether a text has half of a character: crossing to UTF-8 would replace it without a word. */
 export function isBroken(text) {
   return text.isWellFormed === undefined ? SURROGATE.test(text) : !text.isWellFormed();
 }
 
+/** What cannot cross. Its path is looked for only when it is needed. */
+class Fault {
+  constructor(culprit, code, message, params) {
+    Object.assign(this, { culprit, code, message, params });
+  }
+}
+
 function quoted(text) {
   if (text.length <= SHORT && PLAIN.test(text)) return `"${text}"`;
-  if (isBroken(text)) throw refuse("", "lone_surrogate", "has half of a surrogate pair");
+  if (isBroken(text)) throw new Fault(text, "lone_surrogate", "has half of a surrogate pair");
   return JSON.stringify(text);
 }
 
 function member(key, value, depth) {
-  if (typeof key !== "string") throw refuse("", "not_json", "a name that is no text");
+  if (typeof key !== "string") throw new Fault(key, "not_json", "has a name that is no text");
   return `${quoted(key)}:${written(value, depth)}`;
 }
 
+/** What an object without members of its own means. */
+function opaque(value) {
+  const kind = Object.prototype.toString.call(value).slice("[object ".length, -1);
+  if (kind === "Object" || kind === "Map") return "{}";
+  if (DAYS.includes(kind)) {
+    // with another calendar than ISO's the text names it, and the core refuses that text
+    const text = value.toString();
+    if (typeof text === "string" && !isBroken(text)) return quoted(text);
+  }
+  if (kind === "Date") throw new Fault(value, "invalid_type", A_DATE, { expected: "text", found: "Date" });
+  throw new Fault(value, "not_json", `is a value of the kind ${kind}, which JSON cannot hold`);
+}
+
 function within(value, depth) {
-  if (depth > MAX_DEPTH) throw refuse("", "too_deep", "is nested too deeply");
+  if (depth > MAX_DEPTH) throw new Fault(value, "too_deep", "is nested too deeply");
   if (Array.isArray(value)) {
     let out = "";
     for (let i = 0; i < value.length; i++) out += (i > 0 ? "," : "") + written(value[i], depth + 1);
@@ -34,7 +57,7 @@ function within(value, depth) {
   for (const [key, item] of value instanceof Map ? value : Object.entries(value)) {
     out += (out === "" ? "" : ",") + member(key, item, depth + 1);
   }
-  return `{${out}}`;
+  return out === "" ? opaque(value) : `{${out}}`;
 }
 
 function written(value, depth) {
@@ -51,28 +74,35 @@ function written(value, depth) {
     case "object":
       return value === null ? "null" : within(value, depth);
     default:
-      throw refuse("", "not_json", "is nothing that JSON can say");
+      throw new Fault(value, "not_json", `is a ${typeof value}, which JSON cannot hold`);
   }
 }
 
-/** The path of what cannot cross, behind one that holds it. */
-function pathOf(value, path) {
+/** The path of what cannot cross: the first place where it is, in the order of writing. */
+function pathOf(value, culprit, path) {
   for (const [key, item] of value instanceof Map ? value : Object.entries(value)) {
+    // a name that is no text has no path of its own
+    if (key === culprit && typeof key !== "string") return path;
     const place = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
-    if (typeof key === "string" && isBroken(key)) return place;
-    if (typeof item === "string" && isBroken(item)) return place;
-    const below = typeof item === "object" && item !== null ? pathOf(item, place) : null;
+    if (key === culprit || item === culprit) return place;
+    const below = typeof item === "object" && item !== null ? pathOf(item, culprit, place) : null;
     if (below !== null) return below;
   }
   return null;
 }
 
-/** A JavaScript value as JSON text for the core: `undefined` is null, a `Map` an object, a `bigint` a number. */
+/**
+ * A JavaScript value as JSON text for the core: `undefined` is null, a `Map` an object, a `bigint` a number, a day or a
+ * month of `Temporal` its text.
+ */
 export function write(value) {
   try {
     return written(value, 0);
   } catch (error) {
-    if (error.code !== "invalid" || error.issues[0].code !== "lone_surrogate") throw error;
-    throw refuse(typeof value === "object" ? pathOf(value, "") : "", "lone_surrogate", "has half of a surrogate pair");
+    if (!(error instanceof Fault)) throw error;
+    const { culprit, code, message, params } = error;
+    const path = (typeof value === "object" && value !== null && pathOf(value, culprit, "")) || "";
+    // the whole path of what is too deep would be longer than it is of use
+    throw refuse(code === "too_deep" ? path.split(/[.[]/)[0] : path, code, message, params);
   }
 }

@@ -4,6 +4,7 @@ import { init } from "lastro/slim";
 import * as v1 from "lastro/v1";
 
 const shares: readonly string[] = installments.split({ valor: 129.9, parcelas: 12, policy: "spread" });
+installments.split({ valor: "129.90", parcelas: "12" });
 // @ts-expect-error a policy that does not exist
 installments.split({ valor: "1", parcelas: 1, policy: "random" });
 // @ts-expect-error an argument is missing
@@ -20,7 +21,8 @@ if (status === InstallmentStatus.PAID) console.log(shares, record.custom_codigo)
 // @ts-expect-error amounts are text: no arithmetic by accident
 const wrong: number = record.valor_venda;
 
-const draft: SaleInput = { agendamento_data: "2027-01-31", valor_venda: 10.5, custom_peso: [1], itens: [{ valor: "1", qtd: 2 }] };
+const typed: SaleInput = { id_cliente: "7", metodo_cobranca: "1", itens: [{ id_servico: "3" }] };
+const draft: SaleInput = { ...typed, agendamento_data: "2027-01-31", valor_venda: 10.5, custom_peso: [1], itens: [{ valor: "1", qtd: 2 }] };
 for (const issue of sale.validate({ value: draft, operation: "insert" }).issues) {
   if (issue.code === "mismatch" && issue.severity === "error") console.log(issue.path, issue.params["expected"]);
   // @ts-expect-error no such code

@@ -6,6 +6,8 @@ use std::fmt::Write as _;
 use lastro::api::Area;
 use lastro::describe::described_by;
 use lastro::model::{Argument, Operation, Type};
+use lastro::query::{Resource, filterable};
+use lastro::value::Choice as _;
 use sha2::{Digest as _, Sha256};
 
 use super::is_legacy;
@@ -27,7 +29,7 @@ pub struct Entry {
 /// Each entry, with what it is for.
 pub const ENTRIES: [Entry; 6] = [
     // the current interface of the service, whole
-    Entry { name: "lastro", has: |area| !area.describes && !is_old(area), also: &[] },
+    Entry { name: "lastro", has: |area| !area.describes && !is_old(area), also: &["standard"] },
     // figures, documents and dates, without the service's records
     Entry {
         name: "calc",
@@ -44,7 +46,7 @@ pub const ENTRIES: [Entry; 6] = [
             let answers = ["listing", "deleted", "api_error", "wallet_entry"];
             (area.entity.is_some() && !is_old(area) && !answers.contains(&area.name)) || DOCUMENTS.contains(&area.name)
         },
-        also: &[],
+        also: &["standard"],
     },
     Entry { name: "query", has: |area| area.name == "query", also: &[] },
     // the legacy interface, whole
@@ -96,9 +98,11 @@ impl Entry {
     /// The calls of its operations.
     fn calls(&self) -> String {
         let (name, identity) = (self.name, self.identity());
+        let typed =
+            if self.operations().any(gives_a_query) { "import { typed } from \"../../query.js\";\n" } else { "" };
         let mut out = format!(
             "{HEADER}\nimport * as engine from \"../../../build/{name}.js\";\n\
-             import {{ attach, call, callWithRaw, isDecimal, isFlag, isText, isWhole, takes }} from \"../../runtime.js\";\n\n\
+             {typed}import {{ attach, call, callWithRaw, isDecimal, isFlag, isText, isWhole, takes }} from \"../../runtime.js\";\n\n\
              attach(engine, \"{identity}\");\n\n\
              export {{ LastroError }} from \"../../errors.js\";\nexport {{ isReady }} from \"../../runtime.js\";\n",
         );
@@ -121,7 +125,9 @@ impl Entry {
         for area in self.areas() {
             let _ = write!(out, "\nexport const {} = /* @__PURE__ */ Object.freeze({{\n", namespace(area.name));
             for operation in area.operations {
-                let _ = writeln!(out, "  {}: {},", camel(operation.function()), call(operation, place));
+                let called = call(operation, place);
+                let called = if gives_a_query(operation) { format!("typed({called})") } else { called };
+                let _ = writeln!(out, "  {}: (input) => {called},", camel(operation.function()));
                 place += 1;
             }
             out.push_str("});\n");
@@ -166,7 +172,24 @@ pub fn files() -> Vec<(String, String)> {
             (format!("{name}.slim.d.ts"), slim_types),
         ]
     });
-    files.map(|(name, text)| (format!("entries/{name}"), text)).collect()
+    let files = files.map(|(name, text)| (format!("entries/{name}"), text));
+    files.chain([("numbers.js".to_owned(), numbers())]).collect()
+}
+
+/// Whether an answer is a query, whose values the package makes numbers where the field holds whole numbers.
+fn gives_a_query(operation: &Operation) -> bool {
+    matches!(operation.result, Type::Record(table) if table.name == "Query")
+}
+
+/// The fields of each entity that a filter may name and that hold whole numbers: integers and codes.
+fn numbers() -> String {
+    let mut out = HEADER.to_owned() + "\nexport default {\n";
+    for resource in Resource::ALL {
+        let whole = filterable(*resource).filter(|(_, ty)| matches!(ty, Type::Integer | Type::Code(_)));
+        let names: Vec<String> = whole.map(|(name, _)| format!("\"{name}\"")).collect();
+        let _ = writeln!(out, "  {}: [{}],", resource.as_str(), names.join(", "));
+    }
+    out + "};\n"
 }
 
 /// How JavaScript calls an operation at a place of the entry's list.
@@ -174,7 +197,7 @@ fn call(operation: &Operation, place: usize) -> String {
     let general = operation
         .raw_argument()
         .map_or_else(|| format!("call({place}, input)"), |raw| format!("callWithRaw({place}, \"{raw}\", input)"));
-    let Some(direct) = Direct::of(operation) else { return format!("(input) => {general}") };
+    let Some(direct) = Direct::of(operation) else { return general };
     let names: Vec<String> = operation.arguments.iter().map(|argument| format!("\"{}\"", argument.name)).collect();
     let checks = operation.arguments.iter().map(|argument| {
         let name = argument.name;
@@ -199,7 +222,7 @@ fn call(operation: &Operation, place: usize) -> String {
         Answer::Text | Answer::Flag | Answer::Number => called,
     };
     format!(
-        "(input) => (takes(input, [{}]) && {} ? {called} : {general})",
+        "(takes(input, [{}]) && {} ? {called} : {general})",
         names.join(", "),
         checks.collect::<Vec<_>>().join(" && ")
     )

@@ -60,7 +60,7 @@ fn legacy() -> Described {
 
 /// The types of the default entry.
 pub fn api_d_ts() -> String {
-    let mut out = HEADER.to_owned();
+    let mut out = HEADER.to_owned() + THROWS;
     out.push_str(SCALARS);
     types(&mut out, &present(), &core_areas());
     out
@@ -70,15 +70,13 @@ pub fn api_d_ts() -> String {
 pub fn v1_d_ts() -> String {
     let shared = present();
     let inputs = shared.models.iter().filter(|table| table.name != "Filter");
-    let mut names: Vec<String> =
-        ["Money", "MoneyInput", "Decimal", "DecimalInput", "LocalDate", "DateTime", "JsonValue"]
-            .map(str::to_owned)
-            .into();
+    let scalars = SCALARS.lines().filter_map(|line| line.strip_prefix("export type "));
+    let mut names: Vec<String> = scalars.filter_map(|line| Some(line.split(['<', ' ']).next()?.to_owned())).collect();
     names.extend(shared.codes.iter().map(|table| table.name.to_owned()));
     names.extend(shared.choices.iter().map(|table| table.name.to_owned()));
     names.extend(shared.models.iter().map(|table| table.name.to_owned()));
     names.extend(inputs.map(|table| [table.name, "Input"].concat()));
-    let mut out = HEADER.to_owned();
+    let mut out = HEADER.to_owned() + THROWS;
     let _ = write!(out, "import type {{\n  {},\n}} from \"./api.js\";\n", names.join(",\n  "));
     out.push_str(PLACEHOLDER);
     types(&mut out, &legacy(), &legacy_areas());
@@ -126,19 +124,45 @@ fn types(out: &mut String, described: &Described, areas: &Areas) {
     }
 }
 
+/// Said once, and not by every function.
+const THROWS: &str = "\
+// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` tells: one that is missing
+// (`required`), unknown (`unknown_argument`), or no value of its type (`invalid_type`, `invalid_money`, `invalid_date`
+// and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
+
+";
+
+// `export {}` keeps what has no `export` of its own inside the file.
 const SCALARS: &str = "\
+export {};
+declare global {
+  /** What a program chooses for the types of `lastro`. Empty unless `lastro/branded` is in the program. */
+  interface LastroTypes {}
+}
+/** A text; with `lastro/branded` in the program, one that no other text can be taken for. */
+type Text<Name extends string> = LastroTypes extends { readonly branded: true } ? string & { readonly \"~lastro\": Name } : string;
 /** An exact amount with two decimal places: `\"129.90\"`. Calculate with it by the operations, never as a float. */
-export type Money = string;
+export type Money = Text<\"Money\">;
 /** An amount going in: text, or a number read through its shortest decimal text (129.9 is 129.90). */
 export type MoneyInput = string | number;
 /** An exact decimal: a percentage or a quantity. */
-export type Decimal = string;
+export type Decimal = Text<\"Decimal\">;
 /** An exact decimal going in. */
 export type DecimalInput = string | number;
+/** A whole number going in, or its digits as a form gives them. */
+export type IntegerInput = number | string;
+/** A code going in, or its digits as a form gives them. */
+export type CodeInput<C extends number> = C | string;
 /** A day of the calendar, `YYYY-MM-DD`. */
-export type LocalDate = string;
+export type LocalDate = Text<\"LocalDate\">;
+/** A day going in: text, or a `Temporal.PlainDate` of the ISO calendar. Never a `Date`, whose day depends on the time zone. */
+export type LocalDateInput = string | { readonly [Symbol.toStringTag]: \"Temporal.PlainDate\"; toString(): string };
+/** A month of a year going in, `YYYY-MM`: text, or a `Temporal.PlainYearMonth` of the ISO calendar. */
+export type YearMonthInput = string | { readonly [Symbol.toStringTag]: \"Temporal.PlainYearMonth\"; toString(): string };
 /** A moment, ISO 8601 with offset. */
-export type DateTime = string;
+export type DateTime = Text<\"DateTime\">;
+/** A moment going in. */
+export type DateTimeInput = string;
 /** JSON that the core keeps as it is. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue | undefined };
 ";
@@ -168,10 +192,10 @@ const FILTER_INPUT: &str = "\
 export type CustomField<E extends Resource = Resource> = E extends \"customer\" ? `custom_${string}` : never;
 /** One condition. The same field and operator given again is \"or\"; everything else is \"and\". */
 export type FilterInput<E extends Resource = Resource> =
-  | { field: FilterFields[E][\"any\"] | CustomField<E>; operator?: \"eq\" | \"neq\" | null; value: string | number | boolean; values?: null }
+  | { field: FilterFields[E][\"any\"] | CustomField<E>; operator?: \"eq\" | \"neq\" | null; value: LocalDateInput | number | boolean; values?: null }
   | { field: FilterFields[E][\"any\"] | CustomField<E>; operator: \"isnull\" | \"isnotnull\"; value?: null; values?: null }
-  | { field: FilterFields[E][\"ordered\"] | CustomField<E>; operator: \"gt\" | \"lt\" | \"gte\" | \"lte\"; value: string | number; values?: null }
-  | { field: FilterFields[E][\"ordered\"] | CustomField<E>; operator: \"between\"; value?: null; values: readonly [string | number, string | number] }
+  | { field: FilterFields[E][\"ordered\"] | CustomField<E>; operator: \"gt\" | \"lt\" | \"gte\" | \"lte\"; value: LocalDateInput | number; values?: null }
+  | { field: FilterFields[E][\"ordered\"] | CustomField<E>; operator: \"between\"; value?: null; values: readonly [LocalDateInput | number, LocalDateInput | number] }
   | { field: FilterFields[E][\"textual\"] | CustomField<E>; operator: \"contains\" | \"notcontains\"; value: string; values?: null };
 ";
 
@@ -255,16 +279,18 @@ fn argument(argument: &Argument) -> Vec<String> {
 fn type_name(ty: Type, way: Way) -> String {
     let input = way == Way::In;
     match ty {
+        Type::YearMonth if input => "YearMonthInput".to_owned(),
         Type::Text | Type::YearMonth | Type::CardNumber | Type::Concealed => "string".to_owned(),
         Type::Query(table) if input => format!("string | {0} | {0}Input", table.name),
         Type::Query(table) => format!("string | {}", table.name),
         Type::SecurityCode => if input { "string | number" } else { "string" }.to_owned(),
-        Type::Integer => "number".to_owned(),
+        Type::Integer => if input { "IntegerInput" } else { "number" }.to_owned(),
         Type::Boolean => "boolean".to_owned(),
         Type::Money => if input { "MoneyInput" } else { "Money" }.to_owned(),
         Type::Percent | Type::Quantity | Type::Number => if input { "DecimalInput" } else { "Decimal" }.to_owned(),
-        Type::Date => "LocalDate".to_owned(),
-        Type::DateTime => "DateTime".to_owned(),
+        Type::Date => if input { "LocalDateInput" } else { "LocalDate" }.to_owned(),
+        Type::DateTime => if input { "DateTimeInput" } else { "DateTime" }.to_owned(),
+        Type::Code(table) if input => format!("CodeInput<{}>", table.name),
         Type::Code(table) => table.name.to_owned(),
         Type::Choice(table) => table.name.to_owned(),
         Type::Record(table) => table.name.to_owned() + if input { "Input" } else { "" },
@@ -274,7 +300,8 @@ fn type_name(ty: Type, way: Way) -> String {
         Type::Json => if input { "string | object" } else { "string" }.to_owned(),
         Type::Bytes => "string | Uint8Array".to_owned(),
         Type::Secrets => "string | readonly string[]".to_owned(),
-        Type::Scalar => if input { "string | number | boolean" } else { "string" }.to_owned(),
+        // whole numbers are numbers, see `entries::numbers`
+        Type::Scalar => if input { "string | number | boolean" } else { "string | number" }.to_owned(),
         Type::Pairs if input => "readonly (readonly [string, string])[]".to_owned(),
         Type::Pairs => "[name: string, value: string][]".to_owned(),
         Type::Params | Type::Headers => "{ readonly [name: string]: string }".to_owned(),
@@ -292,8 +319,7 @@ fn doc(out: &mut String, indent: &str, text: &str) {
     let (body, errors) = text.split_once("# Errors").unwrap_or((&text, ""));
     let mut lines: Vec<String> = body.trim().lines().map(str::to_owned).collect();
     if !errors.is_empty() {
-        let joined = errors.split_whitespace().collect::<Vec<_>>().join(" ");
-        lines.push(format!("@throws {{LastroError}} {joined}"));
+        lines.push(format!("@throws {{LastroError}} {}", thrown(errors)));
     }
     if let [one] = lines.as_slice() {
         let _ = writeln!(out, "{indent}/** {one} */");
@@ -304,6 +330,18 @@ fn doc(out: &mut String, indent: &str, text: &str) {
         let _ = writeln!(out, "{}", format!("{indent} * {line}").trim_end());
     }
     let _ = writeln!(out, "{indent} */");
+}
+
+/// What a function throws, as one line. A core's function that never fails still refuses a wrong argument here.
+fn thrown(errors: &str) -> String {
+    let errors = errors.split_whitespace().collect::<Vec<_>>().join(" ");
+    match errors.strip_prefix("None") {
+        None => errors,
+        Some(rest) => match rest.strip_prefix(" for") {
+            Some(what) => format!("Only for a wrong argument, never for{what}"),
+            None => format!("Only for a wrong argument{rest}"),
+        },
+    }
 }
 
 /// Names that the types files must hold, for the parity test.

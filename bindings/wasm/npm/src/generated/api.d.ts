@@ -1,17 +1,38 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
+// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` tells: one that is missing
+// (`required`), unknown (`unknown_argument`), or no value of its type (`invalid_type`, `invalid_money`, `invalid_date`
+// and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
+
+export {};
+declare global {
+  /** What a program chooses for the types of `lastro`. Empty unless `lastro/branded` is in the program. */
+  interface LastroTypes {}
+}
+/** A text; with `lastro/branded` in the program, one that no other text can be taken for. */
+type Text<Name extends string> = LastroTypes extends { readonly branded: true } ? string & { readonly "~lastro": Name } : string;
 /** An exact amount with two decimal places: `"129.90"`. Calculate with it by the operations, never as a float. */
-export type Money = string;
+export type Money = Text<"Money">;
 /** An amount going in: text, or a number read through its shortest decimal text (129.9 is 129.90). */
 export type MoneyInput = string | number;
 /** An exact decimal: a percentage or a quantity. */
-export type Decimal = string;
+export type Decimal = Text<"Decimal">;
 /** An exact decimal going in. */
 export type DecimalInput = string | number;
+/** A whole number going in, or its digits as a form gives them. */
+export type IntegerInput = number | string;
+/** A code going in, or its digits as a form gives them. */
+export type CodeInput<C extends number> = C | string;
 /** A day of the calendar, `YYYY-MM-DD`. */
-export type LocalDate = string;
+export type LocalDate = Text<"LocalDate">;
+/** A day going in: text, or a `Temporal.PlainDate` of the ISO calendar. Never a `Date`, whose day depends on the time zone. */
+export type LocalDateInput = string | { readonly [Symbol.toStringTag]: "Temporal.PlainDate"; toString(): string };
+/** A month of a year going in, `YYYY-MM`: text, or a `Temporal.PlainYearMonth` of the ISO calendar. */
+export type YearMonthInput = string | { readonly [Symbol.toStringTag]: "Temporal.PlainYearMonth"; toString(): string };
 /** A moment, ISO 8601 with offset. */
-export type DateTime = string;
+export type DateTime = Text<"DateTime">;
+/** A moment going in. */
+export type DateTimeInput = string;
 /** JSON that the core keeps as it is. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue | undefined };
 /** State of an installment, and of a sale as the sum of its installments. */
@@ -640,19 +661,19 @@ export interface Installment {
 /** One installment of a sale (`parcelas`). */
 export interface InstallmentInput {
   /** Primary key, given by the service on insert. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Key of the sale. */
-  id_venda?: number | null;
+  id_venda?: IntegerInput | null;
   /** Sequence number in the sale, from 1. */
-  parcela?: number | null;
+  parcela?: IntegerInput | null;
   /** Number given by the service. */
   numero?: string | null;
   /** Due date. */
-  data_vencimento?: LocalDate | null;
+  data_vencimento?: LocalDateInput | null;
   /** Estimated credit date. */
-  data_credito?: LocalDate | null;
+  data_credito?: LocalDateInput | null;
   /** Due date before updates. */
-  data_vencimento_original?: LocalDate | null;
+  data_vencimento_original?: LocalDateInput | null;
   /** Amount effectively charged. */
   valor?: MoneyInput | null;
   /** Amount before updates. */
@@ -662,11 +683,11 @@ export interface InstallmentInput {
   /** Total fees of the payment method. */
   valor_tarifas?: MoneyInput | null;
   /** Its state. */
-  status?: InstallmentStatus | null;
+  status?: CodeInput<InstallmentStatus> | null;
   /** When it was received. */
-  data_recebimento?: DateTime | null;
+  data_recebimento?: DateTimeInput | null;
   /** Transfer date of third-party payment methods. */
-  data_repasse?: LocalDate | null;
+  data_repasse?: LocalDateInput | null;
   /** URL of the boleto's PDF. */
   pdf_url?: string | null;
   /** The digits printed above the barcode of the boleto, by which it can be typed in. */
@@ -728,9 +749,9 @@ export interface SlipInput {
    * Due date of a boleto; unset if the factor is 0, or if neither of its two dates is near enough to the reference
    * date.
    */
-  data_vencimento?: LocalDate | null;
+  data_vencimento?: LocalDateInput | null;
   /** Due factor of a boleto, 0 without a due date. */
-  fator?: number | null;
+  fator?: IntegerInput | null;
   /** Bank of a boleto, 3 digits. */
   banco?: string | null;
   /** Segment of a utility slip, 1 digit. */
@@ -788,17 +809,17 @@ export interface ScheduleData {
  */
 export interface ScheduleDataInput {
   /** Key of the sale. */
-  id_venda?: number | null;
+  id_venda?: IntegerInput | null;
   /** Key of the e-mail template. */
-  id_modelo?: number | null;
+  id_modelo?: IntegerInput | null;
   /** Display name of the template. */
   modelo?: string | null;
   /** Whether the invoice PDF is attached, when it exists. */
-  anexo_nfse?: Flag | null;
+  anexo_nfse?: CodeInput<Flag> | null;
   /** Whether the boleto PDF is attached, when it exists. */
-  anexo_boleto?: Flag | null;
+  anexo_boleto?: CodeInput<Flag> | null;
   /** -1 to send to the main contacts, or the key of a contact of the sale's customer. */
-  id_contato?: number | null;
+  id_contato?: IntegerInput | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
@@ -842,9 +863,9 @@ export interface NfseDataInput {
   /** ISS rate, in per cent. */
   aliquota?: MoneyInput | null;
   /** Whether the customer withholds the ISS. */
-  iss_retido?: YesNo | null;
+  iss_retido?: CodeInput<YesNo> | null;
   /** Kind of the provisional receipt (RPS). */
-  rps_tipo?: RpsKind | null;
+  rps_tipo?: CodeInput<RpsKind> | null;
   /** Series of the RPS, 1 to 5 characters. */
   rps_serie?: string | null;
   /** Withheld IR. */
@@ -862,13 +883,13 @@ export interface NfseDataInput {
   /** Other withholdings. */
   outras_retencoes?: MoneyInput | null;
   /** Whether federal taxes are withheld. */
-  impostos_federais?: YesNo | null;
+  impostos_federais?: CodeInput<YesNo> | null;
   /** Where and whether the ISS is due. */
-  natureza_operacao?: OperationNature | null;
+  natureza_operacao?: CodeInput<OperationNature> | null;
   /** IBGE code of the municipality where the service is rendered. */
-  id_municipio?: number | null;
+  id_municipio?: IntegerInput | null;
   /** IBGE code of the municipality of issue. */
-  id_municipio_emissao?: number | null;
+  id_municipio_emissao?: IntegerInput | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
@@ -896,13 +917,13 @@ export interface Item {
 /** One item of a sale (`itens`). */
 export interface ItemInput {
   /** Primary key, given by the service on insert. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Key of the sale. */
-  id_venda?: number | null;
+  id_venda?: IntegerInput | null;
   /** Whether it recurs: an item that does not is left out of the contract's later sales. */
-  recorrente?: Flag | null;
+  recorrente?: CodeInput<Flag> | null;
   /** Key of the service. */
-  id_servico?: number | null;
+  id_servico?: IntegerInput | null;
   /** Display name of the service. */
   servico?: string | null;
   /** Unit value. */
@@ -1002,37 +1023,37 @@ export interface Sale {
 /** A sale, or a contract: a scheduled, recurring sale, which has `agendamento_data` and no `data`. */
 export interface SaleInput {
   /** Primary key, given by the service on insert. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Registration date; a record without it is a contract. */
-  data?: LocalDate | null;
+  data?: LocalDateInput | null;
   /** Whether it is a contract. */
-  agendamento?: Flag | null;
+  agendamento?: CodeInput<Flag> | null;
   /** Day on which the sale is to be generated: the next occurrence of a contract. */
-  agendamento_data?: LocalDate | null;
+  agendamento_data?: LocalDateInput | null;
   /** Months between two occurrences. */
-  agendamento_frequencia?: Frequency | null;
+  agendamento_frequencia?: CodeInput<Frequency> | null;
   /** Whether a sale is generated automatically on `agendamento_data`. */
-  agendamento_automatico?: Flag | null;
+  agendamento_automatico?: CodeInput<Flag> | null;
   /** How long the contract repeats. */
-  agendamento_repetir?: Repetition | null;
+  agendamento_repetir?: CodeInput<Repetition> | null;
   /** Last day of the contract, inclusive, when it repeats up to a date. */
-  agendamento_data_fim?: LocalDate | null;
+  agendamento_data_fim?: LocalDateInput | null;
   /** Number of occurrences, the first included, when it repeats a number of times. */
-  agendamento_numero?: number | null;
+  agendamento_numero?: IntegerInput | null;
   /** Whether the contract is active; a paused one yields nothing. */
-  agendamento_ativo?: Flag | null;
+  agendamento_ativo?: CodeInput<Flag> | null;
   /** Last change of `agendamento_ativo`. */
-  agendamento_ativo_data?: DateTime | null;
+  agendamento_ativo_data?: DateTimeInput | null;
   /** Whether this sale is the last of its contract. */
-  agendamento_ultima_ocorrencia?: Flag | null;
+  agendamento_ultima_ocorrencia?: CodeInput<Flag> | null;
   /** Generation date of a sale that came from a contract. */
-  agendamento_data_geracao?: LocalDate | null;
+  agendamento_data_geracao?: LocalDateInput | null;
   /** Generation order of a sale that came from a contract, from 1. */
-  agendamento_sequencia?: number | null;
+  agendamento_sequencia?: IntegerInput | null;
   /** E-mail parameters. */
   agendamento_dados?: ScheduleDataInput | null;
   /** Key of the customer. */
-  id_cliente?: number | null;
+  id_cliente?: IntegerInput | null;
   /** Display name of the customer. */
   cliente?: string | null;
   /** Descriptive text, also used on the invoice. */
@@ -1042,39 +1063,39 @@ export interface SaleInput {
   /** Value of the sale: the basis of the invoice, not necessarily the amount charged in installments. */
   valor_venda?: MoneyInput | null;
   /** When the invoice is issued. */
-  metodo_cobranca?: BillingMethod | null;
+  metodo_cobranca?: CodeInput<BillingMethod> | null;
   /** When the e-mail was sent. */
-  email_enviado?: DateTime | null;
+  email_enviado?: DateTimeInput | null;
   /** When sending the e-mail failed. */
-  email_erro?: DateTime | null;
+  email_erro?: DateTimeInput | null;
   /** When the e-mail was delivered. */
-  email_entrega?: DateTime | null;
+  email_entrega?: DateTimeInput | null;
   /** When the e-mail was read. */
-  email_leitura?: DateTime | null;
+  email_leitura?: DateTimeInput | null;
   /** When the SMS was sent. */
-  sms_enviado?: DateTime | null;
+  sms_enviado?: DateTimeInput | null;
   /** When sending the SMS failed. */
-  sms_erro?: DateTime | null;
+  sms_erro?: DateTimeInput | null;
   /** Whether to send a WhatsApp message. */
-  whatsapp_enviar?: YesNo | null;
+  whatsapp_enviar?: CodeInput<YesNo> | null;
   /** When the WhatsApp message was sent. */
-  whatsapp_enviado?: DateTime | null;
+  whatsapp_enviado?: DateTimeInput | null;
   /** When sending the WhatsApp message failed. */
-  whatsapp_erro?: DateTime | null;
+  whatsapp_erro?: DateTimeInput | null;
   /** When the WhatsApp message was delivered. */
-  whatsapp_entrega?: DateTime | null;
+  whatsapp_entrega?: DateTimeInput | null;
   /** When the WhatsApp message was read. */
-  whatsapp_leitura?: DateTime | null;
+  whatsapp_leitura?: DateTimeInput | null;
   /** Key of the payment method to use. */
-  id_meio_pagamento?: number | null;
+  id_meio_pagamento?: IntegerInput | null;
   /** Display name of the payment method. */
   meio_pagamento?: string | null;
   /** State of the installments taken together. */
-  parcela_status?: InstallmentStatus | null;
+  parcela_status?: CodeInput<InstallmentStatus> | null;
   /** Unique code of the online payment page, `{base_url}/fatura/{code}`. */
   pagamento_online_codigo?: string | null;
   /** State of the invoice. */
-  nfse_status?: InvoiceStatus | null;
+  nfse_status?: CodeInput<InvoiceStatus> | null;
   /** Invoice data. */
   nfse_dados?: NfseDataInput | null;
   /** Installments. */
@@ -1126,9 +1147,9 @@ export interface Receipt {
 /** The body of "confirm receipt" (`/vendas/{ID}/recebimento-confirmar`). */
 export interface ReceiptInput {
   /** Receipt date; required. */
-  data_recebimento?: LocalDate | null;
+  data_recebimento?: LocalDateInput | null;
   /** Key of the installment; required when the sale has more than one. */
-  id_parcela?: number | null;
+  id_parcela?: IntegerInput | null;
   /** Amount received; the installment's value when unset. */
   valor_recebido?: MoneyInput | null;
   /** Note for the installment's history. */
@@ -1250,7 +1271,7 @@ export interface Cancellation {
 /** The body of "cancel invoice" (`/vendas/{ID}/nfse-cancelar`). */
 export interface CancellationInput {
   /** Why, as a code; required. */
-  cancelamento_codigo?: CancellationReason | null;
+  cancelamento_codigo?: CodeInput<CancellationReason> | null;
   /** Why, in at least 15 characters; required. */
   cancelamento_motivo?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
@@ -1306,9 +1327,9 @@ export interface BoletoUpdate {
 /** The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it. */
 export interface BoletoUpdateInput {
   /** Key of the installment; required. */
-  id_parcela?: number | null;
+  id_parcela?: IntegerInput | null;
   /** New due date; required. */
-  data_vencimento_novo?: LocalDate | null;
+  data_vencimento_novo?: LocalDateInput | null;
   /** New value: the original value with fine and interest; required. */
   valor_novo?: MoneyInput | null;
   /** Fine, in per cent of the original value. */
@@ -1366,17 +1387,17 @@ export interface Service {
 /** A service: what is sold and invoiced. */
 export interface ServiceInput {
   /** Primary key, given by the service on insert. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Display name; required on insert. */
   nome?: string | null;
   /** Whether it is in use; a new service starts as active. */
-  status?: ActiveStatus | null;
+  status?: CodeInput<ActiveStatus> | null;
   /** Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102. */
-  id_servico?: number | null;
+  id_servico?: IntegerInput | null;
   /** Display text of the list item. */
   servico?: string | null;
   /** CNAE identifier. */
-  id_atividade?: number | null;
+  id_atividade?: IntegerInput | null;
   /** Display text of the CNAE. */
   atividade?: string | null;
   /** Descriptive text. */
@@ -1424,13 +1445,13 @@ export interface PaymentMethod {
 /** A payment method (`/meios-pagamento/`). */
 export interface PaymentMethodInput {
   /** Primary key. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Display name. */
   nome?: string | null;
   /** Whether it is in use. */
-  status?: ActiveStatus | null;
+  status?: CodeInput<ActiveStatus> | null;
   /** What it is. */
-  tipo?: PaymentKind | null;
+  tipo?: CodeInput<PaymentKind> | null;
   /** Fine for late payment, in per cent. */
   multa?: DecimalInput | null;
   /** Interest for late payment, in per cent a month. */
@@ -1502,23 +1523,23 @@ export interface Contact {
 /** A contact of a customer (`contatos`). */
 export interface ContactInput {
   /** Primary key, given by the service on insert. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Key of the customer. */
-  id_pessoa?: number | null;
+  id_pessoa?: IntegerInput | null;
   /** Kind of contact, in the account's own words. */
   tipo?: string | null;
   /** Whether it is the main contact. */
-  principal?: Flag | null;
+  principal?: CodeInput<Flag> | null;
   /** Name. */
   nome?: string | null;
   /** CPF. */
   cpf?: string | null;
   /** Date of birth. */
-  data_nascimento?: LocalDate | null;
+  data_nascimento?: LocalDateInput | null;
   /** Identity document. */
   identidade?: string | null;
   /** Gender: written as a code, answered as its display text; both are read. */
-  genero?: Gender | null;
+  genero?: CodeInput<Gender> | null;
   /** E-mail address. */
   email?: string | null;
   /** Phone number. */
@@ -1530,11 +1551,11 @@ export interface ContactInput {
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string | null;
   /** IBGE code of the city. */
-  id_cidade?: number | null;
+  id_cidade?: IntegerInput | null;
   /** Display name of the city. */
   cidade?: string | null;
   /** IBGE code of the federative unit: the first two digits of the city's. */
-  estado?: number | null;
+  estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
   /** Number in the street. */
@@ -1574,15 +1595,15 @@ export interface Card {
 /** A stored card of a customer (`cartoes`). Its number and security code are in no debug form, message or log. */
 export interface CardInput {
   /** Primary key, given by the service on insert. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Key of the customer. */
-  id_pessoa?: number | null;
+  id_pessoa?: IntegerInput | null;
   /** Key of the payment method. */
-  id_meio_pagamento?: number | null;
+  id_meio_pagamento?: IntegerInput | null;
   /** Display name of the payment method. */
   meio_pagamento?: string | null;
   /** Whether it is the card used by default. */
-  padrao?: Flag | null;
+  padrao?: CodeInput<Flag> | null;
   /** Name of the holder. */
   titular?: string | null;
   /** Name of the card's network. */
@@ -1590,7 +1611,7 @@ export interface CardInput {
   /** Number: whole on insert, masked with only the last digits visible in answers. */
   numero?: string | null;
   /** Expiry date. */
-  validade?: LocalDate | null;
+  validade?: LocalDateInput | null;
   /** Security code of 3 digits, or 4 for American Express; never in an answer. */
   codigo?: string | number | null;
   /** Custom fields, attachments and fields that this version does not know. */
@@ -1654,15 +1675,15 @@ export interface Customer {
 /** A customer: a legal entity or an individual. Custom fields are members `custom_...`, kept in `extra`. */
 export interface CustomerInput {
   /** Primary key, given by the service on insert. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Extra reference code. */
-  codigo?: number | null;
+  codigo?: IntegerInput | null;
   /** When the customer was registered. */
-  data_cadastro?: DateTime | null;
+  data_cadastro?: DateTimeInput | null;
   /** Whether it is in use; a new customer starts as active. */
-  status?: ActiveStatus | null;
+  status?: CodeInput<ActiveStatus> | null;
   /** Legal entity or individual; required on insert. */
-  tipo?: PersonKind | null;
+  tipo?: CodeInput<PersonKind> | null;
   /** Display name; required on insert. */
   nome?: string | null;
   /** CNPJ of a legal entity, digits and letters or in its printed form. */
@@ -1678,19 +1699,19 @@ export interface CustomerInput {
   /** Identity document of an individual. */
   identidade?: string | null;
   /** Date of birth of an individual. */
-  data_nascimento?: LocalDate | null;
+  data_nascimento?: LocalDateInput | null;
   /** Gender of an individual: written as a code, answered as its display text; both are read. */
-  genero?: Gender | null;
+  genero?: CodeInput<Gender> | null;
   /** Free notes. */
   obs?: string | null;
   /** Postal code; sent in the form `XX.YYY-ZZZ`. */
   cep?: string | null;
   /** IBGE code of the city. */
-  id_cidade?: number | null;
+  id_cidade?: IntegerInput | null;
   /** Display name of the city. */
   cidade?: string | null;
   /** IBGE code of the federative unit: the first two digits of the city's. */
-  estado?: number | null;
+  estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
   /** Number in the street. */
@@ -1792,15 +1813,15 @@ export interface PlanItem {
 /** An item of a plan (`itens`). */
 export interface PlanItemInput {
   /** Primary key. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Key of the plan. */
-  id_plano?: number | null;
+  id_plano?: IntegerInput | null;
   /** Key of the service. */
-  id_servico?: number | null;
+  id_servico?: IntegerInput | null;
   /** Display name of the service. */
   servico?: string | null;
   /** Whether a charge is issued for it. */
-  emitir_cobranca?: Flag | null;
+  emitir_cobranca?: CodeInput<Flag> | null;
   /** Unit value. */
   valor?: MoneyInput | null;
   /** Default quantity. */
@@ -1836,17 +1857,17 @@ export interface PlanPaymentMethod {
 /** A payment method of a plan (`meios_pagamento`). */
 export interface PlanPaymentMethodInput {
   /** Primary key. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Key of the plan. */
-  id_plano?: number | null;
+  id_plano?: IntegerInput | null;
   /** Whether the payment date is flexible. */
-  data_pagamento_flexivel?: Flag | null;
+  data_pagamento_flexivel?: CodeInput<Flag> | null;
   /** Key of the payment method. */
-  id_meio_pagamento?: number | null;
+  id_meio_pagamento?: IntegerInput | null;
   /** Display name of the payment method. */
   meio_pagamento?: string | null;
   /** Whether card data may be filled in later. */
-  permitir_preenchimento_depois?: Flag | null;
+  permitir_preenchimento_depois?: CodeInput<Flag> | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
@@ -1912,7 +1933,7 @@ export interface Plan {
 /** A plan that customers sign up for by a link. */
 export interface PlanInput {
   /** Primary key. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Title. */
   titulo?: string | null;
   /** Subtitle. */
@@ -1922,7 +1943,7 @@ export interface PlanInput {
   /** Displayed value. */
   valor?: MoneyInput | null;
   /** What is displayed as the frequency. */
-  frequencia_exibida?: FrequencyDisplay | null;
+  frequencia_exibida?: CodeInput<FrequencyDisplay> | null;
   /** The text displayed instead of the frequency. */
   frequencia_exibida_texto_customizado?: string | null;
   /** Comment. */
@@ -1934,33 +1955,33 @@ export interface PlanInput {
   /** File of the terms of use. Its form is not documented; it is read as text. */
   termos_uso?: string | null;
   /** Whether customers cannot cancel by themselves. */
-  cancelamento_impedir?: Flag | null;
+  cancelamento_impedir?: CodeInput<Flag> | null;
   /** Whether customers cannot change the items that they sign up for. */
-  impedir_alteracao_itens?: Flag | null;
+  impedir_alteracao_itens?: CodeInput<Flag> | null;
   /** Whether value and frequency are flexible. */
-  personalizavel?: Flag | null;
+  personalizavel?: CodeInput<Flag> | null;
   /** Months between two occurrences. */
-  frequencia?: Frequency | null;
+  frequencia?: CodeInput<Frequency> | null;
   /** Whether sales are generated automatically. */
-  agendamento_automatico?: Flag | null;
+  agendamento_automatico?: CodeInput<Flag> | null;
   /** How long it repeats. */
-  agendamento_repetir?: Repetition | null;
+  agendamento_repetir?: CodeInput<Repetition> | null;
   /** Last day, inclusive, when it repeats up to a date. */
-  agendamento_data_fim?: LocalDate | null;
+  agendamento_data_fim?: LocalDateInput | null;
   /** Number of occurrences, when it repeats a number of times. */
-  agendamento_numero?: number | null;
+  agendamento_numero?: IntegerInput | null;
   /** Text shown on issued charges. */
   discriminacao?: string | null;
   /** Discount. */
   desconto?: MoneyInput | null;
   /** When the invoice is issued. */
-  metodo_cobranca?: BillingMethod | null;
+  metodo_cobranca?: CodeInput<BillingMethod> | null;
   /** Invoice data. */
   nfse_dados?: NfseDataInput | null;
   /** Code in the address of the sign-up page. */
   identificador?: string | null;
   /** Whether it is in use. */
-  status?: ActiveStatus | null;
+  status?: CodeInput<ActiveStatus> | null;
   /** Items; only if the request asks for them. */
   itens?: readonly PlanItemInput[] | null;
   /** Payment methods; only if the request asks for them. */
@@ -2004,17 +2025,17 @@ export interface HiredPlan {
 /** A plan that the customer signed up for (`planos_contratados`). */
 export interface HiredPlanInput {
   /** Key of the sign-up. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Key of the plan, where there is one. */
-  id_plano?: number | null;
+  id_plano?: IntegerInput | null;
   /** Key of the customer. */
-  id_cliente?: number | null;
+  id_cliente?: IntegerInput | null;
   /** First day of the current period. */
-  data_inicio_vigente?: LocalDate | null;
+  data_inicio_vigente?: LocalDateInput | null;
   /** Last day of the current period. */
-  data_fim_vigente?: LocalDate | null;
+  data_fim_vigente?: LocalDateInput | null;
   /** Day from which the wallet may be used. */
-  carteira_virtual_data_liberacao?: LocalDate | null;
+  carteira_virtual_data_liberacao?: LocalDateInput | null;
   /** Whether the wallet of this plan is active. */
   carteira_virtual_status?: boolean | null;
   /** Custom fields, attachments and fields that this version does not know. */
@@ -2080,7 +2101,7 @@ export interface Cnae {
 /** An economic activity of the CNAE (`/cnae/`). */
 export interface CnaeInput {
   /** Identifier. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
@@ -2112,7 +2133,7 @@ export interface ServiceListItem {
 /** An item of the service list of Lei Complementar 116 (`/lista-servicos/`). */
 export interface ServiceListItemInput {
   /** Item, digits only: 1.02 is 102. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
@@ -2146,11 +2167,11 @@ export interface Municipality {
 /** A municipality (`/municipios/`). */
 export interface MunicipalityInput {
   /** IBGE code, 7 digits. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
   /** Federative unit. */
-  uf?: FederativeUnit | null;
+  uf?: CodeInput<FederativeUnit> | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
@@ -2186,13 +2207,13 @@ export interface AdjustmentIndex {
 /** The value of an adjustment index in a month (`/indices/`). */
 export interface AdjustmentIndexInput {
   /** Code of the index. */
-  codigo?: number | null;
+  codigo?: IntegerInput | null;
   /** Short name. */
   sigla?: string | null;
   /** Name. */
   nome?: string | null;
   /** The month of the value. */
-  mes?: string | null;
+  mes?: YearMonthInput | null;
   /** Value: a number of any size and form, kept as its text. */
   valor?: DecimalInput | null;
   /** Custom fields, attachments and fields that this version does not know. */
@@ -2230,11 +2251,11 @@ export interface ListingHeader {
 /** The header of a listing. */
 export interface ListingHeaderInput {
   /** Index of the first record returned within the full result, from 0. */
-  offset?: number | null;
+  offset?: IntegerInput | null;
   /** Most records in one answer, 1 to 1000. */
-  limit?: number | null;
+  limit?: IntegerInput | null;
   /** How many records match the filter in all. */
-  count?: number | null;
+  count?: IntegerInput | null;
   /** The sort parameter used, if any. */
   sort?: string | null;
   /** Hash that names the request to the service's support. */
@@ -2314,7 +2335,7 @@ export interface ApiError {
 /** An error as the service answers it. */
 export interface ApiErrorInput {
   /** The HTTP status. */
-  code?: number | null;
+  code?: IntegerInput | null;
   /** Short description of the problem and a possible fix. The message of a 401 quotes the beginning of the key. */
   message?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
@@ -2397,9 +2418,9 @@ export interface Filter {
   /** How to compare; equal when unset. */
   operator: Operator | null;
   /** What to compare with; not for `between`, `isnull` and `isnotnull`. */
-  value: string | null;
+  value: string | number | null;
   /** The two ends of `between`. */
-  values: readonly string[] | null;
+  values: readonly (string | number)[] | null;
 }
 /** The fields of each entity, by the operators that they take. */
 export interface FilterFields {
@@ -2416,10 +2437,10 @@ export interface FilterFields {
 export type CustomField<E extends Resource = Resource> = E extends "customer" ? `custom_${string}` : never;
 /** One condition. The same field and operator given again is "or"; everything else is "and". */
 export type FilterInput<E extends Resource = Resource> =
-  | { field: FilterFields[E]["any"] | CustomField<E>; operator?: "eq" | "neq" | null; value: string | number | boolean; values?: null }
+  | { field: FilterFields[E]["any"] | CustomField<E>; operator?: "eq" | "neq" | null; value: LocalDateInput | number | boolean; values?: null }
   | { field: FilterFields[E]["any"] | CustomField<E>; operator: "isnull" | "isnotnull"; value?: null; values?: null }
-  | { field: FilterFields[E]["ordered"] | CustomField<E>; operator: "gt" | "lt" | "gte" | "lte"; value: string | number; values?: null }
-  | { field: FilterFields[E]["ordered"] | CustomField<E>; operator: "between"; value?: null; values: readonly [string | number, string | number] }
+  | { field: FilterFields[E]["ordered"] | CustomField<E>; operator: "gt" | "lt" | "gte" | "lte"; value: LocalDateInput | number; values?: null }
+  | { field: FilterFields[E]["ordered"] | CustomField<E>; operator: "between"; value?: null; values: readonly [LocalDateInput | number, LocalDateInput | number] }
   | { field: FilterFields[E]["textual"] | CustomField<E>; operator: "contains" | "notcontains"; value: string; values?: null };
 /** What to list. */
 export interface Query {
@@ -2451,9 +2472,9 @@ export interface QueryInput<E extends Resource = Resource> {
   /** Nested records to include. */
   expand?: readonly string[] | null;
   /** Most records, 1 to 1000; 100 when unset. */
-  limit?: number | null;
+  limit?: IntegerInput | null;
   /** Records to skip; none when unset. */
-  offset?: number | null;
+  offset?: IntegerInput | null;
 }
 /** The header of a page. */
 export interface PageHeader {
@@ -2471,11 +2492,11 @@ export interface PageHeader {
 /** The header of a page. */
 export interface PageHeaderInput {
   /** Index of the first record returned within the full result. */
-  offset: number;
+  offset: IntegerInput;
   /** Most records in one answer. */
-  limit: number;
+  limit: IntegerInput;
   /** How many records match, before paging. */
-  count: number;
+  count: IntegerInput;
   /** The sort parameter used. */
   sort?: string | null;
   /** Always nothing: no request was made. */
@@ -2538,7 +2559,7 @@ export interface ApiFailure {
 /** An error as the service answered it. */
 export interface ApiFailureInput {
   /** The HTTP status. */
-  code: number;
+  code: IntegerInput;
   /** What kind of error it is. */
   kind: ErrorKind;
   /**
@@ -2577,7 +2598,7 @@ export interface RetryPlanInput {
   /** What to do. */
   action: RetryAction;
   /** Milliseconds to wait before sending it again or looking it up. */
-  wait_ms?: number | null;
+  wait_ms?: IntegerInput | null;
 }
 /** The next request of a walk, for `request.build`. */
 export interface PageRequest {
@@ -2653,7 +2674,7 @@ export interface EventInput {
   /** `insert`, `update` or `delete`. */
   operation?: string | null;
   /** Unix seconds of generation. */
-  timestamp?: number | null;
+  timestamp?: IntegerInput | null;
 }
 /** The result of verifying a body. */
 export interface Verification {
@@ -2673,7 +2694,7 @@ export interface VerificationInput {
   /** `ok`, or why not. */
   verdict: Verdict;
   /** Which of the secrets fits, from 0; when ok. */
-  secret_index?: number | null;
+  secret_index?: IntegerInput | null;
   /** Which form was signed; when ok. */
   form?: SignedForm | null;
   /** What the event is about; when ok. */
@@ -2691,9 +2712,9 @@ export interface ByteRange {
 /** Bytes from `start` to before `end`. */
 export interface ByteRangeInput {
   /** First byte. */
-  start: number;
+  start: IntegerInput;
   /** Behind the last byte. */
-  end: number;
+  end: IntegerInput;
 }
 /** The bytes to hash, and the digests to expect. */
 export interface SignaturePlan {
@@ -2797,7 +2818,7 @@ export interface FormChoice {
 /** One value to choose. */
 export interface FormChoiceInput {
   /** The number on the wire. */
-  value: number;
+  value: IntegerInput;
   /** What a person reads. */
   label: FormLabelInput;
 }
@@ -2835,7 +2856,7 @@ export interface FormFieldInput {
   /** Whether the service fills it in: shown, and never sent. */
   read_only: boolean;
   /** Most characters of a text, where there is a limit. */
-  max_length?: number | null;
+  max_length?: IntegerInput | null;
   /** What there is to choose from. */
   choices?: readonly FormChoiceInput[] | null;
 }
@@ -2860,20 +2881,20 @@ export declare const installments: {
    * shares (`spread`, the default), or all to the `first` or the `last`.
    * @throws {LastroError} `out_of_range` at `parcelas` outside 1 to 1000.
    */
-  split(input: { valor: MoneyInput; parcelas: number; policy?: SplitPolicy | null }): readonly Money[];
+  split(input: { valor: MoneyInput; parcelas: IntegerInput; policy?: SplitPolicy | null }): readonly Money[];
   /**
    * Splits an amount and dates each share: every `every_months` calendar months from the first due date (1 when
    * neither step is given; the 31st stays the 31st after a February), or every `every_days` days.
    * @throws {LastroError} As `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months or 1 to 36500 days, or a date past the year 9999.
    */
-  plan(input: { valor: MoneyInput; parcelas: number; first_due: LocalDate; every_months?: number | null; every_days?: number | null; policy?: SplitPolicy | null }): readonly Installment[];
+  plan(input: { valor: MoneyInput; parcelas: IntegerInput; first_due: LocalDateInput; every_months?: IntegerInput | null; every_days?: IntegerInput | null; policy?: SplitPolicy | null }): readonly Installment[];
   /**
    * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
    * not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
    * local holidays, in addition to the national ones.
    * @throws {LastroError} `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at `data_vencimento` if no business day follows within a year.
    */
-  status(input: { installment: InstallmentInput; today: LocalDate; holidays?: readonly LocalDate[] | null }): InstallmentStatus;
+  status(input: { installment: InstallmentInput; today: LocalDateInput; holidays?: readonly LocalDateInput[] | null }): InstallmentStatus;
 };
 
 export declare const schedule: {
@@ -2883,12 +2904,12 @@ export declare const schedule: {
    * `agendamento_data_fim` is inclusive, `agendamento_numero` counts the first, a paused contract has none.
    * @throws {LastroError} `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`, `required` or `out_of_range` at the field that makes no sense.
    */
-  occurrences(input: { agendamento_data: LocalDate; agendamento_frequencia: Frequency; agendamento_repetir: Repetition; agendamento_numero?: number | null; agendamento_data_fim?: LocalDate | null; agendamento_ativo?: Flag | null; anchor_day?: number | null; limit?: number | null; until?: LocalDate | null }): readonly LocalDate[];
+  occurrences(input: { agendamento_data: LocalDateInput; agendamento_frequencia: CodeInput<Frequency>; agendamento_repetir: CodeInput<Repetition>; agendamento_numero?: IntegerInput | null; agendamento_data_fim?: LocalDateInput | null; agendamento_ativo?: CodeInput<Flag> | null; anchor_day?: IntegerInput | null; limit?: IntegerInput | null; until?: LocalDateInput | null }): readonly LocalDate[];
   /**
    * The first date of a contract after a day, or nothing when there is none.
    * @throws {LastroError} As `occurrences`, but a contract without an end is no error.
    */
-  nextAfter(input: { agendamento_data: LocalDate; agendamento_frequencia: Frequency; agendamento_repetir: Repetition; after: LocalDate; agendamento_numero?: number | null; agendamento_data_fim?: LocalDate | null; agendamento_ativo?: Flag | null; anchor_day?: number | null; limit?: number | null; until?: LocalDate | null }): LocalDate | null;
+  nextAfter(input: { agendamento_data: LocalDateInput; agendamento_frequencia: CodeInput<Frequency>; agendamento_repetir: CodeInput<Repetition>; after: LocalDateInput; agendamento_numero?: IntegerInput | null; agendamento_data_fim?: LocalDateInput | null; agendamento_ativo?: CodeInput<Flag> | null; anchor_day?: IntegerInput | null; limit?: IntegerInput | null; until?: LocalDateInput | null }): LocalDate | null;
 };
 
 export declare const boleto: {
@@ -2898,35 +2919,35 @@ export declare const boleto: {
    * are none.
    * @throws {LastroError} `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
    */
-  lateCharges(input: { valor: MoneyInput; multa: DecimalInput; juros_mensal: DecimalInput; dias: number; rounding?: Rounding | null }): LateCharges;
+  lateCharges(input: { valor: MoneyInput; multa: DecimalInput; juros_mensal: DecimalInput; dias: IntegerInput; rounding?: Rounding | null }): LateCharges;
   /**
    * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
    * the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
    * @throws {LastroError} `out_of_range` at `data_vencimento` where no business day follows within a year.
    */
-  daysLate(input: { data_vencimento: LocalDate; data_pagamento: LocalDate; holidays?: readonly LocalDate[] | null }): number;
+  daysLate(input: { data_vencimento: LocalDateInput; data_pagamento: LocalDateInput; holidays?: readonly LocalDateInput[] | null }): number;
   /**
    * The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
    * service computes none of it.
    * @throws {LastroError} `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the installment that is not above zero or is too large for the charges.
    */
-  updateBody(input: { installment: InstallmentInput; data_vencimento_novo: LocalDate; today: LocalDate; multa?: DecimalInput | null; juros_mensal?: DecimalInput | null; holidays?: readonly LocalDate[] | null }): string;
+  updateBody(input: { installment: InstallmentInput; data_vencimento_novo: LocalDateInput; today: LocalDateInput; multa?: DecimalInput | null; juros_mensal?: DecimalInput | null; holidays?: readonly LocalDateInput[] | null }): string;
   /**
    * The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
    * after.
    * @throws {LastroError} `out_of_range` outside 1997-10-08 to 2049-10-13.
    */
-  fatorVencimento(input: { date: LocalDate }): number;
+  fatorVencimento(input: { date: LocalDateInput }): number;
   /**
    * Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
    * checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `reference_date` to
    * 5500 days after.
    * @throws {LastroError} `invalid_linha_digitavel`.
    */
-  parseLinhaDigitavel(input: { linha: string; reference_date: LocalDate }): Slip;
+  parseLinhaDigitavel(input: { linha: string; reference_date: LocalDateInput }): Slip;
   /**
    * Whether it is a linha digitável whose check digits are all right.
-   * @throws {LastroError} None: any other text gives false.
+   * @throws {LastroError} Only for a wrong argument: any other text gives false.
    */
   isValidLinhaDigitavel(input: { linha: string }): boolean;
   /**
@@ -2942,13 +2963,13 @@ export declare const calendar: {
    * addition to the national ones.
    * @throws {LastroError} `out_of_range` at `date` if there is none within a year, or before the year 10000.
    */
-  nextBusinessDay(input: { date: LocalDate; holidays?: readonly LocalDate[] | null }): LocalDate;
+  nextBusinessDay(input: { date: LocalDateInput; holidays?: readonly LocalDateInput[] | null }): LocalDate;
   /**
    * The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good Friday and Corpus Christi
    * among them, 20 November from 2024.
    * @throws {LastroError} `out_of_range` at `year` outside 1 to 9999.
    */
-  bankHolidays(input: { year: number }): readonly LocalDate[];
+  bankHolidays(input: { year: IntegerInput }): readonly LocalDate[];
 };
 
 export declare const nfse: {
@@ -2958,7 +2979,7 @@ export declare const nfse: {
    * withheld - both discounts. What is not given is 0.00.
    * @throws {LastroError} `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or the net value would be below zero; `invalid_code` at an unknown code.
    */
-  totals(input: { valor_servicos: MoneyInput; aliquota?: DecimalInput | null; iss_retido?: YesNo | null; valor_pis?: MoneyInput | null; valor_cofins?: MoneyInput | null; valor_inss?: MoneyInput | null; valor_ir?: MoneyInput | null; valor_csll?: MoneyInput | null; outras_retencoes?: MoneyInput | null; valor_deducoes?: MoneyInput | null; desconto_incondicionado?: MoneyInput | null; desconto_condicionado?: MoneyInput | null; natureza_operacao?: OperationNature | null }): InvoiceTotals;
+  totals(input: { valor_servicos: MoneyInput; aliquota?: DecimalInput | null; iss_retido?: CodeInput<YesNo> | null; valor_pis?: MoneyInput | null; valor_cofins?: MoneyInput | null; valor_inss?: MoneyInput | null; valor_ir?: MoneyInput | null; valor_csll?: MoneyInput | null; outras_retencoes?: MoneyInput | null; valor_deducoes?: MoneyInput | null; desconto_incondicionado?: MoneyInput | null; desconto_condicionado?: MoneyInput | null; natureza_operacao?: CodeInput<OperationNature> | null }): InvoiceTotals;
   /**
    * The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
    * @throws {LastroError} `out_of_range` at `impostos_percentual` outside 0 to 100.
@@ -2983,14 +3004,14 @@ export declare const sale: {
    * holidays, in addition to the national ones.
    * @throws {LastroError} `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at `data_vencimento` if no business day follows within a year.
    */
-  status(input: { sale: SaleInput; today: LocalDate; holidays?: readonly LocalDate[] | null }): InstallmentStatus;
+  status(input: { sale: SaleInput; today: LocalDateInput; holidays?: readonly LocalDateInput[] | null }): InstallmentStatus;
   /**
    * The sale that a contract generates at its `k`-th occurrence, from 0. After the first, items that do not recur
    * are left out; the discount is at most the total of the remaining items; total and installments are computed
    * again. Give `anchor_day` (1 to 31) if the contract's date is the end of a short month.
    * @throws {LastroError} `no_occurrence` at `k` if the contract is paused or has ended; `nothing_to_charge` at `contract.itens` if no item recurs; `required` at a field that its schedule needs; `out_of_range` at an amount below zero, at a discount above the amount it is taken from, at a due date past the year 9999; the errors of `totals`; and the errors of `sale.validate` for the sale, each at the field of the contract that causes it.
    */
-  fromContract(input: { contract: SaleInput; k: number; anchor_day?: number | null }): Sale;
+  fromContract(input: { contract: SaleInput; k: IntegerInput; anchor_day?: IntegerInput | null }): Sale;
   /**
    * What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
    * Receipts of one installment add up; without an amount it is received in full.
@@ -3004,7 +3025,7 @@ export declare const sale: {
   paymentPageUrl(input: { base_url: string; pagamento_online_codigo: string }): string;
   /**
    * The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
-   * @throws {LastroError} None for values of the type.
+   * @throws {LastroError} Only for a wrong argument, never for values of the type.
    */
   updateBody(input: { original: SaleInput; edited: SaleInput }): string;
   /**
@@ -3014,19 +3035,19 @@ export declare const sale: {
   decode(input: { json: string | object }): SaleDecoded;
   /**
    * Writes a sale as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: SaleInput }): string;
   /**
    * The body to send for a sale: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: SaleInput; operation: WriteOperation }): string;
   /**
    * Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: SaleInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: SaleInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const item: {
@@ -3037,19 +3058,19 @@ export declare const item: {
   decode(input: { json: string | object }): ItemDecoded;
   /**
    * Writes an item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ItemInput }): string;
   /**
    * The body to send for an item: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: ItemInput; operation: WriteOperation }): string;
   /**
    * Checks an item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: ItemInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: ItemInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const installment: {
@@ -3060,19 +3081,19 @@ export declare const installment: {
   decode(input: { json: string | object }): InstallmentDecoded;
   /**
    * Writes an installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: InstallmentInput }): string;
   /**
    * The body to send for an installment: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: InstallmentInput; operation: WriteOperation }): string;
   /**
    * Checks an installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: InstallmentInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: InstallmentInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const nfseData: {
@@ -3083,19 +3104,19 @@ export declare const nfseData: {
   decode(input: { json: string | object }): NfseDataDecoded;
   /**
    * Writes a nfse data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: NfseDataInput }): string;
   /**
    * The body to send for a nfse data: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: NfseDataInput; operation: WriteOperation }): string;
   /**
    * Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: NfseDataInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: NfseDataInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const scheduleData: {
@@ -3106,19 +3127,19 @@ export declare const scheduleData: {
   decode(input: { json: string | object }): ScheduleDataDecoded;
   /**
    * Writes a schedule data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ScheduleDataInput }): string;
   /**
    * The body to send for a schedule data: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: ScheduleDataInput; operation: WriteOperation }): string;
   /**
    * Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: ScheduleDataInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: ScheduleDataInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const cancellation: {
@@ -3127,7 +3148,7 @@ export declare const cancellation: {
    * one with code 4 only. The `sale` decides nothing here.
    * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: CancellationInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
+  validate(input: { value: CancellationInput; sale?: SaleInput | null; version?: CodeInput<ApiVersion> | null }): Validation;
   /**
    * Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
@@ -3135,12 +3156,12 @@ export declare const cancellation: {
   decode(input: { json: string | object }): CancellationDecoded;
   /**
    * Writes a cancellation as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: CancellationInput }): string;
   /**
    * The body to send for a cancellation: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: CancellationInput; operation: WriteOperation }): string;
 };
@@ -3151,7 +3172,7 @@ export declare const receipt: {
    * `version` decides nothing here.
    * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: ReceiptInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
+  validate(input: { value: ReceiptInput; sale?: SaleInput | null; version?: CodeInput<ApiVersion> | null }): Validation;
   /**
    * Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
@@ -3159,12 +3180,12 @@ export declare const receipt: {
   decode(input: { json: string | object }): ReceiptDecoded;
   /**
    * Writes a receipt as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ReceiptInput }): string;
   /**
    * The body to send for a receipt: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: ReceiptInput; operation: WriteOperation }): string;
 };
@@ -3176,7 +3197,7 @@ export declare const boletoUpdate: {
    * nothing here.
    * @throws {LastroError} `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: BoletoUpdateInput; sale?: SaleInput | null; version?: ApiVersion | null }): Validation;
+  validate(input: { value: BoletoUpdateInput; sale?: SaleInput | null; version?: CodeInput<ApiVersion> | null }): Validation;
   /**
    * Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
@@ -3184,12 +3205,12 @@ export declare const boletoUpdate: {
   decode(input: { json: string | object }): BoletoUpdateDecoded;
   /**
    * Writes a boleto update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: BoletoUpdateInput }): string;
   /**
    * The body to send for a boleto update: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: BoletoUpdateInput; operation: WriteOperation }): string;
 };
@@ -3197,7 +3218,7 @@ export declare const boletoUpdate: {
 export declare const service: {
   /**
    * The smallest body that updates a service: the fields that differ, null where one was cleared.
-   * @throws {LastroError} None for values of the type.
+   * @throws {LastroError} Only for a wrong argument, never for values of the type.
    */
   updateBody(input: { original: ServiceInput; edited: ServiceInput }): string;
   /**
@@ -3207,19 +3228,19 @@ export declare const service: {
   decode(input: { json: string | object }): ServiceDecoded;
   /**
    * Writes a service as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ServiceInput }): string;
   /**
    * The body to send for a service: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: ServiceInput; operation: WriteOperation }): string;
   /**
    * Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: ServiceInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: ServiceInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const paymentMethod: {
@@ -3230,26 +3251,26 @@ export declare const paymentMethod: {
   decode(input: { json: string | object }): PaymentMethodDecoded;
   /**
    * Writes a payment method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: PaymentMethodInput }): string;
   /**
    * The body to send for a payment method: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: PaymentMethodInput; operation: WriteOperation }): string;
   /**
    * Checks a payment method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: PaymentMethodInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: PaymentMethodInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const customer: {
   /**
    * The smallest body that updates a customer: the fields that differ, null where one was cleared. A list of
    * contacts or cards that differs goes out whole.
-   * @throws {LastroError} None for values of the type.
+   * @throws {LastroError} Only for a wrong argument, never for values of the type.
    */
   updateBody(input: { original: CustomerInput; edited: CustomerInput }): string;
   /**
@@ -3259,19 +3280,19 @@ export declare const customer: {
   decode(input: { json: string | object }): CustomerDecoded;
   /**
    * Writes a customer as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: CustomerInput }): string;
   /**
    * The body to send for a customer: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: CustomerInput; operation: WriteOperation }): string;
   /**
    * Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: CustomerInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: CustomerInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const contact: {
@@ -3282,32 +3303,32 @@ export declare const contact: {
   decode(input: { json: string | object }): ContactDecoded;
   /**
    * Writes a contact as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ContactInput }): string;
   /**
    * The body to send for a contact: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: ContactInput; operation: WriteOperation }): string;
   /**
    * Checks a contact before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: ContactInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: ContactInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const card: {
   /**
    * The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
-   * @throws {LastroError} None: any other text has no network and no right check digit.
+   * @throws {LastroError} Only for a wrong argument: any other text has no network and no right check digit.
    */
   inspect(input: { number: string }): CardInspection;
   /**
    * Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
-   * @throws {LastroError} None: any other text gives false.
+   * @throws {LastroError} Only for a wrong argument: any other text gives false.
    */
-  isValidExpiry(input: { validade: string; today?: LocalDate | null }): boolean;
+  isValidExpiry(input: { validade: string; today?: LocalDateInput | null }): boolean;
   /**
    * Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
@@ -3315,19 +3336,19 @@ export declare const card: {
   decode(input: { json: string | object }): CardDecoded;
   /**
    * Writes a card as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: CardInput }): string;
   /**
    * The body to send for a card: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: CardInput; operation: WriteOperation }): string;
   /**
    * Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: CardInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: CardInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const plan: {
@@ -3338,19 +3359,19 @@ export declare const plan: {
   decode(input: { json: string | object }): PlanDecoded;
   /**
    * Writes a plan as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: PlanInput }): string;
   /**
    * The body to send for a plan: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: PlanInput; operation: WriteOperation }): string;
   /**
    * Checks a plan before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: PlanInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: PlanInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const walletEntry: {
@@ -3361,19 +3382,19 @@ export declare const walletEntry: {
   decode(input: { json: string | object }): WalletEntryDecoded;
   /**
    * Writes a wallet entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: WalletEntryInput }): string;
   /**
    * The body to send for a wallet entry: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: WalletEntryInput; operation: WriteOperation }): string;
   /**
    * Checks a wallet entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: WalletEntryInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: WalletEntryInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const cnae: {
@@ -3384,19 +3405,19 @@ export declare const cnae: {
   decode(input: { json: string | object }): CnaeDecoded;
   /**
    * Writes a cnae as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: CnaeInput }): string;
   /**
    * The body to send for a cnae: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: CnaeInput; operation: WriteOperation }): string;
   /**
    * Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: CnaeInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: CnaeInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const serviceListItem: {
@@ -3407,26 +3428,26 @@ export declare const serviceListItem: {
   decode(input: { json: string | object }): ServiceListItemDecoded;
   /**
    * Writes a service list item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ServiceListItemInput }): string;
   /**
    * The body to send for a service list item: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: ServiceListItemInput; operation: WriteOperation }): string;
   /**
    * Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: ServiceListItemInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: ServiceListItemInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const municipality: {
   /**
    * Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one of the nine official codes
    * that fail the formula (NT 2008.004).
-   * @throws {LastroError} None: anything else gives false.
+   * @throws {LastroError} Only for a wrong argument: anything else gives false.
    */
   isValidCode(input: { code: string | number | boolean }): boolean;
   /**
@@ -3436,19 +3457,19 @@ export declare const municipality: {
   decode(input: { json: string | object }): MunicipalityDecoded;
   /**
    * Writes a municipality as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: MunicipalityInput }): string;
   /**
    * The body to send for a municipality: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: MunicipalityInput; operation: WriteOperation }): string;
   /**
    * Checks a municipality before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: MunicipalityInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: MunicipalityInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const adjustmentIndex: {
@@ -3459,19 +3480,19 @@ export declare const adjustmentIndex: {
   decode(input: { json: string | object }): AdjustmentIndexDecoded;
   /**
    * Writes an adjustment index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: AdjustmentIndexInput }): string;
   /**
    * The body to send for an adjustment index: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: AdjustmentIndexInput; operation: WriteOperation }): string;
   /**
    * Checks an adjustment index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: AdjustmentIndexInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: AdjustmentIndexInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const listing: {
@@ -3482,19 +3503,19 @@ export declare const listing: {
   decode(input: { json: string | object }): ListingDecoded;
   /**
    * Writes a listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ListingInput }): string;
   /**
    * The body to send for a listing: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: ListingInput; operation: WriteOperation }): string;
   /**
    * Checks a listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: ListingInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: ListingInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const deleted: {
@@ -3505,19 +3526,19 @@ export declare const deleted: {
   decode(input: { json: string | object }): DeletedDecoded;
   /**
    * Writes a deleted as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: DeletedInput }): string;
   /**
    * The body to send for a deleted: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: DeletedInput; operation: WriteOperation }): string;
   /**
    * Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: DeletedInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: DeletedInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const apiError: {
@@ -3528,26 +3549,26 @@ export declare const apiError: {
   decode(input: { json: string | object }): ApiErrorDecoded;
   /**
    * Writes an api error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ApiErrorInput }): string;
   /**
    * The body to send for an api error: read-only and display fields left out, and on insert the keys.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: ApiErrorInput; operation: WriteOperation }): string;
   /**
    * Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: ApiErrorInput; operation: WriteOperation; today?: LocalDate | null }): Validation;
+  validate(input: { value: ApiErrorInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
 };
 
 export declare const cpf: {
   /**
    * Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
    * all equal.
-   * @throws {LastroError} None: any other text is no CPF.
+   * @throws {LastroError} Only for a wrong argument: any other text is no CPF.
    */
   isValid(input: { cpf: string }): boolean;
   /**
@@ -3561,7 +3582,7 @@ export declare const cnpj: {
   /**
    * Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
    * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
-   * @throws {LastroError} None: any other text is no CNPJ.
+   * @throws {LastroError} Only for a wrong argument: any other text is no CNPJ.
    */
   isValid(input: { cnpj: string }): boolean;
   /**
@@ -3579,7 +3600,7 @@ export declare const cnpj: {
 export declare const cep: {
   /**
    * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
-   * @throws {LastroError} None: any other text is no CEP.
+   * @throws {LastroError} Only for a wrong argument: any other text is no CEP.
    */
   isValid(input: { cep: string }): boolean;
   /**
@@ -3599,7 +3620,7 @@ export declare const lc116: {
    * The item of a number: 102 is `1.02`.
    * @throws {LastroError} `invalid_service_item`.
    */
-  toItem(input: { code: number }): string;
+  toItem(input: { code: IntegerInput }): string;
 };
 
 export declare const taxCode: {
@@ -3618,7 +3639,7 @@ export declare const pix: {
   parse(input: { code: string }): PixCode;
   /**
    * Whether a code can be paid as it stands, and why not.
-   * @throws {LastroError} None: any other text is not valid.
+   * @throws {LastroError} Only for a wrong argument: any other text is not valid.
    */
   check(input: { code: string }): PixCheck;
   /**
@@ -3636,7 +3657,7 @@ export declare const query: {
    * `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
    * @throws {LastroError} Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, for more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value do not count).
    */
-  build<E extends Resource>(input: { entity: E; filters?: readonly FilterInput<E>[] | null; sort?: readonly string[] | null; fields?: readonly string[] | null; expand?: readonly string[] | null; limit?: number | null; offset?: number | null }): string;
+  build<E extends Resource>(input: { entity: E; filters?: readonly FilterInput<E>[] | null; sort?: readonly string[] | null; fields?: readonly string[] | null; expand?: readonly string[] | null; limit?: IntegerInput | null; offset?: IntegerInput | null }): string;
   /**
    * Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas, and any order are
    * accepted.
@@ -3664,7 +3685,7 @@ export declare const request: {
    * Only what the operation takes may be given, and all of it must be.
    * @throws {LastroError} Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
    */
-  build(input: { operation: ApiOperation; base_url: string; api_key: string; id?: number | null; cpf?: string | null; query?: string | Query | QueryInput | null; body?: string | object | null }): ApiRequest;
+  build(input: { operation: ApiOperation; base_url: string; api_key: string; id?: IntegerInput | null; cpf?: string | null; query?: string | Query | QueryInput | null; body?: string | object | null }): ApiRequest;
 };
 
 export declare const response: {
@@ -3675,7 +3696,7 @@ export declare const response: {
    * rest of the answer.
    * @throws {LastroError} `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a record). The paths of its issues begin with `body`.
    */
-  decode(input: { operation: ApiOperation; status: number; body?: string | Uint8Array; body_base64?: string; headers?: { readonly [name: string]: string } | null; api_key?: string | null }): ApiAnswer;
+  decode(input: { operation: ApiOperation; status: IntegerInput; body?: string | Uint8Array; body_base64?: string; headers?: { readonly [name: string]: string } | null; api_key?: string | null }): ApiAnswer;
 };
 
 export declare const retry: {
@@ -3687,7 +3708,7 @@ export declare const retry: {
    * limit of attempts is reached.
    * @throws {LastroError} `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
    */
-  next(input: { operation: ApiOperation; attempt: number; now: number; seed: number; elapsed_ms: number; status?: number | null; retry_after?: string | number | boolean | null }): RetryPlan;
+  next(input: { operation: ApiOperation; attempt: IntegerInput; now: IntegerInput; seed: IntegerInput; elapsed_ms: IntegerInput; status?: IntegerInput | null; retry_after?: string | number | boolean | null }): RetryPlan;
 };
 
 export declare const pages: {
@@ -3715,11 +3736,11 @@ export declare const webhook: {
    * With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
    * @throws {LastroError} Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a negative limit or more than four secrets. Whatever the body holds, there is a verdict.
    */
-  verify(input: { secret?: string; secrets?: readonly string[]; body?: string | Uint8Array; body_base64?: string; now?: number | null; tolerance_s?: number | null; future_s?: number | null; strict?: boolean | null; any_entry?: boolean | null }): Verification;
+  verify(input: { secret?: string; secrets?: readonly string[]; body?: string | Uint8Array; body_base64?: string; now?: IntegerInput | null; tolerance_s?: IntegerInput | null; future_s?: IntegerInput | null; strict?: boolean | null; any_entry?: boolean | null }): Verification;
   /**
    * The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
    * the digests that it claims.
-   * @throws {LastroError} None: any body gives a plan, or a plan that holds the verdict.
+   * @throws {LastroError} Only for a wrong argument: any body gives a plan, or a plan that holds the verdict.
    */
   plan(input: { body?: string | Uint8Array; body_base64?: string; any_entry?: boolean | null }): SignaturePlan;
   /**
@@ -3727,12 +3748,12 @@ export declare const webhook: {
    * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
    * @throws {LastroError} As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
    */
-  conclude(input: { plan: SignaturePlanInput; digests: readonly string[]; sha256?: string | null; now?: number | null; tolerance_s?: number | null; future_s?: number | null }): Verification;
+  conclude(input: { plan: SignaturePlanInput; digests: readonly string[]; sha256?: string | null; now?: IntegerInput | null; tolerance_s?: IntegerInput | null; future_s?: IntegerInput | null }): Verification;
   /**
    * The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
    * escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
    * compressed or encoded twice.
-   * @throws {LastroError} None for a body of any bytes.
+   * @throws {LastroError} Only for a wrong argument, never for a body of any bytes.
    */
   explain(input: { secret: string; body?: string | Uint8Array; body_base64?: string }): Explanation;
   /**
@@ -3743,7 +3764,7 @@ export declare const webhook: {
   /**
    * A whole signed body as the service would send it, for the tests of a receiver: in the flavour of PHP's
    * `json_encode`, the same unescaped, JavaScript's or Python's. Numbers keep their text. `api` is "2" when unset.
-   * @throws {LastroError} None.
+   * @throws {LastroError} Only for a wrong argument.
    */
-  sign(input: { endpoint: string; operation: string; data: string | object; timestamp: number; secret: string; flavour: Flavour; api?: string | null }): string;
+  sign(input: { endpoint: string; operation: string; data: string | object; timestamp: IntegerInput; secret: string; flavour: Flavour; api?: string | null }): string;
 };

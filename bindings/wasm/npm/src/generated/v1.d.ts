@@ -1,12 +1,21 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
+// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` tells: one that is missing
+// (`required`), unknown (`unknown_argument`), or no value of its type (`invalid_type`, `invalid_money`, `invalid_date`
+// and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
+
 import type {
   Money,
   MoneyInput,
   Decimal,
   DecimalInput,
+  IntegerInput,
+  CodeInput,
   LocalDate,
+  LocalDateInput,
+  YearMonthInput,
   DateTime,
+  DateTimeInput,
   JsonValue,
   InstallmentStatus,
   Frequency,
@@ -333,7 +342,7 @@ export interface NewCustomerInput {
   /** Name. */
   nome?: string | null;
   /** Legal entity or individual. */
-  tipo?: PersonKind | null;
+  tipo?: CodeInput<PersonKind> | null;
   /** Registered name. */
   razao_social?: string | null;
   /** State registration. */
@@ -341,15 +350,15 @@ export interface NewCustomerInput {
   /** Municipal registration. */
   inscricao_municipal?: string | null;
   /** Date of birth. */
-  data_nascimento?: LocalDate | null;
+  data_nascimento?: LocalDateInput | null;
   /** Free notes. */
   obs?: string | null;
   /** Postal code. */
   cep?: string | null;
   /** IBGE code of the city. */
-  id_cidade?: number | null;
+  id_cidade?: IntegerInput | null;
   /** The first two digits of the city's IBGE code. */
-  estado?: number | null;
+  estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
   /** Number in the street. */
@@ -377,7 +386,7 @@ export interface InstallmentParametersInput {
   /** Amount. */
   valor?: MoneyInput | null;
   /** Due date. */
-  data_vencimento?: LocalDate | null;
+  data_vencimento?: LocalDateInput | null;
   /** Statement printed on the boleto. */
   demonstrativo?: string | null;
   /** Parameters that the documents do not name. */
@@ -445,13 +454,13 @@ export interface SaleParameters {
  */
 export interface SaleParametersInput {
   /** Date of the sale; needed without a schedule. */
-  data?: LocalDate | null;
+  data?: LocalDateInput | null;
   /** Next occurrence of the schedule; needed without `data`. */
-  agendamento_data?: LocalDate | null;
+  agendamento_data?: LocalDateInput | null;
   /** Whether the schedule repeats. */
-  agendamento_repetir?: Flag | null;
+  agendamento_repetir?: CodeInput<Flag> | null;
   /** Months between two occurrences: 1, 2, 3, 6 or 12. */
-  agendamento_frequencia?: FrequencyV1 | null;
+  agendamento_frequencia?: CodeInput<FrequencyV1> | null;
   /** Code or name of the customer; required. */
   cliente?: string | null;
   /** CNPJ of the customer. */
@@ -467,13 +476,13 @@ export interface SaleParametersInput {
   /** Value of the sale; required. */
   valor_venda?: MoneyInput | null;
   /** When the invoice is issued; required. */
-  emissao_nfse?: BillingMethod | null;
+  emissao_nfse?: CodeInput<BillingMethod> | null;
   /** Name of the payment method; required. If there is none of that name, a new one is created. */
   meio_pagamento?: string | null;
   /** Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`. */
   parcelas?: readonly InstallmentParametersInput[] | null;
   /** IBGE code of the municipality of issue. */
-  nfse_municipio_emissao?: number | null;
+  nfse_municipio_emissao?: IntegerInput | null;
   /** Item of the service list, digits only: 1.02 is 102. */
   nfse_item_servico?: string | null;
   /** Municipal tax code, digits only: 6204-0/00 is 6204000. */
@@ -481,9 +490,9 @@ export interface SaleParametersInput {
   /** Municipal registration of the company. */
   nfse_inscricao_municipal?: string | null;
   /** Whether the company is in the Simples Nacional. */
-  nfse_optante_simples_nacional?: YesNo | null;
+  nfse_optante_simples_nacional?: CodeInput<YesNo> | null;
   /** Whether the company sponsors culture. */
-  nfse_incentivador_cultural?: YesNo | null;
+  nfse_incentivador_cultural?: CodeInput<YesNo> | null;
   /** Network of the card: `visa`, `mastercard`, `amex`, `elo`, `diners`. */
   cartao_bandeira?: string | null;
   /** Number of the card, digits only. */
@@ -513,7 +522,7 @@ export interface ContextV1Input {
   /** Whether an invoice was issued at this city hall before. */
   city_issued_before?: boolean | null;
   /** What the payment method is. */
-  payment_type?: PaymentKind | null;
+  payment_type?: CodeInput<PaymentKind> | null;
   /** Whether the customer is resident or established abroad. */
   customer_abroad?: boolean | null;
 }
@@ -527,7 +536,7 @@ export interface EntryV1 {
 /** An entry of a list, by key and name. */
 export interface EntryV1Input {
   /** Key. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
 }
@@ -555,7 +564,7 @@ export interface ServiceV1 {
 /** A service: the resource with `servico` and `atividade`, inside a sale with their keys. */
 export interface ServiceV1Input {
   /** Identifier. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
   /** Descriptive text. */
@@ -565,9 +574,9 @@ export interface ServiceV1Input {
   /** Estimated taxes printed on the invoice, in per cent. */
   impostos_percentual?: DecimalInput | null;
   /** Item of the service list, inside a sale. */
-  id_servico?: number | null;
+  id_servico?: IntegerInput | null;
   /** CNAE identifier, inside a sale. */
-  id_atividade?: number | null;
+  id_atividade?: IntegerInput | null;
   /** Item of the service list. */
   servico?: EntryV1Input | Placeholder | null;
   /** Economic activity (CNAE). */
@@ -591,9 +600,9 @@ export interface ItemV1 {
 /** One item of a sale (`servicos`). */
 export interface ItemV1Input {
   /** Whether it recurs. */
-  recorrente?: Flag | null;
+  recorrente?: CodeInput<Flag> | null;
   /** Key of the service. */
-  id_servico?: number | null;
+  id_servico?: IntegerInput | null;
   /** Unit value. */
   valor?: MoneyInput | null;
   /** Quantity. */
@@ -639,19 +648,19 @@ export interface InstallmentV1 {
 /** One installment of a sale (`parcelas_venda`). */
 export interface InstallmentV1Input {
   /** Identifier. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Key of the sale. */
-  id_venda?: number | null;
+  id_venda?: IntegerInput | null;
   /** Sequence in the sale, from 1. */
-  parcela?: number | null;
+  parcela?: IntegerInput | null;
   /** Number made by the system. */
   numero?: string | null;
   /** Due date. */
-  data_vencimento?: LocalDate | null;
+  data_vencimento?: LocalDateInput | null;
   /** Estimated credit date. */
-  data_credito?: LocalDate | null;
+  data_credito?: LocalDateInput | null;
   /** Due date before updates. */
-  data_vencimento_original?: LocalDate | null;
+  data_vencimento_original?: LocalDateInput | null;
   /** Amount charged. */
   valor?: MoneyInput | null;
   /** Amount before updates. */
@@ -661,9 +670,9 @@ export interface InstallmentV1Input {
   /** Fees of the payment method. */
   valor_tarifas?: MoneyInput | null;
   /** Its state. */
-  status?: InstallmentStatusV1 | null;
+  status?: CodeInput<InstallmentStatusV1> | null;
   /** When it was received. */
-  data_recebimento?: LocalDate | null;
+  data_recebimento?: LocalDateInput | null;
   /** URL of the boleto's PDF. */
   pdf_url?: string | null;
   /** Digitable line of the boleto. */
@@ -721,11 +730,11 @@ export interface PaymentMethodV1 {
 /** A payment method. The documents do not show what its further fields mean: they are texts as they came. */
 export interface PaymentMethodV1Input {
   /** Identifier. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
   /** What it is. */
-  tipo?: PaymentKind | null;
+  tipo?: CodeInput<PaymentKind> | null;
   /** Installments, as it came. */
   parcelas?: string | null;
   /** Time to credit, as it came. */
@@ -845,7 +854,7 @@ export interface InvoiceV1 {
 /** The municipal service invoice of a sale (`nfse`). */
 export interface InvoiceV1Input {
   /** Identifier. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Number. */
   numero?: string | null;
   /** Verification code. */
@@ -855,27 +864,27 @@ export interface InvoiceV1Input {
   /** When it was cancelled, as it came. */
   cancelamento_data?: string | null;
   /** Why it was cancelled. */
-  cancelamento_codigo?: CancellationReason | null;
+  cancelamento_codigo?: CodeInput<CancellationReason> | null;
   /** Its state. */
-  status?: InvoiceStatusV1 | null;
+  status?: CodeInput<InvoiceStatusV1> | null;
   /** Key of the company that renders the service. */
-  id_prestador?: number | null;
+  id_prestador?: IntegerInput | null;
   /** Key of the customer that the service is rendered to. */
-  id_tomador?: number | null;
+  id_tomador?: IntegerInput | null;
   /** Where and whether the ISS is due. */
-  natureza_operacao?: OperationNature | null;
+  natureza_operacao?: CodeInput<OperationNature> | null;
   /** IBGE code of the municipality where the service is rendered. */
-  id_municipio?: number | null;
+  id_municipio?: IntegerInput | null;
   /** IBGE code of the municipality of issue. */
-  id_municipio_emissao?: number | null;
+  id_municipio_emissao?: IntegerInput | null;
   /** Item of the service list. */
-  id_servico?: number | null;
+  id_servico?: IntegerInput | null;
   /** CNAE identifier. */
-  id_atividade?: number | null;
+  id_atividade?: IntegerInput | null;
   /** Descriptive text. */
   discriminacao?: string | null;
   /** Whether federal taxes are withheld. */
-  impostos_federais?: YesNo | null;
+  impostos_federais?: CodeInput<YesNo> | null;
   /** Withheld PIS. */
   valor_pis?: MoneyInput | null;
   /** Withheld COFINS. */
@@ -889,7 +898,7 @@ export interface InvoiceV1Input {
   /** Other withholdings. */
   outras_retencoes?: MoneyInput | null;
   /** Whether the customer withholds the ISS. */
-  iss_retido?: YesNo | null;
+  iss_retido?: CodeInput<YesNo> | null;
   /** Withheld ISS. */
   valor_iss_retido?: MoneyInput | null;
   /** ISS rate, in per cent. */
@@ -909,7 +918,7 @@ export interface InvoiceV1Input {
   /** ISS. */
   valor_iss?: MoneyInput | null;
   /** Kind of the provisional receipt (RPS). */
-  rps_tipo?: RpsKind | null;
+  rps_tipo?: CodeInput<RpsKind> | null;
   /** Series of the RPS. */
   rps_serie?: string | null;
   /** Number of the RPS. */
@@ -929,7 +938,7 @@ export interface CityV1 {
 /** A city. */
 export interface CityV1Input {
   /** IBGE code. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
   /** Federative unit, as it came. */
@@ -977,9 +986,9 @@ export interface CustomerV1 {
 /** A customer: the resource with `cidade`, inside a sale with its key. */
 export interface CustomerV1Input {
   /** Identifier. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Legal entity or individual. */
-  tipo?: PersonKind | null;
+  tipo?: CodeInput<PersonKind> | null;
   /** CNPJ of a legal entity. */
   cnpj?: string | null;
   /** Name. */
@@ -993,13 +1002,13 @@ export interface CustomerV1Input {
   /** CPF of an individual. */
   cpf?: string | null;
   /** Date of birth. */
-  data_nascimento?: LocalDate | null;
+  data_nascimento?: LocalDateInput | null;
   /** Free notes. */
   obs?: string | null;
   /** Postal code. */
   cep?: string | null;
   /** IBGE code of the federative unit: the first two digits of the city's. */
-  estado?: number | null;
+  estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
   /** Number in the street. */
@@ -1011,7 +1020,7 @@ export interface CustomerV1Input {
   /** City. */
   cidade?: CityV1Input | Placeholder | null;
   /** IBGE code of the city, inside a sale. */
-  id_cidade?: number | null;
+  id_cidade?: IntegerInput | null;
 }
 /** A sale, complete or abbreviated. A placeholder of a nested record is kept in `extra`. */
 export interface SaleV1 {
@@ -1103,27 +1112,27 @@ export interface SaleV1 {
 /** A sale, complete or abbreviated. A placeholder of a nested record is kept in `extra`. */
 export interface SaleV1Input {
   /** Identifier. */
-  id?: number | null;
+  id?: IntegerInput | null;
   /** Whether it is scheduled or recurring. */
-  agendamento?: Flag | null;
+  agendamento?: CodeInput<Flag> | null;
   /** Next occurrence. */
-  agendamento_data?: LocalDate | null;
+  agendamento_data?: LocalDateInput | null;
   /** Months between two occurrences. */
-  agendamento_frequencia?: Frequency | null;
+  agendamento_frequencia?: CodeInput<Frequency> | null;
   /** Whether sales are generated automatically. */
-  agendamento_automatico?: Flag | null;
+  agendamento_automatico?: CodeInput<Flag> | null;
   /** Whether it repeats. */
-  agendamento_repetir?: Flag | null;
+  agendamento_repetir?: CodeInput<Flag> | null;
   /** Last occurrence. */
-  agendamento_data_fim?: LocalDate | null;
+  agendamento_data_fim?: LocalDateInput | null;
   /** Number of occurrences. */
-  agendamento_numero?: number | null;
+  agendamento_numero?: IntegerInput | null;
   /** When it was generated. */
-  agendamento_data_geracao?: LocalDate | null;
+  agendamento_data_geracao?: LocalDateInput | null;
   /** Whether the schedule is active. */
-  agendamento_ativo?: Flag | null;
+  agendamento_ativo?: CodeInput<Flag> | null;
   /** Date of the sale. */
-  data?: LocalDate | null;
+  data?: LocalDateInput | null;
   /** Descriptive text. */
   discriminacao?: string | null;
   /** Discount. */
@@ -1131,7 +1140,7 @@ export interface SaleV1Input {
   /** Value of the sale. */
   valor_venda?: MoneyInput | null;
   /** When the invoice is issued. */
-  metodo_cobranca?: BillingMethod | null;
+  metodo_cobranca?: CodeInput<BillingMethod> | null;
   /** When the e-mail was sent. */
   email_enviado?: string | null;
   /** When sending the e-mail failed. */
@@ -1153,23 +1162,23 @@ export interface SaleV1Input {
   /** When the WhatsApp message was read. */
   whatsapp_leitura?: string | null;
   /** Number of installments. */
-  parcelas?: number | null;
+  parcelas?: IntegerInput | null;
   /** Amount received. */
   valor_recebido?: MoneyInput | null;
   /** Amount of one installment. */
   valor_parcelas?: MoneyInput | null;
   /** Due date. */
-  data_vencimento?: LocalDate | null;
+  data_vencimento?: LocalDateInput | null;
   /** Receipt date. */
-  data_recebimento?: LocalDate | null;
+  data_recebimento?: LocalDateInput | null;
   /** State of the installments taken together. */
-  parcela_status?: InstallmentStatusV1 | null;
+  parcela_status?: CodeInput<InstallmentStatusV1> | null;
   /** Days overdue. */
-  vencido_dias?: number | null;
+  vencido_dias?: IntegerInput | null;
   /** State of the invoice. */
-  nfse_status?: InvoiceStatusV1 | null;
+  nfse_status?: CodeInput<InvoiceStatusV1> | null;
   /** Key of the main service. */
-  id_servico?: number | null;
+  id_servico?: IntegerInput | null;
   /** Extra data, a JSON text as it came. */
   dados_extra?: string | null;
   /** Main service. */
@@ -1283,7 +1292,7 @@ export interface ServiceParametersInput {
   /** Item of the service list, digits only. */
   id_servico?: string | null;
   /** CNAE identifier. */
-  id_atividade?: number | null;
+  id_atividade?: IntegerInput | null;
   /** Municipal tax code, digits only. */
   codigo_tributacao_municipio?: string | null;
   /** Descriptive text. */
@@ -1361,7 +1370,7 @@ export interface CustomerParametersInput {
   /** Name; required. */
   nome?: string | null;
   /** Legal entity or individual. */
-  tipo?: PersonKind | null;
+  tipo?: CodeInput<PersonKind> | null;
   /** CNPJ of a legal entity. */
   cnpj?: string | null;
   /** Registered name. */
@@ -1373,15 +1382,15 @@ export interface CustomerParametersInput {
   /** CPF of an individual. */
   cpf?: string | null;
   /** Date of birth. */
-  data_nascimento?: LocalDate | null;
+  data_nascimento?: LocalDateInput | null;
   /** Free notes. */
   obs?: string | null;
   /** Postal code. */
   cep?: string | null;
   /** IBGE code of the city. */
-  id_cidade?: number | null;
+  id_cidade?: IntegerInput | null;
   /** The first two digits of the city's IBGE code. */
-  estado?: number | null;
+  estado?: IntegerInput | null;
   /** Street. */
   endereco?: string | null;
   /** Number in the street. */
@@ -1429,9 +1438,9 @@ export interface ListingV1 {
 /** One page of records. */
 export interface ListingV1Input {
   /** Index of the first record. */
-  inicio?: number | null;
+  inicio?: IntegerInput | null;
   /** Records asked for. */
-  limite?: number | null;
+  limite?: IntegerInput | null;
   /** The records, each to be read by its own `decode`. */
   data?: readonly (string | object)[] | null;
 }
@@ -1461,7 +1470,7 @@ export interface CancellationParameters {
 /** The parameters of "cancel invoice". */
 export interface CancellationParametersInput {
   /** Why, as a code; required. */
-  cancelamento_codigo?: CancellationReason | null;
+  cancelamento_codigo?: CodeInput<CancellationReason> | null;
   /** Why, in at least 15 characters; required when the code is 4. */
   cancelamento_motivo?: string | null;
   /** Parameters that the documents do not name. */
@@ -1479,7 +1488,7 @@ export interface ReceiptParameters {
 /** The parameters of "confirm receipt". */
 export interface ReceiptParametersInput {
   /** Receipt date; required. */
-  data_recebimento?: LocalDate | null;
+  data_recebimento?: LocalDateInput | null;
   /** Amount received; the value of the sale when unset. */
   valor_recebido?: MoneyInput | null;
   /** Parameters that the documents do not name. */
@@ -1507,9 +1516,9 @@ export interface BoletoUpdateParameters {
 /** The parameters of "update boleto". The service computes none of it. */
 export interface BoletoUpdateParametersInput {
   /** Sequence of the installment in the sale, from 1; required. */
-  parcela?: number | null;
+  parcela?: IntegerInput | null;
   /** New due date; required. */
-  data_vencimento_novo?: LocalDate | null;
+  data_vencimento_novo?: LocalDateInput | null;
   /** New amount; required. */
   valor_novo?: MoneyInput | null;
   /** Fine, in per cent. */
@@ -1537,9 +1546,9 @@ export interface ListingQueryV1 {
 /** Which records a listing answers, and in which order. */
 export interface ListingQueryV1Input {
   /** Index of the first record, from 0. */
-  inicio?: number | null;
+  inicio?: IntegerInput | null;
   /** Records to return, 1 to 100; 10 when unset. */
-  limite?: number | null;
+  limite?: IntegerInput | null;
   /** Field to sort by. */
   ordenarColuna?: string | null;
   /** Direction of the sort. */
@@ -1752,15 +1761,15 @@ export declare const sale: {
    * invoice is issued, only the payment method may change.
    * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert has an `original`. All other problems are listed as issues.
    */
-  validate(input: { value: SaleParametersInput; operation: WriteOperation; today?: LocalDate | null; context?: ContextV1Input | null; original?: SaleV1Input | null }): Validation;
+  validate(input: { value: SaleParametersInput; operation: WriteOperation; today?: LocalDateInput | null; context?: ContextV1Input | null; original?: SaleV1Input | null }): Validation;
   /**
    * Checks a changed sale: once its invoice is issued, only the payment method may change.
-   * @throws {LastroError} None for values of the type.
+   * @throws {LastroError} Only for a wrong argument, never for values of the type.
    */
   validateUpdate(input: { original: SaleV1Input; edited: SaleV1Input }): Validation;
   /**
    * Checks a sale that is to be deleted: one whose invoice is issued cannot be.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   validateDelete(input: { sale: SaleV1Input }): Validation;
   /**
@@ -1775,7 +1784,7 @@ export declare const sale: {
   decode(input: { json: string | object }): SaleV1Decoded;
   /**
    * Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: SaleV1Input }): string;
 };
@@ -1788,7 +1797,7 @@ export declare const item: {
   decode(input: { json: string | object }): ItemV1Decoded;
   /**
    * Writes an item of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ItemV1Input }): string;
 };
@@ -1801,7 +1810,7 @@ export declare const installment: {
   decode(input: { json: string | object }): InstallmentV1Decoded;
   /**
    * Writes an installment of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: InstallmentV1Input }): string;
 };
@@ -1814,7 +1823,7 @@ export declare const invoice: {
   decode(input: { json: string | object }): InvoiceV1Decoded;
   /**
    * Writes an invoice of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: InvoiceV1Input }): string;
 };
@@ -1827,7 +1836,7 @@ export declare const paymentMethod: {
   decode(input: { json: string | object }): PaymentMethodV1Decoded;
   /**
    * Writes a payment method of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: PaymentMethodV1Input }): string;
 };
@@ -1848,7 +1857,7 @@ export declare const service: {
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
    * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: ServiceParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
+  validate(input: { value: ServiceParametersInput; today?: LocalDateInput | null; context?: ContextV1Input | null }): Validation;
   /**
    * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
@@ -1856,7 +1865,7 @@ export declare const service: {
   decode(input: { json: string | object }): ServiceV1Decoded;
   /**
    * Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ServiceV1Input }): string;
 };
@@ -1877,7 +1886,7 @@ export declare const customer: {
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
    * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: CustomerParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
+  validate(input: { value: CustomerParametersInput; today?: LocalDateInput | null; context?: ContextV1Input | null }): Validation;
   /**
    * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
@@ -1885,7 +1894,7 @@ export declare const customer: {
   decode(input: { json: string | object }): CustomerV1Decoded;
   /**
    * Writes a customer of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: CustomerV1Input }): string;
 };
@@ -1898,7 +1907,7 @@ export declare const listing: {
   decode(input: { json: string | object }): ListingV1Decoded;
   /**
    * Writes a listing of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-   * @throws {LastroError} None for a value of the type.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ListingV1Input }): string;
 };
@@ -1919,7 +1928,7 @@ export declare const cancellation: {
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
    * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: CancellationParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
+  validate(input: { value: CancellationParametersInput; today?: LocalDateInput | null; context?: ContextV1Input | null }): Validation;
 };
 
 export declare const receipt: {
@@ -1938,7 +1947,7 @@ export declare const receipt: {
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
    * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: ReceiptParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
+  validate(input: { value: ReceiptParametersInput; today?: LocalDateInput | null; context?: ContextV1Input | null }): Validation;
 };
 
 export declare const boletoUpdate: {
@@ -1957,13 +1966,13 @@ export declare const boletoUpdate: {
    * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
    * @throws {LastroError} `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems are listed as issues.
    */
-  validate(input: { value: BoletoUpdateParametersInput; today?: LocalDate | null; context?: ContextV1Input | null }): Validation;
+  validate(input: { value: BoletoUpdateParametersInput; today?: LocalDateInput | null; context?: ContextV1Input | null }): Validation;
 };
 
 export declare const form: {
   /**
    * The text of a form: UTF-8, a space as `+`, the order kept.
-   * @throws {LastroError} None.
+   * @throws {LastroError} Only for a wrong argument.
    */
   encode(input: { parameters: readonly (readonly [string, string])[] }): string;
   /**
@@ -1979,7 +1988,7 @@ export declare const request: {
    * `service_version` is sent only where it is given: an account's own was fixed at its first request.
    * @throws {LastroError} Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
    */
-  build(input: { operation: OperationV1; base_url: string; api_key: string; id?: number | null; listing?: ListingQueryV1Input | null; parameters?: readonly (readonly [string, string])[] | null; service_version?: LocalDate | null }): ApiRequest;
+  build(input: { operation: OperationV1; base_url: string; api_key: string; id?: IntegerInput | null; listing?: ListingQueryV1Input | null; parameters?: readonly (readonly [string, string])[] | null; service_version?: LocalDateInput | null }): ApiRequest;
 };
 
 export declare const response: {
@@ -1989,7 +1998,7 @@ export declare const response: {
    * and is listed in `issues` with its path in `value`: it never hides the rest of the answer.
    * @throws {LastroError} `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin with `body`.
    */
-  decode(input: { operation: OperationV1; status: number; body?: string | Uint8Array; body_base64?: string; api_key?: string | null }): ApiAnswerV1;
+  decode(input: { operation: OperationV1; status: IntegerInput; body?: string | Uint8Array; body_base64?: string; api_key?: string | null }): ApiAnswerV1;
 };
 
 export declare const retry: {
@@ -2001,7 +2010,7 @@ export declare const retry: {
    * limit of attempts is reached.
    * @throws {LastroError} `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
    */
-  next(input: { operation: OperationV1; attempt: number; now: number; seed: number; elapsed_ms: number; status?: number | null; retry_after?: string | number | boolean | null }): RetryPlan;
+  next(input: { operation: OperationV1; attempt: IntegerInput; now: IntegerInput; seed: IntegerInput; elapsed_ms: IntegerInput; status?: IntegerInput | null; retry_after?: string | number | boolean | null }): RetryPlan;
 };
 
 export declare const pages: {

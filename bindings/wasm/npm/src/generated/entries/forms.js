@@ -8,6 +8,7 @@ attach(engine, "lastro 0.1.0 forms b6da15fc");
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";
 export { dispatch } from "../../runtime.js";
+export * from "../../standard.js";
 
 export const Flag = /* @__PURE__ */ Object.freeze({ NO: 0, YES: 1 });
 

@@ -2,3 +2,4 @@
 export * from "./common.js";
 export * from "./api.js";
 export * from "./dispatch.js";
+export * from "./standard.js";

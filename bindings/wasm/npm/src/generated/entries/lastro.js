@@ -1,6 +1,7 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
 import * as engine from "../../../build/lastro.js";
+import { typed } from "../../query.js";
 import { attach, call, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 lastro be64faba");
@@ -8,6 +9,7 @@ attach(engine, "lastro 0.1.0 lastro be64faba");
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";
 export { dispatch } from "../../runtime.js";
+export * from "../../standard.js";
 
 export const InstallmentStatus = /* @__PURE__ */ Object.freeze({ PENDING: 1, PAID: 2, PARTIALLY_RECEIVED: 3, CANCELLED: 4, OVERDUE: 5 });
 
@@ -278,7 +280,7 @@ export const pix = /* @__PURE__ */ Object.freeze({
 
 export const query = /* @__PURE__ */ Object.freeze({
   build: (input) => (takes(input, ["entity", "filters", "sort", "fields", "expand", "limit", "offset"]) && isText(input.entity) && input.filters == null && input.sort == null && input.fields == null && input.expand == null && (input.limit == null || isWhole(input.limit)) && (input.offset == null || isWhole(input.offset)) ? engine.query_build(`${input.entity}`, input.limit == null ? undefined : `${input.limit}`, input.offset == null ? undefined : `${input.offset}`) : call(131, input)),
-  parse: (input) => (takes(input, ["entity", "query"]) && isText(input.entity) && isText(input.query) ? JSON.parse(engine.query_parse(`${input.entity}`, `${input.query}`)) : call(132, input)),
+  parse: (input) => typed((takes(input, ["entity", "query"]) && isText(input.entity) && isText(input.query) ? JSON.parse(engine.query_parse(`${input.entity}`, `${input.query}`)) : call(132, input))),
   matches: (input) => callWithRaw(133, "record", input),
   apply: (input) => call(134, input),
 });

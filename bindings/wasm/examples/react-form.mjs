@@ -1,0 +1,20 @@
+// A customer's form with react-hook-form: the rules are the schema of the entity, the messages are in Portuguese.
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { customer, formSchema } from "lastro/forms";
+import * as messages from "lastro/messages/pt-BR";
+import { createElement as element } from "react";
+import { useForm } from "react-hook-form";
+
+/** The rules on a day of the account's place. */
+export const rules = (today) => formSchema(customer, { operation: "insert", today, messages });
+
+/** Shows each field, and below it what is wrong; `send` gets the customer as it was read. */
+export function CustomerForm({ schema, defaultValues, send }) {
+  const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(schema), defaultValues });
+  const { errors } = formState;
+  const field = (name, error) =>
+    element("p", { key: name }, element("input", register(name)), error && element("strong", { title: name }, error.message));
+  const contacts = defaultValues.contatos.map((_, i) => field(`contatos.${i}.email`, errors.contatos?.[i]?.email));
+  const own = ["nome", "cpf", "data_nascimento"].map((name) => field(name, errors[name]));
+  return element("form", { onSubmit: handleSubmit((value) => send(value)) }, own, contacts, element("button", { type: "submit" }));
+}

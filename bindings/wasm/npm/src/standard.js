@@ -1,0 +1,55 @@
+import { LastroError, refuse } from "./errors.js";
+
+// The core reads no more levels than these, and refuses what has more.
+const MAX_DEPTH = 128;
+
+/** The value without its empty texts, which are what a form gives for fields that nobody filled in. */
+function filled(value, depth = 0) {
+  if (depth > MAX_DEPTH) throw refuse("value", "too_deep", "is nested too deeply");
+  if (Array.isArray(value)) return value.map((item) => filled(item, depth + 1));
+  if (Object.prototype.toString.call(value) !== "[object Object]") return value;
+  const members = Object.entries(value).filter(([, item]) => item !== "");
+  return Object.fromEntries(members.map(([name, item]) => [name, filled(item, depth + 1)]));
+}
+
+/** `itens[0].valor` as the keys `itens`, 0 and `valor`. */
+function keys(path) {
+  const steps = path.match(/\[\d+\]|[^.[]+|\[/g) ?? [];
+  return steps.map((step) => (/^\[\d+\]$/.test(step) ? Number(step.slice(1, -1)) : step));
+}
+
+/** What an issue says where no messages are given: its code and figures, as in the message of an error. */
+function bare({ code, params }) {
+  return [code, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join(" ");
+}
+
+const VALUE = /^value(?=$|[.[])\.?/;
+
+/** The issues of a value, also where it is nothing that can be read as a record. */
+function issuesOf(check) {
+  try {
+    return check();
+  } catch (error) {
+    // what is wrong with the other arguments is the program's fault, not the form's
+    if (!(error instanceof LastroError) || !error.issues.every(({ path }) => VALUE.test(path))) throw error;
+    return error.issues.map((issue) => ({ ...issue, path: issue.path.replace(VALUE, "") }));
+  }
+}
+
+/** An entity's rules as a Standard Schema. */
+export function formSchema(entity, { messages, empty = "unset", today, ...others } = {}) {
+  const day = typeof today === "function" ? today : () => today;
+  const said = (issue) => (messages ? messages.text({ ...issue, path: "" }) : bare(issue));
+  const validate = (given) => {
+    let value;
+    const issues = issuesOf(() => {
+      value = empty === "kept" ? given : filled(given);
+      const set = today === undefined ? others : { ...others, today: day() };
+      return entity.validate({ ...set, value }).issues;
+    });
+    const errors = issues.filter(({ severity }) => severity === "error");
+    if (errors.length > 0) return { issues: errors.map((issue) => ({ message: said(issue), path: keys(issue.path) })) };
+    return { value: entity.decode({ json: value }).value };
+  };
+  return { "~standard": { version: 1, vendor: "lastro", validate } };
+}

@@ -1,0 +1,47 @@
+// Every function of the package's types tells what it throws.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { test } from "node:test";
+
+const dist = dirname(createRequire(import.meta.url).resolve("lastro/schema"));
+const types = ["", "messages/"].flatMap((folder) =>
+  readdirSync(`${dist}/${folder}`).filter((name) => /\.d\.c?ts$/.test(name)).map((name) => folder + name),
+);
+// a member of an area or an exported function; the function types inside of an interface are no functions of the package
+const FUNCTION = /^ {2}(\w+)(?:<[^>]*>)?\(input\??:|^(?:export )?(?:declare )?function (\w+)/;
+const SAYS = /@throws \{(?:LastroError|TypeError)\} \S|It never throws\./;
+
+/** Each function of a file, with the comment above it. */
+function functions(text) {
+  const found = [];
+  let comment = [];
+  for (const line of text.split("\n")) {
+    const [, member, alone] = line.match(FUNCTION) ?? [];
+    if (member ?? alone) found.push([member ?? alone, comment.join("\n")]);
+    if (/^\s*\/\*\*/.test(line)) comment = [line];
+    else if (/^\s*\*/.test(line)) comment.push(line);
+    else comment = [];
+  }
+  return found;
+}
+
+test("every function tells what it throws", () => {
+  let all = 0;
+  for (const name of types) {
+    for (const [called, comment] of functions(readFileSync(`${dist}/${name}`, "utf8"))) {
+      if (name.startsWith("standard.") && ["validate", "decode"].includes(called)) continue; // of an interface
+      assert.match(comment, SAYS, `${called} of ${name}`);
+      assert.doesNotMatch(comment, /\{LastroError\} None/, `${called} of ${name}`);
+      all += 1;
+    }
+  }
+  assert.ok(all > 400, String(all));
+});
+
+test("a function without it is found", () => {
+  const [[name, comment]] = functions("/** Adds. */\nexport declare function add(input: { a: string }): string;\n");
+  assert.equal(name, "add");
+  assert.doesNotMatch(comment, SAYS);
+});
