@@ -10,6 +10,7 @@
 #[cfg(not(feature = "webhook"))]
 mod scalars;
 #[cfg(not(feature = "webhook"))]
+#[allow(clippy::too_many_arguments, reason = "the operations' arguments")]
 #[rustfmt::skip]
 mod tables;
 #[cfg(feature = "webhook")]

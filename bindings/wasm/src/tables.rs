@@ -410,7 +410,7 @@ pub fn query_parse(entity: String, query: String) -> Result<String, JsValue> {
     Ok(scalars::json(&answer))
 }
 
-#[cfg(any(feature = "lastro"))]
+#[cfg(feature = "lastro")]
 #[wasm_bindgen]
 pub fn retry_next(operation: String, attempt: String, now: String, seed: String, elapsed_ms: String, status: Option<String>) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -425,7 +425,7 @@ pub fn retry_next(operation: String, attempt: String, now: String, seed: String,
     Ok(scalars::json(&answer))
 }
 
-#[cfg(any(feature = "lastro"))]
+#[cfg(feature = "lastro")]
 #[wasm_bindgen]
 pub fn pages_start(operation: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -435,7 +435,7 @@ pub fn pages_start(operation: String) -> Result<String, JsValue> {
     Ok(scalars::json(&answer))
 }
 
-#[cfg(any(feature = "v1"))]
+#[cfg(feature = "v1")]
 #[wasm_bindgen]
 pub fn v1_retry_next(operation: String, attempt: String, now: String, seed: String, elapsed_ms: String, status: Option<String>) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -450,7 +450,7 @@ pub fn v1_retry_next(operation: String, attempt: String, now: String, seed: Stri
     Ok(scalars::json(&answer))
 }
 
-#[cfg(any(feature = "v1"))]
+#[cfg(feature = "v1")]
 #[wasm_bindgen]
 pub fn v1_pages_start(operation: String) -> Result<String, JsValue> {
     let mut given = Given::new();

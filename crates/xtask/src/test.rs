@@ -108,8 +108,8 @@ const CHECKS: &[Check] = &[
     check("format", &[Rust], |_| format()).fast(),
     check("lints", &[Rust], |_| clippy(&["--all-targets"])).fast(),
     check("lints, JavaScript", &[JavaScript], |_| {
-        let packages = ["--package", "lastro-wasm", "--package", "lastro-memory", "--package", "lastro-webhook"];
-        clippy(&[&packages[..], &["--target", "wasm32-unknown-unknown"]].concat())
+        let package = ["--package", "lastro-wasm", "--target", "wasm32-unknown-unknown", "--features"];
+        generate::entries::ENTRIES.iter().try_for_each(|entry| clippy(&[&package[..], &[entry.name]].concat()))
     }),
     check("lints, Python", &[Python], |_| clippy(&["--package", "lastro-python"])),
     check("lints, Kotlin and Swift", &[Kotlin, Swift], |_| clippy(&["--package", "lastro-mobile"])),

@@ -254,7 +254,11 @@ pub fn exports() -> String {
         let features: Vec<String> = entries.map(|entry| format!("feature = \"{}\"", entry.name)).collect();
         for operation in area.operations.iter().filter(|_| !features.is_empty()) {
             if let Some(direct) = Direct::of(operation) {
-                let _ = write!(out, "\n#[cfg(any({}))]\n{}", features.join(", "), direct.rust(operation));
+                let features = match features.as_slice() {
+                    [one] => one.clone(),
+                    several => format!("any({})", several.join(", ")),
+                };
+                let _ = write!(out, "\n#[cfg({features})]\n{}", direct.rust(operation));
             }
         }
     }
