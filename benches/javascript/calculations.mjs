@@ -48,8 +48,8 @@ const documents = [
   ["cnpj", cnpj, isValidCnpj, (lastro) => (cnpj) => lastro.cnpj.isValid({ cnpj })],
   ["linha", linha, isValidBoleto, (lastro) => (linha) => lastro.boleto.isValidLinhaDigitavel({ linha })],
 ];
-for (const [name, [right, wrong], theirs, ours] of documents) {
+for (const [name, [right, wrong], theirs, byLastro] of documents) {
   const verdicts = [true, false];
   const judge = (isValid) => () => [isValid(right), isValid(wrong)];
-  await work(name, `${verdicts.length} of them`, verdicts, { ...ours((lastro) => judge(ours(lastro))), [PEER]: judge(theirs) });
+  await work(name, `${verdicts.length} of them`, verdicts, { ...ours((lastro) => judge(byLastro(lastro))), [PEER]: judge(theirs) });
 }
