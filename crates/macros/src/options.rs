@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bindings_see_every_option_by_itself() {
+    fn the_bindings_see_every_option_by_itself_with_its_documentation() {
         let options: Item = parse_quote! {
             #[options]
             pub struct ListOptions {
@@ -308,8 +308,13 @@ mod tests {
         let mut items = vec![options];
         let spread = expand(&mut items, vec![list]).expect("operations");
         let signatures: Vec<String> = spread.iter().map(|ItemFn { sig, .. }| quote!(#sig).to_string()).collect();
+        // with its documentation, which the tables take over
         let expected = quote! {
-            fn list(entity: String, limit: Option<i64>, offset: Option<i64>) -> Result<i64, LastroError>
+            fn list(
+                entity: String,
+                #[doc = r" At most so many."] limit: Option<i64>,
+                #[doc = r" From which on."] offset: Option<i64>
+            ) -> Result<i64, LastroError>
         };
         assert_eq!(signatures, [expected.to_string()]);
     }

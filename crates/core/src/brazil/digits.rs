@@ -6,7 +6,11 @@
 #[must_use]
 pub fn unmask(text: &str, mask: &str) -> Option<Vec<u8>> {
     let printed = text.len() == mask.len();
-    let mut kept = Vec::with_capacity(mask.len());
+    let places = mask.bytes().filter(|place| *place == b'#').count();
+    if !printed && text.len() != places {
+        return None;
+    }
+    let mut kept = Vec::with_capacity(places);
     let mut given = text.bytes();
     for place in mask.bytes() {
         if place == b'#' {
