@@ -41,7 +41,7 @@ test("every program has a map that holds its sources and no wasm, but for the ta
     const map = read(join(dirname(program), address));
     const { sources, sourcesContent } = JSON.parse(map);
     assert.ok(sources.length > 0 && sourcesContent.length === sources.length, program);
-    sourcesContent.forEach((text, index) => assert.ok(text.length > 0 && text.length < 30_000, `${program} ${sources[index]}`));
+    sourcesContent.forEach((text, index) => assert.ok(text.length > 0 && text.length < 60_000, `${program} ${sources[index]}`));
   }
   assert.ok(programs.length >= 12);
 });
@@ -51,7 +51,7 @@ test("what is inlined is not much longer than the file itself, once it is compre
   const compressed = (file) => gzipSync(readFileSync(join(place, file)), { level: 9 }).length;
   for (const [entry, module] of [["index", "lastro"], ...["calc", "forms", "query", "v1", "webhook"].map((name) => [name, name])]) {
     const beside = size(`dist/${entry}.js`) - compressed(`dist/${module}.wasm`);
-    assert.ok(beside < 0.1 * compressed(`dist/${module}.wasm`) + 2500, `${entry}: ${beside} bytes beside the wasm`);
+    assert.ok(beside < 0.1 * compressed(`dist/${module}.wasm`) + 5000, `${entry}: ${beside} bytes beside the wasm`);
   }
   assert.ok(statSync(tarball).size < 3_350_000);
 });
