@@ -22,8 +22,11 @@ const TRIPLE: &str = "wasm32-unknown-unknown";
 /// The file of the default entry for servers.
 const NODE: &str = "node";
 
-/// The entries without a wasm.
-const TABLES: [&str; 4] = ["fields", "schema", "messages/en", "messages/pt-BR"];
+/// The entries without a wasm that are only a table and a look-up: their source maps would be larger than the entries, and
+/// show the same table.
+const TABLES: [&str; 2] = ["fields", "schema"];
+/// The other entries without a wasm.
+const MESSAGES: [&str; 2] = ["messages/en", "messages/pt-BR"];
 
 /// Types that several entries share, and the file that each is in.
 const SHARED_TYPES: [(&str, &str); 8] = [
@@ -248,10 +251,10 @@ fn bundle() -> Result<()> {
         [format!("{}={}", entry.file(), source("inlined")), format!("{}={}", entry.slim(), source("slim"))]
     });
     let node = format!("{NODE}=src/generated/entries/lastro.inlined.js");
-    let code: Vec<String> = code.chain([node]).collect();
-    let tables: Vec<String> = TABLES.iter().map(|entry| format!("{entry}=src/{entry}.js")).collect();
+    let plain = |entry: &&str| format!("{entry}=src/{entry}.js");
+    let code: Vec<String> = code.chain([node]).chain(MESSAGES.iter().map(plain)).collect();
+    let tables: Vec<String> = TABLES.iter().map(plain).collect();
     for (format, extension) in [("esm", ".js"), ("cjs", ".cjs")] {
-        // the source map of a table would be larger than the table, and show the same
         for (entries, maps) in [(&code, Some("--sourcemap=linked")), (&tables, None)] {
             let mut esbuild = tool("esbuild");
             esbuild.args(entries).args(["--bundle", "--log-level=warning"]);
@@ -280,7 +283,7 @@ fn bundle() -> Result<()> {
         let source = |kind: &str| format!("generated/entries/{}{kind}", entry.name);
         [(entry.file().to_owned(), source("")), (entry.slim(), source(".slim"))]
     });
-    let tables = TABLES.iter().map(|entry| ((*entry).to_owned(), (*entry).to_owned()));
+    let tables = TABLES.iter().chain(&MESSAGES).map(|entry| ((*entry).to_owned(), (*entry).to_owned()));
     let shared = SHARED_TYPES.iter().map(|(file, source)| ((*file).to_owned(), (*source).to_owned()));
     for (file, source) in entries.chain(tables).chain(shared) {
         let source = root().join(PACKAGE).join(format!("src/{source}.d.ts"));
