@@ -17,7 +17,11 @@ PAIRS += [("_sort", ",".join(GIVEN["sort"])), ("_limit", str(GIVEN["limit"]))]
 def common(read: Query) -> Any:
     """A query as pairs, amounts as they were given."""
     filters = read.filters or []
-    pairs = [(f"{f.field}[{f.operator}]", (f.value or ",".join(f.values or [])).removesuffix(".00")) for f in filters]
+    def text(f):
+        values = f.values or [] if f.value is None else [f.value]
+        return ",".join(str(value) for value in values).removesuffix(".00")
+
+    pairs = [(f"{f.field}[{f.operator}]", text(f)) for f in filters]
     return [*pairs, ("_sort", ",".join(read.sort or [])), ("_limit", str(read.limit))]
 
 
