@@ -15,5 +15,7 @@ export default {
   githubPages: false,
   // the declarations are built, and stand in no repository
   disableSources: true,
+  // helpers of other types, of no use by themselves
+  intentionallyNotExported: ["Text", "Scalar", "ArgumentsOf", "InputOf"],
   treatWarningsAsErrors: true,
 };

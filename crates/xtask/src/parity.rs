@@ -71,7 +71,7 @@ pub fn run(built: &[&str]) -> Result<()> {
     let surfaces = [
         Surface {
             language: "JavaScript",
-            files: ["api", "v1-api", "schema", "forms", "messages/en"]
+            files: ["api", "v1-api", "schema", "fields", "messages/en"]
                 .map(|entry| root().join(format!("bindings/wasm/npm/dist/{entry}.d.ts")))
                 .to_vec(),
             end: "\n}",
