@@ -78,7 +78,7 @@ try {
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLED });
   await page.goto(`${playground.origin}/#/boleto`);
-  // the figures of the page are the engine's: once they are there, it has answered
+  // the engine is made ready before the page is drawn, so a heading means that it can be called
   await page.locator("main h1").waitFor();
   const { paint, ready } = await page.evaluate(() => ({
     paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,

@@ -3656,4 +3656,4 @@ pub struct FormField {
 }
 
 /// Of the operations and these types: packages of other tables are refused.
-pub const FINGERPRINT: i64 = -7091625853319241320;
+pub const FINGERPRINT: i64 = 5103965307641532432;

@@ -24,7 +24,6 @@ pub fn thrown(error: LastroError) -> JsValue {
 /// The arguments of one call. Every problem is kept, so that one error tells all of them.
 pub struct Given(Reader<'static>);
 
-#[allow(dead_code, reason = "an entry needs some of them")]
 impl Given {
     pub fn new() -> Self {
         Self(Reader::new())
@@ -57,7 +56,6 @@ impl Given {
 }
 
 /// A scalar that is text in JSON.
-#[allow(dead_code, reason = "an entry needs some of them")]
 pub fn text<T: Codec>(answer: &T) -> String {
     match answer.value(Target::Host) {
         Value::String(text) => text,
@@ -65,19 +63,16 @@ pub fn text<T: Codec>(answer: &T) -> String {
     }
 }
 
-#[allow(dead_code, reason = "an entry needs some of them")]
 pub fn optional<T: Codec>(answer: Option<&T>) -> Option<String> {
     answer.map(text)
 }
 
 /// A number. The core's whole numbers are those that a float holds.
-#[allow(dead_code, reason = "an entry needs some of them")]
 pub fn number(answer: impl Into<i64>) -> f64 {
     answer.into() as f64
 }
 
 /// A record or a list: the text for `JSON.parse`.
-#[allow(dead_code, reason = "an entry needs some of them")]
 pub fn json<T: Codec>(answer: &T) -> String {
     answer.json(Target::Host)
 }

@@ -2,17 +2,14 @@
 
 use std::process::Command;
 
-use wasm_bindgen_cli_support::Bindgen;
-
 use crate::shell::{Result, command, copy, install_npm, root, run, target};
+use crate::wasm::{self, File, TRIPLE};
 use crate::web;
 
 /// The tests of the feature, and the program that runs them in Node.
 pub const TESTS: &str = "tests/front";
 /// The form of a customer.
 pub const EXAMPLE: &str = "bindings/wasm/examples/leptos";
-
-const WASM: &str = "wasm32-unknown-unknown";
 
 /// What they lack on this machine, by name.
 pub fn missing() -> Option<String> {
@@ -31,7 +28,7 @@ pub fn run_all() -> Result<()> {
 
 /// The module `js`, which a build for this machine leaves out: its lints, and its page of the documentation.
 fn lints() -> Result<()> {
-    let of_core = ["--quiet", "--package", "lastro", "--features", "js", "--target", WASM];
+    let of_core = ["--quiet", "--package", "lastro", "--features", "js", "--target", TRIPLE];
     run(command("cargo", ".").arg("clippy").args(of_core).args(["--", "-D", "warnings"]))?;
     run(command("cargo", ".").arg("doc").args(of_core).arg("--no-deps").env("RUSTDOCFLAGS", "-D warnings"))
 }
@@ -41,21 +38,15 @@ fn values() -> Result<()> {
     run(cargo(TESTS, "build").args(["--quiet", "--package", "wasm-test-runner"]))?;
     let runner = target().join("front/debug/wasm-test-runner");
     // without `--quiet`, which cargo would hand on to the runner
-    let test = ["--package", "lastro-js-values", "--tests", "--target", WASM];
+    let test = ["--package", "lastro-js-values", "--tests", "--target", TRIPLE];
     run(cargo(TESTS, "test").args(test).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner))
 }
 
 /// Builds the example, and fills in its form in a browser.
 fn example() -> Result<()> {
-    run(cargo(EXAMPLE, "build").args(["--quiet", "--target", WASM]))?;
-    let (built, page) = (target().join("front").join(WASM).join("debug"), target().join("front/leptos"));
-    let mut bindgen = Bindgen::new();
-    bindgen
-        .input_path(built.join("lastro_example_leptos.wasm"))
-        .out_name("form")
-        .typescript(false)
-        .omit_default_module_path(false);
-    bindgen.web(true).and_then(|web| web.generate(&page)).map_err(|error| format!("{EXAMPLE}: {error:#}"))?;
+    run(cargo(EXAMPLE, "build").args(["--quiet", "--target", TRIPLE]))?;
+    let (built, page) = (target().join("front").join(TRIPLE).join("debug"), target().join("front/leptos"));
+    wasm::generate(&built.join("lastro_example_leptos.wasm"), "form", &page, File::Beside)?;
     copy(root().join(EXAMPLE).join("index.html"), page.join("index.html"))?;
     install_npm(EXAMPLE)?;
     run(command("node", EXAMPLE).args(["--test", "--test-reporter=spec"]).env("LASTRO_EXAMPLE", page))

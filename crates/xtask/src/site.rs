@@ -125,10 +125,18 @@ fn pdoc() -> Result<PathBuf> {
         match from.extension().and_then(|extension| extension.to_str()) {
             Some("pyi") => {
                 let text = fs::read_to_string(&from).map_err(|e| e.to_string())?;
-                // a class names itself in its own stub; and pdoc knows a constructor by the name `__init__`
                 let mut text = text;
                 if name == Path::new("_lastro.pyi") {
+                    // a class names itself in its own stub; and pdoc knows a constructor by the name `__init__`
                     replace_all(&mut text, "def __new__(\n        cls,", "def __init__(\n        self,")?;
+                    // version 1 imports the classes of this module, and only annotations of this module name it
+                    let imports: String = text
+                        .lines()
+                        .filter(|line| line.starts_with("from .v1 import "))
+                        .map(|line| format!("{line}\n"))
+                        .collect();
+                    replace_all(&mut text, &imports, "")?;
+                    text.push_str(&imports);
                 }
                 write(package.join(name).with_extension("py"), &format!("from __future__ import annotations\n{text}"))?;
             }

@@ -17,7 +17,8 @@ use crate::steps::Steps;
 pub const PACKAGE: &str = "bindings/wasm/npm";
 /// Where the examples and the tests import it.
 const USERS: &str = "bindings/wasm";
-const TRIPLE: &str = "wasm32-unknown-unknown";
+/// The target of every wasm program.
+pub const TRIPLE: &str = "wasm32-unknown-unknown";
 
 /// The file of the default entry for servers.
 const NODE: &str = "node";
@@ -164,7 +165,7 @@ fn bind(wasm: &Path, entry: &Entry, level: Level) -> Result<()> {
         Level::Size => root().join(PACKAGE).join("build"),
         Level::Speed => target().join("npm-speed"),
     };
-    let bound = generate(wasm, entry, &folder)?;
+    let bound = generate(wasm, entry.name, &folder, File::Given)?;
     let (flag, shipped) = match level {
         Level::Size => ("-Oz", wasm_file(entry.name)),
         Level::Speed => ("-O3", wasm_file(NODE)),
@@ -174,13 +175,22 @@ fn bind(wasm: &Path, entry: &Entry, level: Level) -> Result<()> {
     sign(&shipped, entry)
 }
 
-/// Makes the JavaScript around a program, and the wasm that belongs to it.
-fn generate(wasm: &Path, entry: &Entry, folder: &Path) -> Result<PathBuf> {
-    let text = |error: &dyn std::fmt::Display| format!("{}: {error}", entry.name);
+/// Where the JavaScript around a program has its wasm file from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum File {
+    /// From whoever makes the program ready.
+    Given,
+    /// From the folder that it is in itself.
+    Beside,
+}
+
+/// Makes the JavaScript around a program, and the wasm file that belongs to it.
+pub fn generate(wasm: &Path, name: &str, folder: &Path, file: File) -> Result<PathBuf> {
+    let text = |error: &dyn std::fmt::Display| format!("{name}: {error}");
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).out_name(entry.name).typescript(false).omit_default_module_path(true);
+    bindgen.input_path(wasm).out_name(name).typescript(false).omit_default_module_path(file == File::Given);
     bindgen.web(true).map_err(|e| text(&e))?.generate(folder).map_err(|e| text(&e))?;
-    Ok(folder.join(format!("{}_bg.wasm", entry.name)))
+    Ok(folder.join(format!("{name}_bg.wasm")))
 }
 
 /// The package as the demo's example imports it: the sources as they are written, once for each entry, with programs that
@@ -189,7 +199,7 @@ fn demo_package(folder: &Path) -> Result<()> {
     let mut exports = serde_json::Map::new();
     for name in ["lastro", "v1"] {
         let (entry, place) = (entry(name)?, folder.join(name));
-        let wasm = generate(&cargo_wasm(entry, "dev", "debuginfo")?, entry, &place.join("build"))?;
+        let wasm = generate(&cargo_wasm(entry, "dev", "debuginfo")?, name, &place.join("build"), File::Given)?;
         sign(&wasm, entry)?;
         let sources = root().join(PACKAGE).join("src");
         for (source, path) in files(&sources)? {

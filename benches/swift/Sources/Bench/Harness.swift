@@ -1,4 +1,4 @@
-// One work, done by several: they must give the same answer before any of them is timed.
+// Several contenders do the same work: they must give the same answer before any of them is timed.
 
 import Dispatch
 import Foundation

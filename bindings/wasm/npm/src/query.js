@@ -11,9 +11,9 @@ function valueOf(text) {
  * Amounts, other decimals and dates are texts, which keep every digit.
  */
 export function typed(query) {
-  const whole = new Set(numbers[query.entity]);
+  const whole = numbers[query.entity] ?? [];
   const filters = query.filters?.map((filter) => {
-    if (!whole.has(filter.field)) return filter;
+    if (!whole.includes(filter.field)) return filter;
     const { value, values } = filter;
     return { ...filter, value: value === null ? null : valueOf(value), values: values === null ? null : values.map(valueOf) };
   });

@@ -1,7 +1,5 @@
 import { LastroError, refuse } from "./errors.js";
-
-// The core reads no more levels than these, and refuses what has more.
-const MAX_DEPTH = 128;
+import { MAX_DEPTH } from "./write.js";
 
 /** The value without its empty texts, which are what a form gives for fields that nobody filled in. */
 function filled(value, depth = 0) {

@@ -1,7 +1,7 @@
 import { refuse } from "./errors.js";
 
-// The core's levels of nesting: past them it refuses by itself.
-const MAX_DEPTH = 128;
+/** How many levels of nesting the core reads: it refuses what has more. */
+export const MAX_DEPTH = 128;
 // Texts of these characters are themselves between quotes.
 const PLAIN = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 const SHORT = 100;

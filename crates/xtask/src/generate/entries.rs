@@ -8,8 +8,8 @@ use lastro::describe::described_by;
 use lastro::model::{Argument, Operation, Type};
 use lastro::query::{Resource, filterable};
 use lastro::value::Choice as _;
-use sha2::{Digest as _, Sha256};
 
+use super::fingerprint::fingerprint;
 use super::is_legacy;
 use super::names::{camel, upper_snake};
 use super::typescript::{namespace, some_areas};
@@ -73,16 +73,12 @@ impl Entry {
         self.areas().flat_map(|area| area.operations)
     }
 
-    /// What its wasm says that it is: the version, the entry, and a hash of the table of its operations. The package calls
-    /// an operation by its place in this table, so a wasm with another table must not be used.
+    /// What its wasm says that it is: the version, the entry, and the first bytes of the fingerprint of its operations. The
+    /// package calls an operation by its place in their list, so a wasm with another list must not be used.
     pub fn identity(&self) -> String {
-        let mut table = Sha256::new();
-        for operation in self.operations() {
-            let arguments = operation.arguments.iter().map(|argument| (argument.name, argument.ty.name()));
-            table.update(format!("{} {:?}\n", operation.name(), arguments.collect::<Vec<_>>()));
-        }
-        let hash: String = table.finalize().iter().take(4).map(|byte| format!("{byte:02x}")).collect();
-        format!("lastro {} {} {hash}", env!("CARGO_PKG_VERSION"), self.name)
+        let [a, b, c, d, ..] = fingerprint(&self.operations().collect::<Vec<_>>());
+        let hash = u32::from_be_bytes([a, b, c, d]);
+        format!("lastro {} {} {hash:08x}", env!("CARGO_PKG_VERSION"), self.name)
     }
 
     /// What its file is called in the package.
@@ -337,7 +333,7 @@ impl Answer {
 
 /// An operation that JavaScript calls with scalars.
 struct Direct {
-    /// What crosses. Optional lists do not: a call that gives one goes as JSON.
+    /// The arguments that cross as scalars. An optional list is not among them: a call that gives one goes as JSON.
     arguments: Vec<(&'static Argument, Given)>,
     answer: Answer,
 }

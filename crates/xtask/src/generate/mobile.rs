@@ -1,7 +1,5 @@
 //! Shared by Kotlin and Swift: the tables' names as UniFFI spells them.
 
-use std::fmt::Write as _;
-
 use lastro::describe::described;
 use lastro::model::{ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
@@ -75,28 +73,11 @@ pub fn is_record(area: &str) -> bool {
     described().models.iter().any(|m| m.name == pascal(area))
 }
 
-/// A number for what a package and its library must have in common: the operations in their order, and what the types
-/// consist of, in this version. It is FNV-1a over their names.
+/// The number by which a package knows its library: the first bytes of the fingerprint of every operation.
 pub fn fingerprint() -> i64 {
-    let shown = |ty| type_name(ty, "Integer", "Text", "Boolean", |inner| format!("[{inner}]"));
-    let mut text = format!("{}\n", env!("CARGO_PKG_VERSION"));
-    for operation in lastro::api::operations() {
-        let arguments = operation.arguments.iter().map(|argument| format!("{}:{}", argument.name, shown(argument.ty)));
-        let arguments = arguments.collect::<Vec<_>>().join(",");
-        let _ = writeln!(text, "{}({arguments}){}", operation.name(), shown(operation.result));
-    }
-    let tables = described();
-    for table in &tables.codes {
-        table.codes.iter().for_each(|code| _ = writeln!(text, "{}.{}", table.name, code.name));
-    }
-    for table in &tables.choices {
-        table.choices.iter().for_each(|choice| _ = writeln!(text, "{}.{}", table.name, choice.name));
-    }
-    for table in &tables.models {
-        table.fields.iter().for_each(|field| _ = writeln!(text, "{}.{}:{}", table.name, field.name, shown(field.ty)));
-    }
-    text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
-        as i64
+    let operations: Vec<&Operation> = lastro::api::operations().collect();
+    let [a, b, c, d, e, f, g, h, ..] = super::fingerprint::fingerprint(&operations);
+    i64::from_be_bytes([a, b, c, d, e, f, g, h])
 }
 
 /// The place of an operation in the list, by which the library runs it.

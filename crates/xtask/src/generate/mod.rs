@@ -2,6 +2,7 @@
 
 pub mod descriptions;
 pub mod entries;
+pub mod fingerprint;
 pub mod kotlin;
 pub mod kotlin_members;
 pub mod migration;

@@ -29,7 +29,7 @@ pub fn files() -> Vec<(String, String)> {
     files
 }
 
-/// The records and the codes that only version 1 has, or those of everything else.
+/// The names of records and of codes: those that only version 1 has if `of_v1`, else all others.
 fn names(of_v1: bool) -> (Vec<&'static str>, Vec<&'static str>) {
     let (described, legacy) = (described(), legacy_names());
     let wanted = |name: &&str| legacy.contains(name) == of_v1;

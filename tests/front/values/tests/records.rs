@@ -80,7 +80,7 @@ fn is_written(ty: Type) -> bool {
     }
 }
 
-/// The records that a value has, with those inside of them.
+/// The records in a value, and the records in those.
 fn present(ty: Type, value: &Value, found: &mut BTreeSet<&'static str>) {
     match (ty, value) {
         (Type::Optional(inner), value) => present(*inner, value, found),

@@ -3,7 +3,7 @@
 import * as engine from "../../../build/calc.js";
 import { attach, call, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 calc 6d76ff4d");
+attach(engine, "lastro 0.1.0 calc cd7042a0");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";

@@ -4,7 +4,7 @@ import * as engine from "../../../build/query.js";
 import { typed } from "../../query.js";
 import { attach, call, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 query af373601");
+attach(engine, "lastro 0.1.0 query 77bb78e8");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";

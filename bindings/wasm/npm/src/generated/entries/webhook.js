@@ -3,7 +3,7 @@
 import * as engine from "../../../build/webhook.js";
 import { attach, call, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 webhook e3b0c442");
+attach(engine, "lastro 0.1.0 webhook e9dd8507");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";

@@ -3,7 +3,7 @@
 package dev.lastro
 
 /** Of the operations and records: a library of others is refused. */
-internal const val FINGERPRINT = -7091625853319241320L
+internal const val FINGERPRINT = 5103965307641532432L
 
 /** The operations of the area `money`. */
 object Money {

@@ -1,0 +1,31 @@
+//! What a package and its native library or wasm file must have in common, as a hash that both carry.
+
+use std::fmt::Write as _;
+
+use lastro::describe::described_by;
+use lastro::model::Operation;
+use sha2::{Digest as _, Sha256};
+
+use super::mobile::type_name;
+
+/// The hash of some operations in their order, and of the types that they use, in this version.
+pub fn fingerprint(operations: &[&'static Operation]) -> [u8; 32] {
+    let shown = |ty| type_name(ty, "Integer", "Text", "Boolean", |inner| format!("[{inner}]"));
+    let mut text = format!("{}\n", env!("CARGO_PKG_VERSION"));
+    for operation in operations {
+        let arguments = operation.arguments.iter().map(|argument| format!("{}:{}", argument.name, shown(argument.ty)));
+        let arguments = arguments.collect::<Vec<_>>().join(",");
+        let _ = writeln!(text, "{}({arguments}){}", operation.name(), shown(operation.result));
+    }
+    let tables = described_by(operations.iter().copied());
+    for table in &tables.codes {
+        table.codes.iter().for_each(|code| _ = writeln!(text, "{}.{}", table.name, code.name));
+    }
+    for table in &tables.choices {
+        table.choices.iter().for_each(|choice| _ = writeln!(text, "{}.{}", table.name, choice.name));
+    }
+    for table in &tables.models {
+        table.fields.iter().for_each(|field| _ = writeln!(text, "{}.{}:{}", table.name, field.name, shown(field.ty)));
+    }
+    Sha256::digest(text).into()
+}
