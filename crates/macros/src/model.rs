@@ -66,7 +66,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     if !answer {
         let extra = Field::parse_named.parse2(quote! {
             /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
-            pub extra: crate::model::Extra
+            pub extra: ::lastro::model::Extra
         })?;
         fields.named.push(extra);
     }
@@ -118,8 +118,8 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
         let wire = name.to_string();
         let max = max.as_ref().map_or_else(|| quote!(None), |max| quote!(Some(#max)));
         quote! {
-            crate::model::Field {
-                name: #wire, ty: <#ty as crate::model::Codec>::TYPE, kind: crate::model::Kind::#kind, max_length: #max, doc: crate::model::prose(#doc),
+            ::lastro::model::Field {
+                name: #wire, ty: <#ty as ::lastro::model::Codec>::TYPE, kind: ::lastro::model::Kind::#kind, max_length: #max, doc: ::lastro::model::prose(#doc),
             }
         }
     });
@@ -141,7 +141,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
         );
         let read = quote! {
             #(#unset)*
-            let whole = reader.fill_answer(node, <Self as crate::model::Model>::TABLE, &mut [#(&mut #held),*]);
+            let whole = reader.fill_answer(node, <Self as ::lastro::model::Model>::TABLE, &mut [#(&mut #held),*]);
             whole.then_some(())?;
             Some(Self { #(#taken),* })
         };
@@ -155,59 +155,59 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
             let held = inner(&plan.ty)?;
             let (constant, wire) = (format_ident!("{}", plan.name.to_string().to_uppercase()), plan.name.to_string());
             let doc = format!("The field `{wire}` in a query's filter.");
-            Some(quote!(#[doc = #doc] pub const #constant: crate::model::FieldOf<#held> = crate::model::FieldOf::new(#wire);))
+            Some(quote!(#[doc = #doc] pub const #constant: ::lastro::model::FieldOf<#held> = ::lastro::model::FieldOf::new(#wire);))
         });
         let entity = quote! {
             impl #name {
                 #(#named)*
             }
-            impl crate::model::Entity for #name {
-                fn slot(&mut self, index: usize) -> Option<&mut dyn crate::model::Slot> {
+            impl ::lastro::model::Entity for #name {
+                fn slot(&mut self, index: usize) -> Option<&mut dyn ::lastro::model::Slot> {
                     match index { #(#slots)* _ => None }
                 }
-                fn extra_mut(&mut self) -> &mut crate::model::Extra {
+                fn extra_mut(&mut self) -> &mut ::lastro::model::Extra {
                     &mut self.extra
                 }
             }
         };
-        (read, quote!(Some(&self.extra)), quote!(Some(crate::model::empty::<Self>)), Some(entity))
+        (read, quote!(Some(&self.extra)), quote!(Some(::lastro::model::empty::<Self>)), Some(entity))
     };
     quote! {
-        impl crate::model::Model for #name {
-            const TABLE: &'static crate::model::ModelTable =
-                &crate::model::ModelTable { name: crate::model::prose(#text), doc: crate::model::prose(#doc), fields: &[#(#rows),*], dialect: crate::model::Dialect::#dialect, empty: #empty };
+        impl ::lastro::model::Model for #name {
+            const TABLE: &'static ::lastro::model::ModelTable =
+                &::lastro::model::ModelTable { name: ::lastro::model::prose(#text), doc: ::lastro::model::prose(#doc), fields: &[#(#rows),*], dialect: ::lastro::model::Dialect::#dialect, empty: #empty };
         }
-        impl crate::model::Codec for #name {
-            const TYPE: crate::model::Type = crate::model::Type::Record(<Self as crate::model::Model>::TABLE);
-            fn read(node: crate::model::Node<'_>, reader: &mut crate::model::Reader<'_>) -> Option<Self> {
+        impl ::lastro::model::Codec for #name {
+            const TYPE: ::lastro::model::Type = ::lastro::model::Type::Record(<Self as ::lastro::model::Model>::TABLE);
+            fn read(node: ::lastro::model::Node<'_>, reader: &mut ::lastro::model::Reader<'_>) -> Option<Self> {
                 #read
             }
-            fn write(&self, writer: &mut crate::model::Writer) {
-                crate::model::write_record(self, writer);
+            fn write(&self, writer: &mut ::lastro::model::Writer) {
+                ::lastro::model::write_record(self, writer);
             }
-            fn view(&self) -> crate::model::View<'_> {
-                crate::model::View::Record(self)
+            fn view(&self) -> ::lastro::model::View<'_> {
+                ::lastro::model::View::Record(self)
             }
         }
-        impl crate::model::Parts for #name {
-            fn table(&self) -> &'static crate::model::ModelTable {
-                <Self as crate::model::Model>::TABLE
+        impl ::lastro::model::Parts for #name {
+            fn table(&self) -> &'static ::lastro::model::ModelTable {
+                <Self as ::lastro::model::Model>::TABLE
             }
-            fn part_at(&self, index: usize) -> Option<&dyn crate::model::Part> {
+            fn part_at(&self, index: usize) -> Option<&dyn ::lastro::model::Part> {
                 match index { #(#parts)* _ => None }
             }
-            fn extra(&self) -> Option<&crate::model::Extra> {
+            fn extra(&self) -> Option<&::lastro::model::Extra> {
                 #extra
             }
         }
         impl serde::Serialize for #name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                crate::model::Codec::value(self, crate::model::Target::Program).serialize(serializer)
+                ::lastro::model::Codec::value(self, ::lastro::model::Target::Program).serialize(serializer)
             }
         }
         impl<'de> serde::Deserialize<'de> for #name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                crate::model::from_serde(deserializer)
+                ::lastro::model::from_serde(deserializer)
             }
         }
         #entity

@@ -197,7 +197,8 @@ dates! {
 }
 
 /// Reads any type through serde, by way of a [`Value`], so that every format uses the same decoder.
-pub(crate) fn from_serde<'de, T: Codec, D: serde::Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+#[doc(hidden)]
+pub fn from_serde<'de, T: Codec, D: serde::Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     let value = <Value as serde::Deserialize>::deserialize(deserializer)?;
     let mut reader = Reader::new();
     let read = T::read(Node::from(&value), &mut reader);

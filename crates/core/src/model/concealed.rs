@@ -118,7 +118,7 @@ impl Codec for SecurityCode {
     // The documents say integer; one that begins with 0 would lose a digit so, and stays text.
     fn write(&self, writer: &mut Writer) {
         let exact = !self.0.starts_with('0') && self.0.bytes().all(|b| b.is_ascii_digit()) && !self.0.is_empty();
-        if writer.target() == Target::Wire && exact {
+        if matches!(writer.target(), Target::Wire | Target::Answer) && exact {
             writer.number(&self.0);
         } else {
             writer.string(&self.0);

@@ -29,7 +29,8 @@ mod writer;
 
 pub use action::{BoletoUpdate, Cancellation, Receipt};
 pub use codec::Codec;
-pub(crate) use codec::from_serde;
+#[doc(hidden)]
+pub use codec::from_serde;
 pub use concealed::{CardNumber, ConcealedText, Headers, SecurityCode};
 pub use customer::{Card, Contact, Customer};
 pub use entity::{Empty, Entity, Model, Part, Parts, Slot, empty};

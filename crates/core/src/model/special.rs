@@ -42,7 +42,7 @@ impl Codec for Json {
     }
     fn write(&self, writer: &mut Writer) {
         match writer.target() {
-            Target::Wire | Target::Program => writer.document(&self.0),
+            Target::Wire | Target::Program | Target::Answer => writer.document(&self.0),
             Target::Host => writer.string(&self.to_text()),
         }
     }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::{Extra, ModelTable, Parts};
+use super::{Extra, Kind, ModelTable, Parts};
 use crate::json::{Value, fits_float, is_number, write_text};
+use crate::value::CodeTable;
 
 /// Who the JSON is written for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +16,9 @@ pub enum Target {
     /// A program whose JSON numbers are floats: as `Program`, but a document is its text, and a number that a float
     /// does not hold to its last digit is text too.
     Host,
+    /// A client of the service, as the service itself answers: as `Wire`, but an unset field is written too, as null (in
+    /// version 1 as an empty text), and a code that has a display text is that text.
+    Answer,
 }
 
 /// Writes JSON, one value after the other.
@@ -94,8 +98,17 @@ impl Writer {
     /// Writes an exact decimal: a number for the service, text for programs.
     pub(super) fn decimal(&mut self, text: &str) {
         match self.target {
-            Target::Wire => self.number(text),
+            Target::Wire | Target::Answer => self.number(text),
             Target::Program | Target::Host => self.string(text),
+        }
+    }
+
+    /// Writes the number of a code, or its display text where the service answers with that.
+    pub(crate) fn code(&mut self, number: i64, table: &CodeTable) {
+        let display = table.texts.iter().find(|(_, code)| *code == number).filter(|_| self.target == Target::Answer);
+        match display {
+            Some((text, _)) => self.string(text),
+            None => self.number(&number.to_string()),
         }
     }
 
@@ -212,18 +225,25 @@ fn separate(out: &mut String) {
 
 /// Writes a record as an object, in the order of its table.
 ///
-/// Unset fields are left out of an entity, and are null in an answer. Members that are not fields follow the fields; a
+/// Unset fields are left out of an entity, and are null in an answer of this project. What the service answers has every
+/// field of an entity but those that must be asked for. Members that are not fields follow the fields; a
 /// member with the name of a field that is set is left out.
 pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
     let table = record.table();
     let outer = writer.numbers_as_text;
     writer.object(|w| {
         for (index, field) in table.fields.iter().enumerate() {
-            let Some(part) = record.part_at(index).filter(|part| part.is_set() || !table.open()) else { continue };
-            w.name(field.name);
-            w.numbers_as_text = table.is_legacy() && w.target == Target::Wire;
-            part.write_part(w);
-            w.numbers_as_text = outer;
+            let Some(part) = record.part_at(index) else { continue };
+            let answered = w.target == Target::Answer && field.kind != Kind::Expanded;
+            if part.is_set() || !table.open() {
+                w.name(field.name);
+                w.numbers_as_text = table.is_legacy() && matches!(w.target, Target::Wire | Target::Answer);
+                part.write_part(w);
+                w.numbers_as_text = outer;
+            } else if answered && !record.extra().is_some_and(|extra| extra.get(field.name).is_some()) {
+                w.name(field.name);
+                if table.is_legacy() { w.string("") } else { w.null() }
+            }
         }
         w.numbers_as_text = false;
         if let Some(extra) = record.extra().filter(|extra| !extra.is_empty()) {

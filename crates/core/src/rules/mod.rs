@@ -135,10 +135,21 @@ pub fn validate<T: Validate>(value: &T, context: &Context) -> Validation {
 /// [`LastroError::Malformed`] for a text that is not JSON; [`LastroError::Invalid`] where the document is not an object, or
 /// has a member twice.
 pub fn validate_json<T: Validate>(json: &[u8], context: &Context) -> Result<Validation, LastroError> {
+    checked::<T>(json, context).map(|(_, validation)| validation)
+}
+
+/// Reads a record from JSON text and checks it, in one walk: the record with what could be read, and every issue.
+///
+/// # Errors
+/// As [`Model::from_json`].
+pub fn checked<T: Validate>(json: &[u8], context: &Context) -> Result<(T, Validation), LastroError> {
     let (read, reader) = Reader::document(json, |node, reader| T::read(node, reader))?;
     let issues = reader.into_found();
     match read {
-        Some(value) => Ok(validate_read(&value, issues, context)),
+        Some(value) => {
+            let validation = validate_read(&value, issues, context);
+            Ok((value, validation))
+        }
         None => Err(LastroError::Invalid { issues: issues.into_list() }),
     }
 }

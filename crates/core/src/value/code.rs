@@ -186,7 +186,7 @@ macro_rules! codes {
                 reader.code(&node, <Self as $crate::value::Code>::TABLE).map(<Self as $crate::value::Code>::from_code)
             }
             fn write(&self, writer: &mut $crate::model::Writer) {
-                writer.number(&$crate::value::Code::code(*self).to_string());
+                writer.code($crate::value::Code::code(*self), <Self as $crate::value::Code>::TABLE);
             }
             fn view(&self) -> $crate::model::View<'_> {
                 $crate::model::View::Code($crate::value::Code::code(*self), <Self as $crate::value::Code>::TABLE)

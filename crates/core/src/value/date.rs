@@ -22,6 +22,9 @@ impl core::error::Error for DateFault {}
 pub struct LocalDate(NaiveDate);
 
 impl LocalDate {
+    /// 1 January 1970, from which days are counted in tables and files.
+    pub const EPOCH: Self = Self(NaiveDate::from_ymd_opt(1970, 1, 1).expect("1 January 1970 is a day"));
+
     /// From year (1 to 9999), month and day; `None` where there is no such day.
     #[must_use]
     pub fn from_ymd(year: i32, month: u32, day: u32) -> Option<Self> {

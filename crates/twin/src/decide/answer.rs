@@ -1,0 +1,63 @@
+//! Answers of one record.
+
+use lastro::http::{Narrowing, Shape};
+use lastro::model::{Codec, Target, Type};
+use lastro::query::{Query, Resource, parse};
+
+use super::{Call, Context, Decision, Refusal};
+use crate::http::Response;
+use crate::query::shown;
+use crate::state::{Row, Table};
+
+/// A record as the service answers it.
+#[must_use]
+pub fn document<T: Codec>(record: &T) -> String {
+    record.json(Target::Answer)
+}
+
+/// The answer of one record: a select.
+pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
+    let table = table_of(call)?;
+    let row = existing(context, table, call)?;
+    let query = match call.operation.route().narrowing {
+        Narrowing::Shown(resource) => parse(resource, call.query)?,
+        _ if !call.query.is_empty() && context.is("unknown-parameter", "refuse") => {
+            return Err(Refusal::bad("Este serviço não aceita parâmetros no endereço."));
+        }
+        _ => Query { entity: None, ..Query::all(Resource::Service) },
+    };
+    let text = shown(&row, &query)?.into_owned();
+    Ok(Decision::read(Response::json(200, text)))
+}
+
+/// The row whose key is in the path.
+pub fn existing(context: &Context<'_>, table: Table, call: &Call<'_>) -> Result<Row, Refusal> {
+    context.view.get(table, key(call)?)?.ok_or_else(Refusal::not_found)
+}
+
+/// The key in the path.
+pub fn key(call: &Call<'_>) -> Result<i64, Refusal> {
+    let digits = call.part.bytes().all(|byte| byte.is_ascii_digit());
+    call.part.parse().ok().filter(|_| digits).ok_or_else(Refusal::not_found)
+}
+
+/// The table of the records that an operation answers, by the record's type in the table of routes.
+pub fn table_of(call: &Call<'_>) -> Result<Table, Refusal> {
+    let records = match call.operation.route().shape {
+        Shape::Whole(ty) => ty,
+        Shape::Listing { records, .. } => records,
+        Shape::Done(_) => return Err(Refusal::not_found()),
+    };
+    let record = match records {
+        Type::List(Type::Record(table)) => *table,
+        Type::Record(table) => table,
+        _ => return Err(Refusal::not_found()),
+    };
+    let found = Table::ALL.into_iter().find(|table| table.resource().is_some_and(|r| r.table() == record));
+    found.ok_or_else(Refusal::not_found)
+}
+
+/// The answer to a delete.
+pub fn deleted(id: i64) -> Response {
+    Response::json(200, format!("{{\"id\":\"{id}\"}}"))
+}

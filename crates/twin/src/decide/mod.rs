@@ -1,0 +1,123 @@
+//! What an operation answers and changes. Nothing is changed until that is known: a refusal changes nothing.
+
+mod answer;
+mod body;
+mod listing;
+mod reference;
+mod refusal;
+mod service;
+
+use lastro::LocalDate;
+use lastro::http::ApiOperation;
+
+use crate::config::Settings;
+use crate::http::Response;
+use crate::moment::Moment;
+use crate::route::Operation;
+use crate::state::{Changes, Draft, Memory, View};
+
+pub use answer::document;
+pub use refusal::Refusal;
+
+/// What a decision knows besides the request.
+pub struct Context<'v> {
+    /// The state.
+    pub view: &'v dyn View,
+    /// The lists that never change: activities, items of the service list, municipalities, indices.
+    pub reference: &'v Memory,
+    /// Seed, addresses and policies.
+    pub settings: &'v Settings,
+    /// The current moment.
+    pub now: Moment,
+}
+
+impl<'v> Context<'v> {
+    /// The current day in Brasília.
+    #[must_use]
+    pub fn today(&self) -> LocalDate {
+        self.now.day()
+    }
+
+    /// Whether the twin made a choice where the documents are silent.
+    #[must_use]
+    pub fn is(&self, policy: &str, choice: &str) -> bool {
+        self.settings.policies.is(policy, choice)
+    }
+
+    /// An empty draft over the state.
+    #[must_use]
+    pub fn draft(&self) -> Draft<'v> {
+        Draft::new(self.view)
+    }
+}
+
+/// A request for an operation.
+#[derive(Clone, Copy)]
+pub struct Call<'r> {
+    /// Which one.
+    pub operation: Operation,
+    /// The key of a record or the CPF, where the path has one.
+    pub part: &'r str,
+    /// The query string.
+    pub query: &'r str,
+    /// The body.
+    pub body: &'r [u8],
+}
+
+/// What was changed, for those who are notified.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Event {
+    /// The structure, as the notification names it: `vendas`.
+    pub endpoint: &'static str,
+    /// `insert`, `update` or `delete`.
+    pub operation: &'static str,
+    /// The record's key.
+    pub id: i64,
+    /// The record as `select` answers it: after the change, or before it was deleted.
+    pub data: std::sync::Arc<str>,
+}
+
+/// What an operation answers and changes.
+#[derive(Debug, Clone)]
+pub struct Decision {
+    /// The answer.
+    pub response: Response,
+    /// What changes.
+    pub changes: Changes,
+    /// Who is to be told what.
+    pub events: Vec<Event>,
+}
+
+impl Decision {
+    /// An answer that changes nothing.
+    #[must_use]
+    pub fn read(response: Response) -> Self {
+        Self { response, changes: Changes::default(), events: Vec::new() }
+    }
+}
+
+/// Decides about a request.
+///
+/// # Errors
+/// What the service refuses, with its status and message.
+pub fn decide(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
+    match call.operation {
+        Operation::V2(operation) => version2(context, call, operation),
+        Operation::V1(_) => Err(Refusal::not_found()),
+    }
+}
+
+fn version2(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> Result<Decision, Refusal> {
+    match operation {
+        ApiOperation::ServicesList => listing::page(context, call),
+        ApiOperation::ServicesInsert => service::insert(context, call),
+        ApiOperation::ServicesSelect => answer::select(context, call),
+        ApiOperation::ServicesUpdate => service::update(context, call),
+        ApiOperation::ServicesDelete => service::delete(context, call),
+        ApiOperation::CnaeList | ApiOperation::ServiceListList | ApiOperation::MunicipalitiesList => {
+            reference::page(context, call)
+        }
+        ApiOperation::IndicesList => reference::indices(context, call),
+        _ => Err(Refusal::not_found()),
+    }
+}

@@ -1,0 +1,93 @@
+//! What the service refuses.
+
+use lastro::LastroError;
+use lastro::value::Choice as _;
+
+use crate::http::Response;
+use crate::route::Version;
+use crate::state::StoreFault;
+
+/// A refusal: a status and a message for people. The message never contains what was sent, but for the beginning of an
+/// unknown key, which the documents quote.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refusal {
+    /// 400, 401, 404, 405, 429, 500 or 503.
+    pub status: u16,
+    /// What is wrong, and what may help.
+    pub message: String,
+    /// Seconds after which the request may be repeated.
+    pub retry_after: Option<i64>,
+}
+
+impl Refusal {
+    /// A refusal with a message.
+    #[must_use]
+    pub fn new(status: u16, message: impl Into<String>) -> Self {
+        Self { status, message: message.into(), retry_after: None }
+    }
+
+    /// 400 with a message.
+    #[must_use]
+    pub fn bad(message: impl Into<String>) -> Self {
+        Self::new(400, message)
+    }
+
+    /// 404: no service at the address, or no such record.
+    #[must_use]
+    pub fn not_found() -> Self {
+        Self::new(404, "Não há serviço ou registro neste endereço: confira o caminho e o identificador.")
+    }
+
+    /// 400 with every problem that the core found, each as its path, its code and its figures. The words are the same in
+    /// every language that a twin runs in, so that the bytes are.
+    #[must_use]
+    pub fn invalid(error: &LastroError) -> Self {
+        let problems = error.issues().iter().filter(|issue| issue.stops()).map(|issue| {
+            let figures: Vec<String> = issue.params.iter().map(|(name, figure)| format!("{name}: {figure}")).collect();
+            let figures = if figures.is_empty() { String::new() } else { format!(" ({})", figures.join(", ")) };
+            format!("{}: {}{figures}", if issue.path.is_empty() { "corpo" } else { &issue.path }, issue.code.as_str())
+        });
+        Self::bad(format!("Há parâmetros inválidos. {}", problems.collect::<Vec<_>>().join("; ")))
+    }
+
+    /// The response in the form of a version.
+    #[must_use]
+    pub fn response(&self, version: Version) -> Response {
+        let text = |text: &str| lastro::json::Value::String(text.to_owned()).to_json();
+        let message = text(&self.message);
+        let body = match version {
+            Version::V2 => format!("{{\"code\":{},\"message\":{message}}}", self.status),
+            Version::V1 => {
+                let kind = if self.status < 500 { "requisicao_invalida" } else { "api_erro" };
+                format!("{{\"tipo\":{},\"mensagem\":{message}}}", text(kind))
+            }
+        };
+        let response = Response::json(self.status, body);
+        match self.retry_after {
+            Some(seconds) => response.with_header("Retry-After", &seconds.to_string()),
+            None => response,
+        }
+    }
+}
+
+impl From<StoreFault> for Refusal {
+    fn from(_: StoreFault) -> Self {
+        Self::new(500, "O sistema não conseguiu ler ou gravar os dados. Tente novamente.")
+    }
+}
+
+impl From<&LastroError> for Refusal {
+    fn from(error: &LastroError) -> Self {
+        Self::invalid(error)
+    }
+}
+
+impl From<LastroError> for Refusal {
+    fn from(error: LastroError) -> Self {
+        match error {
+            // a fault of this library, not of what was sent
+            LastroError::Internal { .. } => Self::new(500, "Há um problema no sistema."),
+            error => Self::invalid(&error),
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! A request and a response as data.
+
+use core::fmt;
+
+/// A request as it arrived. Debug output shows neither headers nor body, since they hold keys and cards.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Request {
+    /// `GET`, `POST`, `PUT` or `DELETE`.
+    pub method: String,
+    /// Path and query string: `/api/v2/vendas/?_limit=10`. A whole address is accepted too.
+    pub target: String,
+    /// Names and values.
+    pub headers: Vec<(String, String)>,
+    /// The body as it came; empty where there is none.
+    pub body: Vec<u8>,
+}
+
+impl fmt::Debug for Request {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Request").field("method", &self.method).field("path", &self.path()).finish_non_exhaustive()
+    }
+}
+
+impl Request {
+    /// The value of a header, whatever the case of its name.
+    #[must_use]
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let found = self.headers.iter().find(|(given, _)| given.eq_ignore_ascii_case(name));
+        found.map(|(_, value)| value.as_str())
+    }
+
+    /// The scheme of a whole address: `https`. Nothing where only path and query were given.
+    #[must_use]
+    pub fn scheme(&self) -> Option<&str> {
+        self.target.split_once("://").map(|(scheme, _)| scheme)
+    }
+
+    /// The path, without the query string.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        let target = self.local();
+        target.split_once('?').map_or(target, |(path, _)| path)
+    }
+
+    /// The query string, without `?`; nothing where there is none.
+    #[must_use]
+    pub fn query(&self) -> Option<&str> {
+        self.local().split_once('?').map(|(_, query)| query)
+    }
+
+    /// The target from its path on, without a fragment.
+    fn local(&self) -> &str {
+        let target = self.target.split_once('#').map_or(self.target.as_str(), |(target, _)| target);
+        let Some((_, rest)) = target.split_once("://") else { return target };
+        rest.find('/').and_then(|start| rest.get(start..)).unwrap_or("/")
+    }
+}
+
+/// A response to be sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Response {
+    /// 100 to 599.
+    pub status: u16,
+    /// Names and values.
+    pub headers: Vec<(String, String)>,
+    /// The body.
+    pub body: Vec<u8>,
+}
+
+impl Response {
+    /// A response in the service's content type, which both documents call JSON.
+    #[must_use]
+    pub fn json(status: u16, body: impl Into<Vec<u8>>) -> Self {
+        let content = ("Content-Type".to_owned(), "text/json; charset=utf-8".to_owned());
+        Self { status, headers: vec![content], body: body.into() }
+    }
+
+    /// The same with one more header.
+    #[must_use]
+    pub fn with_header(mut self, name: &str, value: &str) -> Self {
+        self.headers.push((name.to_owned(), value.to_owned()));
+        self
+    }
+}

@@ -1,0 +1,55 @@
+//! A twin of the billing service: what its two documents describe, as one pure, deterministic state machine on the core's
+//! own rules.
+//!
+//! **This crate does no I/O and has no clock, no randomness, no locale and no environment.** Time is an argument, what looks
+//! random is derived from a seed, and whatever has to happen outside (a webhook to be delivered) is an [`Effect`] that the
+//! program carries out. The same requests, moments and seed give the same bytes on every platform and in every language.
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | [`http`] | a request and a response as data |
+//! | [`moment`] | moments and days |
+//! | [`policy`] | what the documents leave open, each a named choice |
+//! | [`config`] | what a twin starts with: seed, moment, keys, subscriptions, policies |
+//! | [`identity`] | identifiers and codes from the seed |
+//! | [`state`] | rows, the view of them, changes; the store in memory |
+//! | [`query`] | list queries over a store |
+//! | [`route`] | which operation a request asks for |
+//! | [`decide`] | what an operation answers and changes: nothing is changed until that is known |
+//! | [`effects`] | what time brings: contracts, overdue installments, deliveries |
+//! | [`engine`] | keys, limits and faults around the decisions, over any store |
+//! | [`twin`] | the engine with its state in memory |
+//!
+//! Modules depend on those above them in the table.
+
+#![forbid(unsafe_code)]
+#![deny(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    clippy::todo,
+    clippy::unimplemented,
+    clippy::unreachable
+)]
+
+pub mod config;
+pub mod decide;
+pub mod effects;
+pub mod engine;
+pub mod http;
+pub mod identity;
+pub mod moment;
+pub mod policy;
+pub mod query;
+pub mod route;
+pub mod state;
+pub mod twin;
+
+pub use config::Config;
+pub use effects::Effect;
+pub use engine::{Engine, Outcome, Progress};
+pub use http::{Request, Response};
+pub use moment::Moment;
+pub use twin::Twin;

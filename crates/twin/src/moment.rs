@@ -1,0 +1,78 @@
+//! Moments and days, in the service's own time zone.
+
+use lastro::{DateTime, LocalDate};
+
+const SECOND: i64 = 1_000;
+const HOUR: i64 = 3_600 * SECOND;
+/// Milliseconds of a day.
+pub const DAY: i64 = 24 * HOUR;
+/// The moments between which every day is in the calendar.
+const FIRST: i64 = -62_135_510_400_000;
+const LAST: i64 = 253_402_128_000_000;
+/// Brasília is three hours behind UTC all year round.
+const OFFSET: i64 = -3 * HOUR;
+
+/// A moment: milliseconds since 1970 began in UTC, from the year 1 to the year 9999.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Moment(i64);
+
+impl Moment {
+    /// The moment of some milliseconds; those outside the calendar are its first or its last moment.
+    #[must_use]
+    pub fn from_millis(millis: i64) -> Self {
+        Self(millis.clamp(FIRST, LAST))
+    }
+
+    /// Milliseconds since 1970 began in UTC.
+    #[must_use]
+    pub const fn millis(self) -> i64 {
+        self.0
+    }
+
+    /// Whole seconds since 1970 began in UTC.
+    #[must_use]
+    pub const fn seconds(self) -> i64 {
+        self.0.div_euclid(SECOND)
+    }
+
+    /// The moment as the core has it, to the millisecond.
+    #[must_use]
+    pub fn of(moment: &DateTime) -> Self {
+        Self::from_millis(moment.instant().timestamp_millis())
+    }
+
+    /// The day in Brasília.
+    #[must_use]
+    pub fn day(self) -> LocalDate {
+        let days = self.0.saturating_add(OFFSET).div_euclid(DAY);
+        LocalDate::EPOCH.plus_days(days).unwrap_or(LocalDate::EPOCH)
+    }
+
+    /// When a day begins in Brasília.
+    #[must_use]
+    pub fn start_of(day: LocalDate) -> Self {
+        Self::from_millis(LocalDate::EPOCH.days_until(day).saturating_mul(DAY).saturating_sub(OFFSET))
+    }
+
+    /// The moment some milliseconds later, or earlier if they are negative.
+    #[must_use]
+    pub fn plus(self, millis: i64) -> Self {
+        Self::from_millis(self.0.saturating_add(millis))
+    }
+
+    /// The moment as the service writes it: `2027-01-31T09:00:00-03:00`, with milliseconds if there are any.
+    #[must_use]
+    pub fn text(self) -> String {
+        let local = self.0.saturating_add(OFFSET).rem_euclid(DAY);
+        let (seconds, millis) = (local / SECOND, local % SECOND);
+        let fraction = if millis == 0 { String::new() } else { format!(".{millis:03}") };
+        let (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+        format!("{}T{hour:02}:{minute:02}:{second:02}{fraction}-03:00", self.day())
+    }
+
+    /// The moment as the core's type.
+    #[must_use]
+    pub fn date_time(self) -> Option<DateTime> {
+        self.text().parse().ok()
+    }
+}

@@ -1,0 +1,115 @@
+//! What the documents leave open. Each silence is a policy with a name and its choices; the first choice is the default.
+
+use std::collections::BTreeMap;
+
+use lastro::{Issue, IssueCode, LastroError};
+use lastro_macros::model;
+
+/// A silence of the documents, and what a twin does there.
+#[model(answer)]
+pub struct Policy {
+    /// Its name.
+    pub name: String,
+    /// What this twin does.
+    pub choice: String,
+    /// What a twin can do; the first is the default.
+    pub choices: Vec<String>,
+    /// What it is about.
+    pub text: String,
+}
+
+/// A policy as the table has it.
+struct Row {
+    name: &'static str,
+    choices: &'static [&'static str],
+    text: &'static str,
+}
+
+/// Every policy, by area.
+static POLICIES: &[Row] = &[
+    Row {
+        name: "https",
+        choices: &["any", "required"],
+        text: "Every request must use HTTPS, but a twin is reached in process or on loopback. `required` refuses with 400 \
+               a request that says it came by http.",
+    },
+    Row {
+        name: "default-limit",
+        choices: &["100", "10"],
+        text: "The records of a page where `_limit` is not given: the document says 100 in one place and 10 in another.",
+    },
+    Row {
+        name: "unknown-parameter",
+        choices: &["refuse", "ignore"],
+        text: "A query parameter that is no field, operator or function of the listing.",
+    },
+    Row {
+        name: "unknown-member",
+        choices: &["ignore", "refuse"],
+        text: "A member of a body that is no field of the record.",
+    },
+];
+
+/// What a twin does at each silence.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Policies(BTreeMap<&'static str, &'static str>);
+
+impl Policies {
+    /// The default choices but for some.
+    ///
+    /// # Errors
+    /// `unknown_name` for a policy or `invalid_choice` for a choice that does not exist, at `policies.NAME`.
+    pub fn new<'p>(chosen: impl IntoIterator<Item = (&'p str, &'p str)>) -> Result<Self, LastroError> {
+        let mut policies = Self::default();
+        for (name, choice) in chosen {
+            policies.choose(name, choice)?;
+        }
+        Ok(policies)
+    }
+
+    /// Makes a choice.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new).
+    pub fn choose(&mut self, name: &str, choice: &str) -> Result<(), LastroError> {
+        let place = || ["policies.", name].concat();
+        let row = POLICIES.iter().find(|row| row.name == name);
+        let row = row.ok_or_else(|| LastroError::at(&place(), IssueCode::UnknownField))?;
+        let choice = row.choices.iter().find(|known| **known == choice).ok_or_else(|| {
+            let issue = Issue::error(&place(), IssueCode::InvalidChoice);
+            LastroError::invalid(issue.with("allowed", &row.choices.join(", ")))
+        })?;
+        self.0.insert(row.name, choice);
+        Ok(())
+    }
+
+    /// What the twin does at a silence; empty for a name that no policy has.
+    #[must_use]
+    pub fn choice(&self, name: &str) -> &'static str {
+        let default = || POLICIES.iter().find(|row| row.name == name).and_then(|row| row.choices.first().copied());
+        self.0.get(name).copied().or_else(default).unwrap_or_default()
+    }
+
+    /// Whether the twin made a choice.
+    #[must_use]
+    pub fn is(&self, name: &str, choice: &str) -> bool {
+        self.choice(name) == choice
+    }
+
+    /// The choices that are not the default, by name.
+    pub fn chosen(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.0.iter().map(|(name, choice)| (*name, *choice))
+    }
+
+    /// Every policy with its choice.
+    #[must_use]
+    pub fn list(&self) -> Vec<Policy> {
+        let policy = |row: &Row| Policy {
+            name: row.name.to_owned(),
+            choice: self.choice(row.name).to_owned(),
+            choices: row.choices.iter().map(|choice| (*choice).to_owned()).collect(),
+            text: row.text.to_owned(),
+        };
+        POLICIES.iter().map(policy).collect()
+    }
+}

@@ -1,0 +1,44 @@
+//! List queries over a store: how a page is written.
+
+use std::borrow::Cow;
+
+use lastro::LastroError;
+use lastro::json::Value;
+use lastro::model::Json;
+use lastro::query::Query;
+
+use crate::state::Row;
+
+/// A record with everything that can be asked for: its document, and the sections that `_expand` adds.
+///
+/// # Errors
+/// The stored text is not JSON: a fault of the store.
+pub fn whole(row: &Row) -> Result<Value, LastroError> {
+    let Json(mut record) = Json::parse(row.doc.as_bytes())?;
+    if let (Value::Object(members), Some(extras)) = (&mut record, &row.extras) {
+        let Json(extras) = Json::parse(extras.as_bytes())?;
+        members.extend(extras.as_object().unwrap_or_default().iter().filter(|(name, _)| name != "v1").cloned());
+    }
+    Ok(record)
+}
+
+/// A record with the fields and sections that a query asks for.
+///
+/// # Errors
+/// As [`whole`].
+pub fn shown<'r>(row: &'r Row, query: &Query) -> Result<Cow<'r, str>, LastroError> {
+    let expanded = query.expand.as_deref().unwrap_or_default();
+    let fields = query.fields.as_deref().filter(|fields| !fields.is_empty());
+    if fields.is_none() && (expanded.is_empty() || row.extras.is_none()) {
+        return Ok(Cow::Borrowed(&row.doc));
+    }
+    let mut record = whole(row)?;
+    if let Value::Object(members) = &mut record {
+        let document = Json::parse(row.doc.as_bytes())?;
+        let plain = |name: &str| document.0.get(name).is_some();
+        let wanted = |name: &str| fields.is_none_or(|fields| fields.iter().any(|field| field == name));
+        let asked = |name: &str| expanded.iter().any(|section| section == name);
+        members.retain(|(name, _)| if plain(name) { wanted(name) } else { asked(name) });
+    }
+    Ok(Cow::Owned(record.to_json()))
+}

@@ -1,0 +1,95 @@
+//! Which operation a request asks for, by the routes of both documents.
+
+use lastro::http::{ApiOperation, Method, Route};
+use lastro::v1::http::OperationV1;
+use lastro::value::Choice as _;
+
+/// An operation of the service.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Operation {
+    /// Of version 2.
+    V2(ApiOperation),
+    /// Of version 1.
+    V1(OperationV1),
+}
+
+impl Operation {
+    /// Its name in its version: `sales.insert`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::V2(operation) => operation.as_str(),
+            Self::V1(operation) => operation.as_str(),
+        }
+    }
+
+    /// Its row in the table of routes.
+    #[must_use]
+    pub fn route(self) -> &'static Route {
+        match self {
+            Self::V2(operation) => operation.route(),
+            Self::V1(operation) => operation.route(),
+        }
+    }
+
+    /// Whether it only reads.
+    #[must_use]
+    pub fn reads(self) -> bool {
+        self.route().method == Method::Get
+    }
+}
+
+/// The version of the interface that a path belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Version {
+    /// Version 1: `/api/...`.
+    V1,
+    /// Version 2: `/api/v2/...`.
+    V2,
+}
+
+/// What a request asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked<'r> {
+    /// An operation, with the part of the path where its route has `{}`: the key, or the CPF.
+    Operation(Operation, &'r str),
+    /// A path that exists, with a method that it does not have.
+    Method(Version),
+    /// A path of no operation, in the version that it would belong to.
+    Nothing(Version),
+}
+
+/// What a method and a path ask for. A slash more or less at the end makes no difference.
+#[must_use]
+pub fn asked<'r>(method: &str, path: &'r str) -> Asked<'r> {
+    let (version, rest) = match (path.strip_prefix("/api/v2/"), path.strip_prefix("/api/")) {
+        (Some(rest), _) => (Version::V2, rest),
+        (None, rest) => (Version::V1, rest.unwrap_or_default()),
+    };
+    let mut other = false;
+    for operation in operations(version) {
+        let route = operation.route();
+        let Some(part) = part_of(route.path, rest) else { continue };
+        if route.method.as_str() == method {
+            return Asked::Operation(operation, part);
+        }
+        other = true;
+    }
+    if other { Asked::Method(version) } else { Asked::Nothing(version) }
+}
+
+/// The operations of a version.
+pub fn operations(version: Version) -> impl Iterator<Item = Operation> {
+    let v2 =
+        ApiOperation::ALL.iter().filter(move |_| version == Version::V2).map(|operation| Operation::V2(*operation));
+    let v1 = OperationV1::ALL.iter().filter(move |_| version == Version::V1).map(|operation| Operation::V1(*operation));
+    v2.chain(v1)
+}
+
+/// What stands in a path where its route has `{}`; an empty text for a route without.
+fn part_of<'r>(route: &str, path: &'r str) -> Option<&'r str> {
+    let (route, path) = (route.trim_matches('/'), path.trim_end_matches('/'));
+    let Some((before, after)) = route.split_once("{}") else { return (route == path).then_some("") };
+    let part = path.strip_prefix(before)?.strip_suffix(after)?;
+    (!part.is_empty() && !part.contains('/')).then_some(part)
+}

@@ -1,0 +1,242 @@
+//! Rows, the view of them, and changes.
+
+mod draft;
+mod memory;
+
+use core::fmt;
+use std::sync::Arc;
+
+use lastro::query::{Query, Resource};
+
+use crate::moment::Moment;
+
+pub use draft::{Changes, Draft, DueChange, RowChange};
+pub use memory::Memory;
+
+/// A table of the state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Table {
+    /// Services.
+    Service,
+    /// Payment methods.
+    PaymentMethod,
+    /// Customers.
+    Customer,
+    /// Sales and contracts.
+    Sale,
+    /// Plans.
+    Plan,
+    /// Hired plans, from which the virtual wallet is made.
+    HiredPlan,
+    /// Economic activities.
+    Cnae,
+    /// Items of the service list.
+    ServiceListItem,
+    /// Municipalities.
+    Municipality,
+    /// Adjustment indices.
+    AdjustmentIndex,
+    /// Notifications to be delivered, or delivered.
+    Delivery,
+}
+
+impl Table {
+    /// Every table, in the order of a snapshot.
+    pub const ALL: [Self; 11] = [
+        Self::Service,
+        Self::PaymentMethod,
+        Self::Customer,
+        Self::Sale,
+        Self::Plan,
+        Self::HiredPlan,
+        Self::Cnae,
+        Self::ServiceListItem,
+        Self::Municipality,
+        Self::AdjustmentIndex,
+        Self::Delivery,
+    ];
+
+    /// Its name in snapshots and differences.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Service => "service",
+            Self::PaymentMethod => "payment_method",
+            Self::Customer => "customer",
+            Self::Sale => "sale",
+            Self::Plan => "plan",
+            Self::HiredPlan => "hired_plan",
+            Self::Cnae => "cnae",
+            Self::ServiceListItem => "service_list_item",
+            Self::Municipality => "municipality",
+            Self::AdjustmentIndex => "adjustment_index",
+            Self::Delivery => "delivery",
+        }
+    }
+
+    /// The entity that a query over it names, if it can be queried.
+    #[must_use]
+    pub const fn resource(self) -> Option<Resource> {
+        match self {
+            Self::Service => Some(Resource::Service),
+            Self::PaymentMethod => Some(Resource::PaymentMethod),
+            Self::Customer => Some(Resource::Customer),
+            Self::Sale => Some(Resource::Sale),
+            Self::Plan => Some(Resource::Plan),
+            Self::Cnae => Some(Resource::Cnae),
+            Self::ServiceListItem => Some(Resource::ServiceListItem),
+            Self::Municipality => Some(Resource::Municipality),
+            Self::HiredPlan | Self::AdjustmentIndex | Self::Delivery => None,
+        }
+    }
+
+    /// The table of an entity.
+    #[must_use]
+    pub const fn of(resource: Resource) -> Self {
+        match resource {
+            Resource::Service => Self::Service,
+            Resource::PaymentMethod => Self::PaymentMethod,
+            Resource::Customer => Self::Customer,
+            Resource::Sale => Self::Sale,
+            Resource::Plan => Self::Plan,
+            Resource::Cnae => Self::Cnae,
+            Resource::ServiceListItem => Self::ServiceListItem,
+            Resource::Municipality => Self::Municipality,
+        }
+    }
+}
+
+/// A number that the state counts up, or keeps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Counter {
+    /// The last key of a table.
+    Key(Table),
+    /// The last key of an installment.
+    Installment,
+    /// The last key of a sale's item.
+    Item,
+    /// The last key of a contact.
+    Contact,
+    /// The last key of a card.
+    Card,
+    /// The number of the last change.
+    Revision,
+    /// The current moment, in milliseconds since 1970.
+    Now,
+    /// The number of the last journal entry.
+    Entry,
+}
+
+/// A row: what `select` answers, beside what only some answers show.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// Its key.
+    pub id: i64,
+    /// The record as `select` answers it: compact JSON, every field that need not be asked for, in the order of the table.
+    pub doc: Arc<str>,
+    /// A JSON object of what is not in `doc`: the sections that `_expand` adds (`contatos`), and facts that only version 1
+    /// shows, in the member `v1`.
+    pub extras: Option<Arc<str>>,
+}
+
+/// Work that is done when its moment comes. Work of one moment is done in the order of its kinds, then of its keys.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Due {
+    /// When.
+    pub at: Moment,
+    /// What.
+    pub kind: DueKind,
+    /// The key of the row that it is about.
+    pub id: i64,
+}
+
+/// Kinds of work that come due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DueKind {
+    /// A contract generates its next sale.
+    Contract,
+    /// Installments of a sale fall overdue.
+    Overdue,
+    /// A notification is sent, or sent again.
+    Delivery,
+}
+
+impl DueKind {
+    /// Every kind, in the order in which work of one moment is done.
+    pub const ALL: [Self; 3] = [Self::Contract, Self::Overdue, Self::Delivery];
+
+    /// Its name in snapshots and answers.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Contract => "contract",
+            Self::Overdue => "overdue",
+            Self::Delivery => "delivery",
+        }
+    }
+}
+
+/// A page of rows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// How many rows match, before paging.
+    pub count: i64,
+    /// The rows of the page.
+    pub rows: Vec<Row>,
+}
+
+/// The store could not be read or written: a fault of the disk, or of the store. It holds no value of a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoreFault(pub String);
+
+impl fmt::Display for StoreFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl core::error::Error for StoreFault {}
+
+/// What can be read of a state.
+pub trait View {
+    /// A row.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn get(&self, table: Table, id: i64) -> Result<Option<Row>, StoreFault>;
+
+    /// The rows of an entity that match a query that has been checked: its conditions, order, offset and limit. What it
+    /// says of fields and sections is left to the reader. Without an order the rows come by key; rows that compare as
+    /// equal come by key too.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn select(&self, resource: Resource, query: &Query) -> Result<Found, StoreFault>;
+
+    /// Rows of a table by key, from `after` on, at most `limit`.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn scan(&self, table: Table, after: i64, limit: usize) -> Result<Vec<Row>, StoreFault>;
+
+    /// A number that the state keeps; 0 if it was never set.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn counter(&self, counter: Counter) -> Result<i64, StoreFault>;
+
+    /// The work that comes due first.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn first_due(&self) -> Result<Option<Due>, StoreFault>;
+}
+
+/// A state that can be changed.
+pub trait Store: View {
+    /// Makes changes, all or none of them.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    fn apply(&mut self, changes: Changes) -> Result<(), StoreFault>;
+}

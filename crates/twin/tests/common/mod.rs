@@ -1,0 +1,56 @@
+//! A client that calls a twin in process.
+#![allow(dead_code, reason = "each test uses some of it")]
+
+use lastro::json::{Value, parse};
+use lastro_twin::{Config, Request, Response, Twin};
+
+/// A twin, and the key with which it is called.
+pub struct Client {
+    pub twin: Twin,
+    pub key: String,
+}
+
+impl Client {
+    /// A twin that accepts every key.
+    pub fn new() -> Self {
+        Self::with(&config("{}"))
+    }
+
+    pub fn with(config: &Config) -> Self {
+        Self { twin: Twin::new(config).expect("a valid configuration"), key: "chave-de-teste".to_owned() }
+    }
+
+    /// The status and the body of the answer.
+    pub fn send(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
+        let response = self.response(method, target, body);
+        let body =
+            parse(&response.body).unwrap_or_else(|_| panic!("no JSON: {}", String::from_utf8_lossy(&response.body)));
+        (response.status, body)
+    }
+
+    pub fn response(&mut self, method: &str, target: &str, body: &str) -> Response {
+        let request = request(method, target, &self.key, body);
+        self.twin.handle(&request, None).response
+    }
+}
+
+/// A request with a key.
+pub fn request(method: &str, target: &str, key: &str, body: &str) -> Request {
+    use base64::Engine as _;
+    let authorization = base64::engine::general_purpose::STANDARD.encode(format!("{key}:"));
+    let headers = vec![("Authorization".to_owned(), format!("Basic {authorization}"))];
+    Request { method: method.to_owned(), target: target.to_owned(), headers, body: body.as_bytes().to_vec() }
+}
+
+/// A configuration from its JSON.
+pub fn config(text: &str) -> Config {
+    use lastro::model::{Codec as _, Node, Reader};
+    let mut reader = Reader::new();
+    let read = Config::read(Node::from(&json(text)), &mut reader);
+    reader.finish(read).expect("a configuration")
+}
+
+/// A JSON text as a value.
+pub fn json(text: &str) -> Value {
+    parse(text.as_bytes()).expect("JSON")
+}
