@@ -240,7 +240,7 @@ pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
                 w.numbers_as_text = table.is_legacy() && matches!(w.target, Target::Wire | Target::Answer);
                 part.write_part(w);
                 w.numbers_as_text = outer;
-            } else if answered && !record.extra().is_some_and(|extra| extra.get(field.name).is_some()) {
+            } else if answered && record.extra().is_none_or(|extra| extra.get(field.name).is_none()) {
                 w.name(field.name);
                 if table.is_legacy() { w.string("") } else { w.null() }
             }
