@@ -6,13 +6,13 @@
 
 use core::fmt;
 
-use lastro::YearMonth;
 use lastro::brazil::{lc116, municipality};
 use lastro::model::Model as _;
 use lastro::types::{AdjustmentIndex, Cnae, FederativeUnit, Json, Municipality, Number, ServiceListItem};
 use lastro::value::Code as _;
+use lastro::{LastroError, YearMonth};
 
-use crate::state::{Row, Table};
+use crate::state::{Memory, Row, RowChange, Table};
 
 /// A list that the service only reads out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -226,5 +226,32 @@ pub mod full {
             List::Municipalities => include_str!("../data/municipios.tsv"),
             List::Indices => include_str!("../data/indices.tsv"),
         }
+    }
+}
+
+/// The lists of some texts, as a state that decisions read. A list without a text is empty.
+///
+/// # Errors
+/// As [`rows`].
+pub fn lists<'t>(texts: impl IntoIterator<Item = (List, &'t str)>) -> Result<Memory, Fault> {
+    let mut memory = Memory::default();
+    for (list, text) in texts {
+        let row = |row: Row| RowChange { table: list.table(), id: row.id, row: Some(row) };
+        memory.set(rows(list, text)?.into_iter().map(row));
+    }
+    Ok(memory)
+}
+
+/// The small lists that every build contains.
+///
+/// # Errors
+/// As [`rows`]; a test shows that there are none.
+pub fn samples() -> Result<Memory, Fault> {
+    lists(List::ALL.map(|list| (list, sample(list))))
+}
+
+impl From<Fault> for LastroError {
+    fn from(_: Fault) -> Self {
+        Self::internal("twin.reference")
     }
 }
