@@ -16,6 +16,7 @@
 //! | [`query`] | list queries over a store |
 //! | [`route`] | which operation a request asks for |
 //! | [`decide`] | what an operation answers and changes: nothing is changed until that is known |
+//! | [`dialect`] | version 1: another way to write and show the same records, on the same decisions |
 //! | [`effects`] | what time brings: contracts, overdue installments, deliveries |
 //! | [`engine`] | keys, limits and faults around the decisions, over any store |
 //! | [`twin`] | the engine with its state in memory |
@@ -36,6 +37,7 @@
 
 pub mod config;
 pub mod decide;
+pub mod dialect;
 pub mod effects;
 pub mod engine;
 pub mod http;

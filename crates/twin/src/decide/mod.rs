@@ -11,12 +11,13 @@ use lastro::LocalDate;
 use lastro::http::ApiOperation;
 
 use crate::config::Settings;
+use crate::dialect;
 use crate::http::Response;
 use crate::moment::Moment;
 use crate::route::Operation;
 use crate::state::{Changes, Draft, Memory, View};
 
-pub use answer::document;
+pub use answer::{document, existing};
 pub use refusal::Refusal;
 
 /// What a decision knows besides the request.
@@ -103,7 +104,7 @@ impl Decision {
 pub fn decide(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     match call.operation {
         Operation::V2(operation) => version2(context, call, operation),
-        Operation::V1(_) => Err(Refusal::not_found()),
+        Operation::V1(operation) => dialect::decide(context, call, operation),
     }
 }
 

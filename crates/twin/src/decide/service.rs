@@ -24,14 +24,15 @@ pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     service.status = Some(service.status.unwrap_or(ActiveStatus::Active));
     service.valor = Some(service.valor.unwrap_or(Money::ZERO));
     service.impostos_percentual = Some(service.impostos_percentual.unwrap_or_default());
-    store(context, draft, service, "insert")
+    store(context, draft, service, None, "insert")
 }
 
 /// A service with other values.
 pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Service, call)?;
     checked::<Service>(context, call.body, WriteOperation::Update)?;
-    store(context, context.draft(), merged(&row.doc, call.body)?, "update")
+    let service = merged(&row.doc, call.body)?;
+    store(context, context.draft(), service, row.extras, "update")
 }
 
 /// A service is deleted.
@@ -48,13 +49,14 @@ fn store(
     context: &Context<'_>,
     mut draft: crate::state::Draft<'_>,
     mut service: Service,
+    extras: Option<Arc<str>>,
     operation: &'static str,
 ) -> Result<Decision, Refusal> {
     service.servico = name_of(context, Table::ServiceListItem, service.id_servico)?;
     service.atividade = name_of(context, Table::Cnae, service.id_atividade)?;
     let id = service.id.unwrap_or_default();
     let doc: Arc<str> = document(&service).into();
-    draft.put(Table::Service, Row { id, doc: Arc::clone(&doc), extras: None });
+    draft.put(Table::Service, Row { id, doc: Arc::clone(&doc), extras });
     let response = Response::json(200, doc.as_bytes());
     let event = Event { endpoint: ENDPOINT, operation, id, data: doc };
     Ok(Decision { response, changes: draft.finish(), events: vec![event] })
