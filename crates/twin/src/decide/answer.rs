@@ -21,13 +21,21 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     let row = existing(context, table, call)?;
     let query = match call.operation.route().narrowing {
         Narrowing::Shown(resource) => parse(resource, call.query)?,
-        _ if !call.query.is_empty() && context.is("unknown-parameter", "refuse") => {
-            return Err(Refusal::bad("Este serviço não aceita parâmetros no endereço."));
+        _ => {
+            without_parameters(context, call)?;
+            Query { entity: None, ..Query::all(Resource::Service) }
         }
-        _ => Query { entity: None, ..Query::all(Resource::Service) },
     };
     let text = shown(&row, &query)?.into_owned();
     Ok(Decision::read(Response::json(200, text)))
+}
+
+/// Refuses parameters in the address where the operation takes none.
+pub fn without_parameters(context: &Context<'_>, call: &Call<'_>) -> Result<(), Refusal> {
+    if call.query.is_empty() || !context.is("unknown-parameter", "refuse") {
+        return Ok(());
+    }
+    Err(Refusal::bad("Este serviço não aceita parâmetros no endereço."))
 }
 
 /// The row whose key is in the path.
