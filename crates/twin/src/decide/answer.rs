@@ -20,7 +20,22 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     let table = table_of(call)?;
     let row = existing(context, table, call)?;
     let query = match call.operation.route().narrowing {
-        Narrowing::Shown(resource) => parse(resource, call.query)?,
+        Narrowing::Shown(resource) => {
+            let query = parse(resource, call.query)?;
+            // one record is neither searched for nor sorted nor part of a page
+            let narrowed = Query {
+                entity: Some(resource),
+                fields: query.fields.clone(),
+                expand: query.expand.clone(),
+                ..Query::all(resource)
+            };
+            let searched =
+                Query { filters: query.filters.clone().filter(|filters| !filters.is_empty()), ..query.clone() };
+            if searched != narrowed && context.is("unknown-parameter", "refuse") {
+                return Err(Refusal::bad("A consulta de um registro aceita somente _fields e _expand."));
+            }
+            query
+        }
         _ => {
             without_parameters(context, call)?;
             Query { entity: None, ..Query::all(Resource::Service) }

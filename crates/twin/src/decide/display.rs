@@ -88,6 +88,11 @@ pub fn service_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Resu
         name_items(&mut sale, id, name);
         draft.put(Table::Sale, Row { doc: sale.to_json().into(), ..row });
     }
+    service_named_in_plans(draft, id, name)
+}
+
+/// As [`service_named`], for a service that no sale can have yet.
+pub fn service_named_in_plans(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Result<(), Refusal> {
     for row in all_with(draft.view(), Resource::Plan, "itens.id_servico", id)? {
         let Some(extras) = &row.extras else { continue };
         let mut sections = Json::parse(extras.as_bytes())?.0;

@@ -10,7 +10,7 @@ use lastro::rules::WriteOperation;
 
 use super::answer::{deleted, document, existing};
 use super::body::{checked, inserted, merged};
-use super::display::{is_used, listed, service_named};
+use super::display::{is_used, listed, service_named, service_named_in_plans};
 use super::{Call, Context, Decision, Event, Refusal};
 use crate::http::Response;
 use crate::state::{Counter, Draft, Row, Table};
@@ -22,7 +22,10 @@ pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     checked::<Service>(context, call.body, WriteOperation::Insert)?;
     let mut service: Service = inserted(call.body)?;
     let mut draft = context.draft();
-    service.id = Some(draft.next(Counter::Key(Table::Service))?);
+    let id = draft.next(Counter::Key(Table::Service))?;
+    service.id = Some(id);
+    // a plan of the configuration may refer to a service that did not exist yet
+    service_named_in_plans(&mut draft, id, service.nome.as_deref())?;
     store(context, draft, with_defaults(service), "insert")
 }
 

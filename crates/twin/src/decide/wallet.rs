@@ -1,9 +1,8 @@
 //! The virtual wallet of a CPF: the customer, its dependents, and the plans that it signed up for.
 
 use lastro::brazil::cpf;
-use lastro::json::Value;
 use lastro::model::codes::ActiveStatus;
-use lastro::model::{Codec as _, Customer, HiredPlan, Json, Model as _, Target, WalletEntry};
+use lastro::model::{Codec as _, Contact, Customer, HiredPlan, Json, Model as _, Target, WalletEntry};
 use lastro::query::{Filter, Operator, Query, Resource};
 
 use super::answer::without_parameters;
@@ -46,10 +45,8 @@ fn customers(context: &Context<'_>, digits: &str) -> Result<Vec<Row>, Refusal> {
         });
         let query = Query { filters: Some(filters.collect()), limit: Some(1_000), ..Query::all(Resource::Customer) };
         for row in context.view.select(Resource::Customer, &query)?.rows {
-            let named = dependents(&row)?
-                .iter()
-                .any(|(_, given)| given.as_deref().and_then(cpf::digits).as_deref() == Some(digits));
-            if named {
+            let has_it = |contact: &Contact| contact.cpf.as_deref().and_then(cpf::digits).as_deref() == Some(digits);
+            if dependents(&row)?.iter().any(has_it) {
                 found.push(row);
             }
         }
@@ -78,7 +75,7 @@ fn family(context: &Context<'_>, row: &Row) -> Result<Vec<WalletEntry>, Refusal>
     };
     let mut entries = Vec::new();
     if context.is("wallet-dependents", "contacts") {
-        for (nome, cpf) in dependents(row)? {
+        for Contact { nome, cpf, .. } in dependents(row)? {
             entries.push(WalletEntry { nome, cpf, cnpj: None, titular: holder.nome.clone(), ..holder.clone() });
         }
     }
@@ -86,14 +83,15 @@ fn family(context: &Context<'_>, row: &Row) -> Result<Vec<WalletEntry>, Refusal>
     Ok(entries)
 }
 
-/// Names and CPFs of a customer's dependents.
-fn dependents(row: &Row) -> Result<Vec<(Option<String>, Option<String>)>, Refusal> {
+/// A customer's dependents.
+fn dependents(row: &Row) -> Result<Vec<Contact>, Refusal> {
     let sections = sections(row)?;
     let contacts = sections.iter().find(|(name, _)| name == "contatos").and_then(|(_, list)| list.as_array());
-    let text = |contact: &Value, name: &str| contact.get(name).and_then(Value::as_str).map(str::to_owned);
-    let all = contacts.unwrap_or_default().iter();
-    let named = all.filter(|contact| text(contact, "tipo").is_some_and(|kind| kind.eq_ignore_ascii_case(DEPENDENT)));
-    Ok(named.map(|contact| (text(contact, "nome"), text(contact, "cpf"))).collect())
+    let all = contacts.unwrap_or_default().iter().map(|contact| Contact::decode(&Json(contact.clone())));
+    let all = all.collect::<Result<Vec<_>, _>>()?.into_iter().map(|(contact, _)| contact);
+    let is_dependent =
+        |contact: &Contact| contact.tipo.as_ref().is_some_and(|kind| kind.eq_ignore_ascii_case(DEPENDENT));
+    Ok(all.filter(is_dependent).collect())
 }
 
 /// The plans that a customer signed up for, by key.
