@@ -19,6 +19,7 @@
 //! | [`dialect`] | version 1: another way to write and show the same records, on the same decisions |
 //! | [`effects`] | what time brings: contracts, overdue installments, deliveries |
 //! | [`engine`] | keys, limits and faults around the decisions, over any store |
+//! | [`seed_data`] | what a new account has, and a plausible company made from one number |
 //! | [`twin`] | the engine with its state in memory |
 //!
 //! Modules depend on those above them in the table.
@@ -46,6 +47,7 @@ pub mod moment;
 pub mod policy;
 pub mod query;
 pub mod route;
+pub mod seed_data;
 pub mod state;
 pub mod twin;
 

@@ -8,6 +8,7 @@ use crate::effects::Effect;
 use crate::engine::{Engine, Outcome, Progress};
 use crate::http::Request;
 use crate::moment::Moment;
+use crate::seed_data::furnish;
 use crate::state::Memory;
 
 /// A service in memory.
@@ -18,12 +19,16 @@ pub struct Twin {
 }
 
 impl Twin {
-    /// A service with nothing in it.
+    /// A service with what a new account has.
     ///
     /// # Errors
     /// As [`Config::settings`].
     pub fn new(config: &Config) -> Result<Self, LastroError> {
-        Ok(Self { engine: Engine::new(config, Memory::default())?, state: Memory::default() })
+        let engine = Engine::new(config, Memory::default())?;
+        let mut state = Memory::default();
+        let furnished = furnish(&mut state, engine.settings());
+        furnished.map_err(|_| LastroError::internal("twin.new"))?;
+        Ok(Self { engine, state })
     }
 
     /// Answers a request; without a moment, at the current one.

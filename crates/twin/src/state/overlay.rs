@@ -11,8 +11,8 @@ use crate::query::whole;
 
 /// A state with changes over it. The state below stays as it is.
 ///
-/// Two things are not exact. A page that ends behind record 1,000 shows the state below without the changes. And where the
-/// first work of the state below is taken away, the work that follows it there is not seen.
+/// One thing is not exact: where the first work of the state below is taken away, the work that follows it there is not seen.
+/// Decisions never ask for it.
 pub struct Overlay<'v> {
     view: &'v dyn View,
     rows: BTreeMap<(Table, i64), Option<Row>>,
@@ -57,11 +57,27 @@ impl<'v> Overlay<'v> {
         range.map(|((_, id), row)| (*id, row.as_ref()))
     }
 
+    /// The first rows of the state below that match a query, page by page.
+    fn below(&self, resource: Resource, query: &Query, wanted: i64) -> Result<Found, StoreFault> {
+        let mut all = Found { count: 0, rows: Vec::new() };
+        loop {
+            let offset = i64::try_from(all.rows.len()).unwrap_or(i64::MAX);
+            let limit = wanted.saturating_sub(offset).min(MAX_LIMIT);
+            let page =
+                self.view.select(resource, &Query { offset: Some(offset), limit: Some(limit), ..query.clone() })?;
+            all.count = page.count;
+            let more = i64::try_from(page.rows.len()) == Ok(limit);
+            all.rows.extend(page.rows);
+            if !more || i64::try_from(all.rows.len()).is_ok_and(|length| length >= wanted) {
+                return Ok(all);
+            }
+        }
+    }
+
     /// The rows that match a query, with the changes: those of the state below that were not changed, and the changed ones.
     fn merged(&self, resource: Resource, query: &Query, wanted: i64) -> Result<Found, StoreFault> {
         let table = Table::of(resource);
-        let below = Query { offset: None, limit: Some(wanted), ..query.clone() };
-        let below = self.view.select(resource, &below)?;
+        let below = self.below(resource, query, wanted)?;
         let ids: BTreeSet<i64> = self.changed(table).map(|(id, _)| id).collect();
         let mut before = Vec::new();
         for id in &ids {
@@ -105,10 +121,7 @@ impl View for Overlay<'_> {
         let changed = i64::try_from(self.changed(Table::of(resource)).count()).unwrap_or(i64::MAX);
         let page = query.offset.unwrap_or_default().saturating_add(query.limit.unwrap_or(DEFAULT_LIMIT));
         let wanted = page.saturating_add(changed);
-        if changed == 0 || wanted > MAX_LIMIT {
-            return self.view.select(resource, query);
-        }
-        self.merged(resource, query, wanted)
+        if changed == 0 { self.view.select(resource, query) } else { self.merged(resource, query, wanted) }
     }
 
     fn scan(&self, table: Table, after: i64, limit: usize) -> Result<Vec<Row>, StoreFault> {
