@@ -8,6 +8,7 @@ use crate::effects::Effect;
 use crate::engine::{Engine, Outcome, Progress};
 use crate::http::Request;
 use crate::moment::Moment;
+use crate::reference;
 use crate::seed_data::furnish;
 use crate::state::Memory;
 
@@ -19,12 +20,20 @@ pub struct Twin {
 }
 
 impl Twin {
-    /// A service with what a new account has.
+    /// A service with what a new account has, and the small reference lists.
     ///
     /// # Errors
     /// As [`Config::settings`].
     pub fn new(config: &Config) -> Result<Self, LastroError> {
-        let engine = Engine::new(config, Memory::default())?;
+        Self::with_reference(config, reference::samples()?)
+    }
+
+    /// A service with what a new account has, and some reference lists.
+    ///
+    /// # Errors
+    /// As [`Config::settings`].
+    pub fn with_reference(config: &Config, lists: Memory) -> Result<Self, LastroError> {
+        let engine = Engine::new(config, lists)?;
         let mut state = Memory::default();
         let furnished = furnish(&mut state, engine.settings());
         furnished.map_err(|_| LastroError::internal("twin.new"))?;

@@ -11,7 +11,7 @@ use lastro::{DateTime, brazil};
 
 use super::answer::{deleted, document, existing};
 use super::body::{Members, accepted, checked, members, merge, record};
-use super::display::{customer_named, is_used, listed, sections, whole_text};
+use super::names::{customer_named, is_used, listed, sections, whole_text};
 use super::parts::{self, Sections};
 use super::{Call, Context, Decision, Event, Refusal};
 use crate::http::Response;

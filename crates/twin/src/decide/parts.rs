@@ -9,7 +9,7 @@ use lastro::model::{Card, CardNumber, Contact, Model, Target};
 use lastro::value::Choice as _;
 
 use super::body::{Members, integer, members, merge, record};
-use super::display::listed;
+use super::names::listed;
 use super::{Context, Refusal};
 use crate::state::{Counter, Draft, Table};
 

@@ -10,7 +10,7 @@ use lastro::rules::WriteOperation;
 
 use super::answer::{deleted, document, existing};
 use super::body::{checked, inserted, merged};
-use super::display::{is_used, listed, service_named, service_named_in_plans};
+use super::names::{is_used, listed, service_named, service_named_in_plans};
 use super::{Call, Context, Decision, Event, Refusal};
 use crate::http::Response;
 use crate::state::{Counter, Draft, Row, Table};
