@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
+use lastro::brazil;
 use lastro::json::Value;
 use lastro::model::codes::ActiveStatus;
 use lastro::model::{Codec as _, Customer, Model as _, Target};
 use lastro::query::{Filter, Operator, Query, Resource};
 use lastro::rules::WriteOperation;
-use lastro::{DateTime, brazil};
 
 use super::answer::{deleted, document, existing};
-use super::body::{Members, accepted, checked, members, merge, record};
-use super::display::{customer_named, is_used, listed, sections, whole_text};
+use super::body::{Members, accepted, checked, inserted, members, merge, record};
+use super::names::{customer_named, is_used, listed, sections, whole_text};
 use super::parts::{self, Sections};
 use super::{Call, Context, Decision, Event, Refusal};
 use crate::http::Response;
@@ -24,19 +24,26 @@ const REQUIRED: [&str; 2] = ["tipo", "nome"];
 /// A new customer.
 pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     checked::<Customer>(context, call.body, WriteOperation::Insert)?;
-    let mut sent = accepted(Customer::TABLE, call.body, WriteOperation::Insert)?;
-    let given = Sections::taken_from(&mut sent);
+    let mut customer: Customer = inserted(call.body)?;
+    let given = customer.data_cadastro.take().filter(|_| context.is("registration-moment", "given"));
+    customer.data_cadastro = given;
     let mut draft = context.draft();
-    let id = draft.next(Counter::Key(Table::Customer))?;
-    let mut customer: Customer = record(sent)?;
-    customer.id = Some(id);
-    customer.razao_social = customer.razao_social.or_else(|| customer.nome.clone());
-    customer.data_cadastro = registered(context, customer.data_cadastro);
-    customer.status = Some(customer.status.unwrap_or(ActiveStatus::Active));
-    let extras = parts::stored(context, &mut draft, id, Vec::new(), given)?;
-    let (row, event) = store(context, &mut draft, customer, extras, "insert")?;
+    unique(context, 0, &customer)?;
+    let (row, event) = add(context, &mut draft, customer)?;
     let answer = if context.is("new-customer-lists", "stored") { whole_text(&row)? } else { with_empty_lists(&row)? };
     Ok(Decision { response: Response::json(200, answer), changes: draft.finish(), events: vec![event] })
+}
+
+/// Stores a new customer, with its keys and everything that the service fills in.
+pub fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut customer: Customer) -> Result<(Row, Event), Refusal> {
+    let id = draft.next(Counter::Key(Table::Customer))?;
+    let given = Sections::taken_out_of(&mut customer);
+    customer.id = Some(id);
+    customer.razao_social = customer.razao_social.or_else(|| customer.nome.clone());
+    customer.data_cadastro = customer.data_cadastro.or_else(|| context.now.date_time());
+    customer.status = Some(customer.status.unwrap_or(ActiveStatus::Active));
+    let extras = parts::stored(context, draft, id, Vec::new(), given)?;
+    store(context, draft, customer, extras, "insert")
 }
 
 /// A customer with other values.
@@ -57,6 +64,7 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     if context.is("cleared-default", "default") {
         customer.status = Some(customer.status.unwrap_or(ActiveStatus::Active));
     }
+    unique(context, old.id, &customer)?;
     let mut draft = context.draft();
     let extras = parts::stored(context, &mut draft, old.id, sections(&old)?, given)?;
     let renamed = name.as_ref().and_then(Value::as_str) != customer.nome.as_deref();
@@ -83,11 +91,6 @@ pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision { response: deleted(row.id), changes: draft.finish(), events: vec![event] })
 }
 
-/// When a new customer was registered.
-fn registered(context: &Context<'_>, given: Option<DateTime>) -> Option<DateTime> {
-    given.filter(|_| context.is("registration-moment", "given")).or_else(|| context.now.date_time())
-}
-
 /// An update may not clear what an insert must give.
 fn required_stay(context: &Context<'_>, sent: &Members) -> Result<(), Refusal> {
     let cleared = sent.iter().find(|(name, value)| REQUIRED.contains(&name.as_str()) && *value == Value::Null);
@@ -108,8 +111,6 @@ fn store(
     operation: &'static str,
 ) -> Result<(Row, Event), Refusal> {
     let id = customer.id.unwrap_or_default();
-    unique(context, id, "cpf", customer.cpf.as_deref())?;
-    unique(context, id, "cnpj", customer.cnpj.as_deref())?;
     customer.cidade = listed(context, context.reference, Table::Municipality, "id_cidade", customer.id_cidade)?;
     customer.estado = parts::state(context, customer.id_cidade, customer.estado);
     let doc: Arc<str> = document(&customer).into();
@@ -118,11 +119,18 @@ fn store(
     Ok((row, Event { endpoint: ENDPOINT, operation, id, data: doc }))
 }
 
-/// Whether no other customer has a document, in whatever form it is written.
-fn unique(context: &Context<'_>, id: i64, field: &str, given: Option<&str>) -> Result<(), Refusal> {
-    let Some(given) = given.filter(|_| context.is("duplicate-document", "refuse")) else { return Ok(()) };
-    let taken = holders(context, field, given)?.iter().any(|row| row.id != id);
-    if taken { Err(Refusal::bad(format!("{field}: outro cliente já tem este documento."))) } else { Ok(()) }
+/// No other customer has the documents of this one, in whatever form they are written.
+fn unique(context: &Context<'_>, id: i64, customer: &Customer) -> Result<(), Refusal> {
+    if !context.is("duplicate-document", "refuse") {
+        return Ok(());
+    }
+    for (field, given) in [("cpf", &customer.cpf), ("cnpj", &customer.cnpj)] {
+        let Some(given) = given else { continue };
+        if holders(context, field, given)?.iter().any(|row| row.id != id) {
+            return Err(Refusal::bad(format!("{field}: outro cliente já tem este documento.")));
+        }
+    }
+    Ok(())
 }
 
 /// The customers with a CPF or a CNPJ, in whatever form it is written.

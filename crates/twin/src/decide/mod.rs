@@ -3,8 +3,8 @@
 mod answer;
 mod body;
 mod customer;
-mod display;
 mod listing;
+mod names;
 mod parts;
 mod reference;
 mod refusal;
@@ -23,7 +23,7 @@ use crate::state::{Changes, Draft, Memory, View};
 
 pub use answer::{document, existing};
 pub use body::stored_form;
-pub use display::name_of;
+pub use names::name_of;
 pub use refusal::Refusal;
 
 /// What a decision knows besides the request.

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use lastro::brazil::card::{CardBrand, inspect};
 use lastro::brazil::municipality;
 use lastro::json::Value;
-use lastro::model::{Card, CardNumber, Contact, Model, Target};
+use lastro::model::{Card, CardNumber, Codec as _, Contact, Customer, Model, Target};
 use lastro::value::Choice as _;
 
 use super::body::{Members, integer, members, merge, record};
-use super::display::listed;
+use super::names::listed;
 use super::{Context, Refusal};
 use crate::state::{Counter, Draft, Table};
 
@@ -23,6 +23,16 @@ pub struct Sections {
 }
 
 impl Sections {
+    /// Takes the lists out of a new customer.
+    pub fn taken_out_of(customer: &mut Customer) -> Self {
+        let contacts = customer.contatos.take().unwrap_or_default();
+        let cards = customer.cartoes.take().unwrap_or_default();
+        Self {
+            contacts: Some(contacts.iter().map(|contact| contact.value(Target::Wire)).collect()),
+            cards: Some(cards.iter().map(|card| card.value(Target::Wire)).collect()),
+        }
+    }
+
     /// Takes the lists out of the members of a body.
     pub fn taken_from(sent: &mut Members) -> Self {
         let mut taken = Self { contacts: None, cards: None };

@@ -10,7 +10,7 @@ use lastro::rules::WriteOperation;
 
 use super::answer::{deleted, document, existing};
 use super::body::{checked, inserted, merged};
-use super::display::{is_used, listed, service_named, service_named_in_plans};
+use super::names::{is_used, listed, service_named, service_named_in_plans};
 use super::{Call, Context, Decision, Event, Refusal};
 use crate::http::Response;
 use crate::state::{Counter, Draft, Row, Table};
@@ -20,12 +20,17 @@ const ENDPOINT: &str = "servicos";
 /// A new service: active, with a value and taxes of 0 unless they are given.
 pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     checked::<Service>(context, call.body, WriteOperation::Insert)?;
-    let mut service: Service = inserted(call.body)?;
     let mut draft = context.draft();
+    let event = add(context, &mut draft, inserted(call.body)?)?;
+    Ok(answered(draft, event))
+}
+
+/// Stores a new service, with its key and everything that the service fills in.
+pub fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut service: Service) -> Result<Event, Refusal> {
     let id = draft.next(Counter::Key(Table::Service))?;
     service.id = Some(id);
     // a plan of the configuration may refer to a service that did not exist yet
-    service_named_in_plans(&mut draft, id, service.nome.as_deref())?;
+    service_named_in_plans(draft, id, service.nome.as_deref())?;
     store(context, draft, with_defaults(service), None, "insert")
 }
 
@@ -46,7 +51,8 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     if renamed && context.is("display-text", "current") {
         service_named(&mut draft, old.id, service.nome.as_deref())?;
     }
-    store(context, draft, service, old.extras, "update")
+    let event = store(context, &mut draft, service, old.extras, "update")?;
+    Ok(answered(draft, event))
 }
 
 /// A service is deleted.
@@ -76,18 +82,22 @@ fn with_defaults(mut service: Service) -> Service {
 /// Stores a service with its display texts.
 fn store(
     context: &Context<'_>,
-    mut draft: Draft<'_>,
+    draft: &mut Draft<'_>,
     mut service: Service,
     extras: Option<Arc<str>>,
     operation: &'static str,
-) -> Result<Decision, Refusal> {
+) -> Result<Event, Refusal> {
     let text = |table, field, id| listed(context, context.reference, table, field, id);
     service.servico = text(Table::ServiceListItem, "id_servico", service.id_servico)?;
     service.atividade = text(Table::Cnae, "id_atividade", service.id_atividade)?;
     let id = service.id.unwrap_or_default();
     let doc: Arc<str> = document(&service).into();
     draft.put(Table::Service, Row { id, doc: Arc::clone(&doc), extras });
-    let response = Response::json(200, doc.as_bytes());
-    let event = Event { endpoint: ENDPOINT, operation, id, data: doc };
-    Ok(Decision { response, changes: draft.finish(), events: vec![event] })
+    Ok(Event { endpoint: ENDPOINT, operation, id, data: doc })
+}
+
+/// The answer to a change: the record as it is now.
+fn answered(draft: Draft<'_>, event: Event) -> Decision {
+    let response = Response::json(200, event.data.as_bytes());
+    Decision { response, changes: draft.finish(), events: vec![event] }
 }

@@ -7,7 +7,7 @@ use lastro::query::{Filter, Operator, Query, Resource};
 
 use super::answer::without_parameters;
 use super::customer::holders;
-use super::display::sections;
+use super::names::sections;
 use super::{Call, Context, Decision, Refusal};
 use crate::http::Response;
 use crate::state::{Row, Table};
