@@ -2,7 +2,7 @@
 
 use lastro::LastroError;
 use lastro::json::Value;
-use lastro::model::{Json, Kind, Model, ModelTable};
+use lastro::model::{Entity, Extra, Json, Kind, Model, ModelTable, Node, Reader};
 use lastro::rules::{self, Validate, WriteOperation};
 
 use super::{Context, Refusal};
@@ -33,8 +33,25 @@ pub fn merged<T: Model>(stored: &str, body: &[u8]) -> Result<T, Refusal> {
     Ok(record)
 }
 
+/// Takes out of a record from a body what the service fills in, the key included, and members that it does not know.
+pub fn only_written(record: &mut dyn Entity) {
+    let table = record.table();
+    for (place, field) in table.fields.iter().enumerate() {
+        let filled_in = !is_written(table, field.name);
+        if filled_in && record.part_at(place).is_some_and(lastro::model::Part::is_set) {
+            let Some(slot) = record.slot(place) else { continue };
+            slot.fill(Node::Null, &mut Reader::new());
+        }
+    }
+    let extra = record.extra_mut();
+    if !extra.is_empty() {
+        let members = core::mem::take(extra).into_members().into_iter();
+        *extra = Extra::from_members(members.filter(|(name, _)| table.is_custom(name)).collect());
+    }
+}
+
 /// Whether a member of a body changes the record: fields that the service fills in are ignored.
-fn is_written(table: &ModelTable, name: &str) -> bool {
+pub fn is_written(table: &ModelTable, name: &str) -> bool {
     match table.field(name) {
         Some(field) => !matches!(field.kind, Kind::Key | Kind::ReadOnly | Kind::Display),
         None => table.is_custom(name),

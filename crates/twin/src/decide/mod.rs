@@ -2,9 +2,11 @@
 
 mod answer;
 mod body;
+mod display;
 mod listing;
 mod reference;
 mod refusal;
+pub mod sale;
 mod service;
 
 use lastro::LocalDate;
@@ -114,6 +116,14 @@ fn version2(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> 
         ApiOperation::ServicesSelect => answer::select(context, call),
         ApiOperation::ServicesUpdate => service::update(context, call),
         ApiOperation::ServicesDelete => service::delete(context, call),
+        ApiOperation::SalesList => listing::page(context, call),
+        ApiOperation::SalesInsert => sale::insert(context, call),
+        ApiOperation::SalesSelect => answer::select(context, call),
+        ApiOperation::SalesUpdate => sale::update(context, call),
+        ApiOperation::SalesDelete => sale::delete(context, call),
+        ApiOperation::SalesCancelInvoice => sale::cancel_invoice(context, call),
+        ApiOperation::SalesConfirmReceipt => sale::confirm_receipt(context, call),
+        ApiOperation::SalesUpdateBoleto => sale::update_boleto(context, call),
         ApiOperation::CnaeList | ApiOperation::ServiceListList | ApiOperation::MunicipalitiesList => {
             reference::page(context, call)
         }

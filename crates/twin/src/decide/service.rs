@@ -9,10 +9,10 @@ use lastro::rules::WriteOperation;
 
 use super::answer::{deleted, document, existing};
 use super::body::{checked, merged};
+use super::display::name_of;
 use super::{Call, Context, Decision, Event, Refusal};
 use crate::http::Response;
-use crate::query::whole;
-use crate::state::{Counter, Row, Table, View as _};
+use crate::state::{Counter, Row, Table};
 
 const ENDPOINT: &str = "servicos";
 
@@ -50,18 +50,12 @@ fn store(
     mut service: Service,
     operation: &'static str,
 ) -> Result<Decision, Refusal> {
-    service.servico = name_of(context, Table::ServiceListItem, service.id_servico)?;
-    service.atividade = name_of(context, Table::Cnae, service.id_atividade)?;
+    service.servico = name_of(context.reference, Table::ServiceListItem, service.id_servico)?;
+    service.atividade = name_of(context.reference, Table::Cnae, service.id_atividade)?;
     let id = service.id.unwrap_or_default();
     let doc: Arc<str> = document(&service).into();
     draft.put(Table::Service, Row { id, doc: Arc::clone(&doc), extras: None });
     let response = Response::json(200, doc.as_bytes());
     let event = Event { endpoint: ENDPOINT, operation, id, data: doc };
     Ok(Decision { response, changes: draft.finish(), events: vec![event] })
-}
-
-/// The display text of an entry of a list that never changes; nothing where the list lacks it.
-fn name_of(context: &Context<'_>, table: Table, id: Option<i64>) -> Result<Option<String>, Refusal> {
-    let Some(row) = id.map(|id| context.reference.get(table, id)).transpose()?.flatten() else { return Ok(None) };
-    Ok(whole(&row)?.get("nome").and_then(lastro::json::Value::as_str).map(str::to_owned))
 }
