@@ -1,6 +1,7 @@
 //! What the documents leave open. Each silence is a policy with a name and its choices; the first choice is the default.
 
 mod people;
+mod sales;
 mod v1;
 
 use std::collections::BTreeMap;
@@ -30,7 +31,7 @@ struct Row {
 
 /// Every policy, by area.
 fn rows() -> impl Iterator<Item = &'static Row> {
-    POLICIES.iter().chain(people::POLICIES).chain(v1::POLICIES)
+    POLICIES.iter().chain(people::POLICIES).chain(sales::POLICIES).chain(v1::POLICIES)
 }
 
 /// Policies of requests and listings.
