@@ -25,6 +25,7 @@ use crate::state::{Changes, Draft, Memory, View};
 
 pub use answer::{document, existing};
 pub use body::stored_form;
+pub(crate) use customer::holders;
 pub use names::name_of;
 pub use refusal::Refusal;
 
@@ -143,6 +144,5 @@ fn version2(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> 
             reference::page(context, call)
         }
         ApiOperation::IndicesList => reference::indices(context, call),
-        _ => Err(Refusal::not_found()),
     }
 }

@@ -7,7 +7,7 @@ use lastro::v1::SaleParameters;
 use lastro::{IssueCode, LastroError, Percent};
 
 use super::steps::record;
-use crate::decide::{Context, Refusal};
+use crate::decide::{Context, Refusal, holders};
 use crate::state::{Counter, Row, Table, View};
 
 /// The first record, by key, in which a field has a value. Upper and lower case make no difference, as in version 2's
@@ -45,7 +45,7 @@ pub fn customer(context: &Context<'_>, given: &SaleParameters) -> Result<Option<
 /// The customer with the CNPJ or CPF of a sale.
 fn of_document(context: &Context<'_>, given: &SaleParameters) -> Result<Option<Row>, Refusal> {
     match document(given) {
-        Some((field, number)) => first(context.view, Resource::Customer, field, number),
+        Some((field, number)) => Ok(holders(context, field, number)?.into_iter().min_by_key(|row| row.id)),
         None => Ok(None),
     }
 }

@@ -18,6 +18,7 @@ use lastro::model::{Model as _, Sale};
 
 use super::answer::{deleted, document, existing};
 use super::{Call, Context, Decision, Event, Refusal};
+use crate::dialect::issued;
 use crate::http::Response;
 use crate::state::{Draft, Due, DueKind, Row, Table};
 
@@ -80,6 +81,9 @@ pub(crate) fn store(
     if done != next {
         done.into_iter().for_each(|due| draft.remove_due(due));
         next.into_iter().for_each(|due| draft.add_due(due));
+    }
+    if sale.nfse_status == Some(InvoiceStatus::Issued) {
+        issued::note(draft, sale)?;
     }
     let doc: Arc<str> = document(sale).into();
     draft.put(Table::Sale, Row { id, doc: Arc::clone(&doc), extras: changed.extras.clone() });

@@ -5,7 +5,7 @@ use lastro::calc::nfse::InvoiceValues;
 use lastro::json::Value;
 use lastro::model::codes::{BillingMethod, Flag, Frequency, InstallmentStatus, InvoiceStatus};
 use lastro::model::{
-    Codec as _, Customer, Installment, Item, Json, Model as _, Node, PaymentMethod, Reader, Sale, Service, Target,
+    Codec as _, Customer, Installment, Item, Json, Model as _, Node, PaymentMethod, Reader, Sale, Service, Target, Type,
 };
 use lastro::v1::{CustomerV1, InstallmentV1, InvoiceStatusV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
 use lastro::{LocalDate, Money, Percent};
@@ -19,6 +19,8 @@ use crate::state::{Row, Table, View};
 
 /// What stands in the place of a nested record in an abbreviated sale.
 const PLACEHOLDER: &str = "...";
+/// What stands in the place of a list of records.
+const LIST_PLACEHOLDER: &str = "[...]";
 /// The nested records of a sale, which an abbreviated one shows as placeholders.
 const NESTED: [&str; 6] = ["servico", "servicos", "parcelas_venda", "meio_pagamento", "nfse", "cliente"];
 
@@ -43,7 +45,8 @@ pub fn abbreviated(context: &Context<'_>, row: &Row) -> Result<Value, Refusal> {
     };
     if let Value::Object(members) = &mut shown {
         for (name, value) in members.iter_mut().filter(|(name, _)| NESTED.contains(&name.as_str()) && given(name)) {
-            *value = Value::String(if name.ends_with('s') { "[...]" } else { PLACEHOLDER }.to_owned());
+            let list = SaleV1::TABLE.field(name).is_some_and(|field| matches!(field.ty.required(), Type::List(_)));
+            *value = Value::String(if list { LIST_PLACEHOLDER } else { PLACEHOLDER }.to_owned());
         }
     }
     Ok(shown)
