@@ -6,6 +6,7 @@ use lastro::LastroError;
 
 use crate::config::{ApiKey, Config, Settings};
 use crate::decide::{Call, Context, Decision, Event, Refusal, decide};
+use crate::dialect;
 use crate::effects::{Effect, fire};
 use crate::http::{Request, Response};
 use crate::moment::Moment;
@@ -151,6 +152,9 @@ impl Engine {
         operation: Operation,
         part: &str,
     ) -> Result<Decision, Refusal> {
+        if version_of(operation) == Version::V1 {
+            dialect::version_accepted(&self.settings, request.header("Service-Versao"))?;
+        }
         let context = self.context(view, self.now(view)?);
         let call = Call { operation, part, query: request.query().unwrap_or_default(), body: &request.body };
         decide(&context, &call)

@@ -17,8 +17,10 @@
 //! | [`query`] | list queries over a store |
 //! | [`route`] | which operation a request asks for |
 //! | [`decide`] | what an operation answers and changes: nothing is changed until that is known |
+//! | [`dialect`] | version 1: another way to write and show the same records, on the same decisions |
 //! | [`effects`] | what time brings: contracts, overdue installments, deliveries |
 //! | [`engine`] | keys, limits and faults around the decisions, over any store |
+//! | [`seed_data`] | what a new account has, and a plausible company made from one number |
 //! | [`twin`] | the engine with its state in memory |
 //!
 //! Modules depend on those above them in the table.
@@ -37,6 +39,7 @@
 
 pub mod config;
 pub mod decide;
+pub mod dialect;
 pub mod effects;
 pub mod engine;
 pub mod http;
@@ -46,6 +49,7 @@ pub mod policy;
 pub mod query;
 pub mod reference;
 pub mod route;
+pub mod seed_data;
 pub mod state;
 pub mod twin;
 

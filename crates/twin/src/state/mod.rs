@@ -2,6 +2,7 @@
 
 mod draft;
 mod memory;
+mod overlay;
 
 use core::fmt;
 use std::sync::Arc;
@@ -12,6 +13,7 @@ use crate::moment::Moment;
 
 pub use draft::{Changes, Draft, DueChange, RowChange};
 pub use memory::Memory;
+pub use overlay::Overlay;
 
 /// A table of the state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,11 +40,14 @@ pub enum Table {
     AdjustmentIndex,
     /// Notifications to be delivered, or delivered.
     Delivery,
+    /// City halls, by the IBGE code of the municipality: what version 1 keeps of the company there, and whether an invoice
+    /// was issued.
+    CityHall,
 }
 
 impl Table {
     /// Every table, in the order of a snapshot.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Service,
         Self::PaymentMethod,
         Self::Customer,
@@ -54,6 +59,7 @@ impl Table {
         Self::Municipality,
         Self::AdjustmentIndex,
         Self::Delivery,
+        Self::CityHall,
     ];
 
     /// Its name in snapshots and differences.
@@ -71,6 +77,7 @@ impl Table {
             Self::Municipality => "municipality",
             Self::AdjustmentIndex => "adjustment_index",
             Self::Delivery => "delivery",
+            Self::CityHall => "city_hall",
         }
     }
 
@@ -86,7 +93,7 @@ impl Table {
             Self::Cnae => Some(Resource::Cnae),
             Self::ServiceListItem => Some(Resource::ServiceListItem),
             Self::Municipality => Some(Resource::Municipality),
-            Self::HiredPlan | Self::AdjustmentIndex | Self::Delivery => None,
+            Self::HiredPlan | Self::AdjustmentIndex | Self::Delivery | Self::CityHall => None,
         }
     }
 
