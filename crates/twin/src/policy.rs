@@ -1,6 +1,7 @@
 //! What the documents leave open. Each silence is a policy with a name and its choices; the first choice is the default.
 
 mod people;
+mod sales;
 
 use std::collections::BTreeMap;
 
@@ -29,7 +30,7 @@ struct Row {
 
 /// Every policy, by area.
 fn rows() -> impl Iterator<Item = &'static Row> {
-    POLICIES.iter().chain(people::POLICIES)
+    POLICIES.iter().chain(people::POLICIES).chain(sales::POLICIES)
 }
 
 /// Policies of requests and listings.

@@ -5,7 +5,6 @@
 
 mod customers;
 mod draw;
-mod fill;
 mod fresh;
 mod places;
 mod sales;
@@ -18,7 +17,7 @@ use lastro::value::Code as _;
 use lastro::{Money, Percent};
 
 use crate::config::Settings;
-use crate::decide::{Context, Refusal, add_customer, add_service};
+use crate::decide::{Context, Refusal, add_customer, add_service, sale};
 use crate::moment::Moment;
 use crate::state::{Changes, Counter, Memory, RowChange, Store, StoreFault, Table, View};
 
@@ -169,7 +168,7 @@ impl Company {
             Step::Sales(from) => {
                 let end = end(from, self.ledger.sales);
                 for sale in (from..end).filter_map(|ordinal| sales::sale(self.seed, ordinal, &self.ledger)) {
-                    fill::add(&context, &mut draft, sale)?;
+                    sale::add(&context, &mut draft, sale)?;
                 }
                 if end < self.ledger.sales { Step::Sales(end) } else { Step::Done }
             }
