@@ -27,7 +27,9 @@ pub use answer::{document, existing};
 pub use body::stored_form;
 pub(crate) use customer::holders;
 pub use names::name_of;
+pub use customer::add as add_customer;
 pub use refusal::Refusal;
+pub use service::add as add_service;
 
 /// What a decision knows besides the request.
 pub struct Context<'v> {
