@@ -1,5 +1,6 @@
 //! What the documents leave open. Each silence is a policy with a name and its choices; the first choice is the default.
 
+mod engine;
 mod people;
 mod sales;
 mod v1;
@@ -29,19 +30,8 @@ struct Row {
     text: &'static str,
 }
 
-/// Every policy, by area.
-fn rows() -> impl Iterator<Item = &'static Row> {
-    POLICIES.iter().chain(people::POLICIES).chain(sales::POLICIES).chain(v1::POLICIES)
-}
-
-/// Policies of requests and listings.
+/// The policies of requests and listings; those around the decisions are in `engine`, the others by their subjects.
 static POLICIES: &[Row] = &[
-    Row {
-        name: "https",
-        choices: &["any", "required"],
-        text: "Every request must use HTTPS, but a twin is reached in process or on loopback. `required` refuses with 400 \
-               a request that says it came by http.",
-    },
     Row {
         name: "default-limit",
         choices: &["100", "10"],
@@ -58,6 +48,12 @@ static POLICIES: &[Row] = &[
         text: "A member of a body that is no field of the record.",
     },
 ];
+
+/// Every policy.
+fn rows() -> impl Iterator<Item = &'static Row> {
+    let parts = [engine::POLICIES, POLICIES, people::POLICIES, sales::POLICIES, v1::POLICIES];
+    parts.into_iter().flatten()
+}
 
 /// What a twin does at each silence.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

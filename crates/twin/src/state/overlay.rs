@@ -48,7 +48,7 @@ impl<'v> Overlay<'v> {
             Some(RowChange { table: *table, id: *id, row })
         });
         let rows = changed.collect();
-        Changes { rows, counters: self.counters.into_iter().collect(), due: self.due }
+        Changes { rows, counters: self.counters.into_iter().collect(), due: self.due, journal: None }
     }
 
     /// The rows of a table that were changed or deleted.
@@ -143,9 +143,16 @@ impl View for Overlay<'_> {
     }
 
     fn first_due(&self) -> Result<Option<Due>, StoreFault> {
+        Ok(self.due_after(None, 1)?.into_iter().next())
+    }
+
+    fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
         let wanted: BTreeMap<Due, bool> = self.due.iter().map(|change| (change.due, change.wanted)).collect();
-        let below = self.view.first_due()?.filter(|due| wanted.get(due) != Some(&false));
-        let added = wanted.iter().find(|(_, wanted)| **wanted).map(|(due, _)| *due);
-        Ok(below.into_iter().chain(added).min())
+        // as much more work below as may be taken away by changes
+        let below = self.view.due_after(after, limit.saturating_add(wanted.len()))?;
+        let left = below.into_iter().filter(|due| wanted.get(due) != Some(&false));
+        let added = wanted.iter().filter(|(due, wanted)| **wanted && after.is_none_or(|after| **due > after));
+        let all: BTreeSet<Due> = left.chain(added.map(|(due, _)| *due)).collect();
+        Ok(all.into_iter().take(limit).collect())
     }
 }
