@@ -13,6 +13,7 @@
 //! | [`config`] | what a twin starts with: seed, moment, keys, subscriptions, policies |
 //! | [`identity`] | identifiers and codes from the seed |
 //! | [`state`] | rows, the view of them, changes; the store in memory |
+//! | [`reference`] | the lists that never change: activities, service items, municipalities, indices |
 //! | [`query`] | list queries over a store |
 //! | [`route`] | which operation a request asks for |
 //! | [`decide`] | what an operation answers and changes: nothing is changed until that is known |
@@ -43,6 +44,7 @@ pub mod identity;
 pub mod moment;
 pub mod policy;
 pub mod query;
+pub mod reference;
 pub mod route;
 pub mod state;
 pub mod twin;

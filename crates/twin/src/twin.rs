@@ -8,6 +8,7 @@ use crate::effects::Effect;
 use crate::engine::{Engine, Outcome, Progress};
 use crate::http::Request;
 use crate::moment::Moment;
+use crate::reference;
 use crate::state::Memory;
 
 /// A service in memory.
@@ -18,12 +19,20 @@ pub struct Twin {
 }
 
 impl Twin {
-    /// A service with nothing in it.
+    /// A service with nothing in it but the small reference lists.
     ///
     /// # Errors
     /// As [`Config::settings`].
     pub fn new(config: &Config) -> Result<Self, LastroError> {
-        Ok(Self { engine: Engine::new(config, Memory::default())?, state: Memory::default() })
+        Self::with_reference(config, reference::samples()?)
+    }
+
+    /// A service with nothing in it but some reference lists.
+    ///
+    /// # Errors
+    /// As [`Config::settings`].
+    pub fn with_reference(config: &Config, lists: Memory) -> Result<Self, LastroError> {
+        Ok(Self { engine: Engine::new(config, lists)?, state: Memory::default() })
     }
 
     /// Answers a request; without a moment, at the current one.
