@@ -124,7 +124,7 @@ impl Index {
 }
 
 /// Rows of a value that are turned around in memory; those of more are looked up again from their first one on.
-const FEW: usize = 64;
+const FEW: usize = 16;
 
 /// The walk of [`Index::descending`].
 struct Groups<'r> {

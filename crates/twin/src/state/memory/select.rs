@@ -51,7 +51,7 @@ enum Order<'r> {
 }
 
 /// So many rows are sorted rather than looked for in the order of an index.
-const FEW: usize = 1_000;
+const FEW: usize = 100;
 
 impl<'r> Search<'r> {
     /// The page, and how many rows match.
