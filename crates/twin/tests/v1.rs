@@ -101,7 +101,7 @@ fn the_version_header_names_a_version() {
     let ask = |client: &mut Client1, version: &str| {
         let mut request = common::request("GET", "/api/servico", "k", "");
         request.headers.push(("service-versao".to_owned(), version.to_owned()));
-        client.twin.handle(&request, None).response.status
+        client.twin.handle(&request, None).response.expect("a response").status
     };
     let mut client = Client1::new();
     assert_eq!(ask(&mut client, "2014-09-17"), 200);

@@ -56,7 +56,7 @@ impl Client1 {
         let headers = built.headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
         let body = built.body.map(|body| body.reveal().as_bytes().to_vec()).unwrap_or_default();
         let request = Request { method: built.method, target: built.url, headers, body };
-        let response = self.twin.handle(&request, None).response;
+        let response = self.twin.handle(&request, None).response.expect("a response");
         let text = String::from_utf8_lossy(&response.body).into_owned();
         let answer = decode(operation, i64::from(response.status), &response.body, None);
         let answer = answer.unwrap_or_else(|error| panic!("{operation:?} {error:?}: {text}"));
@@ -113,7 +113,7 @@ impl Client1 {
     /// A request of version 2 to the same records.
     pub fn v2(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         let request = super::common::request(method, target, KEY, body);
-        let response = self.twin.handle(&request, None).response;
+        let response = self.twin.handle(&request, None).response.expect("a response");
         (response.status, parse(&response.body).expect("JSON"))
     }
 }
