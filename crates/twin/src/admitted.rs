@@ -42,7 +42,10 @@ impl<'r> Admitted<'r> {
     #[must_use]
     pub fn new(request: &'r Request, settings: &Settings) -> Self {
         let given = request.local();
-        let target = if given.contains('=') { Cow::Owned(query_concealed(given)) } else { Cow::Borrowed(given) };
+        let mut target = if given.contains('=') { Cow::Owned(query_concealed(given)) } else { Cow::Borrowed(given) };
+        for key in settings.keys.iter().map(|key| key.key.reveal()).filter(|key| given.contains(key)) {
+            target = Cow::Owned(target.replace(key, "***"));
+        }
         let operation = match asked(&request.method, path_of(given)) {
             Asked::Operation(operation, _) => Some(operation),
             _ => None,

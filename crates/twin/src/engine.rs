@@ -18,7 +18,7 @@ use crate::moment::Moment;
 use crate::route::Asked;
 use crate::snapshot::Contents;
 use crate::spoil;
-use crate::state::{Changes, Counter, Draft, Due, Memory, Store, StoreFault, View};
+use crate::state::{Changes, Counter, Draft, Due, Memory, Store, StoreFault, Table, View};
 
 /// What becomes of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -355,6 +355,10 @@ impl Engine {
         status: Option<i64>,
         at: Moment,
     ) -> Result<bool, Refusal> {
+        // without an entry the clock does not move
+        if delivery < 1 || store.get(Table::Delivery, delivery)?.is_none() {
+            return Ok(false);
+        }
         self.move_clock(store, at, usize::MAX)?;
         let now = self.now(store)?;
         let (changes, effects) = {

@@ -54,6 +54,7 @@ fn history(twin: &mut Twin) {
         send(twin, "POST", "/api/v2/servicos/", "chave-desconhecida", b"{}", &[]);
         send(twin, "POST", "/api/v2/servicos/", KEY, b"\xFF\xFE{", &[]);
         send(twin, "POST", "/api/v2/servicos/", KEY, b"nome=x", &form);
+        send(twin, "GET", &format!("/api/v2/servicos/{KEY}?nome={KEY}"), KEY, b"", &[]);
         send(
             twin,
             "GET",
