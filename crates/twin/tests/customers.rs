@@ -245,7 +245,12 @@ fn a_cards_number_is_masked_and_its_security_code_is_gone() {
     for secret in ["4111", "987"] {
         assert!(!state.contains(secret), "{secret}");
     }
-    for (number, masked) in [("378282246310005", "***********0005"), ("12", "**"), ("**** 1234", "**** 1234")] {
+    for (number, masked) in [
+        ("378282246310005", "***********0005"),
+        ("12", "**"),
+        ("４１１１ 1111 2222", "**** **** 2222"),
+        ("**** 1234", "**** 1234"),
+    ] {
         let mut client = with_policy("card-mask", "as-given");
         inserted(&mut client, r#"{"tipo": 2, "nome": "A"}"#);
         updated(&mut client, 1, &format!(r#"{{"cartoes": [{{"numero": "{number}"}}]}}"#));
