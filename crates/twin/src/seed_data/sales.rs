@@ -63,9 +63,12 @@ pub fn sale(seed: i64, ordinal: i64, ledger: &Ledger) -> Option<Sale> {
 
 /// What sales and contracts have in common: customer, items, value, invoice, payment method.
 fn charged(customer: Option<i64>, monthly: bool, ledger: &Ledger, draw: &mut Draw) -> Option<Sale> {
-    let mut items = Vec::new();
+    let mut items: Vec<Item> = Vec::new();
     for _ in 0..[1, 2, 3].get(draw.weighted(&[70, 22, 8])).copied()? {
-        items.push(item(monthly, ledger, draw)?);
+        let item = item(monthly, ledger, draw)?;
+        if items.iter().all(|other| other.id_servico != item.id_servico) {
+            items.push(item);
+        }
     }
     let whole = Money::checked_sum(items.iter().filter_map(|item| item.total))?;
     // one in seven pays less: 5, 10 or 15 per cent, in whole reais
