@@ -14,7 +14,7 @@ use crate::state::Table;
 
 /// A receipt is confirmed.
 pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
-    let (Stored { sale: before, extras }, planned) = found(context, call)?;
+    let (Stored { sale: before, mut extras }, planned) = found(context, call)?;
     charged(&before)?;
     let (receipt, _) = Receipt::from_json(call.body)?;
     // the check finds again what could not be read
@@ -29,9 +29,9 @@ pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decisio
     }
     let mut sale = calc::receipt::confirm(before.clone(), &receipt)?;
     settle(context, &mut sale)?;
-    let extras = note_issue(context, extras, Some(&before), &sale)?;
+    note_issue(context, &mut extras, Some(&before), &sale);
     let mut draft = context.draft();
-    let event = store(context, &mut draft, &Stored { sale, extras }, planned, "update")?;
+    let event = store(context, &mut draft, Stored { sale, extras }, planned, "update")?;
     Ok(answered(draft, event))
 }
 
@@ -45,18 +45,19 @@ pub fn update_boleto(context: &Context<'_>, call: &Call<'_>) -> Result<Decision,
     if context.is("boleto-update", "open-boletos") {
         is_open_boleto(&stored.sale, update.id_parcela, kind)?;
     }
+    let codes = payment::Codes::new(context, &stored.sale, kind);
     for installment in stored.sale.parcelas.iter_mut().flatten().filter(|other| other.id == update.id_parcela) {
         let original = calc::late::original(installment);
         (installment.data_vencimento_original, installment.valor_original) = original;
         installment.data_vencimento = update.data_vencimento_novo;
         installment.valor = update.valor_novo;
-        payment::fill_in(context, installment, installment.id.unwrap_or_default(), kind);
+        codes.fill_in(installment);
     }
     let before = stored.sale.clone();
     settle(context, &mut stored.sale)?;
-    stored.extras = note_issue(context, stored.extras, Some(&before), &stored.sale)?;
+    note_issue(context, &mut stored.extras, Some(&before), &stored.sale);
     let mut draft = context.draft();
-    let event = store(context, &mut draft, &stored, planned, "update")?;
+    let event = store(context, &mut draft, stored, planned, "update")?;
     Ok(answered(draft, event))
 }
 

@@ -4,10 +4,9 @@ use lastro::model::Sale;
 use lastro::model::codes::{BillingMethod, Flag, Frequency, InstallmentStatus, PaymentKind, Repetition};
 use lastro::{Issue, IssueCode, LastroError, Money, calc};
 
-use super::{invoice, is_contract, parts};
+use super::{invoice, is_contract, parts, payment};
 use crate::decide::display::{number_of, text_of};
 use crate::decide::{Context, Refusal};
-use crate::identity;
 use crate::moment::Moment;
 use crate::state::{Draft, Row, Table};
 
@@ -28,8 +27,7 @@ pub(super) fn complete(
     if contract {
         schedule(context, sale, before);
     } else if sale.pagamento_online_codigo.is_none() {
-        let code = identity::derive(context.settings.seed, "pagamento_online_codigo", sale.id.unwrap_or_default());
-        sale.pagamento_online_codigo = Some(identity::hex(&code, 32));
+        sale.pagamento_online_codigo = Some(payment::code(context, sale));
     }
     let mut found = References { draft, missing: Vec::new() };
     sale.cliente = found.get(Table::Customer, sale.id_cliente, "id_cliente")?.and_then(|row| text_of(&row, "nome"));
