@@ -1,11 +1,11 @@
 //! What the service fills in when a sale is inserted or changed.
 
 use lastro::model::Sale;
-use lastro::model::codes::{BillingMethod, Flag, Frequency, InstallmentStatus, PaymentKind, Repetition};
+use lastro::model::codes::{BillingMethod, Flag, Frequency, InstallmentStatus, Repetition};
 use lastro::{Issue, IssueCode, LastroError, Money, calc};
 
 use super::{invoice, is_contract, parts, payment};
-use crate::decide::display::{number_of, text_of};
+use crate::decide::display::text_of;
 use crate::decide::{Context, Refusal};
 use crate::moment::Moment;
 use crate::state::{Draft, Row, Table};
@@ -24,6 +24,9 @@ pub(super) fn complete(
     if sale.metodo_cobranca.is_none() {
         sale.metodo_cobranca = context.settings.policies.choice("default-billing-method").parse::<BillingMethod>().ok();
     }
+    if let Some(data) = &mut sale.agendamento_dados {
+        data.id_venda = sale.id;
+    }
     if contract {
         schedule(context, sale, before);
     } else if sale.pagamento_online_codigo.is_none() {
@@ -40,8 +43,7 @@ pub(super) fn complete(
     }
     parts::items(draft, sale, &services)?;
     value(context, sale)?;
-    let kind = method.and_then(|row| number_of(&row, "tipo")?.parse::<PaymentKind>().ok());
-    parts::installments(context, draft, sale, kind)?;
+    parts::installments(context, draft, sale, payment::kind(method.as_ref()))?;
     settle(context, sale)
 }
 

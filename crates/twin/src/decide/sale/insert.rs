@@ -25,7 +25,7 @@ pub(crate) fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut sale: Sale) 
     sale.id = Some(draft.next(Counter::Key(Table::Sale))?);
     complete(context, draft, &mut sale, None)?;
     let mut extras = Extras::default();
-    note_issue(context, &mut extras, None, &sale);
+    note_issue(context, &mut extras, None, sale.nfse_status);
     if is_contract(&sale) {
         Progress::start(&sale).keep_in(&mut extras);
     }

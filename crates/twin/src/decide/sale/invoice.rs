@@ -27,9 +27,13 @@ pub(super) fn status_of(context: &Context<'_>, sale: &Sale) -> Option<InvoiceSta
 }
 
 /// Notes in the extras when the invoice was issued, if a change of the sale issued it.
-pub(super) fn note_issue(context: &Context<'_>, extras: &mut Extras, before: Option<&Sale>, after: &Sale) {
-    let issued = |sale: &Sale| sale.nfse_status == Some(InvoiceStatus::Issued);
-    if issued(after) && !before.is_some_and(issued) {
+pub(super) fn note_issue(
+    context: &Context<'_>,
+    extras: &mut Extras,
+    before: Option<InvoiceStatus>,
+    after: Option<InvoiceStatus>,
+) {
+    if after == Some(InvoiceStatus::Issued) && before != after {
         extras.set_v1(RECORD, "data_emissao", Value::String(context.now.text()));
     }
 }

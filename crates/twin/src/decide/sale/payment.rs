@@ -7,7 +7,9 @@ use lastro::model::codes::PaymentKind;
 use lastro::model::{Installment, Sale};
 
 use crate::decide::Context;
+use crate::decide::display::number_of;
 use crate::identity;
+use crate::state::Row;
 
 /// A bank that does not exist, and the real as the currency.
 const BANK_AND_CURRENCY: u64 = 9999;
@@ -16,6 +18,11 @@ const LARGEST: u64 = 9_999_999_999;
 /// Whom a PIX code pays.
 const RECEIVER: &str = "EMPRESA DE TESTE";
 const CITY: &str = "SAO PAULO";
+
+/// What a payment method is.
+pub(super) fn kind(method: Option<&Row>) -> Option<PaymentKind> {
+    number_of(method?, "tipo")?.parse().ok()
+}
 
 /// The code of a sale's payment page.
 pub(super) fn code(context: &Context<'_>, sale: &Sale) -> String {

@@ -31,7 +31,7 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     complete(context, &mut draft, &mut sale, Some(before))?;
     let planned = planned(context, &stored)?;
     let mut extras = stored.extras.clone();
-    note_issue(context, &mut extras, Some(before), &sale);
+    note_issue(context, &mut extras, before.nfse_status, sale.nfse_status);
     if is_contract(&sale) {
         progressed(context, &stored, &mut sale)?.keep_in(&mut extras);
     }
