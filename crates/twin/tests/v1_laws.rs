@@ -46,7 +46,7 @@ impl Account {
 
     fn send(&mut self, method: &str, target: &str, body: &str) -> (u16, String) {
         let request: Request = common::request(method, target, "k", body);
-        let response = self.engine.handle(&mut self.state, &request, Moment::from_millis(i64::MIN)).response;
+        let response = v1::whole(self.engine.handle(&mut self.state, &request, Moment::from_millis(i64::MIN)).response);
         (response.status, String::from_utf8(response.body).expect("UTF-8"))
     }
 
@@ -242,7 +242,7 @@ fn was_to_be_foreseen(operation: OperationV1, pairs: &FormPairs, told: &str) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, max_shrink_iters: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 64, max_shrink_iters: 300, ..ProptestConfig::default() })]
 
     #[test]
     fn every_history_keeps_the_laws(steps in history()) {
