@@ -127,7 +127,7 @@ fn a_sale_is_one_decision() {
         (vec![("emissao_nfse", "1")], "nfse_municipio_emissao: required"),
         (vec![("cliente", "77")], "cliente: unknown_key"),
         (vec![("nfse_item_servico", "8.02")], "nfse_item_servico: invalid_service_item (digits: 802)"),
-        (vec![("cliente_nome", " ")], "nome: blank"),
+        (vec![("cliente", " ")], "cliente: blank"),
     ];
     for (more, message) in refused {
         let told = client.refused(SalesInsert, None, &with(&sale(&[("meio_pagamento", "Novo")]), &more));
@@ -160,6 +160,13 @@ fn customers_are_found_by_code_name_or_document() {
     assert_eq!(owner(&mut client, &[("cliente", "Outra"), ("cliente_cpf", "529.982.247-25")]), "3");
     // a code of nobody is a name where there is something to create a customer from
     assert_eq!(owner(&mut client, &[("cliente", "77"), ("cliente_nome", "Carla")]), "4");
+    assert_eq!(
+        owner(&mut client, &[("cliente", "77"), ("cliente_nome", "carla")]),
+        "4",
+        "and is found by it the next time"
+    );
+    assert_eq!(owner(&mut client, &[("cliente", "Duda"), ("cliente_nome", "Outro")]), "5");
+    assert_eq!(owner(&mut client, &[("cliente", "Duda"), ("cliente_nome", "Outro")]), "5");
     assert_eq!(text(&client.v2("GET", "/api/v2/clientes/4", "").1, &["nome"]), "Carla");
     let policies = r#"{"policies": {"v1-customer-match": "document", "v1-customer-code": "codigo"}}"#;
     let mut client = Client1::with(&config(policies));
@@ -441,6 +448,9 @@ fn a_schedule_of_version_1_is_a_contract_that_generates_its_sales() {
         client.list(SalesList, ListingQueryV1 { ordenarColuna: Some("data".to_owned()), ..ListingQueryV1::default() });
     let days: Vec<&str> = sales.iter().map(|sale| text(sale, &["data"])).collect();
     assert_eq!(days, ["", "2027-01-31", "2027-02-28", "2027-03-31"]);
+    let mut manual = Client1::policy("v1-contract-automatic", "as-version-2");
+    let contract = manual.done(SalesInsert, None, &sale(&schedule));
+    assert_eq!(text(&contract, &["agendamento_automatico"]), "0");
     // no repetition is a frequency of 0 in version 2
     let once = with(&schedule, &[("agendamento_repetir", "0"), ("data", ""), ("agendamento_data", "2027-05-01")]);
     let mut basic = sale(&[]);
@@ -452,6 +462,26 @@ fn a_schedule_of_version_1_is_a_contract_that_generates_its_sales() {
         told.contains("agendamento_repetir: required") && told.contains("agendamento_frequencia: required"),
         "{told}"
     );
+}
+
+#[test]
+fn a_contract_is_updated_by_either_version() {
+    let mut client = account();
+    let body = r#"{"nome": "Aula"}"#;
+    assert_eq!(client.v2("POST", "/api/v2/servicos/", body).0, 200);
+    client.done(CustomersInsert, None, &[("nome", "Ana Souza")]);
+    let body = r#"{"agendamento_data": "2027-01-31", "agendamento_frequencia": 1, "agendamento_repetir": 2,
+        "agendamento_numero": 12, "id_cliente": 1, "id_meio_pagamento": 2, "itens": [{"id_servico": 1, "valor": 10.00, "qtd": 1}]}"#;
+    assert_eq!(client.v2("POST", "/api/v2/vendas/", body).0, 200);
+    let schedule = [("agendamento_data", "2027-02-28"), ("agendamento_repetir", "1"), ("agendamento_frequencia", "3")];
+    let mut given = sale(&schedule);
+    given.retain(|(name, _)| *name != "data");
+    let updated = client.done(SalesUpdate, Some(1), &given);
+    assert_eq!((text(&updated, &["agendamento"]), text(&updated, &["agendamento_data"])), ("1", "2027-02-28"));
+    // the number of occurrences is not said, and stays
+    let (_, seen) = client.v2("GET", "/api/v2/vendas/1", "");
+    assert_eq!((at(&seen, &["agendamento_repetir"]), at(&seen, &["agendamento_numero"])), (&json("2"), &json("12")));
+    assert_eq!((at(&seen, &["agendamento_frequencia"]), at(&seen, &["valor_venda"])), (&json("3"), &json("100.00")));
 }
 
 #[test]

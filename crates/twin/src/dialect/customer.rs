@@ -4,13 +4,14 @@ use lastro::http::ApiOperation;
 use lastro::json::Value;
 use lastro::model::codes::PersonKind;
 use lastro::model::{Customer, Model as _, PaymentMethod};
+use lastro::query::Resource;
 use lastro::v1::{ContextV1, CustomerParameters, SaleParameters, rules};
 use lastro::value::Code as _;
 use lastro::{IssueCode, LastroError};
 
 use super::form::{accepted, parameters, shared};
 use super::steps::{Steps, key_of, record};
-use super::{CUSTOMER, card, found, listing, no_parameters, shown};
+use super::{card, found, listing, no_parameters, shown};
 use crate::decide::{Call, Context, Decision, Refusal, existing};
 use crate::http::Response;
 use crate::query::whole;
@@ -18,7 +19,7 @@ use crate::state::{Row, Table};
 
 /// A page of customers.
 pub fn list(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
-    listing::page(context, call, CUSTOMER, |row| answer(context, row))
+    listing::page(context, call, Resource::Customer, |row| answer(context, row))
 }
 
 /// A customer.
@@ -100,11 +101,12 @@ fn kind(
 /// The body of the customer that a sale creates.
 pub fn of_sale(context: &Context<'_>, given: &SaleParameters) -> Result<Vec<(String, Value)>, Refusal> {
     let fields = given.cliente_campos.as_ref();
-    let mut body = fields.map(|fields| shared(fields, Customer::TABLE, &["tipo"])).unwrap_or_default();
+    let mut body = fields.map(|fields| shared(fields, Customer::TABLE, &["tipo", "nome"])).unwrap_or_default();
     let text = |text: &str| Value::String(text.trim().to_owned());
-    if fields.is_none_or(|fields| fields.nome.is_none()) {
-        body.extend(given.cliente.as_deref().map(|name| ("nome".to_owned(), text(name))));
-    }
+    // a name is the one by which the next sale finds the customer; a code is none
+    let name = given.cliente.as_deref().unwrap_or_default().trim();
+    let other = fields.and_then(|fields| fields.nome.as_deref()).filter(|_| found::is_code(name));
+    body.push(("nome".to_owned(), text(other.unwrap_or(name))));
     for (name, document) in [("cnpj", &given.cliente_cnpj), ("cpf", &given.cliente_cpf)] {
         let document = document.as_deref().filter(|document| !document.is_empty());
         body.extend(document.map(|document| (name.to_owned(), text(document))));
@@ -121,5 +123,5 @@ pub fn cards_of(row: &Row) -> Result<Vec<Value>, Refusal> {
 }
 
 fn answer(context: &Context<'_>, row: &Row) -> Result<Value, Refusal> {
-    shown::customer(context, &record::<Customer>(row)?, shown::Place::Itself)
+    shown::customer(context, &record::<Customer>(row)?)
 }

@@ -8,6 +8,9 @@ use lastro::{Issue, IssueCode, LastroError};
 
 use crate::decide::{Context, Refusal};
 
+/// Problems that a refusal names at most, as in the core.
+pub const MOST_ISSUES: usize = 1_000;
+
 /// The parameters of a request, as their record.
 pub fn parameters<T: Model>(context: &Context<'_>, body: &[u8]) -> Result<T, Refusal> {
     let is_json = body.trim_ascii_start().first() == Some(&b'{') && context.is("v1-body", "form-or-json");
@@ -33,7 +36,9 @@ fn members(body: &[u8]) -> Result<FormPairs, LastroError> {
             Value::Bool(flag) => flag.to_string(),
             Value::Array(_) | Value::Object(_) => {
                 let issue = Issue::error(name, IssueCode::InvalidType).with("expected", "text");
-                issues.push(issue.with("found", if value.as_array().is_some() { "list" } else { "object" }));
+                if issues.len() < MOST_ISSUES {
+                    issues.push(issue.with("found", if value.as_array().is_some() { "list" } else { "object" }));
+                }
                 continue;
             }
         };

@@ -31,15 +31,29 @@ pub fn customer(context: &Context<'_>, given: &SaleParameters) -> Result<Option<
         Some(row) => Some(row),
         None => match of_code(context, name)? {
             Some(row) => Some(row),
-            None => first(context.view, Resource::Customer, "nome", name)?,
+            None => of_name(context, given, name)?,
         },
     };
-    let is_code = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit());
     let described = given.cliente_campos.is_some() || document(given).is_some();
-    if found.is_none() && is_code && !described {
+    if found.is_none() && is_code(name) && !described {
         return Err(LastroError::at("cliente", IssueCode::UnknownKey).into());
     }
     found.as_ref().map(record::<Customer>).transpose()
+}
+
+/// The customer of a name; where a code stands in its place, of the name beside it.
+fn of_name(context: &Context<'_>, given: &SaleParameters, name: &str) -> Result<Option<Row>, Refusal> {
+    let row = first(context.view, Resource::Customer, "nome", name)?;
+    let beside = given.cliente_campos.as_ref().and_then(|fields| fields.nome.as_deref());
+    match beside.filter(|_| row.is_none() && is_code(name)) {
+        Some(other) => first(context.view, Resource::Customer, "nome", other.trim()),
+        None => Ok(row),
+    }
+}
+
+/// Whether a text can be a customer's code: digits only.
+pub fn is_code(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// The customer with the CNPJ or CPF of a sale.
@@ -58,9 +72,7 @@ fn document(given: &SaleParameters) -> Option<(&'static str, &str)> {
 
 /// The customer of a code.
 fn of_code(context: &Context<'_>, name: &str) -> Result<Option<Row>, Refusal> {
-    let Some(code) = name.parse::<i64>().ok().filter(|_| name.bytes().all(|byte| byte.is_ascii_digit())) else {
-        return Ok(None);
-    };
+    let Some(code) = name.parse::<i64>().ok().filter(|_| is_code(name)) else { return Ok(None) };
     if context.is("v1-customer-code", "codigo") {
         return first(context.view, Resource::Customer, "codigo", &code.to_string());
     }

@@ -8,7 +8,7 @@ use lastro::v1::{DirectionV1, FormPairs};
 use lastro::value::Choice as _;
 use lastro::{Issue, IssueCode, LastroError};
 
-use super::form::form;
+use super::form::{MOST_ISSUES, form};
 use crate::decide::{Call, Context, Decision, Refusal};
 use crate::http::Response;
 use crate::state::Row;
@@ -115,7 +115,7 @@ impl<'p> Given<'p> {
 
     fn unknown(&mut self) {
         let known = |name: &str| lastro::v1::ListingQueryV1::TABLE.field(name).is_some();
-        for (name, _) in self.pairs.reveal().iter().filter(|(name, _)| !known(name)) {
+        for (name, _) in self.pairs.reveal().iter().filter(|(name, _)| !known(name)).take(MOST_ISSUES) {
             self.issues.push(Issue::error(name, IssueCode::UnknownField));
         }
     }

@@ -17,7 +17,6 @@ mod shown;
 mod steps;
 
 use lastro::http::ApiOperation;
-use lastro::query::Resource;
 use lastro::v1::http::OperationV1;
 
 use crate::config::Settings;
@@ -86,12 +85,7 @@ fn no_parameters(context: &Context<'_>, call: &Call<'_>) -> Result<(), Refusal> 
 
 /// The answer to what is done: `{"deleted": true, "id": "12"}`.
 fn done(what: &str, id: &str) -> Response {
-    // numbers are texts in this version; leading zeros of a path are no part of the key
+    // leading zeros of the path are no part of the key
     let id = id.trim_start_matches('0');
     Response::json(200, format!("{{\"{what}\":true,\"id\":\"{id}\"}}"))
 }
-
-/// The resource of a record, for its listing.
-const SALE: Resource = Resource::Sale;
-const SERVICE: Resource = Resource::Service;
-const CUSTOMER: Resource = Resource::Customer;

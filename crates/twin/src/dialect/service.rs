@@ -3,19 +3,20 @@
 use lastro::http::ApiOperation;
 use lastro::json::Value;
 use lastro::model::{Model as _, Service};
+use lastro::query::Resource;
 use lastro::v1::{ServiceParameters, rules};
 
 use super::form::{accepted, parameters, shared};
-use super::shown::{Place, service};
+use super::shown::service;
 use super::steps::{Steps, key_of, record};
-use super::{SERVICE, listing, no_parameters};
+use super::{listing, no_parameters};
 use crate::decide::{Call, Context, Decision, Refusal, existing};
 use crate::http::Response;
 use crate::state::{Row, Table};
 
 /// A page of services.
 pub fn list(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
-    listing::page(context, call, SERVICE, |row| shown(context, row))
+    listing::page(context, call, Resource::Service, |row| shown(context, row))
 }
 
 /// A service.
@@ -47,5 +48,5 @@ fn written(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> R
 }
 
 fn shown(context: &Context<'_>, row: &Row) -> Result<Value, Refusal> {
-    Ok(service(context, &record::<Service>(row)?, Place::Itself))
+    Ok(service(context, &record::<Service>(row)?))
 }

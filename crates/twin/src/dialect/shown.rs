@@ -55,13 +55,9 @@ pub fn same<T: Model, U: Model + Default>(record: &T, but: &[&str]) -> U {
     U::read(Node::from(&Value::Object(members)), &mut Reader::new()).unwrap_or_default()
 }
 
-/// A service.
-pub fn service(context: &Context<'_>, service: &Service, place: Place) -> Value {
-    let hidden: &[&str] = match place {
-        Place::Itself => &["id_servico", "id_atividade"],
-        Place::Sale => &["servico", "atividade"],
-    };
-    answer(context, &service_v1(service, place), hidden)
+/// A service by itself.
+pub fn service(context: &Context<'_>, from: &Service) -> Value {
+    answer(context, &service_v1(from, Place::Itself), &["id_servico", "id_atividade"])
 }
 
 /// A service as a record of version 1.
@@ -79,13 +75,9 @@ fn entry(id: Option<i64>, name: Option<&String>) -> Option<EntryV1> {
     id.map(|id| EntryV1 { id: Some(id), nome: name.cloned(), ..EntryV1::default() })
 }
 
-/// A customer.
-pub fn customer(context: &Context<'_>, from: &Customer, place: Place) -> Result<Value, Refusal> {
-    let hidden: &[&str] = match place {
-        Place::Itself => &["id_cidade"],
-        Place::Sale => &["cidade"],
-    };
-    Ok(answer(context, &customer_v1(context, from, place)?, hidden))
+/// A customer by itself.
+pub fn customer(context: &Context<'_>, from: &Customer) -> Result<Value, Refusal> {
+    Ok(answer(context, &customer_v1(context, from, Place::Itself)?, &["id_cidade"]))
 }
 
 /// A customer as a record of version 1.

@@ -6,7 +6,7 @@ use lastro::json::{Value, parse};
 use lastro::model::{ConcealedText, Model, Node, Reader, Target};
 use lastro::v1::http::{NewRequestV1, build, decode};
 use lastro::v1::types::{FormPairs, ListingQueryV1, OperationV1};
-use lastro_twin::{Config, Request, Twin};
+use lastro_twin::{Config, Request, Response, Twin};
 
 /// A twin that is called by version 1.
 pub struct Client1 {
@@ -56,7 +56,7 @@ impl Client1 {
         let headers = built.headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
         let body = built.body.map(|body| body.reveal().as_bytes().to_vec()).unwrap_or_default();
         let request = Request { method: built.method, target: built.url, headers, body };
-        let response = self.twin.handle(&request, None).response.expect("a response");
+        let response = whole(self.twin.handle(&request, None).response);
         let text = String::from_utf8_lossy(&response.body).into_owned();
         let answer = decode(operation, i64::from(response.status), &response.body, None);
         let answer = answer.unwrap_or_else(|error| panic!("{operation:?} {error:?}: {text}"));
@@ -113,9 +113,14 @@ impl Client1 {
     /// A request of version 2 to the same records.
     pub fn v2(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         let request = super::common::request(method, target, KEY, body);
-        let response = self.twin.handle(&request, None).response.expect("a response");
+        let response = whole(self.twin.handle(&request, None).response);
         (response.status, parse(&response.body).expect("JSON"))
     }
+}
+
+/// A response: none of these requests meets a fault.
+pub fn whole(response: impl Into<Option<Response>>) -> Response {
+    response.into().expect("a response")
 }
 
 /// The parameters of a request, if the operation takes any.

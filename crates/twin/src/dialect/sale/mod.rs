@@ -5,11 +5,12 @@ mod shown;
 mod write;
 
 use lastro::http::ApiOperation;
+use lastro::query::Resource;
 use lastro::v1::changes;
 
 use super::form::accepted;
 use super::steps::Steps;
-use super::{SALE, done, listing, no_parameters};
+use super::{done, listing, no_parameters};
 use crate::decide::{Call, Context, Decision, Refusal, existing};
 use crate::http::Response;
 use crate::state::Table;
@@ -19,7 +20,7 @@ pub use write::{insert, update};
 /// A page of sales.
 pub fn list(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let complete = context.is("v1-listing", "complete");
-    listing::page(context, call, SALE, |row| {
+    listing::page(context, call, Resource::Sale, |row| {
         if complete { shown::complete(context, context.view, row) } else { shown::abbreviated(context, row) }
     })
 }

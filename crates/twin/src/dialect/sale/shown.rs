@@ -94,7 +94,7 @@ fn summary(context: &Context<'_>, sale: &Sale) -> SaleV1 {
     const APART: &[&str] = &["agendamento_repetir", "cliente", "meio_pagamento", "nfse_status", "parcelas"];
     let installments = sale.parcelas.as_deref().unwrap_or_default();
     let open = installments.iter().find(|installment| is_open(installment));
-    let paid = open.is_none().then(|| installments.iter().filter_map(|installment| receipt_day(installment)).max());
+    let paid = open.is_none().then(|| installments.iter().filter_map(receipt_day).max());
     let received = installments.iter().filter_map(|installment| installment.valor_recebido);
     SaleV1 {
         agendamento_repetir: repeats(sale),
