@@ -15,7 +15,6 @@ mod typed;
 pub use apply::{ListPage, PageHeader, apply};
 pub use build::{DEFAULT_LIMIT, Filter, MAX_CONDITIONS, MAX_LIMIT, Query};
 pub(crate) use encode::{decoded, push_encoded};
-pub use evaluate::Conditions;
 pub use fields::Resource;
 #[cfg(feature = "describe")]
 pub use fields::filterable;

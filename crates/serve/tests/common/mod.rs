@@ -100,6 +100,8 @@ pub fn value(ty: Type, random: &mut Random) -> String {
         Type::Date => format!("\"2027-0{}-{:02}\"", 1 + number % 2, 1 + random.below(28)),
         Type::YearMonth => format!("\"2027-0{}\"", 1 + number),
         Type::DateTime => (*random.pick(MOMENTS)).to_owned(),
+        // a display text that nobody knows: the core warns, and keeps it
+        Type::Code(table) if !table.texts.is_empty() && random.one_in(6) => "\"Situação nova\"".to_owned(),
         Type::Code(table) => random.pick(table.codes).code.to_string(),
         Type::Choice(_) => "null".to_owned(),
         _ => "null".to_owned(),

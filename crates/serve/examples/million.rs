@@ -1,0 +1,176 @@
+//! Measures the state in memory and in SQLite with many sales: `million [SALES] [FILE]`.
+
+use std::fmt::Write as _;
+use std::hint::black_box;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use lastro::query::{Resource, parse};
+use lastro_serve::store::{Database, Options};
+use lastro_twin::state::{Changes, Memory, Row, RowChange, Store, Table, View};
+
+/// A sale with an item and two installments, as `select` answers it.
+fn sale(id: i64) -> Row {
+    let n = id.unsigned_abs().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 20;
+    let (customer, day, month) = (n % 10_000 + 1, n % 28 + 1, n / 28 % 12 + 1);
+    let year = 2024 + n / 400 % 4;
+    let status = [2, 2, 2, 2, 2, 1, 1, 5, 5, 4][(n / 7 % 10) as usize];
+    let cents = n / 11 % 1_000_000;
+    let (reais, cents) = (cents / 100, cents % 100);
+    let mut doc = format!(
+        "{{\"id\":{id},\"data\":\"{year}-{month:02}-{day:02}\",\"agendamento\":0,\"id_cliente\":{customer},\
+         \"cliente\":\"Cliente número {customer} Ltda\",\"discriminacao\":\"Serviços de consultoria do mês {month}, contrato {n}\",\
+         \"desconto\":0.00,\"valor_venda\":{reais}.{cents:02},\"metodo_cobranca\":1,\"id_meio_pagamento\":{},\
+         \"meio_pagamento\":\"Boleto\",\"parcela_status\":{status},\"nfse_status\":0,\"parcelas\":[",
+        n % 3 + 1
+    );
+    for parcel in 1..=2 {
+        let separator = if parcel == 1 { "" } else { "," };
+        let _ = write!(
+            doc,
+            "{separator}{{\"id\":{},\"id_venda\":{id},\"parcela\":{parcel},\"data_vencimento\":\"{year}-{month:02}-{:02}\",\
+             \"valor\":{}.{cents:02},\"status\":{status}}}",
+            id * 2 + parcel,
+            (day + n / 97 % 13) % 28 + 1,
+            reais / 2
+        );
+    }
+    let _ = write!(
+        doc,
+        "],\"itens\":[{{\"id\":{id},\"id_venda\":{id},\"id_servico\":{},\"servico\":\"Consultoria\",\"valor\":{reais}.{cents:02},\"qtd\":1}}]}}",
+        n % 20 + 1
+    );
+    Row { id, doc: doc.into(), extras: None }
+}
+
+fn changes(ids: core::ops::Range<i64>) -> Changes {
+    let rows = ids.map(|id| RowChange { table: Table::Sale, id, row: Some(sale(id)) });
+    Changes { rows: rows.collect(), ..Changes::default() }
+}
+
+/// Megabytes of memory that the program has.
+fn resident() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.trim().trim_end_matches(" kB").parse::<u64>().ok()).unwrap_or_default() / 1024
+}
+
+const QUERIES: &[&str] = &[
+    "_limit=100",
+    "_limit=100&_sort=-id",
+    "_limit=100&_offset=900000",
+    "parcela_status=5&_limit=100",
+    "parcela_status=2&_limit=100",
+    "id_cliente=77&_sort=-data&_limit=100",
+    "parcela_status=5&_sort=-data&_limit=100",
+    "data[gte]=2027-06-01&_sort=data&_limit=100",
+    "_sort=-valor_venda&_limit=100",
+    "_sort=-parcela_status&_limit=100",
+    "_sort=-data&_limit=100&_offset=500000",
+    "parcelas.data_vencimento=2026-03-10&_limit=100",
+    "parcelas.data_vencimento[between]=2026-03-01,2026-03-31&parcelas.status=1&_limit=100",
+    "parcela_status=2&valor_venda[gt]=5000&_limit=100",
+    "parcela_status=2&valor_venda[gt]=5000&data[gte]=2025-01-01&id_meio_pagamento=2&agendamento=0&_limit=100",
+    "id_meio_pagamento=2&_limit=100",
+    "_sort=id_meio_pagamento&_limit=100",
+    "cliente[contains]=mero 77&_limit=100",
+    "discriminacao[contains]=consultoria&_limit=100",
+    "parcelas.valor[gt]=4000&_limit=100",
+    "parcelas.status[neq]=2&valor_venda[gt]=5000&_limit=100",
+    "itens.id_servico=7&_limit=100",
+    "agendamento_ativo_data[isnotnull]&_limit=100",
+];
+
+fn time(view: &dyn View, query: &str) -> (Duration, Duration, i64) {
+    let query = parse(Resource::Sale, query).expect("a query");
+    let start = Instant::now();
+    let found = view.select(Resource::Sale, &query).expect("rows");
+    let first = start.elapsed();
+    let times = if first > Duration::from_millis(20) { 3 } else { 200 };
+    let start = Instant::now();
+    for _ in 0..times {
+        black_box(view.select(Resource::Sale, &query).expect("rows"));
+    }
+    (first, start.elapsed() / times, found.count)
+}
+
+fn queries(view: &dyn View) {
+    println!("| query | rows | first, ms | again, ms |\n|---|--:|--:|--:|");
+    for query in QUERIES {
+        let (first, again, count) = time(view, query);
+        println!("| `{query}` | {count} | {:.3} | {:.4} |", first.as_secs_f64() * 1e3, again.as_secs_f64() * 1e3);
+    }
+}
+
+fn memory(sales: i64) {
+    let (start, before) = (Instant::now(), resident());
+    let mut memory = Memory::default();
+    for first in (1..=sales).step_by(1_000) {
+        memory.apply(changes(first..(first + 1_000).min(sales + 1))).expect("memory");
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    println!(
+        "memory: {sales} sales in {seconds:.1} s, {} MB, a document has {} bytes",
+        resident() - before,
+        sale(sales / 2).doc.len()
+    );
+    queries(&memory);
+    let start = Instant::now();
+    let times = 1_000_000;
+    for n in 0..times {
+        black_box(memory.get(Table::Sale, (n * 7_919) % sales + 1).expect("a row"));
+    }
+    println!("get: {:.0} /s", f64::from(times as u32) / start.elapsed().as_secs_f64());
+    let start = Instant::now();
+    for _ in 0..1_000 {
+        black_box(memory.clone());
+    }
+    println!("fork: {:.2} us", start.elapsed().as_secs_f64() * 1e3);
+    let start = Instant::now();
+    let count = 50_000;
+    for id in sales + 1..=sales + count {
+        memory.apply(changes(id..id + 1)).expect("memory");
+    }
+    println!("insert, one by one: {:.0} /s", count as f64 / start.elapsed().as_secs_f64());
+}
+
+fn file(sales: i64, path: &PathBuf) {
+    let start = Instant::now();
+    let mut database = Database::open(path, &Options::default()).expect("a file");
+    println!("open: {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
+    let there = database.select(Resource::Sale, &parse(Resource::Sale, "").expect("a query")).expect("a count").count;
+    let start = Instant::now();
+    for first in (there + 1..=sales).step_by(10_000) {
+        database.apply(changes(first..(first + 10_000).min(sales + 1))).expect("the database");
+    }
+    println!("SQLite: {} sales in {:.1} s", sales - there, start.elapsed().as_secs_f64());
+    database.close().expect("closed");
+    println!("file: {} MB", std::fs::metadata(path).map_or(0, |about| about.len()) / 1_000_000);
+    let start = Instant::now();
+    let mut database = Database::open(path, &Options::default()).expect("a file");
+    println!("open: {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
+    let reader = database.reader().expect("a reader");
+    queries(&reader);
+    for batch in [1, 64] {
+        let (start, mut done) = (Instant::now(), 0);
+        while start.elapsed() < Duration::from_secs(3) {
+            database.begin().expect("a group");
+            for _ in 0..batch {
+                done += 1;
+                let id = 10 * sales + batch * 1_000_000 + done;
+                database.attempt(|store| store.apply(changes(id..id + 1))).expect("a sale");
+            }
+            database.commit().expect("durable");
+        }
+        println!("insert in groups of {batch}: {:.0} /s", done as f64 / start.elapsed().as_secs_f64());
+    }
+    println!("resident: {} MB", resident());
+}
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let sales = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(1_000_000);
+    let path = arguments.next().map_or_else(|| std::env::temp_dir().join("lastro-million.db"), PathBuf::from);
+    file(sales, &path);
+    memory(sales);
+}
