@@ -9,7 +9,7 @@ use lastro_twin::{Moment, Twin};
 
 fn twin() -> Twin {
     Twin::new(&config(
-        r#"{"seed": 5, "policies": {"default-limit": "10"}, "limit": {"requests": 90, "seconds": 60},
+        r#"{"seed": 5, "policies": {"default-limit": "10", "fresh-account": "empty"}, "limit": {"requests": 90, "seconds": 60},
             "subscriptions": [{"url": "https://cliente.example/", "secret": "segredo"}]}"#,
     ))
     .unwrap()
@@ -49,7 +49,7 @@ fn a_snapshot_is_one_json_text_that_is_restored_without_loss() {
     let document = lastro::json::parse(snapshot.text().as_bytes()).expect("one JSON text");
     assert_eq!(document.get("version"), Some(&json("1")));
     assert_eq!(document.get("seed"), Some(&json("5")));
-    assert_eq!(document.get("policies"), Some(&json(r#"{"default-limit": "10"}"#)));
+    assert_eq!(document.get("policies"), Some(&json(r#"{"default-limit": "10", "fresh-account": "empty"}"#)));
     let rows = document.get("rows").and_then(|rows| rows.as_array()).unwrap();
     // two services, four notifications, and the queues of three records
     assert_eq!(rows.len(), 2 + 4 + 3);
