@@ -161,7 +161,12 @@ impl Engine {
             // the request itself left no trace, but the clock moved
             (now > before && self.keeps(true)).then(|| advanced(now, now, None))
         };
+        let changed = !changes.is_empty();
         self.commit(store, now, changes, &events, entry)?;
+        if changed {
+            // a change may bring work whose moment has passed, such as a contract that should have begun in the past
+            self.move_clock(store, now, usize::MAX)?;
+        }
         Ok(outcome)
     }
 
@@ -316,7 +321,6 @@ impl Engine {
     }
 
     fn move_clock(&mut self, store: &mut dyn Store, to: Moment, budget: usize) -> Result<Progress, Refusal> {
-        // work that is due already, such as a contract whose date has passed, is done even if the clock stands still
         let to = to.max(self.now(store)?);
         let mut done: usize = 0;
         loop {
