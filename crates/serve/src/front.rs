@@ -1,0 +1,251 @@
+//! From a request on the wire to the twin or to the control plane, and back.
+
+use core::fmt;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::{Body as _, Bytes, Incoming};
+use hyper::header::{ALLOW, EXPECT, HeaderName, HeaderValue};
+use hyper::http::request::Parts;
+use hyper::{Method, StatusCode};
+use lastro_twin::decide::Refusal;
+use lastro_twin::route::{Asked, Operation, Version, asked};
+use lastro_twin::state::{StoreFault, View};
+use lastro_twin::{Engine, Outcome, Request, Response};
+use tokio::sync::Semaphore;
+use tokio::task::block_in_place;
+use tokio::time::timeout;
+
+use crate::control::{self, Token};
+use crate::io::Cut;
+use crate::keeper::Readers;
+use crate::metrics::{self, Metrics};
+use crate::writer::Writer;
+
+/// A body of at most so many bytes is taken.
+pub const MAX_BODY: usize = 16 * 1_024 * 1_024;
+/// So many bytes of a body that is too long are read and thrown away, so that its sender gets to read the answer.
+const MAX_DRAINED: usize = 64 * 1_024 * 1_024;
+
+/// How long the server waits for a client.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// The head of a request has to be there after this time; an idle connection is closed after it.
+    pub head_time: Duration,
+    /// The next part of a body has to be there after this time.
+    pub body_time: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { head_time: Duration::from_secs(30), body_time: Duration::from_secs(30) }
+    }
+}
+
+/// The connection is to be dropped without an answer.
+#[derive(Debug)]
+pub struct Dropped;
+
+impl fmt::Display for Dropped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the connection is dropped")
+    }
+}
+
+impl core::error::Error for Dropped {}
+
+/// An answer on the wire.
+pub type Answer = hyper::Response<Full<Bytes>>;
+
+/// What every connection shares.
+pub struct Front {
+    /// The engine, for requests that only read.
+    pub engine: Arc<Engine>,
+    /// Everything that changes the state.
+    pub writer: Writer,
+    /// The state, to be read beside the writer.
+    pub readers: Box<dyn Readers>,
+    /// As many as read at the same time.
+    pub reading: Semaphore,
+    /// Counts.
+    pub metrics: Arc<Metrics>,
+    /// What opens the control plane.
+    pub token: Token,
+    /// How long clients are waited for.
+    pub limits: Limits,
+}
+
+impl Front {
+    /// Answers a request.
+    ///
+    /// # Errors
+    /// The connection is to be dropped.
+    pub async fn answer(&self, request: hyper::Request<Incoming>, cut: &Cut) -> Result<Answer, Dropped> {
+        if is_control(request.uri().path()) {
+            let (request, body) = match received(request, &self.limits).await? {
+                Ok(received) => received,
+                Err(status) => return Ok(control::refused(status, too_much(status))),
+            };
+            return Ok(self.control(&request, body).await);
+        }
+        let begun = Instant::now();
+        // an answer to HEAD is that to GET without its body, which hyper leaves out
+        let method = if request.method() == Method::HEAD { Method::GET } else { request.method().clone() };
+        let asked = asked(method.as_str(), request.uri().path());
+        let (version, operation) = match asked {
+            Asked::Operation(operation, _) => (version_of(operation), Some(operation)),
+            Asked::Method(version) | Asked::Nothing(version) => (version, None),
+        };
+        let allowed = matches!(asked, Asked::Method(_)).then(|| allowed(request.uri().path()));
+        let outcome = match (&allowed, received(request, &self.limits).await?) {
+            (Some(allowed), Ok((head, _))) if head.method == Method::OPTIONS => {
+                return Ok(empty(StatusCode::NO_CONTENT, allowed));
+            }
+            (_, Ok((head, body))) => self.by_twin(twin_request(&method, &head, body), operation).await,
+            (_, Err(status)) => Outcome { response: Refusal::new(status, too_much(status)).response(version) },
+        };
+        let answer = sent(outcome, cut).await;
+        let status = answer.as_ref().map_or(0, |answer| answer.status().as_u16());
+        self.metrics.answered(operation.map_or(("", ""), label), status, begun.elapsed());
+        answer.map(|mut answer| {
+            if let (StatusCode::METHOD_NOT_ALLOWED, Some(allowed)) = (answer.status(), allowed) {
+                answer.headers_mut().entry(ALLOW).or_insert(allowed);
+            }
+            answer
+        })
+    }
+
+    /// What the twin does with a request: reads go beside the writer.
+    async fn by_twin(&self, request: Request, operation: Option<Operation>) -> Outcome {
+        match operation {
+            Some(operation) if !operation.reads() => {
+                self.writer.run(Box::new(move |core| core.engine.handle(core.store, &request, core.at))).await
+            }
+            operation => {
+                // one record is found faster than another thread is woken
+                let one = operation.is_none_or(|operation| operation.route().path.contains("{}"));
+                self.read(one, |view| self.engine.read(view, &request)).await.unwrap_or_else(|fault| {
+                    let version = operation.map_or(Version::V2, version_of);
+                    Outcome { response: Refusal::from(fault).response(version) }
+                })
+            }
+        }
+    }
+
+    /// Reads the state beside the writer. What may take long lets other requests go on meanwhile.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn read<T>(&self, short: bool, job: impl FnOnce(&dyn View) -> T) -> Result<T, StoreFault> {
+        let _place = self.reading.acquire().await;
+        let (mut job, mut result) = (Some(job), None);
+        let mut read = || {
+            self.readers.read(&mut |view| {
+                if let Some(job) = job.take() {
+                    result = Some(job(view));
+                }
+            })
+        };
+        if short { read() } else { block_in_place(read) }?;
+        result.ok_or_else(|| StoreFault("the state was not read".to_owned()))
+    }
+}
+
+/// Whether a path is one of the control plane.
+fn is_control(path: &str) -> bool {
+    path.strip_prefix("/_twin").is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+fn version_of(operation: Operation) -> Version {
+    match operation {
+        Operation::V1(_) => Version::V1,
+        Operation::V2(_) => Version::V2,
+    }
+}
+
+/// How an operation is counted.
+fn label(operation: Operation) -> metrics::Asked {
+    let version = match version_of(operation) {
+        Version::V1 => "1",
+        Version::V2 => "2",
+    };
+    (version, operation.name())
+}
+
+/// The methods that a path has, for people and programs that used another one.
+fn allowed(path: &str) -> HeaderValue {
+    let has = |method: &&str| matches!(asked(method, path), Asked::Operation(..));
+    let mut methods: Vec<&str> = ["GET", "POST", "PUT", "DELETE", "PATCH"].into_iter().filter(has).collect();
+    if methods.contains(&"GET") {
+        methods.push("HEAD");
+    }
+    methods.push("OPTIONS");
+    HeaderValue::try_from(methods.join(", ")).unwrap_or_else(|_| HeaderValue::from_static("OPTIONS"))
+}
+
+fn empty(status: StatusCode, allowed: &HeaderValue) -> Answer {
+    let mut answer = Answer::default();
+    *answer.status_mut() = status;
+    answer.headers_mut().insert(ALLOW, allowed.clone());
+    answer
+}
+
+/// What is said of a body that did not come as it has to.
+const fn too_much(status: u16) -> &'static str {
+    match status {
+        413 => "O corpo da requisição é maior que 16 MiB.",
+        _ => "O corpo da requisição demorou demais para chegar.",
+    }
+}
+
+/// The head and the body of a request; the status of the refusal where the body is too long or too slow.
+async fn received(
+    request: hyper::Request<Incoming>,
+    limits: &Limits,
+) -> Result<Result<(Parts, Vec<u8>), u16>, Dropped> {
+    let (head, mut body) = request.into_parts();
+    let announced = body.size_hint().lower();
+    if announced > MAX_BODY as u64 && (announced > MAX_DRAINED as u64 || head.headers.contains_key(EXPECT)) {
+        return Ok(Err(413));
+    }
+    let mut bytes = Vec::with_capacity(usize::try_from(announced).unwrap_or_default().min(MAX_BODY));
+    let mut length: usize = 0;
+    while !body.is_end_stream() {
+        let Ok(frame) = timeout(limits.body_time, body.frame()).await else { return Ok(Err(408)) };
+        let Some(frame) = frame else { break };
+        // trailers say nothing to the twin
+        let Ok(data) = frame.map_err(|_| Dropped)?.into_data() else { continue };
+        length = length.saturating_add(data.len());
+        if length <= MAX_BODY {
+            bytes.extend_from_slice(&data);
+        } else if length > MAX_DRAINED {
+            break;
+        }
+    }
+    Ok(if length > MAX_BODY { Err(413) } else { Ok((head, bytes)) })
+}
+
+/// The request as the twin takes it: target and headers as they came.
+fn twin_request(method: &Method, head: &Parts, body: Vec<u8>) -> Request {
+    let headers = head.headers.iter();
+    let text = |value: &HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
+    let headers = headers.map(|(name, value)| (name.as_str().to_owned(), text(value))).collect();
+    Request { method: method.as_str().to_owned(), target: head.uri.to_string(), headers, body }
+}
+
+/// The outcome on the wire, with the faults that the twin asks for.
+async fn sent(outcome: Outcome, _cut: &Cut) -> Result<Answer, Dropped> {
+    Ok(on_wire(outcome.response))
+}
+
+fn on_wire(response: Response) -> Answer {
+    let mut answer = Answer::new(Full::new(Bytes::from(response.body)));
+    *answer.status_mut() = StatusCode::from_u16(response.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    for (name, value) in &response.headers {
+        if let (Ok(name), Ok(value)) = (HeaderName::try_from(name.as_str()), HeaderValue::try_from(value.as_str())) {
+            answer.headers_mut().append(name, value);
+        }
+    }
+    answer
+}
