@@ -15,9 +15,11 @@ use lastro_twin::state::{StoreFault, View};
 use lastro_twin::{Engine, Outcome, Request, Response};
 use tokio::sync::Semaphore;
 use tokio::task::block_in_place;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
+use crate::clock::Clock;
 use crate::control::{self, Token};
+use crate::deliver::Hosts;
 use crate::io::Cut;
 use crate::keeper::Readers;
 use crate::metrics::{self, Metrics};
@@ -72,6 +74,10 @@ pub struct Front {
     pub metrics: Arc<Metrics>,
     /// What opens the control plane.
     pub token: Token,
+    /// How time passes.
+    pub clock: Clock,
+    /// Where notifications may be sent.
+    pub hosts: Hosts,
     /// How long clients are waited for.
     pub limits: Limits,
 }
@@ -103,7 +109,7 @@ impl Front {
                 return Ok(empty(StatusCode::NO_CONTENT, allowed));
             }
             (_, Ok((head, body))) => self.by_twin(twin_request(&method, &head, body), operation).await,
-            (_, Err(status)) => Outcome { response: Refusal::new(status, too_much(status)).response(version) },
+            (_, Err(status)) => refused(&Refusal::new(status, too_much(status)), version),
         };
         let answer = sent(outcome, cut).await;
         let status = answer.as_ref().map_or(0, |answer| answer.status().as_u16());
@@ -118,19 +124,15 @@ impl Front {
 
     /// What the twin does with a request: reads go beside the writer.
     async fn by_twin(&self, request: Request, operation: Option<Operation>) -> Outcome {
-        match operation {
-            Some(operation) if !operation.reads() => {
-                self.writer.run(Box::new(move |core| core.engine.handle(core.store, &request, core.at))).await
-            }
-            operation => {
-                // one record is found faster than another thread is woken
-                let one = operation.is_none_or(|operation| operation.route().path.contains("{}"));
-                self.read(one, |view| self.engine.read(view, &request)).await.unwrap_or_else(|fault| {
-                    let version = operation.map_or(Version::V2, version_of);
-                    Outcome { response: Refusal::from(fault).response(version) }
-                })
-            }
-        }
+        let done = if operation.is_none_or(Operation::reads) {
+            // one record is found faster than another thread is woken
+            let one = operation.is_none_or(|operation| operation.route().path.contains("{}"));
+            self.read(one, |view| self.engine.read(view, &request)).await.map_err(Refusal::from)
+        } else {
+            let written = self.writer.run(move |core| core.engine.handle(core.store, &request, core.at));
+            written.await.map_err(Refusal::from)
+        };
+        done.unwrap_or_else(|refusal| refused(&refusal, operation.map_or(Version::V2, version_of)))
     }
 
     /// Reads the state beside the writer. What may take long lets other requests go on meanwhile.
@@ -234,9 +236,25 @@ fn twin_request(method: &Method, head: &Parts, body: Vec<u8>) -> Request {
     Request { method: method.as_str().to_owned(), target: head.uri.to_string(), headers, body }
 }
 
-/// The outcome on the wire, with the faults that the twin asks for.
-async fn sent(outcome: Outcome, _cut: &Cut) -> Result<Answer, Dropped> {
-    Ok(on_wire(outcome.response))
+/// A refusal as the outcome of a request.
+#[must_use]
+pub fn refused(refusal: &Refusal, version: Version) -> Outcome {
+    Outcome { response: Some(refusal.response(version)), fault: None }
+}
+
+/// The outcome on the wire, with the fault that the twin planned.
+async fn sent(outcome: Outcome, cut: &Cut) -> Result<Answer, Dropped> {
+    if let Some(fault) = outcome.fault {
+        sleep(Duration::from_millis(u64::try_from(fault.latency_ms).unwrap_or_default())).await;
+        if let Some(bytes) = fault.drop_after.filter(|_| outcome.response.is_some()) {
+            cut.after(usize::try_from(bytes).unwrap_or_default());
+        }
+    }
+    let Some(response) = outcome.response else {
+        cut.with_reset();
+        return Err(Dropped);
+    };
+    Ok(on_wire(response))
 }
 
 fn on_wire(response: Response) -> Answer {

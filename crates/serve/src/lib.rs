@@ -7,6 +7,7 @@
 //! | [`metrics`] | counts, as Prometheus reads them |
 //! | [`writer`] | the one thread that changes the state, in transactions that serve many requests |
 //! | [`io`] | connections that can be cut, for faults on the wire |
+//! | [`deliver`] | sends notifications |
 //! | [`front`] | from a request on the wire to the twin, and back |
 //! | [`control`] | the control plane under `/_twin/` |
 //! | [`listen`] | the listener |
@@ -29,6 +30,7 @@
 
 pub mod clock;
 pub mod control;
+pub mod deliver;
 pub mod front;
 pub mod io;
 pub mod keeper;

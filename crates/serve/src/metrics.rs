@@ -108,7 +108,12 @@ impl Metrics {
         }
         head(out, "lastro_commit_seconds_total", "counter", "Time that these transactions took.")?;
         writeln!(out, "lastro_commit_seconds_total {}", seconds(&self.commit_time))?;
-        head(out, "lastro_deliveries_total", "counter", "Notifications that were sent, by whether they were accepted.")?;
+        head(
+            out,
+            "lastro_deliveries_total",
+            "counter",
+            "Notifications that were sent, by whether they were accepted.",
+        )?;
         for (result, count) in [("accepted", &self.delivered), ("failed", &self.undelivered)] {
             writeln!(out, "lastro_deliveries_total{{result=\"{result}\"}} {}", count.load(Relaxed))?;
         }

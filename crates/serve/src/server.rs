@@ -9,6 +9,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use lastro::LastroError;
+use lastro_twin::reference::{self, List, full};
 use lastro_twin::state::{Memory, StoreFault};
 use lastro_twin::{Config, Engine};
 use tokio::net::TcpListener;
@@ -18,6 +19,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::clock::{Clock, Running, machine_now};
 use crate::control::Token;
+use crate::deliver::{Hosts, deliver};
 use crate::front::{Front, Limits};
 use crate::keeper::{Keeper, MemoryKeeper, Readers};
 use crate::listen::listen;
@@ -48,6 +50,8 @@ pub struct Options {
     pub clock: Clock,
     /// What opens the control plane.
     pub token: String,
+    /// Where notifications may be sent.
+    pub hosts: Hosts,
     /// How long clients are waited for.
     pub limits: Limits,
 }
@@ -62,6 +66,7 @@ impl Options {
             config,
             clock: Clock::Frozen,
             token: token.to_owned(),
+            hosts: Hosts::default(),
             limits: Limits::default(),
         }
     }
@@ -135,7 +140,9 @@ impl Server {
         if options.clock == Clock::Real && config.now.is_none() {
             config.now = machine_now().date_time();
         }
-        let engine = Engine::new(&config, Memory::default()).map_err(Problem::Config)?;
+        let lists = reference::lists(List::ALL.map(|list| (list, full::text(list))));
+        let lists = lists.map_err(|fault| Problem::Config(fault.into()))?;
+        let engine = Engine::new(&config, lists).map_err(Problem::Config)?;
         let (keeper, readers): (Box<dyn Keeper>, Box<dyn Readers>) = match &options.place {
             Place::Memory | Place::File(_) => {
                 let (keeper, readers) = MemoryKeeper::new(Memory::default());
@@ -144,7 +151,7 @@ impl Server {
         };
         let clock = Running::start(options.clock, engine.now(&*keeper)?);
         let metrics = Arc::new(Metrics::default());
-        let (effects, _deliveries) = mpsc::unbounded_channel();
+        let (effects, deliveries) = mpsc::unbounded_channel();
         let shared = Arc::new(engine.clone());
         let parts = writer::Parts { engine, keeper, clock, effects, metrics: Arc::clone(&metrics) };
         let (writer, thread) = Writer::start(parts)?;
@@ -156,8 +163,11 @@ impl Server {
             reading: Semaphore::new(cores),
             metrics,
             token: Token::new(&options.token),
+            clock: options.clock,
+            hosts: options.hosts.clone(),
             limits: options.limits,
         });
+        runtime.spawn(deliver(deliveries, Arc::clone(&front), options.hosts));
         let (stop, stopped) = watch::channel(false);
         let listener = runtime.spawn(listen(listener, Arc::clone(&front), stopped));
         if clock.is_some() {

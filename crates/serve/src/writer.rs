@@ -8,9 +8,8 @@ use std::time::{Duration, Instant};
 
 use lastro::query::{Query, Resource};
 use lastro_twin::decide::Refusal;
-use lastro_twin::route::Version;
 use lastro_twin::state::{Changes, Counter, Due, Found, Memory, Row, Store, StoreFault, Table, View};
-use lastro_twin::{Effect, Engine, Moment, Outcome};
+use lastro_twin::{Effect, Engine, Moment};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::Running;
@@ -39,12 +38,31 @@ pub struct Core<'c> {
     pub at: Moment,
 }
 
-/// Something to be done to the state.
-pub type Job = Box<dyn FnOnce(&mut Core<'_>) -> Outcome + Send>;
+/// Why nothing came of a job.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Failure {
+    /// The state could not be read or written. Nothing was changed.
+    Store,
+    /// The server is being stopped.
+    Stopped,
+}
+
+impl From<Failure> for Refusal {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::Store => StoreFault("the transaction was not written".to_owned()).into(),
+            Failure::Stopped => Self::new(503, "O servidor está sendo encerrado."),
+        }
+    }
+}
+
+/// Something to be done to the state. It gives what tells the one who waits, once that is on the disk.
+type Job = Box<dyn FnOnce(&mut Core<'_>) -> Told + Send>;
+type Told = Box<dyn FnOnce() + Send>;
 
 enum Work {
-    /// A job, and who waits for its outcome.
-    Job(Job, oneshot::Sender<Outcome>),
+    /// A job.
+    Job(Job),
     /// The clock is to be looked at.
     Tick,
     /// The last of all.
@@ -81,13 +99,24 @@ impl Writer {
         Ok((Self { queue }, thread))
     }
 
-    /// Has a job done. The outcome comes when what the job changed is on the disk.
-    pub async fn run(&self, job: Job) -> Outcome {
-        let (answer, answered) = oneshot::channel();
-        if self.queue.send(Work::Job(job, answer)).await.is_err() {
-            return stopped();
-        }
-        answered.await.unwrap_or_else(|_| stopped())
+    /// Has something done. Its result comes when what it changed is on the disk.
+    ///
+    /// # Errors
+    /// Nothing was changed.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Core<'_>) -> T + Send + 'static,
+    ) -> Result<T, Failure> {
+        let (give, given) = oneshot::channel();
+        let job: Job = Box::new(move |core| {
+            let result = work(core);
+            Box::new(move || {
+                // who asked may be gone
+                let _ = give.send(result);
+            })
+        });
+        self.queue.send(Work::Job(job)).await.map_err(|_| Failure::Stopped)?;
+        given.await.map_err(|_| if self.queue.is_closed() { Failure::Stopped } else { Failure::Store })
     }
 
     /// How many jobs wait.
@@ -110,20 +139,6 @@ impl Writer {
     pub async fn stop(&self) {
         let _ = self.queue.send(Work::Stop).await;
     }
-}
-
-/// The answer where the writer has ended.
-fn stopped() -> Outcome {
-    refused(&Refusal::new(503, "O servidor está sendo encerrado."))
-}
-
-/// The answer to all of a batch that could not be written.
-fn unwritten(fault: &StoreFault) -> Outcome {
-    refused(&Refusal::from(fault.clone()))
-}
-
-fn refused(refusal: &Refusal) -> Outcome {
-    Outcome { response: refusal.response(Version::V2) }
 }
 
 /// The thread's own.
@@ -162,7 +177,7 @@ impl Turns {
     /// Does a batch. Returns whether more will come.
     fn batch(&mut self, first: Work) -> bool {
         let (begun, mut next, mut more) = (Instant::now(), Some(first), true);
-        let (mut done, mut fault) = (Vec::new(), None);
+        let (mut jobs, mut told, mut fault) = (0, Vec::new(), None);
         // what the batch is undone to, should it not reach the disk
         let before = (self.parts.engine.clone(), self.parts.clock);
         if let Err(error) = self.parts.keeper.begin() {
@@ -171,39 +186,32 @@ impl Turns {
         while let Some(work) = next.take() {
             match work {
                 Work::Stop => more = false,
-                Work::Job(_, answer) if fault.is_some() => done.push((None, answer)),
-                Work::Job(job, answer) => {
-                    let outcome = self.work(&mut fault, job);
-                    done.push((Some(outcome), answer));
+                // after a fault the rest of the batch is not done; whoever waits for it learns that when the job is dropped
+                Work::Job(_) | Work::Tick if fault.is_some() => jobs += 1,
+                Work::Job(job) => {
+                    jobs += 1;
+                    told.push(self.work(&mut fault, job));
                 }
-                Work::Tick if fault.is_some() => {}
                 Work::Tick => self.tick(&mut fault),
             }
-            if more && done.len() < BATCH && begun.elapsed() < BATCH_TIME {
+            if more && jobs < BATCH && begun.elapsed() < BATCH_TIME {
                 next = self.work.try_recv().ok();
             }
         }
         let effects = self.parts.engine.take_effects();
-        let result = fault.map_or_else(|| self.parts.keeper.commit(), Err);
-        match result {
+        match fault.map_or_else(|| self.parts.keeper.commit(), Err) {
             Ok(()) => {
-                self.parts.metrics.committed(done.len(), begun.elapsed());
+                self.parts.metrics.committed(jobs, begun.elapsed());
                 for effect in effects {
                     // the worker ends after the writer
                     let _ = self.parts.effects.send(effect);
                 }
-                for (outcome, answer) in done {
-                    // who asked may be gone
-                    let _ = answer.send(outcome.unwrap_or_else(stopped));
-                }
+                told.into_iter().for_each(|told| told());
             }
-            Err(error) => {
+            Err(_) => {
                 self.parts.keeper.roll_back();
                 (self.parts.engine, self.parts.clock) = before;
                 self.parts.metrics.failed();
-                for (_, answer) in done {
-                    let _ = answer.send(unwritten(&error));
-                }
             }
         }
         more
@@ -235,13 +243,15 @@ impl Turns {
         let (begun, to) = (Instant::now(), clock.now());
         self.behind = true;
         while self.behind && fault.is_none() && begun.elapsed() < TICK_TIME {
-            self.behind = self.work(fault, |core| {
-                let due = core.store.first_due()?.is_some_and(|due| due.at <= to);
-                if due {
-                    core.engine.advance(core.store, to, TICK_BUDGET)?;
-                }
-                Ok::<_, Refusal>(due)
-            }).unwrap_or_default();
+            self.behind = self
+                .work(fault, |core| {
+                    let due = core.store.first_due()?.is_some_and(|due| due.at <= to);
+                    if due {
+                        core.engine.advance(core.store, to, TICK_BUDGET)?;
+                    }
+                    Ok::<_, Refusal>(due)
+                })
+                .unwrap_or_default();
         }
     }
 }
