@@ -3,6 +3,7 @@
 //! | module | what is in it |
 //! |---|---|
 //! | [`clock`] | the clock that moves the twin's |
+//! | [`store`] | the state in a SQLite file |
 //! | [`keeper`] | where the state is kept: one writer, readers beside it |
 //! | [`metrics`] | counts, as Prometheus reads them |
 //! | [`writer`] | the one thread that changes the state, in transactions that serve many requests |
@@ -37,6 +38,7 @@ pub mod keeper;
 pub mod listen;
 pub mod metrics;
 pub mod server;
+pub mod store;
 pub mod writer;
 
 pub use clock::Clock;
