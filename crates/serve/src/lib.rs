@@ -42,4 +42,4 @@ pub mod store;
 pub mod writer;
 
 pub use clock::Clock;
-pub use server::{Options, Place, Problem, Server};
+pub use server::{Options, Place, Problem, Server, random_text};

@@ -238,3 +238,13 @@ async fn asked_to_end() -> Result<(), Problem> {
 async fn asked_to_end() -> Result<(), Problem> {
     Ok(tokio::signal::ctrl_c().await?)
 }
+
+/// A text that cannot be guessed, for keys and tokens: 160 bits from the system.
+///
+/// # Errors
+/// The system has no random bytes.
+pub fn random_text() -> io::Result<String> {
+    let mut bytes = [0; 20];
+    getrandom::fill(&mut bytes).map_err(io::Error::other)?;
+    Ok(lastro::value::hex(&bytes))
+}
