@@ -39,7 +39,11 @@
     clippy::unreachable
 )]
 
+pub mod admitted;
+pub mod auth;
 pub mod border;
+pub mod check;
+pub mod conceal;
 pub mod config;
 pub mod decide;
 pub mod diff;
@@ -49,12 +53,15 @@ pub mod fault;
 pub mod http;
 pub mod identity;
 pub mod journal;
+pub mod limit;
 pub mod moment;
 pub mod policy;
 pub mod query;
 pub mod reference;
+pub mod replay;
 pub mod route;
 pub mod snapshot;
+pub mod spoil;
 pub mod state;
 pub mod twin;
 
