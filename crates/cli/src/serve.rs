@@ -1,7 +1,8 @@
 //! `lastro serve`: the twin behind HTTP.
 
+use std::fs;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, ValueHint, value_parser};
 use lastro::DateTime;
@@ -11,6 +12,8 @@ use lastro_serve::deliver::Hosts;
 use lastro_serve::{Clock, Options, Place, Server, random_text};
 use lastro_twin::Config;
 use lastro_twin::config::{ApiKey, Subscription};
+use lastro_twin::fault::FaultPlan;
+use lastro_twin::http::read_json;
 
 use crate::outcome::{CODES, Outcome, Stop, print};
 
@@ -109,7 +112,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let subscription = |url: String| {
         hosts.receiver(&url).map_err(|why| Stop::Usage(format!("lastro serve: --webhook {url}: {why}")))?;
         let secret = ConcealedText::new(secret.as_str());
-        Ok(Subscription { url, secret, endpoints: None, operations: None })
+        Ok(Subscription { url, secret, old_secret: None, endpoints: None, operations: None })
     };
     let subscriptions = texts("webhook").into_iter().map(subscription).collect::<Result<Vec<_>, Stop>>()?;
     let now = text("now").map(|now| {
@@ -123,6 +126,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
         keys: Some(keys.into_iter().map(key).collect()),
         subscriptions: Some(subscriptions),
         policies: Some(policies(&texts("policy"))?),
+        limit: None,
     };
     let place = match (given.get_flag("memory"), path("db")) {
         (true, _) => Place::Memory,
@@ -135,6 +139,8 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
         address: SocketAddr::new(host, port),
         clock: given.get_one("clock").copied().unwrap_or(Clock::Frozen),
         hosts,
+        snapshot: path("from").map(|file| read(file)).transpose()?,
+        faults: path("faults").map(|file| faults(file)).transpose()?,
         ..Options::in_memory(config, &token)
     };
     let failed = |problem: lastro_serve::Problem| Stop::Failed(problem.to_string());
@@ -151,6 +157,14 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
 
 fn random(what: &str) -> Result<String, Stop> {
     random_text().map_err(|error| Stop::Failed(format!("cannot make a {what}: {error}")))
+}
+
+fn read(file: &Path) -> Result<String, Stop> {
+    fs::read_to_string(file).map_err(|error| Stop::at(file, error))
+}
+
+fn faults(file: &Path) -> Result<FaultPlan, Stop> {
+    read_json(read(file)?.as_bytes()).map_err(|error| Stop::at(file, error))
 }
 
 fn policies(given: &[String]) -> Result<Params, Stop> {

@@ -64,10 +64,16 @@ impl Running {
         self.base.plus(passed.saturating_mul(i64::from(self.speed)))
     }
 
+    /// The same clock from another moment on.
+    #[must_use]
+    pub fn from(&self, moment: Moment) -> Self {
+        Self { speed: self.speed, started: Instant::now(), base: moment }
+    }
+
     /// Goes on from a later moment, if the twin's clock was moved beyond this one.
     pub fn at_least(&mut self, moment: Moment) {
         if moment > self.now() {
-            (self.started, self.base) = (Instant::now(), moment);
+            *self = self.from(moment);
         }
     }
 }

@@ -1,22 +1,19 @@
-//! Sends notifications, and reports what their receivers answered. Those about one record leave in their order.
+//! Sends notifications, and tells the twin what their receivers answered.
 
-use std::collections::BTreeSet;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::body::Bytes;
-use hyper::header::{CONTENT_TYPE, HeaderName, HeaderValue};
+use hyper::header::{HeaderName, HeaderValue};
 use hyper::{Method, Request, Uri};
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::{TokioExecutor, TokioTimer};
-use lastro::json::Value;
-use lastro::model::Json;
 use lastro_twin::Effect;
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use tokio::time::timeout;
 
 use crate::front::Front;
@@ -25,10 +22,8 @@ use crate::front::Front;
 const ANSWER_TIME: Duration = Duration::from_secs(10);
 /// So much of a receiver's answer is read, to use the connection again.
 const MAX_ANSWER: usize = 64 * 1_024;
-/// Notifications that are sent at the same time.
-const LANES: usize = 16;
-/// Notifications that wait in a lane at most.
-const LANE: usize = 256;
+/// Notifications that are on their way to one receiver at the same time.
+const AT_A_TIME: usize = 32;
 
 /// The hosts that notifications may be sent to, beside this machine.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -56,83 +51,38 @@ impl Hosts {
     }
 }
 
-/// A notification on its way.
-struct Notification {
-    delivery: i64,
-    url: String,
-    headers: Vec<(String, String)>,
-    body: Arc<str>,
-}
+type Sender = Client<HttpConnector, Full<Bytes>>;
 
-impl From<Effect> for Notification {
-    fn from(effect: Effect) -> Self {
-        let Effect::Deliver { delivery, url, headers, body, .. } = effect;
-        Self { delivery, url, headers, body }
-    }
-}
-
-impl Notification {
-    /// The same for all notifications that must not overtake each other: those about one record, to one receiver.
-    fn lane(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        self.url.hash(&mut hasher);
-        if let Ok(Json(body)) = Json::parse(self.body.as_bytes()) {
-            let endpoint = body.get("header").and_then(|header| header.get("endpoint"));
-            endpoint.and_then(Value::as_str).hash(&mut hasher);
-            if let Some(Value::Number(id)) = body.get("data").and_then(|data| data.get("id")) {
-                id.hash(&mut hasher);
-            }
-        }
-        hasher.finish()
-    }
-}
-
-/// Sends what comes until the writer has ended.
-pub async fn deliver(mut effects: mpsc::UnboundedReceiver<Effect>, front: Arc<Front>, hosts: Hosts) {
+/// Sends what comes until the writer has ended. The twin lets out one notification of a record at a time, so that these
+/// keep their order however many are on their way.
+pub async fn deliver(mut effects: mpsc::UnboundedReceiver<Effect>, front: Arc<Front>) {
     let mut connector = HttpConnector::new();
     connector.set_nodelay(true);
     connector.set_connect_timeout(Some(ANSWER_TIME));
     let client = Client::builder(TokioExecutor::new()).pool_timer(TokioTimer::new()).build(connector);
-    let hosts = Arc::new(hosts);
-    let lanes: Vec<_> = (0..LANES)
-        .map(|_| {
-            let (lane, waiting) = mpsc::channel(LANE);
-            tokio::spawn(one_by_one(waiting, client.clone(), Arc::clone(&front), Arc::clone(&hosts)));
-            lane
-        })
-        .collect();
-    while let Some(effect) = effects.recv().await {
-        let notification = Notification::from(effect);
-        let place = usize::try_from(notification.lane() % LANES as u64).unwrap_or_default();
-        if let Some(lane) = lanes.get(place) {
-            // a lane ends only after this task
-            let _ = lane.send(notification).await;
-        }
-    }
-}
-
-type Sender = Client<HttpConnector, Full<Bytes>>;
-
-async fn one_by_one(mut waiting: mpsc::Receiver<Notification>, client: Sender, front: Arc<Front>, hosts: Arc<Hosts>) {
-    while let Some(notification) = waiting.recv().await {
-        let delivery = notification.delivery;
-        let status = sent(&client, &hosts, notification).await;
-        front.metrics.sent(status.is_some_and(|status| (200..300).contains(&status)));
-        front.report(delivery, status.map(i64::from)).await;
+    // a receiver that is slow holds up no other
+    let mut receivers: BTreeMap<String, Arc<Semaphore>> = BTreeMap::new();
+    while let Some(Effect::Deliver { delivery, url, headers, body, .. }) = effects.recv().await {
+        let places = receivers.entry(url.clone()).or_insert_with(|| Arc::new(Semaphore::new(AT_A_TIME)));
+        let (places, client, front) = (Arc::clone(places), client.clone(), Arc::clone(&front));
+        tokio::spawn(async move {
+            let _place = places.acquire().await;
+            let status = sent(&client, &front.hosts, &url, &headers, &body).await;
+            front.metrics.sent(status.is_some_and(|status| (200..300).contains(&status)));
+            front.report(delivery, status.map(i64::from)).await;
+        });
     }
 }
 
 /// The status that the receiver answered; nothing where it answered none.
-async fn sent(client: &Sender, hosts: &Hosts, notification: Notification) -> Option<u16> {
-    let uri = hosts.receiver(&notification.url).ok()?;
-    let body = Bytes::copy_from_slice(notification.body.as_bytes());
-    let mut request = Request::new(Full::new(body));
+async fn sent(client: &Sender, hosts: &Hosts, url: &str, headers: &[(String, String)], body: &Arc<str>) -> Option<u16> {
+    let uri = hosts.receiver(url).ok()?;
+    let mut request = Request::new(Full::new(Bytes::copy_from_slice(body.as_bytes())));
     *request.method_mut() = Method::POST;
     *request.uri_mut() = uri;
-    for (name, value) in &notification.headers {
+    for (name, value) in headers {
         request.headers_mut().append(HeaderName::try_from(name).ok()?, HeaderValue::try_from(value).ok()?);
     }
-    request.headers_mut().entry(CONTENT_TYPE).or_insert(HeaderValue::from_static("text/json; charset=utf-8"));
     let answered = async {
         let response = client.request(request).await.ok()?;
         let status = response.status().as_u16();
@@ -159,20 +109,5 @@ mod tests {
         for url in refused {
             assert!(hosts.receiver(url).is_err(), "{url}");
         }
-    }
-
-    #[test]
-    fn notifications_about_one_record_share_a_lane() {
-        let about = |url: &str, endpoint: &str, id: i64, operation: &str| {
-            let body =
-                format!(r#"{{"header":{{"endpoint":"{endpoint}","operation":"{operation}"}},"data":{{"id":{id}}}}}"#);
-            Notification { delivery: 1, url: url.to_owned(), headers: Vec::new(), body: body.into() }.lane()
-        };
-        let one = about("http://a/", "vendas", 7, "insert");
-        assert_eq!(one, about("http://a/", "vendas", 7, "update"));
-        for other in [about("http://b/", "vendas", 7, "insert"), about("http://a/", "clientes", 7, "insert")] {
-            assert_ne!(one, other);
-        }
-        assert_ne!(one, about("http://a/", "vendas", 8, "insert"));
     }
 }

@@ -10,25 +10,25 @@ use hyper::header::{ALLOW, EXPECT, HeaderName, HeaderValue};
 use hyper::http::request::Parts;
 use hyper::{Method, StatusCode};
 use lastro_twin::decide::Refusal;
-use lastro_twin::route::{Asked, Operation, Version, asked};
+use lastro_twin::route::{Asked, Operation, Version, asked, methods};
 use lastro_twin::state::{StoreFault, View};
-use lastro_twin::{Engine, Outcome, Request, Response};
+use lastro_twin::{Outcome, Request, Response};
 use tokio::sync::Semaphore;
 use tokio::task::block_in_place;
 use tokio::time::{sleep, timeout};
 
 use crate::clock::Clock;
-use crate::control::{self, Token};
+use crate::control::Token;
 use crate::deliver::Hosts;
 use crate::io::Cut;
 use crate::keeper::Readers;
 use crate::metrics::{self, Metrics};
-use crate::writer::Writer;
+use crate::writer::{Shared, Writer};
 
-/// A body of at most so many bytes is taken.
-pub const MAX_BODY: usize = 16 * 1_024 * 1_024;
-/// So many bytes of a body that is too long are read and thrown away, so that its sender gets to read the answer.
-const MAX_DRAINED: usize = 64 * 1_024 * 1_024;
+/// The longest body that is read. The twin gets one byte more of a longer one, and refuses it.
+pub const MAX_BODY: usize = lastro::json::MAX_BYTES;
+/// So many bytes beyond a limit are read and thrown away, so that their sender gets to read the answer.
+const MAX_DRAINED: usize = 48 * 1_024 * 1_024;
 
 /// How long the server waits for a client.
 #[derive(Debug, Clone, Copy)]
@@ -63,7 +63,7 @@ pub type Answer = hyper::Response<Full<Bytes>>;
 /// What every connection shares.
 pub struct Front {
     /// The engine, for requests that only read.
-    pub engine: Arc<Engine>,
+    pub engine: Shared,
     /// Everything that changes the state.
     pub writer: Writer,
     /// The state, to be read beside the writer.
@@ -89,50 +89,40 @@ impl Front {
     /// The connection is to be dropped.
     pub async fn answer(&self, request: hyper::Request<Incoming>, cut: &Cut) -> Result<Answer, Dropped> {
         if is_control(request.uri().path()) {
-            let (request, body) = match received(request, &self.limits).await? {
-                Ok(received) => received,
-                Err(status) => return Ok(control::refused(status, too_much(status))),
-            };
-            return Ok(self.control(&request, body).await);
+            return self.control(request).await;
         }
         let begun = Instant::now();
         // an answer to HEAD is that to GET without its body, which hyper leaves out
         let method = if request.method() == Method::HEAD { Method::GET } else { request.method().clone() };
-        let asked = asked(method.as_str(), request.uri().path());
-        let (version, operation) = match asked {
-            Asked::Operation(operation, _) => (version_of(operation), Some(operation)),
+        let (version, operation) = match asked(method.as_str(), request.uri().path()) {
+            Asked::Operation(operation, _) => (operation.version(), Some(operation)),
+            Asked::Method(_) if method == Method::OPTIONS => return Ok(options(request.uri().path())),
             Asked::Method(version) | Asked::Nothing(version) => (version, None),
         };
-        let allowed = matches!(asked, Asked::Method(_)).then(|| allowed(request.uri().path()));
-        let outcome = match (&allowed, received(request, &self.limits).await?) {
-            (Some(allowed), Ok((head, _))) if head.method == Method::OPTIONS => {
-                return Ok(empty(StatusCode::NO_CONTENT, allowed));
+        let (head, body) = request.into_parts();
+        let outcome = match received(&head, body, MAX_BODY, &self.limits).await? {
+            Some(body) => {
+                let request = twin_request(&method, &head, body);
+                let done = self.by_twin(request, operation).await;
+                done.unwrap_or_else(|refusal| refused(&refusal, version))
             }
-            (_, Ok((head, body))) => self.by_twin(twin_request(&method, &head, body), operation).await,
-            (_, Err(status)) => refused(&Refusal::new(status, too_much(status)), version),
+            None => refused(&Refusal::new(408, "O corpo da requisição demorou demais para chegar."), version),
         };
         let answer = sent(outcome, cut).await;
         let status = answer.as_ref().map_or(0, |answer| answer.status().as_u16());
         self.metrics.answered(operation.map_or(("", ""), label), status, begun.elapsed());
-        answer.map(|mut answer| {
-            if let (StatusCode::METHOD_NOT_ALLOWED, Some(allowed)) = (answer.status(), allowed) {
-                answer.headers_mut().entry(ALLOW).or_insert(allowed);
-            }
-            answer
-        })
+        answer
     }
 
-    /// What the twin does with a request: reads go beside the writer.
-    async fn by_twin(&self, request: Request, operation: Option<Operation>) -> Outcome {
-        let done = if operation.is_none_or(Operation::reads) {
+    /// What the twin does with a request: what only reads is answered beside the writer, if nothing counts it.
+    async fn by_twin(&self, request: Request, operation: Option<Operation>) -> Result<Outcome, Refusal> {
+        let engine = self.engine.get();
+        if engine.reads_beside(&request) {
             // one record is found faster than another thread is woken
-            let one = operation.is_none_or(|operation| operation.route().path.contains("{}"));
-            self.read(one, |view| self.engine.read(view, &request)).await.map_err(Refusal::from)
-        } else {
-            let written = self.writer.run(move |core| core.engine.handle(core.store, &request, core.at));
-            written.await.map_err(Refusal::from)
-        };
-        done.unwrap_or_else(|refusal| refused(&refusal, operation.map_or(Version::V2, version_of)))
+            let short = operation.is_none_or(|operation| operation.route().path.contains("{}"));
+            return Ok(self.read(short, |view| engine.read(view, &request)).await?);
+        }
+        Ok(self.writer.run(move |core| core.engine.handle(core.store, &request, core.at)).await?)
     }
 
     /// Reads the state beside the writer. What may take long lets other requests go on meanwhile.
@@ -159,73 +149,54 @@ fn is_control(path: &str) -> bool {
     path.strip_prefix("/_twin").is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-fn version_of(operation: Operation) -> Version {
-    match operation {
-        Operation::V1(_) => Version::V1,
-        Operation::V2(_) => Version::V2,
-    }
-}
-
 /// How an operation is counted.
 fn label(operation: Operation) -> metrics::Asked {
-    let version = match version_of(operation) {
+    let version = match operation.version() {
         Version::V1 => "1",
         Version::V2 => "2",
     };
     (version, operation.name())
 }
 
-/// The methods that a path has, for people and programs that used another one.
-fn allowed(path: &str) -> HeaderValue {
-    let has = |method: &&str| matches!(asked(method, path), Asked::Operation(..));
-    let mut methods: Vec<&str> = ["GET", "POST", "PUT", "DELETE", "PATCH"].into_iter().filter(has).collect();
+/// The answer to `OPTIONS`: the methods that a path has.
+fn options(path: &str) -> Answer {
+    let mut methods = methods(path);
     if methods.contains(&"GET") {
         methods.push("HEAD");
     }
     methods.push("OPTIONS");
-    HeaderValue::try_from(methods.join(", ")).unwrap_or_else(|_| HeaderValue::from_static("OPTIONS"))
-}
-
-fn empty(status: StatusCode, allowed: &HeaderValue) -> Answer {
     let mut answer = Answer::default();
-    *answer.status_mut() = status;
-    answer.headers_mut().insert(ALLOW, allowed.clone());
+    *answer.status_mut() = StatusCode::NO_CONTENT;
+    if let Ok(methods) = HeaderValue::try_from(methods.join(", ")) {
+        answer.headers_mut().insert(ALLOW, methods);
+    }
     answer
 }
 
-/// What is said of a body that did not come as it has to.
-const fn too_much(status: u16) -> &'static str {
-    match status {
-        413 => "O corpo da requisição é maior que 16 MiB.",
-        _ => "O corpo da requisição demorou demais para chegar.",
-    }
-}
-
-/// The head and the body of a request; the status of the refusal where the body is too long or too slow.
-async fn received(
-    request: hyper::Request<Incoming>,
+/// The body of a request; of one that is longer than `most`, one byte more than that. Nothing where it came too slowly.
+pub(crate) async fn received(
+    head: &Parts,
+    mut body: Incoming,
+    most: usize,
     limits: &Limits,
-) -> Result<Result<(Parts, Vec<u8>), u16>, Dropped> {
-    let (head, mut body) = request.into_parts();
-    let announced = body.size_hint().lower();
-    if announced > MAX_BODY as u64 && (announced > MAX_DRAINED as u64 || head.headers.contains_key(EXPECT)) {
-        return Ok(Err(413));
+) -> Result<Option<Vec<u8>>, Dropped> {
+    let announced = usize::try_from(body.size_hint().lower()).unwrap_or(usize::MAX);
+    let drained = most.saturating_add(MAX_DRAINED);
+    if announced > most && (announced > drained || head.headers.contains_key(EXPECT)) {
+        return Ok(Some(vec![b' '; most + 1]));
     }
-    let mut bytes = Vec::with_capacity(usize::try_from(announced).unwrap_or_default().min(MAX_BODY));
+    let mut bytes = Vec::with_capacity(announced.min(MAX_BODY));
     let mut length: usize = 0;
-    while !body.is_end_stream() {
-        let Ok(frame) = timeout(limits.body_time, body.frame()).await else { return Ok(Err(408)) };
+    while !body.is_end_stream() && length <= drained {
+        let Ok(frame) = timeout(limits.body_time, body.frame()).await else { return Ok(None) };
         let Some(frame) = frame else { break };
         // trailers say nothing to the twin
         let Ok(data) = frame.map_err(|_| Dropped)?.into_data() else { continue };
         length = length.saturating_add(data.len());
-        if length <= MAX_BODY {
-            bytes.extend_from_slice(&data);
-        } else if length > MAX_DRAINED {
-            break;
-        }
+        let room = (most + 1).saturating_sub(bytes.len());
+        bytes.extend_from_slice(data.get(..room).unwrap_or(&data));
     }
-    Ok(if length > MAX_BODY { Err(413) } else { Ok((head, bytes)) })
+    Ok(Some(bytes))
 }
 
 /// The request as the twin takes it: target and headers as they came.

@@ -5,9 +5,30 @@ use std::sync::{Arc, PoisonError, RwLock};
 use lastro::query::{Query, Resource};
 use lastro_twin::state::{Changes, Counter, Due, Found, Memory, Row, Store, StoreFault, Table, View};
 
+/// A state that is kept, with a text beside it.
+pub trait Kept: Store {
+    /// Empties the state, and its journal.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    fn clear(&mut self) -> Result<(), StoreFault>;
+
+    /// Keeps a text beside the state. It is not part of a snapshot.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    fn remember(&mut self, text: &str) -> Result<(), StoreFault>;
+
+    /// The text that was kept beside the state.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn remembered(&self) -> Result<Option<String>, StoreFault>;
+}
+
 /// The one owner of the state. What is written between `begin` and `commit` is there after `commit`, all of it, or not at
 /// all.
-pub trait Keeper: Store + Send {
+pub trait Keeper: Kept + Send {
     /// Begins a transaction.
     ///
     /// # Errors
@@ -23,11 +44,11 @@ pub trait Keeper: Store + Send {
     /// Undoes what was written since `begin`.
     fn roll_back(&mut self);
 
-    /// Replaces the state by another one. A transaction is open.
+    /// The last of all: everything is in the file, and the file is closed.
     ///
     /// # Errors
-    /// The store cannot be written.
-    fn replace(&mut self, state: &Memory) -> Result<(), StoreFault>;
+    /// The store cannot be written. What was committed is safe.
+    fn close(self: Box<Self>) -> Result<(), StoreFault>;
 }
 
 /// The readers of a state. They see everything that was committed, and nothing else.
@@ -37,6 +58,12 @@ pub trait Readers: Send + Sync {
     /// # Errors
     /// The store cannot be read.
     fn read(&self, job: &mut dyn FnMut(&dyn View)) -> Result<(), StoreFault>;
+
+    /// The entries of the journal from a number on, at most `limit`, each one line of JSON.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn journal(&self, from: i64, limit: usize) -> Result<Vec<String>, StoreFault>;
 }
 
 /// A state in memory: the one that is written, and the one that readers see.
@@ -77,11 +104,31 @@ impl View for MemoryKeeper {
     fn first_due(&self) -> Result<Option<Due>, StoreFault> {
         self.written.first_due()
     }
+
+    fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
+        self.written.due_after(after, limit)
+    }
 }
 
 impl Store for MemoryKeeper {
     fn apply(&mut self, changes: Changes) -> Result<(), StoreFault> {
         self.written.apply(changes)
+    }
+}
+
+impl Kept for MemoryKeeper {
+    fn clear(&mut self) -> Result<(), StoreFault> {
+        self.written = Memory::default();
+        Ok(())
+    }
+
+    // nobody finds this state again
+    fn remember(&mut self, _: &str) -> Result<(), StoreFault> {
+        Ok(())
+    }
+
+    fn remembered(&self) -> Result<Option<String>, StoreFault> {
+        Ok(None)
     }
 }
 
@@ -99,8 +146,7 @@ impl Keeper for MemoryKeeper {
         self.written = self.committed.read().unwrap_or_else(PoisonError::into_inner).clone();
     }
 
-    fn replace(&mut self, state: &Memory) -> Result<(), StoreFault> {
-        self.written = state.clone();
+    fn close(self: Box<Self>) -> Result<(), StoreFault> {
         Ok(())
     }
 }
@@ -110,5 +156,14 @@ impl Readers for MemoryReaders {
         let state = self.0.read().unwrap_or_else(PoisonError::into_inner).clone();
         job(&state);
         Ok(())
+    }
+
+    fn journal(&self, from: i64, limit: usize) -> Result<Vec<String>, StoreFault> {
+        let state = self.0.read().unwrap_or_else(PoisonError::into_inner).clone();
+        let entries = state.journal();
+        // the last entry has the counter's number; a restored state has none of the entries before its snapshot
+        let first = state.counter(Counter::Entry)?.saturating_sub(i64::try_from(entries.len()).unwrap_or(i64::MAX));
+        let skipped = usize::try_from(from.saturating_sub(1).saturating_sub(first)).unwrap_or_default();
+        Ok(entries.iter().skip(skipped).take(limit).map(|line| line.to_string()).collect())
     }
 }

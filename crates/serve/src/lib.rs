@@ -8,6 +8,7 @@
 //! | [`metrics`] | counts, as Prometheus reads them |
 //! | [`writer`] | the one thread that changes the state, in transactions that serve many requests |
 //! | [`io`] | connections that can be cut, for faults on the wire |
+//! | [`begin`] | with which state a server begins |
 //! | [`deliver`] | sends notifications |
 //! | [`front`] | from a request on the wire to the twin, and back |
 //! | [`control`] | the control plane under `/_twin/` |
@@ -29,6 +30,7 @@
 )]
 #![cfg_attr(test, allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, clippy::indexing_slicing))]
 
+pub mod begin;
 pub mod clock;
 pub mod control;
 pub mod deliver;

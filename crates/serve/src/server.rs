@@ -9,6 +9,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use lastro::LastroError;
+use lastro_twin::fault::FaultPlan;
 use lastro_twin::reference::{self, List, full};
 use lastro_twin::state::{Memory, StoreFault};
 use lastro_twin::{Config, Engine};
@@ -17,6 +18,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval};
 
+use crate::begin::{begin, completed};
 use crate::clock::{Clock, Running, machine_now};
 use crate::control::Token;
 use crate::deliver::{Hosts, deliver};
@@ -24,7 +26,7 @@ use crate::front::{Front, Limits};
 use crate::keeper::{Keeper, MemoryKeeper, Readers};
 use crate::listen::listen;
 use crate::metrics::Metrics;
-use crate::writer::{self, Writer};
+use crate::writer::{self, Shared, Writer};
 
 /// How often a running clock is looked at.
 const TICK: Duration = Duration::from_millis(20);
@@ -52,6 +54,10 @@ pub struct Options {
     pub token: String,
     /// Where notifications may be sent.
     pub hosts: Hosts,
+    /// The snapshot that a new state begins with.
+    pub snapshot: Option<String>,
+    /// What is to go wrong.
+    pub faults: Option<FaultPlan>,
     /// How long clients are waited for.
     pub limits: Limits,
 }
@@ -67,6 +73,8 @@ impl Options {
             clock: Clock::Frozen,
             token: token.to_owned(),
             hosts: Hosts::default(),
+            snapshot: None,
+            faults: None,
             limits: Limits::default(),
         }
     }
@@ -77,6 +85,12 @@ impl Options {
 pub enum Problem {
     /// The configuration is wrong.
     Config(LastroError),
+    /// The snapshot is none, or cannot be read.
+    Snapshot(LastroError),
+    /// The fault plan is wrong.
+    Faults(LastroError),
+    /// What was asked for does not go together with the state that is there.
+    State(String),
     /// It cannot listen on the address.
     Listen(SocketAddr, io::Error),
     /// The state cannot be read or written.
@@ -91,6 +105,9 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Config(error) => write!(f, "the configuration: {error}"),
+            Self::Snapshot(error) => write!(f, "the snapshot: {error}"),
+            Self::Faults(error) => write!(f, "the fault plan: {error}"),
+            Self::State(why) => write!(f, "the state: {why}"),
             Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
             Self::Store(fault) => write!(f, "the state: {fault}"),
             Self::System(error) => write!(f, "the system: {error}"),
@@ -120,7 +137,7 @@ pub struct Server {
     front: Arc<Front>,
     stop: watch::Sender<bool>,
     listener: tokio::task::JoinHandle<()>,
-    writer: JoinHandle<()>,
+    writer: JoinHandle<Result<(), StoreFault>>,
 }
 
 impl Server {
@@ -135,25 +152,31 @@ impl Server {
             .map_err(|error| Problem::Listen(options.address, error))?;
         let address = listener.local_addr()?;
 
-        let mut config = options.config;
+        let (mut keeper, readers): (Box<dyn Keeper>, Box<dyn Readers>) = match &options.place {
+            Place::Memory | Place::File(_) => {
+                let (keeper, readers) = MemoryKeeper::new(Memory::default());
+                (Box::new(keeper), Box::new(readers))
+            }
+        };
+        let kept = keeper.remembered()?;
+        let mut config = completed(options.config, kept.as_deref())?;
         config.base_url.get_or_insert_with(|| format!("http://{address}"));
         if options.clock == Clock::Real && config.now.is_none() {
             config.now = machine_now().date_time();
         }
         let lists = reference::lists(List::ALL.map(|list| (list, full::text(list))));
         let lists = lists.map_err(|fault| Problem::Config(fault.into()))?;
-        let engine = Engine::new(&config, lists).map_err(Problem::Config)?;
-        let (keeper, readers): (Box<dyn Keeper>, Box<dyn Readers>) = match &options.place {
-            Place::Memory | Place::File(_) => {
-                let (keeper, readers) = MemoryKeeper::new(Memory::default());
-                (Box::new(keeper), Box::new(readers))
-            }
-        };
-        let clock = Running::start(options.clock, engine.now(&*keeper)?);
+        let mut engine = Engine::new(&config, lists).map_err(Problem::Config)?;
+        begin(&mut *keeper, &mut engine, options.snapshot.as_deref(), options.faults)?;
+        let now = engine.now(&*keeper)?;
+        // a clock that follows the machine's goes on from there
+        let now = if options.clock == Clock::Real && kept.is_some() { now.max(machine_now()) } else { now };
+        let clock = Running::start(options.clock, now);
         let metrics = Arc::new(Metrics::default());
         let (effects, deliveries) = mpsc::unbounded_channel();
-        let shared = Arc::new(engine.clone());
-        let parts = writer::Parts { engine, keeper, clock, effects, metrics: Arc::clone(&metrics) };
+        let shared = Shared::new(&engine);
+        let parts =
+            writer::Parts { engine, keeper, clock, effects, shared: shared.clone(), metrics: Arc::clone(&metrics) };
         let (writer, thread) = Writer::start(parts)?;
         let cores = thread::available_parallelism().map_or(1, Into::into);
         let front = Arc::new(Front {
@@ -164,10 +187,10 @@ impl Server {
             metrics,
             token: Token::new(&options.token),
             clock: options.clock,
-            hosts: options.hosts.clone(),
+            hosts: options.hosts,
             limits: options.limits,
         });
-        runtime.spawn(deliver(deliveries, Arc::clone(&front), options.hosts));
+        runtime.spawn(deliver(deliveries, Arc::clone(&front)));
         let (stop, stopped) = watch::channel(false);
         let listener = runtime.spawn(listen(listener, Arc::clone(&front), stopped));
         if clock.is_some() {
@@ -210,7 +233,10 @@ impl Server {
         });
         let joined = self.writer.join();
         self.runtime.shutdown_timeout(Duration::from_secs(1));
-        if ended_before || joined.is_err() { Err(Problem::Writer) } else { Ok(()) }
+        match joined {
+            Ok(closed) if !ended_before => Ok(closed?),
+            _ => Err(Problem::Writer),
+        }
     }
 }
 

@@ -2,18 +2,18 @@
 //! disk: one `fsync` serves every request of a batch.
 
 use core::cell::RefCell;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use lastro::query::{Query, Resource};
 use lastro_twin::decide::Refusal;
-use lastro_twin::state::{Changes, Counter, Due, Found, Memory, Row, Store, StoreFault, Table, View};
+use lastro_twin::state::{Changes, Counter, Due, Found, Row, Store, StoreFault, Table, View};
 use lastro_twin::{Effect, Engine, Moment};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::Running;
-use crate::keeper::Keeper;
+use crate::keeper::{Keeper, Kept};
 use crate::metrics::Metrics;
 
 /// The requests of one transaction at most.
@@ -36,6 +36,8 @@ pub struct Core<'c> {
     pub clock: &'c mut Option<Running>,
     /// The moment of requests: that of the clock, or the state's own if that has still to catch up.
     pub at: Moment,
+    /// Set by what changes how requests are to be answered beside the writer: faults, or the settings of a snapshot.
+    pub changed: &'c mut bool,
 }
 
 /// Why nothing came of a job.
@@ -84,8 +86,32 @@ pub struct Parts {
     pub clock: Option<Running>,
     /// Takes what has to happen outside, when the changes that it came from are on the disk.
     pub effects: mpsc::UnboundedSender<Effect>,
+    /// The engine of those who read.
+    pub shared: Shared,
     /// Counts.
     pub metrics: Arc<Metrics>,
+}
+
+/// The engine for requests that only read, as the writer left it last.
+#[derive(Clone)]
+pub struct Shared(Arc<RwLock<Arc<Engine>>>);
+
+impl Shared {
+    /// An engine to be shared.
+    #[must_use]
+    pub fn new(engine: &Engine) -> Self {
+        Self(Arc::new(RwLock::new(Arc::new(engine.clone()))))
+    }
+
+    /// The engine.
+    #[must_use]
+    pub fn get(&self) -> Arc<Engine> {
+        Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn set(&self, engine: &Engine) {
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(engine.clone());
+    }
 }
 
 impl Writer {
@@ -93,7 +119,7 @@ impl Writer {
     ///
     /// # Errors
     /// The system gives no thread.
-    pub fn start(parts: Parts) -> std::io::Result<(Self, JoinHandle<()>)> {
+    pub fn start(parts: Parts) -> std::io::Result<(Self, JoinHandle<Result<(), StoreFault>>)> {
         let (queue, work) = mpsc::channel(QUEUE);
         let thread = thread::Builder::new().name("writer".to_owned()).spawn(move || Turns::new(parts, work).run())?;
         Ok((Self { queue }, thread))
@@ -147,31 +173,31 @@ struct Turns {
     work: mpsc::Receiver<Work>,
     /// Whether due work of a running clock is left.
     behind: bool,
+    /// Whether those who read need the engine anew.
+    changed: bool,
 }
 
 impl Turns {
     const fn new(parts: Parts, work: mpsc::Receiver<Work>) -> Self {
-        Self { parts, work, behind: false }
+        Self { parts, work, behind: false, changed: false }
     }
 
-    fn run(mut self) {
-        loop {
-            let first = if self.behind {
-                match self.work.try_recv() {
-                    Ok(work) => work,
-                    Err(mpsc::error::TryRecvError::Empty) => Work::Tick,
-                    Err(mpsc::error::TryRecvError::Disconnected) => return,
-                }
-            } else {
-                match self.work.blocking_recv() {
-                    Some(work) => work,
-                    None => return,
-                }
-            };
-            if !self.batch(first) {
-                return;
+    fn run(mut self) -> Result<(), StoreFault> {
+        while self.turn() {}
+        self.parts.keeper.close()
+    }
+
+    /// Takes what waits, and does it. Returns whether more will come.
+    fn turn(&mut self) -> bool {
+        let first = if self.behind {
+            match self.work.try_recv() {
+                Err(mpsc::error::TryRecvError::Empty) => Some(Work::Tick),
+                received => received.ok(),
             }
-        }
+        } else {
+            self.work.blocking_recv()
+        };
+        first.is_some_and(|first| self.batch(first))
     }
 
     /// Does a batch. Returns whether more will come.
@@ -206,6 +232,9 @@ impl Turns {
                     // the worker ends after the writer
                     let _ = self.parts.effects.send(effect);
                 }
+                if self.changed {
+                    self.parts.shared.set(&self.parts.engine);
+                }
                 told.into_iter().for_each(|told| told());
             }
             Err(_) => {
@@ -214,6 +243,7 @@ impl Turns {
                 self.parts.metrics.failed();
             }
         }
+        self.changed = false;
         more
     }
 
@@ -230,7 +260,7 @@ impl Turns {
         let Parts { engine, keeper, clock, .. } = &mut self.parts;
         let seen = RefCell::new(None);
         let mut store = Watched { keeper: keeper.as_mut(), fault: &seen };
-        let result = work(&mut Core { engine, store: &mut store, clock, at });
+        let result = work(&mut Core { engine, store: &mut store, clock, at, changed: &mut self.changed });
         if let Some(error) = seen.take() {
             *fault = Some(error);
         }
@@ -263,17 +293,24 @@ pub struct Watched<'k> {
 }
 
 impl Watched<'_> {
-    /// Replaces the state by another one.
-    ///
-    /// # Errors
-    /// The store cannot be written.
-    pub fn replace(&mut self, state: &Memory) -> Result<(), StoreFault> {
-        let result = self.keeper.replace(state);
+    fn seen<T>(&self, result: Result<T, StoreFault>) -> Result<T, StoreFault> {
+        result.inspect_err(|error| *self.fault.borrow_mut() = Some(error.clone()))
+    }
+}
+
+impl Kept for Watched<'_> {
+    fn clear(&mut self) -> Result<(), StoreFault> {
+        let result = self.keeper.clear();
         self.seen(result)
     }
 
-    fn seen<T>(&self, result: Result<T, StoreFault>) -> Result<T, StoreFault> {
-        result.inspect_err(|error| *self.fault.borrow_mut() = Some(error.clone()))
+    fn remember(&mut self, text: &str) -> Result<(), StoreFault> {
+        let result = self.keeper.remember(text);
+        self.seen(result)
+    }
+
+    fn remembered(&self) -> Result<Option<String>, StoreFault> {
+        self.seen(self.keeper.remembered())
     }
 }
 
@@ -296,6 +333,10 @@ impl View for Watched<'_> {
 
     fn first_due(&self) -> Result<Option<Due>, StoreFault> {
         self.seen(self.keeper.first_due())
+    }
+
+    fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
+        self.seen(self.keeper.due_after(after, limit))
     }
 }
 

@@ -6,8 +6,10 @@ mod reads;
 mod writes;
 
 use http_body_util::Full;
-use hyper::body::Bytes;
-use hyper::header::{ALLOW, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, HeaderValue, LOCATION, WWW_AUTHENTICATE};
+use hyper::body::{Bytes, Incoming};
+use hyper::header::{
+    ALLOW, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, HeaderName, HeaderValue, LOCATION, WWW_AUTHENTICATE,
+};
 use hyper::http::request::Parts;
 use hyper::{Method, StatusCode};
 use lastro::LastroError;
@@ -17,8 +19,11 @@ use lastro_twin::state::StoreFault;
 use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq as _;
 
-use crate::front::{Answer, Front};
+use crate::front::{Answer, Dropped, Front, MAX_BODY, received};
 use crate::writer::Failure;
+
+/// The longest snapshot that is taken.
+const MAX_SNAPSHOT: usize = 1_024 * 1_024 * 1_024;
 
 /// The token that opens the control plane. Only its digest is kept, and compared in constant time.
 pub struct Token([u8; 32]);
@@ -46,7 +51,10 @@ enum Thing {
     Policies,
     Subscriptions,
     Deliveries,
+    Journal,
     Advance,
+    Faults,
+    Snapshot,
 }
 
 /// Every address below `/_twin/`, and its methods.
@@ -58,7 +66,10 @@ const THINGS: &[(&str, Thing, &[Method])] = &[
     ("policies", Thing::Policies, &[Method::GET]),
     ("subscriptions", Thing::Subscriptions, &[Method::GET]),
     ("deliveries", Thing::Deliveries, &[Method::GET]),
+    ("journal", Thing::Journal, &[Method::GET]),
     ("advance", Thing::Advance, &[Method::POST]),
+    ("faults", Thing::Faults, &[Method::GET, Method::PUT]),
+    ("snapshot", Thing::Snapshot, &[Method::GET, Method::PUT]),
 ];
 
 /// Why the control plane refuses something.
@@ -129,34 +140,53 @@ fn of_type(status: u16, content: &'static str, text: String) -> Answer {
 
 impl Front {
     /// Answers a request to the control plane.
-    pub(crate) async fn control(&self, request: &Parts, body: Vec<u8>) -> Answer {
-        let Some(path) = request.uri.path().strip_prefix("/_twin/") else {
-            let mut answer = of_type(308, "text/plain", String::new());
-            answer.headers_mut().insert(LOCATION, HeaderValue::from_static("/_twin/"));
-            return answer;
+    ///
+    /// # Errors
+    /// The client broke its request off.
+    pub(crate) async fn control(&self, request: hyper::Request<Incoming>) -> Result<Answer, Dropped> {
+        let (head, body) = request.into_parts();
+        let (thing, method) = match self.asked(&head) {
+            Ok(asked) => asked,
+            Err(answer) => return Ok(*answer),
+        };
+        let most = if thing == Thing::Snapshot { MAX_SNAPSHOT } else { MAX_BODY };
+        let Some(body) = received(&head, body, most, &self.limits).await? else {
+            return Ok(refused(408, "the body came too slowly"));
+        };
+        if body.len() > most {
+            return Ok(refused(413, &format!("the body is longer than {most} bytes")));
+        }
+        let answer = self.thing(thing, &method, head.uri.query().unwrap_or_default(), body).await;
+        Ok(answer.unwrap_or_else(|error| refused(error.status, &error.message)))
+    }
+
+    /// What a request asks for, and the answer to it where that is nothing, or not open to it.
+    fn asked(&self, head: &Parts) -> Result<(Thing, Method), Box<Answer>> {
+        let with = |mut answer: Answer, name: HeaderName, value: String| {
+            if let Ok(value) = HeaderValue::try_from(value) {
+                answer.headers_mut().insert(name, value);
+            }
+            Box::new(answer)
+        };
+        let Some(path) = head.uri.path().strip_prefix("/_twin/") else {
+            return Err(with(of_type(308, "text/plain", String::new()), LOCATION, "/_twin/".to_owned()));
         };
         let found = THINGS.iter().find(|(name, ..)| *name == path).map(|(_, thing, methods)| (*thing, *methods));
         let open = matches!(found, Some((Thing::Page | Thing::Health, _)));
-        if !open && !self.token.opens(request) {
-            let mut answer = refused(401, "the control token is missing or wrong: send Authorization: Bearer TOKEN");
-            answer.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
-            return answer;
+        if !open && !self.token.opens(head) {
+            let answer = refused(401, "the control token is missing or wrong: send Authorization: Bearer TOKEN");
+            return Err(with(answer, WWW_AUTHENTICATE, "Bearer".to_owned()));
         }
-        let Some((thing, methods)) = found else { return refused(404, "there is nothing at this address") };
-        let method = if request.method == Method::HEAD { &Method::GET } else { &request.method };
-        if !methods.contains(method) {
-            let mut answer = refused(405, "this address does not have this method");
-            let names: Vec<&str> = methods.iter().map(Method::as_str).collect();
-            if let Ok(names) = HeaderValue::try_from(names.join(", ")) {
-                answer.headers_mut().insert(ALLOW, names);
-            }
-            return answer;
+        let (thing, methods) = found.ok_or_else(|| refused(404, "there is nothing at this address"))?;
+        let method = if head.method == Method::HEAD { Method::GET } else { head.method.clone() };
+        if methods.contains(&method) {
+            return Ok((thing, method));
         }
-        let query = request.uri.query().unwrap_or_default();
-        self.thing(thing, method, query, body).await.unwrap_or_else(|error| refused(error.status, &error.message))
+        let names: Vec<&str> = methods.iter().map(Method::as_str).collect();
+        Err(with(refused(405, "this address does not have this method"), ALLOW, names.join(", ")))
     }
 
-    async fn thing(&self, thing: Thing, _method: &Method, query: &str, body: Vec<u8>) -> Result<Answer, Refused> {
+    async fn thing(&self, thing: Thing, method: &Method, query: &str, body: Vec<u8>) -> Result<Answer, Refused> {
         match thing {
             Thing::Page => Ok(page::page()),
             Thing::Health => Ok(json(200, &reads::object([("status", Value::String("ok".to_owned()))]))),
@@ -168,7 +198,12 @@ impl Front {
             Thing::Policies => Ok(self.policies()),
             Thing::Subscriptions => Ok(self.subscriptions()),
             Thing::Deliveries => self.deliveries(query).await,
+            Thing::Journal => self.journal(query).await,
             Thing::Advance => self.advance(&body).await,
+            Thing::Faults if *method == Method::PUT => self.set_faults(&body).await,
+            Thing::Faults => self.faults().await,
+            Thing::Snapshot if *method == Method::PUT => self.restore(body).await,
+            Thing::Snapshot => self.snapshot().await,
         }
     }
 }

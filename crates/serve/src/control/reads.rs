@@ -6,6 +6,7 @@ use lastro::query::Query;
 use lastro::webhook;
 use lastro_twin::config::Subscription;
 use lastro_twin::state::{Counter, Due, Row, Table, View};
+use tokio::task::block_in_place;
 
 use super::{Refused, json, json_text, number};
 use crate::clock::Clock;
@@ -61,6 +62,7 @@ const TABLES: [Table; 7] = [
 impl Front {
     /// The clock, and how much there is of everything.
     pub(super) async fn state(&self) -> Result<Answer, Refused> {
+        let engine = self.engine.get();
         let state = self.read(false, |view| {
             let mut records = Vec::new();
             for table in TABLES {
@@ -72,13 +74,13 @@ impl Front {
                 Clock::Fast(times) => format!("fast:{times}"),
             };
             Ok::<_, Refused>(object([
-                ("now", text(self.engine.now(view)?.text())),
+                ("now", text(engine.now(view)?.text())),
                 ("clock", text(clock)),
                 ("revision", count(view.counter(Counter::Revision)?)),
                 ("entries", count(view.counter(Counter::Entry)?)),
                 ("records", Value::Object(records)),
                 ("next", due(view.first_due()?)),
-                ("base_url", text(self.engine.settings().base_url.as_str())),
+                ("base_url", text(engine.settings().base_url.as_str())),
             ]))
         });
         Ok(json(200, &state.await??))
@@ -86,7 +88,7 @@ impl Front {
 
     /// What the twin does where the documents are silent.
     pub(super) fn policies(&self) -> Answer {
-        json_text(200, self.engine.settings().policies.list().json(Target::Program))
+        json_text(200, self.engine.get().settings().policies.list().json(Target::Program))
     }
 
     /// Who is notified of what. Secrets are not shown.
@@ -102,22 +104,36 @@ impl Front {
                 ("receivable", Value::Bool(self.hosts.receiver(&subscription.url).is_ok())),
             ])
         };
-        json(200, &Value::Array(self.engine.settings().subscriptions.iter().map(one).collect()))
+        json(200, &Value::Array(self.engine.get().settings().subscriptions.iter().map(one).collect()))
+    }
+
+    /// A page of the journal.
+    pub(super) async fn journal(&self, query: &str) -> Result<Answer, Refused> {
+        let (from, limit) = page(query)?;
+        let _place = self.reading.acquire().await;
+        let entries = block_in_place(|| self.readers.journal(from, limit))?;
+        Ok(json_text(200, format!("[{}]", entries.join(","))))
     }
 
     /// A page of deliveries by key, each with what the core makes of its signature.
     pub(super) async fn deliveries(&self, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
-        let rows = self.read(false, |view| view.scan(Table::Delivery, from.saturating_sub(1), limit)).await??;
+        let after = from.saturating_sub(1).max(0);
+        let rows = self.read(false, |view| view.scan(Table::Delivery, after, limit)).await??;
         let rows = rows.iter().map(|row| self.delivery(row)).collect::<Result<Vec<_>, _>>()?;
         Ok(json(200, &Value::Array(rows)))
     }
 
     fn delivery(&self, row: &Row) -> Result<Value, Refused> {
         let Json(mut delivery) = Json::parse(row.doc.as_bytes())?;
-        let member = |name: &str| delivery.get(name).and_then(Value::as_str).unwrap_or_default();
-        let (url, body) = (member("url"), member("body"));
-        let subscription = self.engine.settings().subscriptions.iter().find(|known| known.url == url);
+        let Json(held) = Json::parse(row.extras.as_deref().unwrap_or("{}").as_bytes())?;
+        let body = held.get("body").and_then(Value::as_str).unwrap_or_default();
+        let place = match delivery.get("subscription") {
+            Some(Value::Number(place)) => place.parse().unwrap_or(usize::MAX),
+            _ => usize::MAX,
+        };
+        let engine = self.engine.get();
+        let subscription = engine.settings().subscriptions.get(place);
         let explanation = match subscription {
             Some(known) => {
                 let explained = webhook::explain(known.secret.reveal(), body.as_bytes())?;
@@ -127,6 +143,7 @@ impl Front {
             None => Value::Null,
         };
         if let Value::Object(members) = &mut delivery {
+            members.push(("body".to_owned(), text(body)));
             members.push(("explanation".to_owned(), explanation));
         }
         Ok(delivery)
