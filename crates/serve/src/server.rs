@@ -23,9 +23,10 @@ use crate::clock::{Clock, Running, machine_now};
 use crate::control::Token;
 use crate::deliver::{Hosts, deliver};
 use crate::front::{Front, Limits};
-use crate::keeper::{Keeper, MemoryKeeper, Readers};
+use crate::keeper::{FileKeeper, Keeper, MemoryKeeper, Readers};
 use crate::listen::listen;
 use crate::metrics::Metrics;
+use crate::store::{self, Database, OpenError};
 use crate::writer::{self, Shared, Writer};
 
 /// How often a running clock is looked at.
@@ -93,6 +94,8 @@ pub enum Problem {
     State(String),
     /// It cannot listen on the address.
     Listen(SocketAddr, io::Error),
+    /// The database cannot be opened.
+    Open(OpenError),
     /// The state cannot be read or written.
     Store(StoreFault),
     /// The system does not give what is needed.
@@ -109,6 +112,7 @@ impl fmt::Display for Problem {
             Self::Faults(error) => write!(f, "the fault plan: {error}"),
             Self::State(why) => write!(f, "the state: {why}"),
             Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            Self::Open(error) => error.fmt(f),
             Self::Store(fault) => write!(f, "the state: {fault}"),
             Self::System(error) => write!(f, "the system: {error}"),
             Self::Writer => f.write_str("the writer ended by itself"),
@@ -152,9 +156,15 @@ impl Server {
             .map_err(|error| Problem::Listen(options.address, error))?;
         let address = listener.local_addr()?;
 
+        let cores = thread::available_parallelism().map_or(1, Into::into);
         let (mut keeper, readers): (Box<dyn Keeper>, Box<dyn Readers>) = match &options.place {
-            Place::Memory | Place::File(_) => {
+            Place::Memory => {
                 let (keeper, readers) = MemoryKeeper::new(Memory::default());
+                (Box::new(keeper), Box::new(readers))
+            }
+            Place::File(path) => {
+                let database = Database::open(path, &store::Options::default()).map_err(Problem::Open)?;
+                let (keeper, readers) = FileKeeper::new(database, cores)?;
                 (Box::new(keeper), Box::new(readers))
             }
         };
@@ -178,7 +188,6 @@ impl Server {
         let parts =
             writer::Parts { engine, keeper, clock, effects, shared: shared.clone(), metrics: Arc::clone(&metrics) };
         let (writer, thread) = Writer::start(parts)?;
-        let cores = thread::available_parallelism().map_or(1, Into::into);
         let front = Arc::new(Front {
             engine: shared,
             writer,

@@ -1,6 +1,6 @@
 //! The control plane: the clock, snapshots, the journal, deliveries and counts.
 
-mod common;
+mod client;
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpListener;
@@ -8,7 +8,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use common::{KEY, SERVICE, TOKEN, ask, config, control, options, server};
+use client::{KEY, SERVICE, TOKEN, ask, config, control, options, server};
 use lastro::json::Value;
 use lastro::model::ConcealedText;
 use lastro::webhook::{self, Request as Signed};
@@ -256,9 +256,9 @@ fn writes_that_come_together_share_a_transaction() {
     let writers: Vec<_> = (0..16)
         .map(|_| {
             thread::spawn(move || {
-                let mut client = common::Client::new(address);
+                let mut client = client::Client::new(address);
                 (0..50)
-                    .map(|_| client.ask("POST", SERVICES, common::BASIC, SERVICE).number(&["id"]))
+                    .map(|_| client.ask("POST", SERVICES, client::BASIC, SERVICE).number(&["id"]))
                     .collect::<Vec<_>>()
             })
         })

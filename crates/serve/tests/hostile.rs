@@ -1,10 +1,10 @@
 //! Requests that no well-behaved client sends: each has a clear answer or an end, and the server goes on.
 
-mod common;
+mod client;
 
 use std::time::{Duration, Instant};
 
-use common::{BASIC, BEARER, Client, KEY, SERVICE, TOKEN, ask, options, server};
+use client::{BASIC, BEARER, Client, KEY, SERVICE, TOKEN, ask, options, server};
 use lastro_serve::front::{Limits, MAX_BODY};
 use lastro_serve::{Options, Server};
 use lastro_twin::http::read_json;

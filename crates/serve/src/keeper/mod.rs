@@ -1,9 +1,13 @@
 //! Where the state is kept: one owner that writes in transactions, and readers beside it.
 
+mod file;
+
 use std::sync::{Arc, PoisonError, RwLock};
 
 use lastro::query::{Query, Resource};
 use lastro_twin::state::{Changes, Counter, Due, Found, Memory, Row, Store, StoreFault, Table, View};
+
+pub use file::{FileKeeper, FileReaders};
 
 /// A state that is kept, with a text beside it.
 pub trait Kept: Store {
@@ -84,37 +88,45 @@ impl MemoryKeeper {
     }
 }
 
-impl View for MemoryKeeper {
-    fn get(&self, table: Table, id: i64) -> Result<Option<Row>, StoreFault> {
-        self.written.get(table, id)
-    }
+/// Lets a keeper read and write as one of its fields does.
+macro_rules! delegate_view {
+    ($keeper:ty, $field:ident) => {
+        impl View for $keeper {
+            fn get(&self, table: Table, id: i64) -> Result<Option<Row>, StoreFault> {
+                self.$field.get(table, id)
+            }
 
-    fn select(&self, resource: Resource, query: &Query) -> Result<Found, StoreFault> {
-        self.written.select(resource, query)
-    }
+            fn select(&self, resource: Resource, query: &Query) -> Result<Found, StoreFault> {
+                self.$field.select(resource, query)
+            }
 
-    fn scan(&self, table: Table, after: i64, limit: usize) -> Result<Vec<Row>, StoreFault> {
-        self.written.scan(table, after, limit)
-    }
+            fn scan(&self, table: Table, after: i64, limit: usize) -> Result<Vec<Row>, StoreFault> {
+                self.$field.scan(table, after, limit)
+            }
 
-    fn counter(&self, counter: Counter) -> Result<i64, StoreFault> {
-        self.written.counter(counter)
-    }
+            fn counter(&self, counter: Counter) -> Result<i64, StoreFault> {
+                self.$field.counter(counter)
+            }
 
-    fn first_due(&self) -> Result<Option<Due>, StoreFault> {
-        self.written.first_due()
-    }
+            fn first_due(&self) -> Result<Option<Due>, StoreFault> {
+                self.$field.first_due()
+            }
 
-    fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
-        self.written.due_after(after, limit)
-    }
+            fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
+                self.$field.due_after(after, limit)
+            }
+        }
+
+        impl Store for $keeper {
+            fn apply(&mut self, changes: Changes) -> Result<(), StoreFault> {
+                self.$field.apply(changes)
+            }
+        }
+    };
 }
+use delegate_view;
 
-impl Store for MemoryKeeper {
-    fn apply(&mut self, changes: Changes) -> Result<(), StoreFault> {
-        self.written.apply(changes)
-    }
-}
+delegate_view!(MemoryKeeper, written);
 
 impl Kept for MemoryKeeper {
     fn clear(&mut self) -> Result<(), StoreFault> {
