@@ -127,6 +127,9 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
         subscriptions: Some(subscriptions),
         policies: Some(policies(&texts("policy"))?),
         limit: None,
+        payment_methods: None,
+        plans: None,
+        hired_plans: None,
     };
     let place = match (given.get_flag("memory"), path("db")) {
         (true, _) => Place::Memory,

@@ -7,6 +7,7 @@ use lastro::model::{Codec as _, Target};
 use lastro_twin::config::Settings;
 use lastro_twin::fault::FaultPlan;
 use lastro_twin::http::read_json;
+use lastro_twin::seed_data::furnish;
 use lastro_twin::snapshot::Contents;
 use lastro_twin::state::StoreFault;
 use lastro_twin::{Config, Engine, Moment, Snapshot};
@@ -65,7 +66,10 @@ pub fn begin(
             remember(keeper, engine.settings())?;
             engine.started(keeper).map_err(|_| unwritten())?;
         }
-        (None, false) => remember(keeper, engine.settings())?,
+        (None, false) => {
+            furnish(keeper, engine.settings())?;
+            remember(keeper, engine.settings())?;
+        }
     }
     if faults.is_some() {
         engine.set_faults(keeper, faults).map_err(Problem::Faults)?;
@@ -97,6 +101,9 @@ fn remember(store: &mut dyn Kept, settings: &Settings) -> Result<(), StoreFault>
         keys: None,
         subscriptions: None,
         limit: None,
+        payment_methods: None,
+        plans: None,
+        hired_plans: None,
     };
     store.remember(&kept.json(Target::Program))
 }

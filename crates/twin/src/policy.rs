@@ -1,5 +1,8 @@
 //! What the documents leave open. Each silence is a policy with a name and its choices; the first choice is the default.
 
+mod people;
+mod sales;
+
 use std::collections::BTreeMap;
 
 use lastro::{Issue, IssueCode, LastroError};
@@ -27,7 +30,7 @@ struct Row {
     text: &'static str,
 }
 
-/// The policies of the decisions; those around them are in `engine`.
+/// The policies of listings and bodies.
 static POLICIES: &[Row] = &[
     Row {
         name: "default-limit",
@@ -48,7 +51,7 @@ static POLICIES: &[Row] = &[
 
 /// Every policy.
 fn rows() -> impl Iterator<Item = &'static Row> {
-    engine::POLICIES.iter().chain(POLICIES)
+    engine::POLICIES.iter().chain(POLICIES).chain(people::POLICIES).chain(sales::POLICIES)
 }
 
 /// What a twin does at each silence.
