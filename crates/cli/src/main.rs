@@ -1,4 +1,4 @@
-//! The `lastro` command: `lastro call OP JSON`, or one call for each line of standard input; `lastro migrate`; `lastro serve`.
+//! The `lastro` command: `lastro call OP JSON`, or one call for each line of standard input; `lastro migrate`; `lastro serve`; `lastro seed`.
 
 mod args;
 mod call;
@@ -36,6 +36,7 @@ fn run() -> Result<Outcome, Stop> {
         "call" => call(given),
         "migrate" => migrate(given),
         "serve" => serve::run(given),
+        "seed" => serve::seed(given),
         "operations" => done(print(&describe::list())),
         "help" => done(print(&help(given.get_one::<String>("topic").map(String::as_str))?)),
         "completions" => completions(given),

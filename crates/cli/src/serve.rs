@@ -1,4 +1,4 @@
-//! `lastro serve`: the twin behind HTTP.
+//! `lastro serve`: the twin behind HTTP. `lastro seed`: a company in its database.
 
 use std::fs;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -14,6 +14,7 @@ use lastro_twin::Config;
 use lastro_twin::config::{ApiKey, Subscription};
 use lastro_twin::fault::FaultPlan;
 use lastro_twin::http::read_json;
+use lastro_twin::seed_data::Sizes;
 
 use crate::outcome::{CODES, Outcome, Stop, print};
 
@@ -97,6 +98,68 @@ pub fn command() -> Command {
         .after_help(CODES)
 }
 
+/// The command that fills a database, and its arguments.
+pub fn seed_command() -> Command {
+    let count = |id: &'static str, default: &'static str, help: &'static str| {
+        let parser = value_parser!(i64).range(0..=10_000_000);
+        Arg::new(id).long(id).value_name("N").value_parser(parser).default_value(default).help(help)
+    };
+    Command::new("seed")
+        .about("Fill a database with a plausible company")
+        .long_about(
+            "Fill a database of `lastro serve` with a plausible Brazilian company: services, customers, and the sales and \
+             contracts of two years. The same numbers and seed give the same company. The database is new, or has neither \
+             customers nor sales.",
+        )
+        .arg(count("customers", "1000", "How many customers"))
+        .arg(count("sales", "100000", "How many sales and contracts"))
+        .arg(
+            Arg::new("db")
+                .long("db")
+                .value_name("FILE")
+                .value_parser(value_parser!(PathBuf))
+                .value_hint(ValueHint::FilePath)
+                .default_value(DATABASE)
+                .help("The SQLite database"),
+        )
+        .arg(
+            Arg::new("seed")
+                .long("seed")
+                .value_name("N")
+                .value_parser(value_parser!(i64))
+                .allow_negative_numbers(true)
+                .help("What the company is made from [default: 0]"),
+        )
+        .after_help(CODES)
+}
+
+/// Fills a database.
+pub fn seed(given: &ArgMatches) -> Result<Outcome, Stop> {
+    let count = |id: &str| given.get_one::<i64>(id).copied().unwrap_or_default();
+    let sizes = Sizes { customers: count("customers"), sales: count("sales") };
+    let file = given.get_one::<PathBuf>("db").cloned().unwrap_or_else(|| PathBuf::from(DATABASE));
+    let config = Config { seed: given.get_one("seed").copied(), ..nothing() };
+    lastro_serve::seed::seed(&file, config, sizes).map_err(|problem| Stop::at(&file, problem))?;
+    print(&format!("{}: {} customers, {} sales", file.display(), sizes.customers, sizes.sales))?;
+    Ok(Outcome::Done)
+}
+
+/// A configuration that says nothing.
+const fn nothing() -> Config {
+    Config {
+        seed: None,
+        now: None,
+        base_url: None,
+        keys: None,
+        subscriptions: None,
+        policies: None,
+        limit: None,
+        payment_methods: None,
+        plans: None,
+        hired_plans: None,
+    }
+}
+
 /// Serves until the process is told to end.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let text = |id: &str| given.get_one::<String>(id).cloned();
@@ -122,14 +185,10 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let config = Config {
         seed: given.get_one("seed").copied(),
         now: now.transpose()?,
-        base_url: None,
         keys: Some(keys.into_iter().map(key).collect()),
         subscriptions: Some(subscriptions),
         policies: Some(policies(&texts("policy"))?),
-        limit: None,
-        payment_methods: None,
-        plans: None,
-        hired_plans: None,
+        ..nothing()
     };
     let place = match (given.get_flag("memory"), path("db")) {
         (true, _) => Place::Memory,

@@ -13,6 +13,7 @@
 //! | [`front`] | from a request on the wire to the twin, and back |
 //! | [`control`] | the control plane under `/_twin/` |
 //! | [`listen`] | the listener |
+//! | [`seed`] | fills a database with a company |
 //! | [`server`] | the parts put together |
 //!
 //! What the service does is decided in `lastro-twin`. Here are sockets, threads, the disk and the clock.
@@ -39,6 +40,7 @@ pub mod io;
 pub mod keeper;
 pub mod listen;
 pub mod metrics;
+pub mod seed;
 pub mod server;
 pub mod store;
 pub mod writer;

@@ -174,9 +174,7 @@ impl Server {
         if options.clock == Clock::Real && config.now.is_none() {
             config.now = machine_now().date_time();
         }
-        let lists = reference::lists(List::ALL.map(|list| (list, full::text(list))));
-        let lists = lists.map_err(|fault| Problem::Config(fault.into()))?;
-        let mut engine = Engine::new(&config, lists).map_err(Problem::Config)?;
+        let mut engine = Engine::new(&config, lists()?).map_err(Problem::Config)?;
         begin(&mut *keeper, &mut engine, options.snapshot.as_deref(), options.faults)?;
         let now = engine.now(&*keeper)?;
         // a clock that follows the machine's goes on from there
@@ -247,6 +245,12 @@ impl Server {
             _ => Err(Problem::Writer),
         }
     }
+}
+
+/// The whole reference lists.
+pub(crate) fn lists() -> Result<Memory, Problem> {
+    let lists = reference::lists(List::ALL.map(|list| (list, full::text(list))));
+    lists.map_err(|fault| Problem::Config(fault.into()))
 }
 
 async fn ticks(front: Arc<Front>) {
