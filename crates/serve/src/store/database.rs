@@ -315,11 +315,26 @@ impl Link {
         let sql = "SELECT at, kind, id FROM due ORDER BY at, kind, id LIMIT 1";
         let mut statement = self.connection.prepare_cached(sql).map_err(fault)?;
         let first = statement.query_row([], |row| Ok((row.get(0)?, row.get::<_, u8>(1)?, row.get(2)?))).optional();
-        let Some((at, kind, id)) = first.map_err(fault)? else { return Ok(None) };
-        let kind = DueKind::ALL.get(usize::from(kind)).copied();
-        let kind = kind.ok_or_else(|| StoreFault("the database: work of an unknown kind".to_owned()))?;
-        Ok(Some(Due { at: Moment::from_millis(at), kind, id }))
+        first.map_err(fault)?.map(due).transpose()
     }
+
+    fn due_after(&self, after: Option<Due>, limit: usize) -> Reads<Vec<Due>> {
+        let sql = "SELECT at, kind, id FROM due WHERE (at, kind, id) > (?, ?, ?) ORDER BY at, kind, id LIMIT ?";
+        let mut statement = self.connection.prepare_cached(sql).map_err(fault)?;
+        // before everything: no moment is as early
+        let (at, kind, id) =
+            after.map_or((i64::MIN, 0, 0), |due| (due.at.millis(), write::kind_code(due.kind), due.id));
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        let rows = statement.query_map(params![at, kind, id, limit], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)));
+        rows.map_err(fault)?.map(|row| due(row.map_err(fault)?)).collect()
+    }
+}
+
+/// A row of the table of work.
+fn due((at, kind, id): (i64, u8, i64)) -> Reads<Due> {
+    let kind = DueKind::ALL.get(usize::from(kind)).copied();
+    let kind = kind.ok_or_else(|| StoreFault("the database: work of an unknown kind".to_owned()))?;
+    Ok(Due { at: Moment::from_millis(at), kind, id })
 }
 
 fn row_of(id: i64, row: &rusqlite::Row<'_>, first: usize) -> rusqlite::Result<Row> {
@@ -349,6 +364,10 @@ macro_rules! views {
 
             fn first_due(&self) -> Reads<Option<Due>> {
                 self.link.first_due()
+            }
+
+            fn due_after(&self, after: Option<Due>, limit: usize) -> Reads<Vec<Due>> {
+                self.link.due_after(after, limit)
             }
         }
     )* };

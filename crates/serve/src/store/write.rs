@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use lastro_twin::query::{Keys, Layout};
-use lastro_twin::state::{Changes, Counter, Row, StoreFault, Table};
+use lastro_twin::state::{Changes, Counter, DueKind, Row, StoreFault, Table};
 use rusqlite::{Connection, ToSql, params, params_from_iter};
 
 use super::cells::Written;
@@ -115,10 +115,19 @@ pub(super) fn apply(connection: &Connection, changes: Changes) -> Result<(), Sto
             true => "INSERT OR IGNORE INTO due VALUES(?, ?, ?)",
             false => "DELETE FROM due WHERE at = ? AND kind = ? AND id = ?",
         };
-        let kind = lastro_twin::state::DueKind::ALL.iter().position(|kind| *kind == change.due.kind).map(number);
-        run(connection, sql, params![change.due.at.millis(), kind, change.due.id])?;
+        run(connection, sql, params![change.due.at.millis(), kind_code(change.due.kind), change.due.id])?;
+    }
+    if let Some(entry) = changes.journal {
+        // its number is the counter's, which these changes have set
+        let sql = "INSERT INTO journal SELECT value, ? FROM counter WHERE name = ?";
+        run(connection, sql, params![entry, counter_name(Counter::Entry)])?;
     }
     Ok(())
+}
+
+/// A kind of work as it is stored: its place in the order.
+pub(super) fn kind_code(kind: DueKind) -> i64 {
+    DueKind::ALL.iter().position(|known| *known == kind).map_or(i64::MAX, number)
 }
 
 fn run(connection: &Connection, sql: &str, params: &[&dyn ToSql]) -> Result<(), StoreFault> {
