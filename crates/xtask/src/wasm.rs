@@ -30,7 +30,7 @@ const TABLES: [&str; 2] = ["fields", "schema"];
 const MESSAGES: [&str; 2] = ["messages/en", "messages/pt-BR"];
 
 /// Types that several entries share, and the file that each is in.
-const SHARED_TYPES: [(&str, &str); 8] = [
+const SHARED_TYPES: [(&str, &str); 10] = [
     ("api", "generated/api"),
     ("v1-api", "generated/v1"),
     ("common", "common"),
@@ -39,6 +39,8 @@ const SHARED_TYPES: [(&str, &str); 8] = [
     ("verify", "verify"),
     ("standard", "standard"),
     ("branded", "branded"),
+    ("twin-class", "twin-class"),
+    ("twin-records", "generated/twin-records"),
 ];
 
 /// What a wasm file is made for.

@@ -6,9 +6,9 @@ use lastro::describe::described;
 use lastro::model::{Argument, ModelTable, Operation, Type};
 
 use super::names::upper_snake;
-use super::{Place, Wanted, areas, is_optional, legacy_names, python_docs};
+use super::{Place, Wanted, areas, is_optional, legacy_names, python_docs, twin};
 
-const HEADER: &str = "# Made from the core's tables by `cargo xtask python`: change them, not this file.\n";
+pub const HEADER: &str = "# Made from the core's tables by `cargo xtask python`: change them, not this file.\n";
 
 /// Every generated file: its name in the package, and its text.
 pub fn files() -> Vec<(String, String)> {
@@ -23,6 +23,7 @@ pub fn files() -> Vec<(String, String)> {
         files.push((format!("{path}.py"), area_module(area, &operations)));
         files.push((format!("{path}.pyi"), area_stub(area, &operations)));
     }
+    files.push(("twin/records.py".to_owned(), twin::module_of_python()));
     files.push(("v1/__init__.py".to_owned(), v1()));
     files.push(("v1/codes.py".to_owned(), codes(true)));
     files.push(("v1/types.py".to_owned(), format!("{HEADER}{TYPES_OF_V1}{}", choices(true))));
@@ -321,7 +322,7 @@ fn suffix(name: &str) -> &'static str {
     if legacy_names().contains(name) { "_v1" } else { "" }
 }
 
-fn docstring(text: &str, indent: &str) -> String {
+pub fn docstring(text: &str, indent: &str) -> String {
     let text = text.trim().replace('\\', "\\\\").replace("\"\"\"", "'''");
     let mut lines = text.lines();
     let first = lines.next().unwrap_or_default().to_owned();
