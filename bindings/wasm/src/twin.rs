@@ -4,8 +4,8 @@
 use lastro::LastroError;
 use lastro::json::Value;
 use lastro::model::{Codec as _, Reader};
-use lastro_twin::Request;
-use lastro_twin::border::{Border, Outcome};
+use lastro_twin::border::Border;
+use lastro_twin::{Outcome, Request};
 use wasm_bindgen::prelude::*;
 
 use crate::scalars::thrown;

@@ -35,6 +35,8 @@ function bytesOf(body) {
   throw wrongType("body", "bytes", body, "must be bytes or text, not a parsed object");
 }
 
+const textOfSnapshot = (snapshot) => snapshot?.text ?? snapshot;
+
 /** The service itself, in this process. */
 export class Twin {
   #engine;
@@ -83,7 +85,7 @@ export class Twin {
   }
 
   restore(snapshot) {
-    this.#call("restore", { snapshot: snapshot?.text ?? snapshot });
+    this.#call("restore", { snapshot: textOfSnapshot(snapshot) });
   }
 
   fork() {
@@ -117,4 +119,24 @@ export class Twin {
   free() {
     this.#engine.free();
   }
+
+  static diff(before, after) {
+    const first = before instanceof Twin ? before : restored({}, before);
+    const differences = first.#call("diff", { other: after instanceof Twin ? after.snapshot().text : textOfSnapshot(after) });
+    if (first !== before) first.free();
+    return differences;
+  }
+
+  static replay(config, journal, snapshot = null) {
+    const twin = new Twin(config);
+    const replayed = twin.#call("replay", { journal, snapshot: textOfSnapshot(snapshot) });
+    twin.free();
+    return replayed;
+  }
+}
+
+function restored(config, snapshot) {
+  const twin = new Twin(config);
+  twin.restore(snapshot);
+  return twin;
 }
