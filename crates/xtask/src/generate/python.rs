@@ -149,7 +149,7 @@ fn native() -> String {
     let described = described();
     let areas = areas();
     let names =
-        ["__version__", "dispatch"].into_iter().chain(described.models.iter().map(|m| m.name)).map(str::to_owned);
+        ["__version__", "dispatch", "TwinEngine"].into_iter().chain(described.models.iter().map(|m| m.name)).map(str::to_owned);
     let names = names.chain(areas.iter().map(|(area, _)| native_area(area)));
     let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", names.collect::<Vec<_>>().join("\",\n    \""));
     let _ = write!(
@@ -157,6 +157,7 @@ fn native() -> String {
         "\n__version__: str\n\ndef dispatch(operation: str, input: str) -> str:\n    {}\n\n",
         docstring(DISPATCH, "    ")
     );
+    out.push_str(TWIN);
     for (area, _) in &areas {
         let _ = writeln!(out, "{}: ModuleType", native_area(area));
     }
@@ -168,6 +169,23 @@ fn native() -> String {
 
 /// Of the members that are not fields.
 pub const EXTRA: &str = "What no field names: custom fields, attachments and fields that this version does not know.";
+
+/// The class below `lastro.twin.Twin`, whose Python half has the types.
+const TWIN: &str = r#"@final
+class TwinEngine:
+    """A twin of the service, by its border: `lastro.twin.Twin` is the class for programs."""
+
+    def __new__(cls, config: str, /) -> Self: ...
+    def call(self, method: str, arguments: str, /) -> str:
+        """Calls a method by name on JSON text."""
+    def handle(
+        self, method: str, target: str, headers: Sequence[tuple[str, str]], body: bytes, at: str | None, /
+    ) -> tuple[tuple[int, list[tuple[str, str]], bytes] | None, tuple[int, int | None] | None]:
+        """Answers a request."""
+    def fork(self) -> Self:
+        """Another twin with the same state, in constant time."""
+
+"#;
 
 const DISPATCH: &str = r#"Runs an operation by name.
 
