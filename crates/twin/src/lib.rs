@@ -22,6 +22,7 @@
 //! | [`journal`] | everything that happened, in order, so that it can be done again |
 //! | [`snapshot`], [`diff`] | a state as one text, and what differs between two of them |
 //! | [`engine`] | keys, limits and faults around the decisions, over any store |
+//! | [`seed_data`] | what a new account has, and a plausible company made from one number |
 //! | [`twin`] | the engine with its state in memory |
 //! | [`border`] | a twin as other languages call it |
 //!
@@ -54,6 +55,7 @@ pub mod policy;
 pub mod query;
 pub mod reference;
 pub mod route;
+pub mod seed_data;
 pub mod snapshot;
 pub mod state;
 pub mod twin;

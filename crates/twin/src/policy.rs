@@ -1,5 +1,7 @@
 //! What the documents leave open. Each silence is a policy with a name and its choices; the first choice is the default.
 
+mod people;
+
 use std::collections::BTreeMap;
 
 use lastro::{Issue, IssueCode, LastroError};
@@ -26,6 +28,11 @@ struct Row {
 }
 
 /// Every policy, by area.
+fn rows() -> impl Iterator<Item = &'static Row> {
+    POLICIES.iter().chain(people::POLICIES)
+}
+
+/// Policies of requests and listings.
 static POLICIES: &[Row] = &[
     Row {
         name: "https",
@@ -73,7 +80,7 @@ impl Policies {
     /// As [`new`](Self::new).
     pub fn choose(&mut self, name: &str, choice: &str) -> Result<(), LastroError> {
         let place = || ["policies.", name].concat();
-        let row = POLICIES.iter().find(|row| row.name == name);
+        let row = rows().find(|row| row.name == name);
         let row = row.ok_or_else(|| LastroError::at(&place(), IssueCode::UnknownField))?;
         let choice = row.choices.iter().find(|known| **known == choice).ok_or_else(|| {
             let issue = Issue::error(&place(), IssueCode::InvalidChoice);
@@ -86,7 +93,7 @@ impl Policies {
     /// What the twin does at a silence; empty for a name that no policy has.
     #[must_use]
     pub fn choice(&self, name: &str) -> &'static str {
-        let default = || POLICIES.iter().find(|row| row.name == name).and_then(|row| row.choices.first().copied());
+        let default = || rows().find(|row| row.name == name).and_then(|row| row.choices.first().copied());
         self.0.get(name).copied().or_else(default).unwrap_or_default()
     }
 
@@ -110,6 +117,6 @@ impl Policies {
             choices: row.choices.iter().map(|choice| (*choice).to_owned()).collect(),
             text: row.text.to_owned(),
         };
-        POLICIES.iter().map(policy).collect()
+        rows().map(policy).collect()
     }
 }

@@ -12,6 +12,7 @@ use crate::journal::Entry;
 use crate::moment::Moment;
 use crate::policy::Policy;
 use crate::reference;
+use crate::seed_data::furnish;
 use crate::snapshot::Snapshot;
 use crate::state::Memory;
 
@@ -23,7 +24,7 @@ pub struct Twin {
 }
 
 impl Twin {
-    /// A service with nothing in it but the small reference lists.
+    /// A service with what a new account has, and the small reference lists.
     ///
     /// # Errors
     /// As [`Config::settings`].
@@ -31,12 +32,16 @@ impl Twin {
         Self::with_reference(config, reference::samples()?)
     }
 
-    /// A service with nothing in it but some reference lists.
+    /// A service with what a new account has, and some reference lists.
     ///
     /// # Errors
     /// As [`Config::settings`].
     pub fn with_reference(config: &Config, lists: Memory) -> Result<Self, LastroError> {
-        Ok(Self { engine: Engine::new(config, lists)?, state: Memory::default() })
+        let engine = Engine::new(config, lists)?;
+        let mut state = Memory::default();
+        let furnished = furnish(&mut state, engine.settings());
+        furnished.map_err(|_| LastroError::internal("twin.new"))?;
+        Ok(Self { engine, state })
     }
 
     /// Answers a request; without a moment, at the current one.

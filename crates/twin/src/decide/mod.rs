@@ -2,10 +2,14 @@
 
 mod answer;
 mod body;
+mod customer;
 mod listing;
+mod names;
+mod parts;
 mod reference;
 mod refusal;
 mod service;
+mod wallet;
 
 use lastro::LocalDate;
 use lastro::http::ApiOperation;
@@ -17,6 +21,8 @@ use crate::route::Operation;
 use crate::state::{Changes, Draft, Memory, View};
 
 pub use answer::document;
+pub use body::stored_form;
+pub use names::name_of;
 pub use refusal::Refusal;
 
 /// What a decision knows besides the request.
@@ -114,6 +120,14 @@ fn version2(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> 
         ApiOperation::ServicesSelect => answer::select(context, call),
         ApiOperation::ServicesUpdate => service::update(context, call),
         ApiOperation::ServicesDelete => service::delete(context, call),
+        ApiOperation::CustomersList | ApiOperation::PaymentMethodsList | ApiOperation::PlansList => {
+            listing::page(context, call)
+        }
+        ApiOperation::CustomersInsert => customer::insert(context, call),
+        ApiOperation::CustomersSelect | ApiOperation::PlansSelect => answer::select(context, call),
+        ApiOperation::CustomersUpdate => customer::update(context, call),
+        ApiOperation::CustomersDelete => customer::delete(context, call),
+        ApiOperation::WalletSelect => wallet::select(context, call),
         ApiOperation::CnaeList | ApiOperation::ServiceListList | ApiOperation::MunicipalitiesList => {
             reference::page(context, call)
         }
