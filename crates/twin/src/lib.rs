@@ -40,7 +40,11 @@
     clippy::unreachable
 )]
 
+pub mod admitted;
+pub mod auth;
 pub mod border;
+pub mod check;
+pub mod conceal;
 pub mod config;
 pub mod decide;
 pub mod diff;
@@ -50,13 +54,16 @@ pub mod fault;
 pub mod http;
 pub mod identity;
 pub mod journal;
+pub mod limit;
 pub mod moment;
 pub mod policy;
 pub mod query;
 pub mod reference;
+pub mod replay;
 pub mod route;
 pub mod seed_data;
 pub mod snapshot;
+pub mod spoil;
 pub mod state;
 pub mod twin;
 

@@ -1,5 +1,7 @@
 //! What time brings: contracts generate sales, installments fall overdue, notifications are sent.
 
+pub mod outbox;
+
 use std::sync::Arc;
 
 use crate::decide::{Context, Event, Refusal};
@@ -42,10 +44,11 @@ pub struct Done {
 pub fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     let mut draft = context.draft();
     draft.remove_due(due);
-    match due.kind {
-        DueKind::Contract | DueKind::Overdue | DueKind::Delivery => {}
-    }
-    Ok(Done { changes: draft.finish(), events: Vec::new(), effects: Vec::new() })
+    let effects = match due.kind {
+        DueKind::Contract | DueKind::Overdue => Vec::new(),
+        DueKind::Delivery => outbox::fire(context, &mut draft, due.id)?,
+    };
+    Ok(Done { changes: draft.finish(), events: Vec::new(), effects })
 }
 
 /// The earlier of two moments, where a step of the clock may have a limit.

@@ -1,8 +1,9 @@
 //! The state in memory. Its maps share what did not change, so that a copy costs nothing.
 
 use core::ops::Bound;
+use std::sync::Arc;
 
-use imbl::{OrdMap, OrdSet};
+use imbl::{OrdMap, OrdSet, Vector};
 use lastro::json::Value;
 use lastro::model::Json;
 use lastro::query::{Query, Resource, apply};
@@ -16,6 +17,7 @@ pub struct Memory {
     rows: OrdMap<(Table, i64), Row>,
     counters: OrdMap<Counter, i64>,
     due: OrdSet<Due>,
+    journal: Vector<Arc<str>>,
 }
 
 impl Memory {
@@ -27,6 +29,15 @@ impl Memory {
                 None => self.rows.remove(&(change.table, change.id)),
             };
         }
+    }
+}
+
+impl Memory {
+    /// The entries of the journal that it has, each one line of JSON. The last one has the number of
+    /// [`Counter::Entry`].
+    #[must_use]
+    pub fn journal(&self) -> &Vector<Arc<str>> {
+        &self.journal
     }
 }
 
@@ -61,6 +72,11 @@ impl View for Memory {
     fn first_due(&self) -> Result<Option<Due>, StoreFault> {
         Ok(self.due.get_min().copied())
     }
+
+    fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
+        let start = after.map_or(Bound::Unbounded, Bound::Excluded);
+        Ok(self.due.range((start, Bound::Unbounded)).take(limit).copied().collect())
+    }
 }
 
 impl Store for Memory {
@@ -76,6 +92,7 @@ impl Store for Memory {
                 self.due.remove(&change.due);
             }
         }
+        self.journal.extend(changes.journal.map(Arc::from));
         Ok(())
     }
 }
