@@ -1,7 +1,9 @@
 //! The records of the twin, for the languages that have them as plain objects: TypeScript and Python.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use lastro::describe::described;
 use lastro::model::{Field, Model as _, ModelTable, Type};
 use lastro_twin::border::{Advanced, Delivery, Replayed, SnapshotText};
 use lastro_twin::config::Config;
@@ -42,7 +44,7 @@ fn with_parts(tables: &[&'static ModelTable]) -> Vec<&'static ModelTable> {
     fn visit(ty: Type, found: &mut Vec<&'static ModelTable>) {
         match ty {
             Type::Optional(inner) | Type::List(inner) => visit(*inner, found),
-            Type::Record(table) if !found.contains(&table) => {
+            Type::Record(table) if !found.contains(&table) && !is_of_the_service(table) => {
                 table.fields.iter().for_each(|field| visit(field.ty, found));
                 found.push(table);
             }
@@ -52,6 +54,23 @@ fn with_parts(tables: &[&'static ModelTable]) -> Vec<&'static ModelTable> {
     let mut found = Vec::new();
     tables.iter().for_each(|table| visit(Type::Record(table), &mut found));
     found
+}
+
+/// Whether a record is one of the service's, which the languages have already.
+fn is_of_the_service(table: &'static ModelTable) -> bool {
+    described().models.contains(&table)
+}
+
+/// The records of the service among the parts of those that go in, by name.
+fn parts_of_the_service() -> BTreeSet<&'static str> {
+    fn named(ty: Type) -> Option<&'static str> {
+        match ty {
+            Type::Optional(inner) | Type::List(inner) => named(*inner),
+            Type::Record(table) => is_of_the_service(table).then_some(table.name),
+            _ => None,
+        }
+    }
+    taken().iter().flat_map(|table| table.fields).filter_map(|field| named(field.ty)).collect()
 }
 
 /// Every record, those that go in first.
@@ -67,7 +86,10 @@ fn name(table: &ModelTable, way: Way) -> String {
 
 /// The types of the entry `lastro/twin`.
 pub fn types_of_typescript() -> String {
-    let mut out = typescript::HEADER.to_owned() + "import type { DateTimeInput, JsonValue } from \"./api.js\";\n\n";
+    let parts = parts_of_the_service().into_iter().map(|name| format!("{name}Input"));
+    let names: Vec<String> = ["DateTimeInput", "JsonValue"].map(str::to_owned).into_iter().chain(parts).collect();
+    let mut out = typescript::HEADER.to_owned();
+    let _ = write!(out, "import type {{ {} }} from \"./api.js\";\n\n", names.join(", "));
     for (table, way) in all() {
         typescript::doc(&mut out, "", table.doc);
         let _ = writeln!(out, "export interface {} {{", name(table, way));
@@ -104,7 +126,7 @@ pub fn module_of_python() -> String {
     let mut out = format!(
         "{}\"\"\"What a twin takes and gives, as plain dicts.\"\"\"\n\nfrom __future__ import annotations\n\n\
          import datetime\nfrom collections.abc import Mapping, Sequence\nfrom typing import TYPE_CHECKING, TypedDict\n\n\
-         if TYPE_CHECKING:\n    from typing_extensions import NotRequired\n",
+         if TYPE_CHECKING:\n    from typing_extensions import NotRequired\n\n    from .. import _lastro\n",
         python::HEADER
     );
     for (table, way) in all() {
@@ -133,6 +155,7 @@ fn in_python(ty: Type, way: Way) -> String {
         Type::DateTime if way == Way::In => "datetime.datetime | str".to_owned(),
         Type::Json => "object".to_owned(),
         Type::Params => "Mapping[str, str]".to_owned(),
+        Type::Record(table) if is_of_the_service(table) => format!("_lastro.{} | Mapping[str, object]", table.name),
         Type::Record(table) => name(table, way),
         Type::List(inner) if way == Way::In => format!("Sequence[{}]", in_python(*inner, way)),
         Type::List(inner) => format!("list[{}]", in_python(*inner, way)),

@@ -21,6 +21,7 @@ import json
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Union, cast
 
 from .._lastro import TwinEngine as _TwinEngine
@@ -48,9 +49,13 @@ def _moment(value: MomentInput) -> str:
 
 
 def _written(value: object) -> object:
-    """What JSON has no form for: a moment, and mappings and sequences of other kinds than its own."""
+    """What JSON has no form for: moments, days and amounts, records, and other mappings and sequences than its own."""
     if isinstance(value, datetime.datetime):
         return _moment(value)
+    if isinstance(value, (datetime.date, Decimal)):
+        return str(value)
+    if hasattr(value, "to_json"):
+        return json.loads(value.to_json())
     if isinstance(value, Mapping):
         return dict(value)
     if isinstance(value, Sequence):

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, TypedDict
 if TYPE_CHECKING:
     from typing_extensions import NotRequired
 
+    from .. import _lastro
+
 
 class ApiKeyInput(TypedDict):
     """A key of the account."""
@@ -31,186 +33,23 @@ class SubscriptionInput(TypedDict):
     """Where the notification is sent."""
     secret: str
     """The key that signs it. It is no part of the state: a snapshot does not contain it."""
+    old_secret: NotRequired[str | None]
+    """The key that signed before, for notifications that a fault plan signs with an old
+    secret.
+    """
     endpoints: NotRequired[Sequence[str] | None]
-    """The structures, `clientes` or `vendas`; all if it is left out."""
+    """The structures, such as `clientes` or `vendas`; all if it is left out."""
     operations: NotRequired[Sequence[str] | None]
     """The methods, `insert`, `update` or `delete`; all if it is left out."""
 
 
-class PaymentMethodInput(TypedDict):
-    """A payment method (`/meios-pagamento/`)."""
+class LimitInput(TypedDict):
+    """How many requests a key may send."""
 
-    id: NotRequired[int | None]
-    """Primary key."""
-    nome: NotRequired[str | None]
-    """Display name."""
-    status: NotRequired[str | None]
-    """Whether it is in use."""
-    tipo: NotRequired[str | None]
-    """What it is."""
-    multa: NotRequired[str | None]
-    """Fine for late payment, in per cent."""
-    juros: NotRequired[str | None]
-    """Interest for late payment, in per cent a month."""
-
-
-class NfseDataInput(TypedDict):
-    """Data of the municipal service invoice (`nfse_dados`). Which fields are required
-    depends on the city.
-    """
-
-    aliquota: NotRequired[str | None]
-    """ISS rate, in per cent."""
-    iss_retido: NotRequired[str | None]
-    """Whether the customer withholds the ISS."""
-    rps_tipo: NotRequired[str | None]
-    """Kind of the provisional receipt (RPS)."""
-    rps_serie: NotRequired[str | None]
-    """Series of the RPS, 1 to 5 characters."""
-    valor_ir: NotRequired[str | None]
-    """Withheld IR."""
-    valor_pis: NotRequired[str | None]
-    """Withheld PIS."""
-    valor_csll: NotRequired[str | None]
-    """Withheld CSLL."""
-    valor_inss: NotRequired[str | None]
-    """Withheld INSS."""
-    valor_cofins: NotRequired[str | None]
-    """Withheld COFINS."""
-    valor_deducoes: NotRequired[str | None]
-    """Total of other deductions."""
-    outras_retencoes: NotRequired[str | None]
-    """Other withholdings."""
-    impostos_federais: NotRequired[str | None]
-    """Whether federal taxes are withheld."""
-    natureza_operacao: NotRequired[str | None]
-    """Where and whether the ISS is due."""
-    id_municipio: NotRequired[int | None]
-    """IBGE code of the municipality where the service is rendered."""
-    id_municipio_emissao: NotRequired[int | None]
-    """IBGE code of the municipality of issue."""
-
-
-class PlanItemInput(TypedDict):
-    """An item of a plan (`itens`)."""
-
-    id: NotRequired[int | None]
-    """Primary key."""
-    id_plano: NotRequired[int | None]
-    """Key of the plan."""
-    id_servico: NotRequired[int | None]
-    """Key of the service."""
-    servico: NotRequired[str | None]
-    """Display name of the service."""
-    emitir_cobranca: NotRequired[str | None]
-    """Whether a charge is issued for it."""
-    valor: NotRequired[str | None]
-    """Unit value."""
-    qtd_padrao: NotRequired[str | None]
-    """Default quantity."""
-    qtd_maxima: NotRequired[str | None]
-    """Largest quantity."""
-    qtd_flexivel: NotRequired[str | None]
-    """Flexible quantity."""
-    qtd: NotRequired[str | None]
-    """Quantity."""
-    total: NotRequired[str | None]
-    """`valor` multiplied by `qtd`."""
-
-
-class PlanPaymentMethodInput(TypedDict):
-    """A payment method of a plan (`meios_pagamento`)."""
-
-    id: NotRequired[int | None]
-    """Primary key."""
-    id_plano: NotRequired[int | None]
-    """Key of the plan."""
-    data_pagamento_flexivel: NotRequired[str | None]
-    """Whether the payment date is flexible."""
-    id_meio_pagamento: NotRequired[int | None]
-    """Key of the payment method."""
-    meio_pagamento: NotRequired[str | None]
-    """Display name of the payment method."""
-    permitir_preenchimento_depois: NotRequired[str | None]
-    """Whether card data may be filled in later."""
-
-
-class PlanInput(TypedDict):
-    """A plan that customers sign up for by a link."""
-
-    id: NotRequired[int | None]
-    """Primary key."""
-    titulo: NotRequired[str | None]
-    """Title."""
-    subtitulo: NotRequired[str | None]
-    """Subtitle."""
-    detalhamento: NotRequired[str | None]
-    """Content of the detail view in sales links, as HTML."""
-    valor: NotRequired[str | None]
-    """Displayed value."""
-    frequencia_exibida: NotRequired[str | None]
-    """What is displayed as the frequency."""
-    frequencia_exibida_texto_customizado: NotRequired[str | None]
-    """The text displayed instead of the frequency."""
-    comentario: NotRequired[str | None]
-    """Comment."""
-    texto_botao: NotRequired[str | None]
-    """Text of the button that starts the sign-up."""
-    mensagem_confirmacao: NotRequired[str | None]
-    """Message shown at the end of the sign-up."""
-    termos_uso: NotRequired[str | None]
-    """File of the terms of use. Its form is not documented; it is read as text."""
-    cancelamento_impedir: NotRequired[str | None]
-    """Whether customers cannot cancel by themselves."""
-    impedir_alteracao_itens: NotRequired[str | None]
-    """Whether customers cannot change the items that they sign up for."""
-    personalizavel: NotRequired[str | None]
-    """Whether value and frequency are flexible."""
-    frequencia: NotRequired[str | None]
-    """Months between two occurrences."""
-    agendamento_automatico: NotRequired[str | None]
-    """Whether sales are generated automatically."""
-    agendamento_repetir: NotRequired[str | None]
-    """How long it repeats."""
-    agendamento_data_fim: NotRequired[str | None]
-    """Last day, inclusive, when it repeats up to a date."""
-    agendamento_numero: NotRequired[int | None]
-    """Number of occurrences, when it repeats a number of times."""
-    discriminacao: NotRequired[str | None]
-    """Text shown on issued charges."""
-    desconto: NotRequired[str | None]
-    """Discount."""
-    metodo_cobranca: NotRequired[str | None]
-    """When the invoice is issued."""
-    nfse_dados: NotRequired[NfseDataInput | None]
-    """Invoice data."""
-    identificador: NotRequired[str | None]
-    """Code in the address of the sign-up page."""
-    status: NotRequired[str | None]
-    """Whether it is in use."""
-    itens: NotRequired[Sequence[PlanItemInput] | None]
-    """Items; only if the request asks for them."""
-    meios_pagamento: NotRequired[Sequence[PlanPaymentMethodInput] | None]
-    """Payment methods; only if the request asks for them."""
-
-
-class HiredPlanInput(TypedDict):
-    """A plan that the customer signed up for (`planos_contratados`)."""
-
-    id: NotRequired[int | None]
-    """Key of the sign-up."""
-    id_plano: NotRequired[int | None]
-    """Key of the plan, where there is one."""
-    id_cliente: NotRequired[int | None]
-    """Key of the customer."""
-    data_inicio_vigente: NotRequired[str | None]
-    """First day of the current period."""
-    data_fim_vigente: NotRequired[str | None]
-    """Last day of the current period."""
-    carteira_virtual_data_liberacao: NotRequired[str | None]
-    """Day from which the wallet may be used."""
-    carteira_virtual_status: NotRequired[bool | None]
-    """Whether the wallet of this plan is active."""
+    requests: int
+    """So many requests, at once or one after the other."""
+    seconds: int
+    """In so many seconds the bucket fills up again."""
 
 
 class ConfigInput(TypedDict):
@@ -232,20 +71,24 @@ class ConfigInput(TypedDict):
     """
     subscriptions: NotRequired[Sequence[SubscriptionInput] | None]
     """The servers that are notified of changes."""
-    payment_methods: NotRequired[Sequence[PaymentMethodInput] | None]
+    payment_methods: NotRequired[Sequence[_lastro.PaymentMethod | Mapping[str, object]] | None]
     """The payment methods of a new account, each with its key; those of the policy
     `fresh-account` if it is left out.
     """
-    plans: NotRequired[Sequence[PlanInput] | None]
+    plans: NotRequired[Sequence[_lastro.Plan | Mapping[str, object]] | None]
     """The plans of a new account, each with its key and with its items and payment
     methods; those of the policy `fresh-account` if it is left out.
     """
-    hired_plans: NotRequired[Sequence[HiredPlanInput] | None]
+    hired_plans: NotRequired[Sequence[_lastro.HiredPlan | Mapping[str, object]] | None]
     """The plans that customers of a new account signed up for, each with its key and that
     of its customer. A customer who is inserted later with that key has them too.
     """
     policies: NotRequired[Mapping[str, str] | None]
     """The choices that are not the default, by the names of their policies."""
+    limit: NotRequired[LimitInput | None]
+    """How many requests a key may send; any number if it is left out, since the documents
+    show no figures.
+    """
 
 
 class LatencyInput(TypedDict):
@@ -625,12 +468,7 @@ class Replayed(TypedDict):
 __all__ = [
     "ApiKeyInput",
     "SubscriptionInput",
-    "PaymentMethodInput",
-    "NfseDataInput",
-    "PlanItemInput",
-    "PlanPaymentMethodInput",
-    "PlanInput",
-    "HiredPlanInput",
+    "LimitInput",
     "ConfigInput",
     "LatencyInput",
     "FaultActionInput",

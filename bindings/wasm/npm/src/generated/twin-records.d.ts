@@ -1,6 +1,6 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
-import type { DateTimeInput, JsonValue } from "./api.js";
+import type { DateTimeInput, JsonValue, HiredPlanInput, PaymentMethodInput, PlanInput } from "./api.js";
 
 /** A key of the account. */
 export interface ApiKeyInput {
@@ -17,172 +17,19 @@ export interface SubscriptionInput {
   url: string;
   /** The key that signs it. It is no part of the state: a snapshot does not contain it. */
   secret: string;
-  /** The structures, `clientes` or `vendas`; all if it is left out. */
+  /** The key that signed before, for notifications that a fault plan signs with an old secret. */
+  old_secret?: string | null;
+  /** The structures, such as `clientes` or `vendas`; all if it is left out. */
   endpoints?: readonly string[] | null;
   /** The methods, `insert`, `update` or `delete`; all if it is left out. */
   operations?: readonly string[] | null;
 }
-/** A payment method (`/meios-pagamento/`). */
-export interface PaymentMethodInput {
-  /** Primary key. */
-  id?: number | null;
-  /** Display name. */
-  nome?: string | null;
-  /** Whether it is in use. */
-  status?: string | null;
-  /** What it is. */
-  tipo?: string | null;
-  /** Fine for late payment, in per cent. */
-  multa?: string | null;
-  /** Interest for late payment, in per cent a month. */
-  juros?: string | null;
-}
-/** Data of the municipal service invoice (`nfse_dados`). Which fields are required depends on the city. */
-export interface NfseDataInput {
-  /** ISS rate, in per cent. */
-  aliquota?: string | null;
-  /** Whether the customer withholds the ISS. */
-  iss_retido?: string | null;
-  /** Kind of the provisional receipt (RPS). */
-  rps_tipo?: string | null;
-  /** Series of the RPS, 1 to 5 characters. */
-  rps_serie?: string | null;
-  /** Withheld IR. */
-  valor_ir?: string | null;
-  /** Withheld PIS. */
-  valor_pis?: string | null;
-  /** Withheld CSLL. */
-  valor_csll?: string | null;
-  /** Withheld INSS. */
-  valor_inss?: string | null;
-  /** Withheld COFINS. */
-  valor_cofins?: string | null;
-  /** Total of other deductions. */
-  valor_deducoes?: string | null;
-  /** Other withholdings. */
-  outras_retencoes?: string | null;
-  /** Whether federal taxes are withheld. */
-  impostos_federais?: string | null;
-  /** Where and whether the ISS is due. */
-  natureza_operacao?: string | null;
-  /** IBGE code of the municipality where the service is rendered. */
-  id_municipio?: number | null;
-  /** IBGE code of the municipality of issue. */
-  id_municipio_emissao?: number | null;
-}
-/** An item of a plan (`itens`). */
-export interface PlanItemInput {
-  /** Primary key. */
-  id?: number | null;
-  /** Key of the plan. */
-  id_plano?: number | null;
-  /** Key of the service. */
-  id_servico?: number | null;
-  /** Display name of the service. */
-  servico?: string | null;
-  /** Whether a charge is issued for it. */
-  emitir_cobranca?: string | null;
-  /** Unit value. */
-  valor?: string | null;
-  /** Default quantity. */
-  qtd_padrao?: string | null;
-  /** Largest quantity. */
-  qtd_maxima?: string | null;
-  /** Flexible quantity. */
-  qtd_flexivel?: string | null;
-  /** Quantity. */
-  qtd?: string | null;
-  /** `valor` multiplied by `qtd`. */
-  total?: string | null;
-}
-/** A payment method of a plan (`meios_pagamento`). */
-export interface PlanPaymentMethodInput {
-  /** Primary key. */
-  id?: number | null;
-  /** Key of the plan. */
-  id_plano?: number | null;
-  /** Whether the payment date is flexible. */
-  data_pagamento_flexivel?: string | null;
-  /** Key of the payment method. */
-  id_meio_pagamento?: number | null;
-  /** Display name of the payment method. */
-  meio_pagamento?: string | null;
-  /** Whether card data may be filled in later. */
-  permitir_preenchimento_depois?: string | null;
-}
-/** A plan that customers sign up for by a link. */
-export interface PlanInput {
-  /** Primary key. */
-  id?: number | null;
-  /** Title. */
-  titulo?: string | null;
-  /** Subtitle. */
-  subtitulo?: string | null;
-  /** Content of the detail view in sales links, as HTML. */
-  detalhamento?: string | null;
-  /** Displayed value. */
-  valor?: string | null;
-  /** What is displayed as the frequency. */
-  frequencia_exibida?: string | null;
-  /** The text displayed instead of the frequency. */
-  frequencia_exibida_texto_customizado?: string | null;
-  /** Comment. */
-  comentario?: string | null;
-  /** Text of the button that starts the sign-up. */
-  texto_botao?: string | null;
-  /** Message shown at the end of the sign-up. */
-  mensagem_confirmacao?: string | null;
-  /** File of the terms of use. Its form is not documented; it is read as text. */
-  termos_uso?: string | null;
-  /** Whether customers cannot cancel by themselves. */
-  cancelamento_impedir?: string | null;
-  /** Whether customers cannot change the items that they sign up for. */
-  impedir_alteracao_itens?: string | null;
-  /** Whether value and frequency are flexible. */
-  personalizavel?: string | null;
-  /** Months between two occurrences. */
-  frequencia?: string | null;
-  /** Whether sales are generated automatically. */
-  agendamento_automatico?: string | null;
-  /** How long it repeats. */
-  agendamento_repetir?: string | null;
-  /** Last day, inclusive, when it repeats up to a date. */
-  agendamento_data_fim?: string | null;
-  /** Number of occurrences, when it repeats a number of times. */
-  agendamento_numero?: number | null;
-  /** Text shown on issued charges. */
-  discriminacao?: string | null;
-  /** Discount. */
-  desconto?: string | null;
-  /** When the invoice is issued. */
-  metodo_cobranca?: string | null;
-  /** Invoice data. */
-  nfse_dados?: NfseDataInput | null;
-  /** Code in the address of the sign-up page. */
-  identificador?: string | null;
-  /** Whether it is in use. */
-  status?: string | null;
-  /** Items; only if the request asks for them. */
-  itens?: readonly PlanItemInput[] | null;
-  /** Payment methods; only if the request asks for them. */
-  meios_pagamento?: readonly PlanPaymentMethodInput[] | null;
-}
-/** A plan that the customer signed up for (`planos_contratados`). */
-export interface HiredPlanInput {
-  /** Key of the sign-up. */
-  id?: number | null;
-  /** Key of the plan, where there is one. */
-  id_plano?: number | null;
-  /** Key of the customer. */
-  id_cliente?: number | null;
-  /** First day of the current period. */
-  data_inicio_vigente?: string | null;
-  /** Last day of the current period. */
-  data_fim_vigente?: string | null;
-  /** Day from which the wallet may be used. */
-  carteira_virtual_data_liberacao?: string | null;
-  /** Whether the wallet of this plan is active. */
-  carteira_virtual_status?: boolean | null;
+/** How many requests a key may send. */
+export interface LimitInput {
+  /** So many requests, at once or one after the other. */
+  requests: number;
+  /** In so many seconds the bucket fills up again. */
+  seconds: number;
 }
 /** What a twin starts with. Everything may be left out. */
 export interface ConfigInput {
@@ -210,6 +57,8 @@ export interface ConfigInput {
   hired_plans?: readonly HiredPlanInput[] | null;
   /** The choices that are not the default, by the names of their policies. */
   policies?: { readonly [name: string]: string } | null;
+  /** How many requests a key may send; any number if it is left out, since the documents show no figures. */
+  limit?: LimitInput | null;
 }
 /** A distribution of latencies by its percentiles, in milliseconds; between them it is linear. */
 export interface LatencyInput {
