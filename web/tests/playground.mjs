@@ -12,7 +12,7 @@ const PICTURES = process.env.LASTRO_PICTURES ?? fileURLToPath(new URL("../../tar
 
 /** The day on every clock here. */
 export const TODAY = "2027-01-15";
-export const PAGES = ["contract", "boleto", "webhooks", "query", "documents"];
+export const PAGES = ["contract", "boleto", "webhooks", "query", "documents", "year"];
 
 const FLAGS = [
   "--headless",

@@ -36,7 +36,7 @@ export interface TwinOutcome {
   readonly response: {
     readonly status: number;
     readonly headers: readonly (readonly [name: string, value: string])[];
-    readonly body: Uint8Array<ArrayBuffer>;
+    readonly body: Uint8Array;
   } | null;
   /**
    * What a fault plan wants of the host: how long the answer takes, and after how many bytes of its body the connection
