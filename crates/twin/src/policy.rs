@@ -1,6 +1,7 @@
 //! What the documents leave open. Each silence is a policy with a name and its choices; the first choice is the default.
 
 mod people;
+mod sales;
 
 use std::collections::BTreeMap;
 
@@ -50,7 +51,7 @@ static POLICIES: &[Row] = &[
 
 /// Every policy.
 fn rows() -> impl Iterator<Item = &'static Row> {
-    engine::POLICIES.iter().chain(POLICIES).chain(people::POLICIES)
+    engine::POLICIES.iter().chain(POLICIES).chain(people::POLICIES).chain(sales::POLICIES)
 }
 
 /// What a twin does at each silence.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use lastro::json::Value;
-use lastro::model::{Customer, Json, Kind, Model, ModelTable, ScheduleData, Type};
+use lastro::model::{Customer, Entity, Extra, Json, Kind, Model, ModelTable, Node, Reader, ScheduleData, Type};
 use lastro::rules::{self, Validate, WriteOperation};
 use lastro::{Issue, IssueCode, LastroError, Severity};
 
@@ -105,5 +105,30 @@ pub fn integer(value: Option<&Value>) -> Option<i64> {
     match value {
         Some(Value::Number(digits)) => digits.parse().ok(),
         _ => None,
+    }
+}
+
+/// Takes out of a record from a body what the service fills in, the key included, and members that it does not know.
+pub fn only_written(record: &mut dyn Entity) {
+    let table = record.table();
+    for (place, field) in table.fields.iter().enumerate() {
+        let filled_in = !is_written(table, field.name);
+        if filled_in && record.part_at(place).is_some_and(lastro::model::Part::is_set) {
+            let Some(slot) = record.slot(place) else { continue };
+            slot.fill(Node::Null, &mut Reader::new());
+        }
+    }
+    let extra = record.extra_mut();
+    if !extra.is_empty() {
+        let members = core::mem::take(extra).into_members().into_iter();
+        *extra = Extra::from_members(members.filter(|(name, _)| table.is_custom(name)).collect());
+    }
+}
+
+/// Whether a member of a body changes the record: fields that the service fills in are ignored.
+pub fn is_written(table: &ModelTable, name: &str) -> bool {
+    match table.field(name) {
+        Some(field) => !matches!(field.kind, Kind::Key | Kind::ReadOnly | Kind::Display),
+        None => table.is_custom(name),
     }
 }

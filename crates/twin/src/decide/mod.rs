@@ -3,11 +3,13 @@
 mod answer;
 mod body;
 mod customer;
+mod display;
 mod listing;
 mod names;
 mod parts;
 mod reference;
 mod refusal;
+pub mod sale;
 mod service;
 mod wallet;
 
@@ -22,8 +24,9 @@ use crate::state::{Changes, Draft, Memory, View};
 
 pub use answer::document;
 pub use body::stored_form;
-pub use names::name_of;
+pub use customer::add as add_customer;
 pub use refusal::Refusal;
+pub use service::add as add_service;
 
 /// What a decision knows besides the request.
 pub struct Context<'v> {
@@ -128,10 +131,17 @@ fn version2(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> 
         ApiOperation::CustomersUpdate => customer::update(context, call),
         ApiOperation::CustomersDelete => customer::delete(context, call),
         ApiOperation::WalletSelect => wallet::select(context, call),
+        ApiOperation::SalesList => listing::page(context, call),
+        ApiOperation::SalesInsert => sale::insert(context, call),
+        ApiOperation::SalesSelect => answer::select(context, call),
+        ApiOperation::SalesUpdate => sale::update(context, call),
+        ApiOperation::SalesDelete => sale::delete(context, call),
+        ApiOperation::SalesCancelInvoice => sale::cancel_invoice(context, call),
+        ApiOperation::SalesConfirmReceipt => sale::confirm_receipt(context, call),
+        ApiOperation::SalesUpdateBoleto => sale::update_boleto(context, call),
         ApiOperation::CnaeList | ApiOperation::ServiceListList | ApiOperation::MunicipalitiesList => {
             reference::page(context, call)
         }
         ApiOperation::IndicesList => reference::indices(context, call),
-        _ => Err(Refusal::not_found()),
     }
 }

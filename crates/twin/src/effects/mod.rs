@@ -1,6 +1,8 @@
 //! What time brings: contracts generate sales, installments fall overdue, notifications are sent.
 
+mod contracts;
 pub mod outbox;
+mod overdue;
 
 use std::sync::Arc;
 
@@ -42,13 +44,16 @@ pub struct Done {
 /// # Errors
 /// The store cannot be read, or a stored record cannot be.
 pub fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
-    let mut draft = context.draft();
-    draft.remove_due(due);
-    let effects = match due.kind {
-        DueKind::Contract | DueKind::Overdue => Vec::new(),
-        DueKind::Delivery => outbox::fire(context, &mut draft, due.id)?,
-    };
-    Ok(Done { changes: draft.finish(), events: Vec::new(), effects })
+    match due.kind {
+        DueKind::Contract => contracts::fire(context, due),
+        DueKind::Overdue => overdue::fire(context, due),
+        DueKind::Delivery => {
+            let mut draft = context.draft();
+            draft.remove_due(due);
+            let effects = outbox::fire(context, &mut draft, due.id)?;
+            Ok(Done { changes: draft.finish(), events: Vec::new(), effects })
+        }
+    }
 }
 
 /// The earlier of two moments, where a step of the clock may have a limit.
