@@ -1,11 +1,12 @@
 //! Stand-ins for card numbers and security codes.
 //!
 //! A request is decided, journalled and done again with stand-ins in place of what nobody may keep. A stand-in of a
-//! card's number has what a decision may look at: the number of digits, the first six (they tell the network), the last
-//! four (the service shows them) and whether the check digit is right. The other digits are gone.
+//! card's number has what a decision may look at: the number of digits, the first six or eight (they tell the network), the
+//! last four (the service shows them) and whether the check digit is right. The other digits are gone.
 
 use std::borrow::Cow;
 
+use lastro::brazil::card::inspect;
 use lastro::http::Shape;
 use lastro::json::{Value, parse, without_mark};
 use lastro::model::{Model as _, ModelTable, Type};
@@ -143,59 +144,43 @@ pub fn form(text: &str) -> String {
 /// The stand-in of a card's number. Everything but its digits stays as it is.
 #[must_use]
 pub fn number(text: &str) -> String {
-    let digits: Vec<u32> = text.chars().filter_map(|c| c.to_digit(10)).collect();
+    let digits: String = text.chars().filter(char::is_ascii_digit).collect();
     let stand_in = stand_in(&digits);
-    let mut next = stand_in.iter();
-    let with = |c: char| match c.to_digit(10) {
-        Some(_) => next.next().and_then(|digit| char::from_digit(*digit, 10)).unwrap_or('0'),
-        None => c,
-    };
-    text.chars().map(with).collect()
+    let mut next = stand_in.chars();
+    text.chars().map(|c| if c.is_ascii_digit() { next.next().unwrap_or('0') } else { c }).collect()
 }
 
-/// Most digits at the beginning and the end that stay.
-const BEGINNING: usize = 6;
+/// Digits at the end that stay.
 const END: usize = 4;
 /// Fewest digits of a card's number.
 const SHORTEST: usize = 12;
+/// Fewest digits of a number whose first eight tell the network.
+const LONG: usize = 16;
 
-fn stand_in(digits: &[u32]) -> Vec<u32> {
-    let kept = if digits.len() >= SHORTEST { BEGINNING } else { 0 };
-    let end = digits.len().saturating_sub(END);
-    let filled = |filler: u32| -> Vec<u32> {
-        let gone = |(place, digit): (usize, &u32)| if place < kept || place >= end { *digit } else { filler };
-        digits.iter().enumerate().map(gone).collect()
-    };
-    if kept == 0 {
-        return filled(1);
+fn stand_in(digits: &str) -> String {
+    if digits.len() < SHORTEST {
+        return filled(digits, 0, '1');
     }
+    let meant = inspect(digits);
+    // six digits tell most networks, eight tell all of them
+    let kept = [6, 8].into_iter().find(|kept| inspect(&filled(digits, *kept, '0')).bandeira == meant.bandeira);
+    let kept = kept.filter(|_| digits.len() >= LONG).unwrap_or(6);
+    let candidates = ['0', '5', '9'].map(|filler| checked(&filled(digits, kept, filler), kept, meant.luhn));
     // not the number itself, if its own digits happen to be the filler
-    let candidates = [0, 5, 9].map(|filler| same_check(filled(filler), luhn(digits), kept, end));
-    candidates.iter().find(|candidate| *candidate != digits).cloned().unwrap_or_else(|| filled(1))
+    candidates.into_iter().find(|candidate| candidate != digits).unwrap_or_default()
 }
 
-/// Changes one of the digits in the middle so that the check digit is as right or wrong as it was.
-fn same_check(mut digits: Vec<u32>, wanted: u32, from: usize, to: usize) -> Vec<u32> {
-    // a digit that Luhn's rule takes as it is: every second one from the end
-    let length = digits.len();
-    let place = (from..to).find(|place| length.saturating_sub(*place) % 2 == 1);
-    for digit in 0..10 {
-        if let Some(slot) = place.and_then(|place| digits.get_mut(place)) {
-            *slot = digit;
-        }
-        if luhn(&digits) == wanted {
-            break;
-        }
-    }
-    digits
+/// The digits with a filler between the first `kept` and the last four.
+fn filled(digits: &str, kept: usize, filler: char) -> String {
+    let end = digits.len().saturating_sub(END);
+    digits.chars().enumerate().map(|(place, c)| if place < kept || place >= end { c } else { filler }).collect()
 }
 
-/// The sum of Luhn's rule, modulo 10: 0 where the check digit is right.
-fn luhn(digits: &[u32]) -> u32 {
-    let value = |(place, digit): (usize, &u32)| match (place % 2, digit.saturating_mul(2)) {
-        (0, _) => *digit,
-        (_, doubled) if doubled > 9 => doubled.saturating_sub(9),
-        (_, doubled) => doubled,
+/// The digits with another one at a place, such that the check digit is as right or wrong as it was. One of the ten digits
+/// makes it right.
+fn checked(digits: &str, place: usize, right: bool) -> String {
+    let with = |digit: char| -> String {
+        digits.chars().enumerate().map(|(at, c)| if at == place { digit } else { c }).collect()
     };
-    digits.iter().rev().enumerate().map(value).fold(0, |sum: u32, value| sum.saturating_add(value)) % 10
+    ('0'..='9').map(with).find(|candidate| inspect(candidate).luhn == right).unwrap_or_else(|| digits.to_owned())
 }

@@ -42,6 +42,9 @@ pub struct Progress {
     pub reached: bool,
 }
 
+/// What a clock shows that was never moved: a counter that was never set is 0.
+const NOT_SET: i64 = 0;
+
 /// The service without its state, which is in a [`Store`].
 #[derive(Debug, Clone)]
 pub struct Engine {
@@ -103,8 +106,11 @@ impl Engine {
     /// # Errors
     /// The store cannot be read.
     pub fn now(&self, view: &dyn View) -> Result<Moment, StoreFault> {
-        let now = Moment::from_millis(view.counter(Counter::Now)?);
-        Ok(now.max(self.settings.start))
+        let start = self.settings.start;
+        Ok(match view.counter(Counter::Now)? {
+            NOT_SET => start,
+            millis => Moment::from_millis(millis).max(start),
+        })
     }
 
     /// Answers a request at a moment. Work that is due until then is done first; an earlier moment than the current one is
@@ -329,10 +335,12 @@ impl Engine {
     }
 
     fn set_now(&self, store: &mut dyn Store, now: Moment) -> Result<(), StoreFault> {
-        if store.counter(Counter::Now)? == now.millis() {
+        if self.now(store)? == now {
             return Ok(());
         }
-        store.apply(Changes { counters: vec![(Counter::Now, now.millis())], ..Changes::default() })
+        // the first millisecond of 1970 is taken as its second one
+        let millis = if now.millis() == NOT_SET { 1 } else { now.millis() };
+        store.apply(Changes { counters: vec![(Counter::Now, millis)], ..Changes::default() })
     }
 
     /// What came of a delivery: the status of the receiver's answer, or nothing where none came. Work that is due until
