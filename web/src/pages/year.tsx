@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { YearChart } from "../charts/year-chart";
 import { at, attempt, unique } from "../core";
-import { addDays, daysBetween, isDate, month, nextEndOfJanuary } from "../dates";
+import { addDays, isDate, month, nextEndOfJanuary } from "../dates";
 import { indentJson } from "../json";
 import { useKept } from "../kept";
 import { reais, sum } from "../money";
