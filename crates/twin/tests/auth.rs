@@ -184,7 +184,7 @@ fn a_body_of_more_than_16_mebibytes_is_refused() {
 #[test]
 fn a_configuration_names_each_of_its_problems() {
     let problems = |text: &str| -> Vec<String> {
-        let error = lastro_twin::Border::new(text.as_bytes()).err().expect("a problem");
+        let error = lastro_twin::Border::new(text.as_bytes()).expect_err("a problem");
         error.issues().iter().map(|issue| format!("{} {}", issue.path, issue.code.as_str())).collect()
     };
     assert_eq!(problems(r#"{"policies": {"htps": "any"}}"#), ["policies.htps unknown_field"]);

@@ -161,7 +161,7 @@ fn differences_are_paths_into_the_state() {
     other.restore(&earlier).unwrap();
     let found = other.diff(&text(&notified)).unwrap();
     let paths = paths(&found);
-    assert!(paths.contains(&"delivery/1/status") && paths.contains(&"delivery/1/attempts/0/status"), "{paths:?}");
+    assert!(paths.contains(&"delivery/1/status") && paths.contains(&"delivery/1/attempts/1/status"), "{paths:?}");
     assert!(paths.iter().any(|path| path.starts_with("due/") && path.ends_with("/delivery/1")), "{paths:?}");
     assert!(before.diff("no snapshot").is_err());
 }
