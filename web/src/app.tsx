@@ -7,6 +7,7 @@ import { ContractPage } from "./pages/contract";
 import { DocumentsPage } from "./pages/documents";
 import { QueryPage } from "./pages/query";
 import { WebhooksPage } from "./pages/webhooks";
+import { YearPage } from "./pages/year";
 import { useSettings, type Theme } from "./settings";
 
 const PAGES = {
@@ -15,6 +16,7 @@ const PAGES = {
   webhooks: WebhooksPage,
   query: QueryPage,
   documents: DocumentsPage,
+  year: YearPage,
 } as const satisfies Record<string, FunctionComponent>;
 type PageName = keyof typeof PAGES;
 const NAMES = Object.keys(PAGES) as PageName[];

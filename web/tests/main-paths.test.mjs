@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { boleto, calendar, installments, query, request, sale } from "lastro";
+import { boleto, calendar, installments, query, request, sale, schedule } from "lastro";
 import * as en from "lastro/messages/en";
 import * as ptBr from "lastro/messages/pt-BR";
 
@@ -333,6 +333,69 @@ test(
     assert.equal(await picture.count(), 0);
   }),
 );
+
+const monthly = { agendamento_data: "2027-01-31", agendamento_frequencia: 1, agendamento_repetir: 1 };
+
+test(
+  "year: moved forward and back by keyboard, with sales, what is overdue, and the webhooks",
+  on("year", {}, async (page) => {
+    const slider = page.getByRole("slider", { name: "Dias desde a véspera da primeira data" });
+    const rows = page.getByRole("table", { name: "Vendas" }).locator("tbody tr");
+    const states = () => rows.evaluateAll((all) => all.map(({ dataset }) => dataset.status));
+    await slider.press("Home");
+    await page.getByText("Nenhuma ainda.").waitFor();
+    await slider.press("ArrowRight");
+    assert.deepEqual(await states(), ["paid"]);
+    await slider.press("End");
+    const dates = await rows.locator("td:nth-child(2) time").evaluateAll((times) => times.map((time) => time.dateTime));
+    assert.deepEqual(dates, schedule.occurrences({ ...monthly, limit: 12 }));
+    assert.deepEqual(await states(), [...Array(7).fill("paid"), ...Array(5).fill("overdue")]);
+    const figure = (name) => page.locator("dl.figures div").filter({ hasText: name }).locator("dd").innerText();
+    assert.match(await figure("Recebido"), /2\.729,30/);
+    assert.match(await figure("Vencido"), /1\.949,50/);
+    const chart = page.getByRole("img", { name: "Faturado e recebido ao longo do ano, e os webhooks" });
+    // the contract, and each sale that it generated
+    assert.equal(await chart.locator("[data-webhook=insert]").count(), 13);
+    assert.ok((await chart.locator("[data-webhook=update]").count()) > 7);
+    const verdicts = await page.getByRole("table", { name: "Webhooks" }).locator("tbody td:nth-child(4)").allInnerTexts();
+    assert.deepEqual([...new Set(verdicts)], ["A assinatura confere."]);
+    await rows.last().getByRole("button").press("Enter");
+    assert.deepEqual(await states(), [...Array(7).fill("paid"), ...Array(4).fill("overdue"), "paid"]);
+    // an installment falls overdue after the business day on which it can be paid
+    const due = dates[8];
+    const payday = calendar.nextBusinessDay({ date: due });
+    const after = (day) => String(Math.round((Date.parse(day) - Date.parse("2027-01-30")) / 86_400_000));
+    await slider.fill(after(payday));
+    assert.equal((await states())[8], "open");
+    await slider.press("ArrowRight");
+    assert.equal((await states())[8], "overdue");
+  }),
+);
+
+test(
+  "year: what does not fit makes no company, and is said at its field",
+  on("year", { language: "en" }, async (page) => {
+    const value = page.getByRole("textbox", { name: "Value" });
+    await value.fill("1.005");
+    assert.deepEqual(await issuesOf(page, value), [said(en, "too_many_decimals", { places: "2" })]);
+    await page.getByText("There is no company until the contract fits.").waitFor();
+    await value.fill("100.00");
+    await page.getByRole("combobox", { name: "Installments paid on their due date" }).selectOption("0");
+    await page.getByRole("slider").press("End");
+    assert.match(await page.locator("dl.figures").innerText(), /Overdue\s+R\$1,200\.00/);
+  }),
+);
+
+test("the twin is loaded with its page alone", async () => {
+  const { page, context, requests, errors } = await visit(playground, "contract");
+  const loaded = () => requests.filter((url) => /\/twin-[^/]*\.js$/.test(url)).length;
+  assert.equal(loaded(), 0);
+  await page.getByRole("link", { name: "Um ano" }).click();
+  await page.getByRole("slider").waitFor();
+  assert.equal(loaded(), 1);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
 
 test(
   "what was typed is there when one comes back",

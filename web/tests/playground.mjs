@@ -12,7 +12,7 @@ const PICTURES = process.env.LASTRO_PICTURES ?? fileURLToPath(new URL("../../tar
 
 /** The day on every clock here. */
 export const TODAY = "2027-01-15";
-export const PAGES = ["contract", "boleto", "webhooks", "query", "documents"];
+export const PAGES = ["contract", "boleto", "webhooks", "query", "documents", "year"];
 
 const FLAGS = [
   "--headless",
@@ -76,7 +76,8 @@ export async function visit(
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.clock.setFixedTime(`${TODAY}T12:00:00`);
   await page.goto(`${origin}/#/${name}`);
-  await page.locator("main h1").waitFor();
+  // a page that loads a part of its own has its panels later than its heading
+  await page.locator("main .panel").first().waitFor();
   return { page, context, requests, errors };
 }
 

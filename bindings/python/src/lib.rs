@@ -11,6 +11,7 @@ mod reading;
 mod record;
 #[rustfmt::skip]
 mod tables;
+mod twin;
 mod typed;
 mod write;
 
@@ -68,6 +69,7 @@ fn _lastro(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_function(wrap_pyfunction!(dispatch, module)?)?;
+    module.add_class::<twin::TwinEngine>()?;
     macro_rules! register {
         (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => {
             let area = PyModule::new(py, stringify!($area))?;

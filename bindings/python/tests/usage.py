@@ -4,6 +4,8 @@ import datetime
 from decimal import Decimal
 
 from lastro import Installment, InstallmentStatus, LastroError, Sale, installments, sale, schedule, v1, webhook
+from lastro.twin import Twin
+from lastro.twin.records import Advanced, ConfigInput
 from lastro.types import SplitPolicy
 
 policy: SplitPolicy = "spread"
@@ -26,6 +28,17 @@ pairs: list[tuple[str, str]] = v1.sale.parameters(parameters)
 legacy = v1.sale.decode("{}").value
 moved: Sale = v1.convert.sale_to_v2(legacy).value
 v1.request.build("plans.list", "https://x.example", "k")  # type: ignore[arg-type]
+
+config: ConfigInput = {"seed": 1, "now": datetime.datetime.now(datetime.timezone.utc), "keys": [{"key": "k"}]}
+twin = Twin(config)
+Twin({"sed": 1})  # type: ignore[typeddict-unknown-key]
+outcome = twin.handle("GET", "/api/v2/vendas/", {"Authorization": "Basic azo="}, b"", "2027-01-31T00:00:00-03:00")
+status: int = outcome.response.status if outcome.response is not None else 0
+reached: Advanced = twin.advance("2027-02-01T00:00:00-03:00", budget=10)
+following: str | None = reached["next"]["kind"] if reached["next"] is not None else None
+twin.advance(1)  # type: ignore[arg-type]
+twin.faults({"rules": [{"phase": "after", "action": {"drop_after": 10}}], "deliveries": [{"action": {"duplicate": True}}]})
+twin.faults({"rules": [{"phase": "after", "action": {"drop": 10}}]})  # type: ignore[typeddict-item]
 
 try:
     verdict = webhook.verify(["a", "b"], b"{}", now=1, tolerance_s=300).verdict

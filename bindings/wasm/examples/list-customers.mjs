@@ -11,9 +11,11 @@ async function call({ base_url, api_key, operation, query, wait = sleep }) {
     let status, retry_after, failure;
     try {
       const answer = await fetch(url, { method, headers, body });
+      const received = new Uint8Array(await answer.arrayBuffer());
+      // a connection that ends within the body has given no answer, whatever its status was
       status = answer.status;
       retry_after = answer.headers.get("Retry-After");
-      const decoded = response.decode({ operation, status, body: new Uint8Array(await answer.arrayBuffer()), api_key });
+      const decoded = response.decode({ operation, status, body: received, api_key });
       if (decoded.value !== null) return JSON.parse(decoded.value);
       failure = new Error(`${decoded.api_error.kind}: ${decoded.api_error.message ?? "no message"}`);
     } catch (error) {

@@ -3,21 +3,23 @@
 //!
 //! One program for each entry of the package: a feature chooses which. Operations whose arguments are scalars have an
 //! export each (`tables.rs`); every operation can be called by its place in the entry's list, with its arguments as JSON
-//! text.
+//! text. The entry `twin` has a class instead.
 
 #![cfg(target_family = "wasm")]
 
 #[cfg(not(feature = "webhook"))]
 #[allow(dead_code, reason = "an entry needs some of them")]
 mod scalars;
-#[cfg(not(feature = "webhook"))]
+#[cfg(not(any(feature = "webhook", feature = "twin")))]
 #[allow(clippy::too_many_arguments, reason = "the operations' arguments")]
 #[rustfmt::skip]
 mod tables;
+#[cfg(feature = "twin")]
+mod twin;
 #[cfg(feature = "webhook")]
 mod webhook;
 
-#[cfg(not(feature = "webhook"))]
+#[cfg(not(any(feature = "webhook", feature = "twin")))]
 mod operations {
     use lastro::api::{Arguments, Call};
     use lastro::model::Target;

@@ -67,7 +67,7 @@ test("slim takes bytes, a module or a response, once", async () => {
 });
 
 test("every entry has a slim one, with its own engine", async () => {
-  for (const [entry, name] of [["slim", "lastro"], ...["calc", "forms", "query", "v1", "webhook"].map((e) => [`${e}/slim`, e])]) {
+  for (const [entry, name] of [["slim", "lastro"], ...["calc", "forms", "query", "v1", "webhook", "twin"].map((e) => [`${e}/slim`, e])]) {
     const whole = require(`lastro/${name === "lastro" ? "" : name}`.replace(/\/$/, ""));
     const loaded = fresh(entry);
     assert.deepEqual(Object.keys(loaded).filter((name) => name !== "init").sort(), Object.keys(whole).sort(), entry);

@@ -76,6 +76,11 @@ fn arguments() -> Command {
         flag("install", "install first what the checks lack: Debian's packages by apt-get, Rust toolchains by rustup"),
     ];
     let reference = Arg::new("reference").help("the reference of one binding only, once it is built");
+    let entries = Arg::new("entries")
+        .long("only")
+        .value_name("ENTRIES")
+        .help("build the wasm of these entries only, without the tests: calc,twin; the others as they were built last")
+        .value_delimiter(',');
     let minutes = Arg::new("minutes").long("minutes").help("shared between the targets");
     let interpreter = Arg::new("interpreter").value_name("PYTHON").required(true);
     Command::new("xtask")
@@ -89,7 +94,7 @@ fn arguments() -> Command {
                     .conflicts_with("only"),
             ),
             named("test", "the checks").args(choice),
-            named("wasm", "build the npm package and run its tests"),
+            named("wasm", "build the npm package and run its tests").arg(entries),
             named("python", "build the wheel and run its tests"),
             named("kotlin", "build the Kotlin package and run its tests"),
             named("swift", "build the Swift package and run its tests"),
@@ -136,7 +141,10 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
                 install: flag("install"),
             })
         }
-        "wasm" => one(&Wasm),
+        "wasm" => match given.get_many::<String>("entries") {
+            Some(entries) => wasm::build_only(&entries.map(String::as_str).collect::<Vec<_>>()),
+            None => one(&Wasm),
+        },
         "python" => one(&python::Python),
         "kotlin" => one(&kotlin::Kotlin),
         "swift" => one(&swift::Swift),

@@ -51,6 +51,8 @@ impl Language for Python {
             "../examples/receivers/fastapi_app.py",
             "../examples/receivers/flask_app.py",
         ]))?;
+        // the part of the package that is written in Python
+        run(isolated("mypy").arg("--config-file").arg(&config).args(["--package", "lastro.twin"]))?;
         run(isolated("mypy.stubtest")
             .args(["lastro", "--allowlist", "../stubtest-allowlist.txt", "--mypy-config-file"])
             .arg(&config))

@@ -9,6 +9,7 @@ import { errorText as portuguese, text } from "lastro/messages/pt-BR";
 import { query } from "lastro/query";
 import { arguments as argumentsOf } from "lastro/schema";
 import * as slim from "lastro/slim";
+import { Twin } from "lastro/twin";
 import * as v1 from "lastro/v1";
 import { LastroError as WebhookError, verify } from "lastro/webhook";
 
@@ -68,6 +69,12 @@ export async function program(wasm: Parameters<typeof slim.init>[0]): Promise<st
 
   const legacy = v1.sale.parseParameters({ form: "cliente=Jo%C3%A3o&valor_1=129.90&data_vencimento_1=2027-01-31" });
   say("version 1", `${legacy.cliente} ${v1.form.encode({ parameters: v1.sale.parameters({ value: legacy }) })}`);
+
+  const twin = new Twin({ now: "2027-01-31T09:00:00-03:00" });
+  const headers = { Authorization: `Basic ${btoa("chave:")}` };
+  const answer = await twin.fetch("https://conta.example/api/v2/servicos/", { method: "POST", headers, body: '{"nome":"Aula"}' });
+  twin.advance("2027-02-28T09:00:00-03:00");
+  say("twin", `${answer.status} ${JSON.parse(await answer.text()).nome} ${twin.now()}`);
 
   say("form", fields({ entity: "service" }).filter((field) => field.required).map((field) => field.label.pt_br));
   say("schema", argumentsOf({ operation: "boleto.late_charges" })["required"]);

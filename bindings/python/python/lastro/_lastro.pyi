@@ -14,6 +14,7 @@ from .v1 import types as types_v1
 __all__ = [
     "__version__",
     "dispatch",
+    "TwinEngine",
     "Installment",
     "LateCharges",
     "Slip",
@@ -204,6 +205,20 @@ def dispatch(operation: str, input: str) -> str:
     Returns:
         str: JSON text: `{"ok": ..}` or `{"error": ..}`.
     """
+
+@final
+class TwinEngine:
+    """A twin of the service, by its border: `lastro.twin.Twin` is the class for programs."""
+
+    def __new__(cls, config: str, /) -> Self: ...
+    def call(self, method: str, arguments: str, /) -> str:
+        """Calls a method by name on JSON text."""
+    def handle(
+        self, method: str, target: str, headers: Sequence[tuple[str, str]], body: bytes, at: str | None, /
+    ) -> tuple[tuple[int, list[tuple[str, str]], bytes] | None, tuple[int, int | None] | None]:
+        """Answers a request."""
+    def fork(self) -> Self:
+        """Another twin with the same state, in constant time."""
 
 money: ModuleType
 installments: ModuleType

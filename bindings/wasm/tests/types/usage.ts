@@ -1,6 +1,7 @@
 // What a user writes compiles under strict; what is wrong does not.
 import { InstallmentStatus, LastroError, dispatch, installments, query, sale, schedule, webhook, type Sale, type SaleInput } from "lastro";
 import { init } from "lastro/slim";
+import { Twin, type FaultPlan } from "lastro/twin";
 import * as v1 from "lastro/v1";
 
 const shares: readonly string[] = installments.split({ valor: 129.9, parcelas: 12, policy: "spread" });
@@ -59,6 +60,21 @@ console.log(legacy.cliente?.nome);
 if (typeof legacy.cliente === "object" && !Array.isArray(legacy.cliente)) console.log(legacy.cliente, parameters, pairs);
 const moved: Sale = v1.convert.saleToV2({ value: legacy }).value;
 if (legacy.nfse_status === v1.InvoiceStatusV1.REMITTANCE) console.log(moved.id);
+
+const twin = new Twin({ seed: 1, now: new Date(), keys: [{ key: "k" }], policies: { "default-limit": "10" } }, { wait: async () => {} });
+// @ts-expect-error a member that does not exist
+new Twin({ sed: 1 });
+const inProcess: typeof fetch = twin.fetch;
+const { response: answered, fault } = twin.handle({ url: "/api/v2/vendas/", headers: new Headers(), at: "2027-01-31T00:00:00-03:00" });
+console.log(inProcess, answered?.status, new TextDecoder().decode(answered?.body), fault?.latency_ms);
+const reached: string = twin.advance("2027-02-01T00:00:00-03:00", { budget: 10 }).now;
+// @ts-expect-error no moment
+twin.advance(1);
+const plan: FaultPlan | null = twin.faults({ rules: [{ phase: "after", action: { drop_after: 10 } }], deliveries: [{ action: { duplicate: true } }] });
+// @ts-expect-error a boolean
+twin.faults({ rules: [{ phase: "after", action: { drop: 10 } }] });
+const handlers: number[] = twin.handlers({ all: (path: string) => path.length }, "https://x.example");
+console.log(reached, plan?.rules?.[0]?.applied, handlers, Twin.diff(twin, twin.fork())[0]?.path, twin.journal(1)[0]?.request?.target);
 
 try {
   console.log(dispatch("money.parse", "{}"));

@@ -27,7 +27,7 @@ pub struct Entry {
 }
 
 /// Each entry, with what it is for.
-pub const ENTRIES: [Entry; 6] = [
+pub const ENTRIES: [Entry; 7] = [
     // the current interface of the service, whole
     Entry { name: "lastro", has: |area| !area.describes && !is_old(area), also: &["standard"] },
     // figures, documents and dates, without the service's records
@@ -53,6 +53,8 @@ pub const ENTRIES: [Entry; 6] = [
     Entry { name: "v1", has: is_old, also: &[] },
     // the verdict on a webhook, with the cryptography of the host
     Entry { name: "webhook", has: |_| false, also: &["verify"] },
+    // the service itself, in the same process
+    Entry { name: "twin", has: |_| false, also: &["twin-class"] },
 ];
 
 /// The areas of numbers and codes that stand in Brazilian documents.

@@ -14,6 +14,7 @@ pub mod python_docs;
 pub mod rust;
 pub mod swift;
 pub mod swift_docs;
+pub mod twin;
 pub mod typescript;
 
 use std::collections::BTreeSet;
@@ -44,7 +45,8 @@ fn written() -> Result<Vec<String>> {
     let pages = operations::pages();
     operations::no_others(&pages)?;
     let guide = ("docs/guides/from-version-1.md".to_owned(), migration::guide());
-    let javascript = typescript::files().into_iter().chain(entries::files()).chain(descriptions::files());
+    let twin = [("twin-records.d.ts".to_owned(), twin::types_of_typescript())];
+    let javascript = typescript::files().into_iter().chain(entries::files()).chain(descriptions::files()).chain(twin);
     let javascript = javascript.map(|(name, text)| (format!("bindings/wasm/npm/src/generated/{name}"), text));
     let python =
         python::files().into_iter().map(|(name, text)| (format!("bindings/python/python/lastro/{name}"), text));

@@ -6,9 +6,9 @@ use lastro::describe::described;
 use lastro::model::{Argument, ModelTable, Operation, Type};
 
 use super::names::upper_snake;
-use super::{Place, Wanted, areas, is_optional, legacy_names, python_docs};
+use super::{Place, Wanted, areas, is_optional, legacy_names, python_docs, twin};
 
-const HEADER: &str = "# Made from the core's tables by `cargo xtask python`: change them, not this file.\n";
+pub const HEADER: &str = "# Made from the core's tables by `cargo xtask python`: change them, not this file.\n";
 
 /// Every generated file: its name in the package, and its text.
 pub fn files() -> Vec<(String, String)> {
@@ -23,6 +23,7 @@ pub fn files() -> Vec<(String, String)> {
         files.push((format!("{path}.py"), area_module(area, &operations)));
         files.push((format!("{path}.pyi"), area_stub(area, &operations)));
     }
+    files.push(("twin/records.py".to_owned(), twin::module_of_python()));
     files.push(("v1/__init__.py".to_owned(), v1()));
     files.push(("v1/codes.py".to_owned(), codes(true)));
     files.push(("v1/types.py".to_owned(), format!("{HEADER}{TYPES_OF_V1}{}", choices(true))));
@@ -148,7 +149,7 @@ fn native() -> String {
     let described = described();
     let areas = areas();
     let names =
-        ["__version__", "dispatch"].into_iter().chain(described.models.iter().map(|m| m.name)).map(str::to_owned);
+        ["__version__", "dispatch", "TwinEngine"].into_iter().chain(described.models.iter().map(|m| m.name)).map(str::to_owned);
     let names = names.chain(areas.iter().map(|(area, _)| native_area(area)));
     let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", names.collect::<Vec<_>>().join("\",\n    \""));
     let _ = write!(
@@ -156,6 +157,7 @@ fn native() -> String {
         "\n__version__: str\n\ndef dispatch(operation: str, input: str) -> str:\n    {}\n\n",
         docstring(DISPATCH, "    ")
     );
+    out.push_str(TWIN);
     for (area, _) in &areas {
         let _ = writeln!(out, "{}: ModuleType", native_area(area));
     }
@@ -167,6 +169,23 @@ fn native() -> String {
 
 /// Of the members that are not fields.
 pub const EXTRA: &str = "What no field names: custom fields, attachments and fields that this version does not know.";
+
+/// The class below `lastro.twin.Twin`, whose Python half has the types.
+const TWIN: &str = r#"@final
+class TwinEngine:
+    """A twin of the service, by its border: `lastro.twin.Twin` is the class for programs."""
+
+    def __new__(cls, config: str, /) -> Self: ...
+    def call(self, method: str, arguments: str, /) -> str:
+        """Calls a method by name on JSON text."""
+    def handle(
+        self, method: str, target: str, headers: Sequence[tuple[str, str]], body: bytes, at: str | None, /
+    ) -> tuple[tuple[int, list[tuple[str, str]], bytes] | None, tuple[int, int | None] | None]:
+        """Answers a request."""
+    def fork(self) -> Self:
+        """Another twin with the same state, in constant time."""
+
+"#;
 
 const DISPATCH: &str = r#"Runs an operation by name.
 
@@ -321,7 +340,7 @@ fn suffix(name: &str) -> &'static str {
     if legacy_names().contains(name) { "_v1" } else { "" }
 }
 
-fn docstring(text: &str, indent: &str) -> String {
+pub fn docstring(text: &str, indent: &str) -> String {
     let text = text.trim().replace('\\', "\\\\").replace("\"\"\"", "'''");
     let mut lines = text.lines();
     let first = lines.next().unwrap_or_default().to_owned();

@@ -11,7 +11,7 @@ use lastro::value::Choice as _;
 use super::names::{camel, upper_snake};
 use super::{Areas, Place, Wanted, core_areas, is_legacy, legacy_areas};
 
-const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
+pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 
 /// The package's generated types, by name.
 pub fn files() -> Vec<(String, String)> {
@@ -314,7 +314,7 @@ fn list_item(ty: Type, way: Way) -> String {
 }
 
 /// A doc comment; `# Errors` becomes `@throws`.
-fn doc(out: &mut String, indent: &str, text: &str) {
+pub fn doc(out: &mut String, indent: &str, text: &str) {
     let text = text.trim().replace("*/", "*\\/");
     let (body, errors) = text.split_once("# Errors").unwrap_or((&text, ""));
     let mut lines: Vec<String> = body.trim().lines().map(str::to_owned).collect();

@@ -1,0 +1,69 @@
+//! The twin of the service: a class over the twin's border, under the Python half of `lastro.twin`. What is called by name
+//! crosses as JSON text; a request and its answer cross as they are.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use lastro_twin::Request;
+use lastro_twin::border::Border;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+
+use crate::error::raise;
+
+/// Names and values of headers.
+type Headers = Vec<(String, String)>;
+/// Status, headers and body.
+type Response<'py> = (u16, Headers, Bound<'py, PyBytes>);
+/// How many milliseconds the answer takes, and after how many bytes of its body the connection ends.
+type Fault = (i64, Option<i64>);
+
+/// A twin of the service, by its border: `lastro.twin.Twin` is the class for programs.
+#[pyclass(frozen, module = "lastro._lastro")]
+pub struct TwinEngine(Mutex<Border>);
+
+impl TwinEngine {
+    /// Threads take turns. A call that failed half-way left a state that can be read, so that nothing is poisoned.
+    fn border(&self) -> MutexGuard<'_, Border> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[pymethods]
+impl TwinEngine {
+    #[new]
+    #[pyo3(signature = (config, /))]
+    fn new(config: &str) -> PyResult<Self> {
+        Border::new(config.as_bytes()).map(|border| Self(Mutex::new(border))).map_err(raise)
+    }
+
+    /// Calls a method by name on JSON text.
+    #[pyo3(signature = (method, arguments, /))]
+    fn call(&self, py: Python<'_>, method: &str, arguments: &str) -> PyResult<String> {
+        py.detach(|| self.border().call(method, arguments.as_bytes())).map_err(raise)
+    }
+
+    /// Answers a request.
+    #[pyo3(signature = (method, target, headers, body, at, /))]
+    fn handle<'py>(
+        &self,
+        py: Python<'py>,
+        method: String,
+        target: String,
+        headers: Headers,
+        body: Vec<u8>,
+        at: Option<&str>,
+    ) -> PyResult<(Option<Response<'py>>, Option<Fault>)> {
+        let request = Request { method, target, headers, body };
+        let outcome = py.detach(|| self.border().handle(&request, at)).map_err(raise)?;
+        let response = outcome.response.map(|response| {
+            let body = PyBytes::new(py, &response.body);
+            (response.status, response.headers, body)
+        });
+        Ok((response, outcome.fault.map(|fault| (fault.latency_ms, fault.drop_after))))
+    }
+
+    /// Another twin with the same state, in constant time.
+    fn fork(&self) -> Self {
+        Self(Mutex::new(self.border().fork()))
+    }
+}

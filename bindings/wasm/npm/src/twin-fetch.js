@@ -1,0 +1,93 @@
+import { wrongType } from "./errors.js";
+
+// Statuses whose answers have no body: a Response with one cannot be made.
+const WITHOUT_BODY = [204, 205, 304];
+
+/** What `fetch` throws where there is no connection, or no longer one; `cause` is what Node puts there. */
+function broken(message) {
+  const cause = Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" });
+  return new TypeError(message, { cause });
+}
+
+/** A body of which the first bytes arrive. Reading on fails. */
+function cut(body, length) {
+  return new ReadableStream({
+    start(stream) {
+      if (length > 0) stream.enqueue(body.subarray(0, length));
+    },
+    // called once the bytes have been read
+    pull(stream) {
+      stream.error(broken("terminated"));
+    },
+  });
+}
+
+/** The end of a promise, or the reason of an abort before it. */
+function orAborted(promise, signal) {
+  if (!signal) return promise;
+  return new Promise((done, fail) => {
+    const abort = () => fail(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    const settle = (end) => (value) => {
+      signal.removeEventListener("abort", abort);
+      end(value);
+    };
+    promise.then(settle(done), settle(fail));
+  });
+}
+
+/** A `fetch` that a twin answers. */
+export function fetchFrom(twin, { wait, clock }) {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
+    signal?.throwIfAborted();
+    const sent = new Uint8Array(await orAborted(request.arrayBuffer(), signal));
+    const { method, url, headers } = request;
+    const { response, fault } = twin.handle({ method, url, headers, body: sent, at: clock() });
+    const { latency_ms = 0, drop_after = null } = fault ?? {};
+    if (latency_ms > 0) await orAborted(wait(latency_ms), signal);
+    if (response === null || drop_after === 0) throw broken("fetch failed");
+    const { status, body } = response;
+    // with every byte of it there, nobody sees that the connection ended
+    const dropped = drop_after !== null && drop_after < body.length;
+    const content = WITHOUT_BODY.includes(status) ? null : dropped ? cut(body, drop_after) : body;
+    const answer = new Response(content, { status, headers: response.headers });
+    return Object.defineProperty(answer, "url", { value: url });
+  };
+}
+
+/** Handlers for `msw`, made by its own `http`. */
+export function handlersOf(twin, http, baseUrl) {
+  const address = `${baseUrl}`.replace(/\/+$/, "");
+  const answer = async ({ request }) => {
+    try {
+      return await twin.fetch(request);
+    } catch (error) {
+      // what msw takes for an answer that never came
+      if (error instanceof TypeError) return Response.error();
+      throw error;
+    }
+  };
+  return [http.all(`${address}/*`, answer)];
+}
+
+/** Sends what a twin has to send, in its order, and reports what came of it. */
+export async function deliver(twin, send, clock) {
+  if (typeof send !== "function") throw wrongType("fetch", "function", send, "must be a fetch function");
+  const done = [];
+  for (const { delivery, attempt, url, headers, body } of twin.takeEffects()) {
+    let status = null;
+    try {
+      const answer = await send(url, { method: "POST", headers, body });
+      status = answer.status;
+      await answer.body?.cancel();
+    } catch {
+      // no answer: the twin sends it again when its policy says so
+    }
+    twin.report(delivery, status, clock());
+    done.push({ delivery, attempt, url, status });
+  }
+  return done;
+}

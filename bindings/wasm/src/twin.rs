@@ -1,0 +1,120 @@
+//! The twin of the service, for the npm entry `lastro/twin`: a class over the twin's border. What is called by name crosses
+//! as JSON text; a request and its answer cross as they are, so that a body is not escaped and unescaped.
+
+use lastro::LastroError;
+use lastro::json::Value;
+use lastro::model::{Codec as _, Reader};
+use lastro_twin::border::Border;
+use lastro_twin::{Outcome, Request};
+use wasm_bindgen::prelude::*;
+
+use crate::scalars::thrown;
+
+/// A twin of the service.
+#[wasm_bindgen]
+pub struct Engine(Border);
+
+#[wasm_bindgen]
+impl Engine {
+    /// A twin with a configuration, as JSON text.
+    ///
+    /// # Errors
+    /// The package's `LastroError`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: &str) -> Result<Self, JsValue> {
+        Border::new(config.as_bytes()).map(Self).map_err(thrown)
+    }
+
+    /// Calls a method by name on JSON text. The answer is JSON text.
+    ///
+    /// # Errors
+    /// The package's `LastroError`.
+    pub fn call(&mut self, method: &str, arguments: &str) -> Result<String, JsValue> {
+        self.0.call(method, arguments.as_bytes()).map_err(thrown)
+    }
+
+    /// Answers a request. Its headers are a list of pairs, as JSON text.
+    ///
+    /// # Errors
+    /// The package's `LastroError`.
+    pub fn handle(
+        &mut self,
+        method: String,
+        target: String,
+        headers: &str,
+        body: Vec<u8>,
+        at: Option<String>,
+    ) -> Result<Answer, JsValue> {
+        let headers = pairs(headers).map_err(thrown)?;
+        let outcome = self.0.handle(&Request { method, target, headers, body }, at.as_deref()).map_err(thrown)?;
+        Ok(Answer::of(outcome))
+    }
+
+    /// Another twin with the same state, in constant time.
+    #[must_use]
+    pub fn fork(&self) -> Self {
+        Self(self.0.fork())
+    }
+}
+
+/// What becomes of a request.
+#[wasm_bindgen]
+pub struct Answer {
+    head: String,
+    body: Vec<u8>,
+}
+
+#[wasm_bindgen]
+impl Answer {
+    /// All but the body, as JSON text: `{"response": {"status", "headers"}, "fault": {"latency_ms", "drop_after"}}`, each of
+    /// the two null where there is none.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn head(&self) -> String {
+        self.head.clone()
+    }
+
+    /// The body; empty where there is no response.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn body(&self) -> Vec<u8> {
+        self.body.clone()
+    }
+}
+
+impl Answer {
+    fn of(outcome: Outcome) -> Self {
+        let fault = outcome.fault.map(|fault| {
+            let drop_after = fault.drop_after.map_or(Value::Null, number);
+            object([("latency_ms", number(fault.latency_ms)), ("drop_after", drop_after)])
+        });
+        let (response, body) = match outcome.response {
+            None => (None, Vec::new()),
+            Some(response) => {
+                let pair = |(name, value)| Value::Array(vec![Value::String(name), Value::String(value)]);
+                let headers = Value::Array(response.headers.into_iter().map(pair).collect());
+                let status = number(i64::from(response.status));
+                (Some(object([("status", status), ("headers", headers)])), response.body)
+            }
+        };
+        let or_null = |value: Option<Value>| value.unwrap_or(Value::Null);
+        Self { head: object([("response", or_null(response)), ("fault", or_null(fault))]).to_json(), body }
+    }
+}
+
+fn number(number: i64) -> Value {
+    Value::Number(number.to_string())
+}
+
+fn object<const N: usize>(members: [(&str, Value); N]) -> Value {
+    Value::Object(members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
+}
+
+/// Names and values of headers. Nothing of them is in an error but its path.
+fn pairs(json: &str) -> Result<Vec<(String, String)>, LastroError> {
+    let (read, reader) = Reader::document(json.as_bytes(), |node, reader| {
+        reader.at_member("headers", |reader| Vec::<Vec<String>>::read(node, reader))
+    })?;
+    let lists = reader.finish(read)?;
+    Ok(lists.into_iter().filter_map(|list| <[String; 2]>::try_from(list).ok()).map(|[name, value]| (name, value)).collect())
+}

@@ -1,0 +1,164 @@
+//! The records of the twin, for the languages that have them as plain objects: TypeScript and Python.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use lastro::describe::described;
+use lastro::model::{Field, Model as _, ModelTable, Type};
+use lastro_twin::border::{Advanced, Delivery, Replayed, SnapshotText};
+use lastro_twin::config::Config;
+use lastro_twin::diff::Difference;
+use lastro_twin::fault::FaultPlan;
+use lastro_twin::journal::Entry;
+use lastro_twin::policy::Policy;
+
+use super::{is_optional, python, python_docs, typescript};
+
+/// Whether a record goes into the twin or comes out of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    In,
+    Out,
+}
+
+/// The records that go in, each after its parts.
+fn taken() -> Vec<&'static ModelTable> {
+    with_parts(&[Config::TABLE, FaultPlan::TABLE])
+}
+
+/// The records that come out, each after its parts.
+fn given() -> Vec<&'static ModelTable> {
+    with_parts(&[
+        FaultPlan::TABLE,
+        Delivery::TABLE,
+        Advanced::TABLE,
+        SnapshotText::TABLE,
+        Entry::TABLE,
+        Policy::TABLE,
+        Difference::TABLE,
+        Replayed::TABLE,
+    ])
+}
+
+fn with_parts(tables: &[&'static ModelTable]) -> Vec<&'static ModelTable> {
+    fn visit(ty: Type, found: &mut Vec<&'static ModelTable>) {
+        match ty {
+            Type::Optional(inner) | Type::List(inner) => visit(*inner, found),
+            Type::Record(table) if !found.contains(&table) && !is_of_the_service(table) => {
+                table.fields.iter().for_each(|field| visit(field.ty, found));
+                found.push(table);
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    tables.iter().for_each(|table| visit(Type::Record(table), &mut found));
+    found
+}
+
+/// Whether a record is one of the service's, which the languages have already.
+fn is_of_the_service(table: &'static ModelTable) -> bool {
+    described().models.contains(&table)
+}
+
+/// The records of the service among the parts of those that go in, by name.
+fn parts_of_the_service() -> BTreeSet<&'static str> {
+    fn named(ty: Type) -> Option<&'static str> {
+        match ty {
+            Type::Optional(inner) | Type::List(inner) => named(*inner),
+            Type::Record(table) => is_of_the_service(table).then_some(table.name),
+            _ => None,
+        }
+    }
+    taken().iter().flat_map(|table| table.fields).filter_map(|field| named(field.ty)).collect()
+}
+
+/// Every record, those that go in first.
+fn all() -> impl Iterator<Item = (&'static ModelTable, Way)> {
+    let with = |way| move |table| (table, way);
+    taken().into_iter().map(with(Way::In)).chain(given().into_iter().map(with(Way::Out)))
+}
+
+/// What a record is called: those that go in have a name of their own.
+fn name(table: &ModelTable, way: Way) -> String {
+    table.name.to_owned() + if way == Way::In { "Input" } else { "" }
+}
+
+/// The types of the entry `lastro/twin`.
+pub fn types_of_typescript() -> String {
+    let parts = parts_of_the_service().into_iter().map(|name| format!("{name}Input"));
+    let names: Vec<String> = ["DateTimeInput", "JsonValue"].map(str::to_owned).into_iter().chain(parts).collect();
+    let mut out = typescript::HEADER.to_owned();
+    let _ = write!(out, "import type {{ {} }} from \"./api.js\";\n\n", names.join(", "));
+    for (table, way) in all() {
+        typescript::doc(&mut out, "", table.doc);
+        let _ = writeln!(out, "export interface {} {{", name(table, way));
+        for Field { name, ty, doc, .. } in table.fields {
+            typescript::doc(&mut out, "  ", doc);
+            let (mark, null) = match (is_optional(*ty), way) {
+                (false, _) => ("", ""),
+                (true, Way::In) => ("?", " | null"),
+                (true, Way::Out) => ("", " | null"),
+            };
+            let readonly = if way == Way::Out { "readonly " } else { "" };
+            let _ = writeln!(out, "  {readonly}{name}{mark}: {}{null};", in_typescript(ty.required(), way));
+        }
+        out.push_str("}\n");
+    }
+    out
+}
+
+fn in_typescript(ty: Type, way: Way) -> String {
+    match ty {
+        Type::Integer => "number".to_owned(),
+        Type::Boolean => "boolean".to_owned(),
+        Type::DateTime if way == Way::In => "DateTimeInput | Date".to_owned(),
+        Type::Json => "JsonValue".to_owned(),
+        Type::Params => "{ readonly [name: string]: string }".to_owned(),
+        Type::Record(table) => name(table, way),
+        Type::List(inner) => format!("readonly {}[]", in_typescript(*inner, way)),
+        _ => "string".to_owned(),
+    }
+}
+
+/// The module of the Python package's records of the twin.
+pub fn module_of_python() -> String {
+    let mut out = format!(
+        "{}\"\"\"What a twin takes and gives, as plain dicts.\"\"\"\n\nfrom __future__ import annotations\n\n\
+         import datetime\nfrom collections.abc import Mapping, Sequence\nfrom typing import TYPE_CHECKING, TypedDict\n\n\
+         if TYPE_CHECKING:\n    from typing_extensions import NotRequired\n\n    from .. import _lastro\n",
+        python::HEADER
+    );
+    for (table, way) in all() {
+        let doc = python::docstring(&python_docs::text(table.doc), "    ");
+        let _ = write!(out, "\n\nclass {}(TypedDict):\n    {doc}\n\n", name(table, way));
+        for Field { name, ty, doc, .. } in table.fields {
+            let shown = in_python(ty.required(), way);
+            let shown = match (is_optional(*ty), way) {
+                (false, _) => shown,
+                (true, Way::In) => format!("NotRequired[{shown} | None]"),
+                (true, Way::Out) => format!("{shown} | None"),
+            };
+            let doc = python::docstring(&python_docs::text(doc), "    ");
+            let _ = writeln!(out, "    {name}: {shown}\n    {doc}");
+        }
+    }
+    let names: Vec<String> = all().map(|(table, way)| name(table, way)).collect();
+    let _ = writeln!(out, "\n\n__all__ = [\n    \"{}\",\n]", names.join("\",\n    \""));
+    out
+}
+
+fn in_python(ty: Type, way: Way) -> String {
+    match ty {
+        Type::Integer => "int".to_owned(),
+        Type::Boolean => "bool".to_owned(),
+        Type::DateTime if way == Way::In => "datetime.datetime | str".to_owned(),
+        Type::Json => "object".to_owned(),
+        Type::Params => "Mapping[str, str]".to_owned(),
+        Type::Record(table) if is_of_the_service(table) => format!("_lastro.{} | Mapping[str, object]", table.name),
+        Type::Record(table) => name(table, way),
+        Type::List(inner) if way == Way::In => format!("Sequence[{}]", in_python(*inner, way)),
+        Type::List(inner) => format!("list[{}]", in_python(*inner, way)),
+        _ => "str".to_owned(),
+    }
+}
