@@ -19,6 +19,7 @@
 //! | [`effects`] | what time brings: contracts, overdue installments, deliveries |
 //! | [`engine`] | keys, limits and faults around the decisions, over any store |
 //! | [`twin`] | the engine with its state in memory |
+//! | `openapi` | the interface as an OpenAPI document: with the feature `describe` |
 //!
 //! Modules depend on those above them in the table.
 
@@ -41,6 +42,8 @@ pub mod engine;
 pub mod http;
 pub mod identity;
 pub mod moment;
+#[cfg(feature = "describe")]
+pub mod openapi;
 pub mod policy;
 pub mod query;
 pub mod route;
