@@ -7,6 +7,7 @@ use lastro::LastroError;
 use crate::config::{ApiKey, Config, Settings};
 use crate::decide::{Call, Context, Decision, Event, Refusal, decide};
 use crate::effects::{Effect, fire};
+use crate::fault::Fault;
 use crate::http::{Request, Response};
 use crate::moment::Moment;
 use crate::route::{Asked, Operation, Version, asked};
@@ -15,8 +16,17 @@ use crate::state::{Changes, Counter, Due, Memory, Store, StoreFault, View};
 /// What becomes of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
-    /// The response.
-    pub response: Response,
+    /// The response; nothing where the connection ends before one.
+    pub response: Option<Response>,
+    /// What the host has to do with it, where a fault was planned.
+    pub fault: Option<Fault>,
+}
+
+impl Outcome {
+    /// A response without a fault.
+    fn answer(response: Response) -> Self {
+        Self { response: Some(response), fault: None }
+    }
 }
 
 /// How far a step of the clock came.
@@ -68,7 +78,7 @@ impl Engine {
     /// taken as the current one.
     pub fn handle(&mut self, store: &mut dyn Store, request: &Request, at: Moment) -> Outcome {
         let (version, result) = self.handled(store, request, at);
-        Outcome { response: result.unwrap_or_else(|refusal| refusal.response(version)) }
+        Outcome::answer(result.unwrap_or_else(|refusal| refusal.response(version)))
     }
 
     /// Answers a request that only reads, at the current moment of a state.
@@ -78,7 +88,7 @@ impl Engine {
             Ok((operation, part)) => (version_of(operation), self.decided(view, request, operation, part)),
             Err((version, refusal)) => (version, Err(refusal)),
         };
-        Outcome { response: result.map_or_else(|refusal| refusal.response(version), |decision| decision.response) }
+        Outcome::answer(result.map_or_else(|refusal| refusal.response(version), |decision| decision.response))
     }
 
     fn handled(

@@ -2,6 +2,9 @@
 
 use core::fmt;
 
+use lastro::LastroError;
+use lastro::model::{Codec, Reader};
+
 /// A request as it arrived. Debug output shows neither headers nor body, since they hold keys and cards.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Request {
@@ -81,4 +84,13 @@ impl Response {
         self.headers.push((name.to_owned(), value.to_owned()));
         self
     }
+}
+
+/// A record from JSON text.
+///
+/// # Errors
+/// Every problem of the text, each at its path.
+pub fn read_json<T: Codec>(text: &[u8]) -> Result<T, LastroError> {
+    let (read, reader) = Reader::document(text, |node, reader| T::read(node, reader))?;
+    reader.finish(read)
 }

@@ -13,13 +13,18 @@
 //! | [`config`] | what a twin starts with: seed, moment, keys, subscriptions, policies |
 //! | [`identity`] | identifiers and codes from the seed |
 //! | [`state`] | rows, the view of them, changes; the store in memory |
+//! | [`reference`] | the lists that never change: activities, service items, municipalities, indices |
 //! | [`query`] | list queries over a store |
 //! | [`route`] | which operation a request asks for |
 //! | [`decide`] | what an operation answers and changes: nothing is changed until that is known |
 //! | [`effects`] | what time brings: contracts, overdue installments, deliveries |
+//! | [`fault`] | faults by plan: what is to go wrong, when, and how |
+//! | [`journal`] | everything that happened, in order, so that it can be done again |
+//! | [`snapshot`], [`diff`] | a state as one text, and what differs between two of them |
 //! | [`engine`] | keys, limits and faults around the decisions, over any store |
 //! | [`twin`] | the engine with its state in memory |
 //! | `openapi` | the interface as an OpenAPI document: with the feature `describe` |
+//! | [`border`] | a twin as other languages call it |
 //!
 //! Modules depend on those above them in the table.
 
@@ -35,24 +40,33 @@
     clippy::unreachable
 )]
 
+pub mod border;
 pub mod config;
 pub mod decide;
+pub mod diff;
 pub mod effects;
 pub mod engine;
+pub mod fault;
 pub mod http;
 pub mod identity;
+pub mod journal;
 pub mod moment;
 #[cfg(feature = "describe")]
 pub mod openapi;
 pub mod policy;
 pub mod query;
+pub mod reference;
 pub mod route;
+pub mod snapshot;
 pub mod state;
 pub mod twin;
 
+pub use border::Border;
 pub use config::Config;
 pub use effects::Effect;
 pub use engine::{Engine, Outcome, Progress};
+pub use fault::{Fault, FaultPlan};
 pub use http::{Request, Response};
 pub use moment::Moment;
+pub use snapshot::Snapshot;
 pub use twin::Twin;

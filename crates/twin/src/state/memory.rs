@@ -7,7 +7,7 @@ use lastro::json::Value;
 use lastro::model::Json;
 use lastro::query::{Query, Resource, apply};
 
-use super::{Changes, Counter, Due, Found, Row, Store, StoreFault, Table, View};
+use super::{Changes, Counter, Due, Found, Row, RowChange, Store, StoreFault, Table, View};
 use crate::query::whole;
 
 /// The state in memory. A clone shares everything with its original, and is made in constant time.
@@ -16,6 +16,18 @@ pub struct Memory {
     rows: OrdMap<(Table, i64), Row>,
     counters: OrdMap<Counter, i64>,
     due: OrdSet<Due>,
+}
+
+impl Memory {
+    /// Sets rows, or deletes them.
+    pub fn set(&mut self, rows: impl IntoIterator<Item = RowChange>) {
+        for change in rows {
+            match change.row {
+                Some(row) => self.rows.insert((change.table, change.id), row),
+                None => self.rows.remove(&(change.table, change.id)),
+            };
+        }
+    }
 }
 
 impl View for Memory {
@@ -53,12 +65,7 @@ impl View for Memory {
 
 impl Store for Memory {
     fn apply(&mut self, changes: Changes) -> Result<(), StoreFault> {
-        for change in changes.rows {
-            match change.row {
-                Some(row) => self.rows.insert((change.table, change.id), row),
-                None => self.rows.remove(&(change.table, change.id)),
-            };
-        }
+        self.set(changes.rows);
         for (counter, value) in changes.counters {
             self.counters.insert(counter, value);
         }

@@ -1,0 +1,257 @@
+//! The lists that the service only reads out: activities, service items, municipalities and adjustment indices.
+//!
+//! [`rows`] reads the text of a list. [`sample`] is the text that every build contains: small, and enough for most tests.
+//! [`full::text`] is the whole list, 230 KB together: a wasm build that does not name the module [`full`] does not contain
+//! them, and its host passes the files of `data/` instead.
+
+use core::fmt;
+
+use lastro::brazil::{lc116, municipality};
+use lastro::model::Model as _;
+use lastro::types::{AdjustmentIndex, Cnae, FederativeUnit, Json, Municipality, Number, ServiceListItem};
+use lastro::value::Code as _;
+use lastro::{LastroError, YearMonth};
+
+use crate::state::{Memory, Row, RowChange, Table};
+
+/// A list that the service only reads out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum List {
+    /// Economic activities: the subclasses of CNAE 2.3.
+    Cnae,
+    /// Items of the service list of Lei Complementar 116.
+    ServiceList,
+    /// Municipalities.
+    Municipalities,
+    /// Values of adjustment indices.
+    Indices,
+}
+
+impl List {
+    /// Every list.
+    pub const ALL: [Self; 4] = [Self::Cnae, Self::ServiceList, Self::Municipalities, Self::Indices];
+
+    /// The table of the state that holds it.
+    #[must_use]
+    pub const fn table(self) -> Table {
+        match self {
+            Self::Cnae => Table::Cnae,
+            Self::ServiceList => Table::ServiceListItem,
+            Self::Municipalities => Table::Municipality,
+            Self::Indices => Table::AdjustmentIndex,
+        }
+    }
+
+    /// The name of its file in `data/`, which a fault names too.
+    #[must_use]
+    pub const fn file(self) -> &'static str {
+        match self {
+            Self::Cnae => "cnae.tsv",
+            Self::ServiceList => "lista-servicos.tsv",
+            Self::Municipalities => "municipios.tsv",
+            Self::Indices => "indices.tsv",
+        }
+    }
+
+    /// The header of its file. A municipality's `uf` is no column: it is the first two digits of the code.
+    #[must_use]
+    pub const fn columns(self) -> &'static [&'static str] {
+        match self {
+            Self::Cnae | Self::ServiceList | Self::Municipalities => &["id", "nome"],
+            Self::Indices => &["codigo", "sigla", "nome", "mes", "valor"],
+        }
+    }
+}
+
+/// What is wrong with the text of a list, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The list.
+    pub list: List,
+    /// The line, counted from 1; 0 where the text has no header.
+    pub line: usize,
+    /// The column, where it is about one.
+    pub column: Option<&'static str>,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// What can be wrong with the text of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Problem {
+    /// The first line that is no comment does not name the columns of the list.
+    Header,
+    /// A row with another number of columns.
+    Columns,
+    /// A text that is empty or blank.
+    Blank,
+    /// A code that this list cannot have: no number, other digits than the list's, a wrong check digit.
+    Code,
+    /// Not a month `YYYY-MM`.
+    Month,
+    /// Not a number.
+    Number,
+    /// A row that does not come after the one above it: not sorted, or given twice.
+    Order,
+}
+
+impl Problem {
+    const fn text(self) -> &'static str {
+        match self {
+            Self::Header => "the first line must name the columns",
+            Self::Columns => "wrong number of columns",
+            Self::Blank => "empty text",
+            Self::Code => "not a code of this list",
+            Self::Month => "not a month YYYY-MM",
+            Self::Number => "not a number",
+            Self::Order => "not after the row above",
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, line {}", self.list.file(), self.line)?;
+        if let Some(column) = self.column {
+            write!(f, ", {column}")?;
+        }
+        write!(f, ": {}", self.problem.text())
+    }
+}
+
+impl core::error::Error for Fault {}
+
+/// The records of a list, from its text: columns separated by tabs, a header, comments that begin with `#`.
+///
+/// They are in the order of their codes, as the text has to be. The key of an index's value is its place in the list,
+/// since its `codigo` comes once for every month.
+///
+/// # Errors
+/// The first fault of the text.
+pub fn rows(list: List, text: &str) -> Result<Vec<Row>, Fault> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut last = None;
+    let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    let (line, header) = lines.next().unwrap_or_default();
+    if !header.split('\t').eq(list.columns().iter().copied()) {
+        return Err(Fault { list, line, column: None, problem: Problem::Header });
+    }
+    for (line, content) in lines {
+        let found = record(list, &content.split('\t').collect::<Vec<_>>());
+        let (place, doc) = found.map_err(|(column, problem)| Fault { list, line, column, problem })?;
+        if last >= Some(place) {
+            return Err(Fault { list, line, column: list.columns().first().copied(), problem: Problem::Order });
+        }
+        last = Some(place);
+        let id = if list == List::Indices { rows.last().map_or(1, |row| row.id.saturating_add(1)) } else { place.0 };
+        rows.push(Row { id, doc: doc.to_text().into(), extras: None });
+    }
+    Ok(rows)
+}
+
+/// A column and what is wrong with it.
+type Wrong = (Option<&'static str>, Problem);
+
+/// Where a record belongs in the order of its list, and the record as the service writes it.
+fn record(list: List, cells: &[&str]) -> Result<((i64, Option<YearMonth>), Json), Wrong> {
+    match (list, cells) {
+        (List::Cnae, [code, name]) => {
+            let id = code_of("id", code, |_| code.len() == 7)?;
+            let record = Cnae { id: Some(id), nome: Some(text_of("nome", name)?), ..Default::default() };
+            Ok(((id, None), record.encode()))
+        }
+        (List::ServiceList, [code, name]) => {
+            let id = code_of("id", code, lc116::is_valid_code)?;
+            let record = ServiceListItem { id: Some(id), nome: Some(text_of("nome", name)?), ..Default::default() };
+            Ok(((id, None), record.encode()))
+        }
+        (List::Municipalities, [code, name]) => {
+            let id = code_of("id", code, municipality::is_valid_number)?;
+            let record = Municipality {
+                id: Some(id),
+                nome: Some(text_of("nome", name)?),
+                uf: Some(FederativeUnit::from_code(municipality::unit(id))),
+                ..Default::default()
+            };
+            Ok(((id, None), record.encode()))
+        }
+        (List::Indices, [code, short, name, month, value]) => {
+            let codigo = code_of("codigo", code, |codigo| codigo > 0)?;
+            let mes: YearMonth = month.parse().map_err(|_| (Some("mes"), Problem::Month))?;
+            let valor: Number = value.parse().map_err(|_| (Some("valor"), Problem::Number))?;
+            let record = AdjustmentIndex {
+                codigo: Some(codigo),
+                sigla: Some(text_of("sigla", short)?),
+                nome: Some(text_of("nome", name)?),
+                mes: Some(mes),
+                valor: Some(valor),
+                ..Default::default()
+            };
+            Ok(((codigo, Some(mes)), record.encode()))
+        }
+        _ => Err((None, Problem::Columns)),
+    }
+}
+
+fn code_of(column: &'static str, text: &str, valid: impl Fn(i64) -> bool) -> Result<i64, Wrong> {
+    let number = if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None };
+    number.filter(|&number| valid(number)).ok_or((Some(column), Problem::Code))
+}
+
+fn text_of(column: &'static str, text: &str) -> Result<String, Wrong> {
+    if text.trim().is_empty() { Err((Some(column), Problem::Blank)) } else { Ok(text.to_owned()) }
+}
+
+/// The text of a list's sample: some rows of the full list, or all there are of the indices.
+#[must_use]
+pub const fn sample(list: List) -> &'static str {
+    match list {
+        List::Cnae => include_str!("../data/sample/cnae.tsv"),
+        List::ServiceList => include_str!("../data/sample/lista-servicos.tsv"),
+        List::Municipalities => include_str!("../data/sample/municipios.tsv"),
+        List::Indices => include_str!("../data/indices.tsv"),
+    }
+}
+
+/// The whole lists, apart from the rest: what names this module contains their texts.
+pub mod full {
+    use super::List;
+
+    /// The text of a whole list. The indices are a sample, see `data/README.md`.
+    #[must_use]
+    pub const fn text(list: List) -> &'static str {
+        match list {
+            List::Cnae => include_str!("../data/cnae.tsv"),
+            List::ServiceList => include_str!("../data/lista-servicos.tsv"),
+            List::Municipalities => include_str!("../data/municipios.tsv"),
+            List::Indices => include_str!("../data/indices.tsv"),
+        }
+    }
+}
+
+/// The lists of some texts, as a state that decisions read. A list without a text is empty.
+///
+/// # Errors
+/// As [`rows`].
+pub fn lists<'t>(texts: impl IntoIterator<Item = (List, &'t str)>) -> Result<Memory, Fault> {
+    let mut memory = Memory::default();
+    for (list, text) in texts {
+        let row = |row: Row| RowChange { table: list.table(), id: row.id, row: Some(row) };
+        memory.set(rows(list, text)?.into_iter().map(row));
+    }
+    Ok(memory)
+}
+
+/// The small lists that every build contains.
+///
+/// # Errors
+/// As [`rows`]; a test shows that there are none.
+pub fn samples() -> Result<Memory, Fault> {
+    lists(List::ALL.map(|list| (list, sample(list))))
+}
+
+impl From<Fault> for LastroError {
+    fn from(_: Fault) -> Self {
+        Self::internal("twin.reference")
+    }
+}
