@@ -229,12 +229,15 @@ impl Border {
     }
 
     fn advance(&mut self, arguments: &Advance) -> Result<Advanced, LastroError> {
-        let budget = match arguments.budget.map(usize::try_from) {
-            None => usize::MAX,
-            Some(Ok(budget)) => budget,
-            Some(Err(_)) => {
+        let budget = match arguments.budget {
+            Some(budget) if budget < 0 => {
                 return Err(LastroError::invalid(Issue::error("budget", IssueCode::OutOfRange).with("min", "0")));
             }
+            // what no 32 bits hold is no limit
+            Some(budget) => {
+                u32::try_from(budget).ok().and_then(|budget| usize::try_from(budget).ok()).unwrap_or(usize::MAX)
+            }
+            None => usize::MAX,
         };
         let progress = self.twin.advance(Moment::of(&arguments.to), budget)?;
         let next =

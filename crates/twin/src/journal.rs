@@ -1,15 +1,20 @@
 //! The journal: everything that happened to a twin, in order, so that it can be done again.
 //!
 //! An entry holds what was decided from and nothing else. A request is brought into the form of its entry before it is
-//! decided, so that doing the entry again decides from the same bytes: there is no second form
+//! decided (see [`admitted`](crate::admitted)), so that doing the entry again decides from the same bytes: there is no second form
 //! that could differ. Keys, secrets, card numbers and security codes are not in that form.
 
+use imbl::OrdMap;
 use lastro::LastroError;
 use lastro::model::{Codec, Json, Target};
 use lastro_macros::model;
 use sha2::{Digest as _, Sha256};
 
+use crate::admitted::Admitted;
+use crate::auth::KeyUse;
 use crate::http::Response;
+use crate::moment::Moment;
+use crate::route::Operation;
 
 /// One thing that happened.
 #[model(answer)]
@@ -90,6 +95,24 @@ pub struct EntryFault {
 }
 
 impl Entry {
+    /// An entry about something at a moment; it gets its number when it is written.
+    #[must_use]
+    pub fn new(kind: &str, at: Moment) -> Self {
+        Self {
+            ordinal: 0,
+            at: at.text(),
+            kind: kind.to_owned(),
+            request: None,
+            advance: None,
+            report: None,
+            faults: None,
+            fault: None,
+            status: None,
+            sha256: None,
+            repeats: None,
+        }
+    }
+
     /// The entry as one line of JSON.
     #[must_use]
     pub fn line(&self) -> String {
@@ -119,4 +142,51 @@ pub fn digest(response: &Response) -> String {
     hash.update([0]);
     hash.update(&response.body);
     lastro::value::hex(&hash.finalize())
+}
+
+/// Requests whose answer a fault lost: what comes again within ten minutes probably repeats one of them.
+#[derive(Debug, Clone, Default)]
+pub struct Lost(OrdMap<[u8; 32], (Moment, i64)>);
+
+/// For how long a lost answer is remembered, in milliseconds.
+const REMEMBERED: i64 = 600_000;
+/// How many lost answers are remembered before the old ones are looked for.
+const MANY: usize = 1_024;
+
+impl Lost {
+    /// What makes two requests the same: operation, key, address and body.
+    #[must_use]
+    pub fn content(operation: Operation, admitted: &Admitted<'_>) -> [u8; 32] {
+        let key = match &admitted.key {
+            KeyUse::Known(place) => u64::try_from(*place).unwrap_or(u64::MAX),
+            _ => u64::MAX,
+        };
+        let mut hash = Sha256::new();
+        for text in [operation.name(), &admitted.target] {
+            hash.update(text.as_bytes());
+            hash.update([0]);
+        }
+        hash.update(key.to_be_bytes());
+        hash.update(&admitted.body);
+        hash.finalize().into()
+    }
+
+    /// Remembers an entry whose answer was lost.
+    pub fn remember(&mut self, content: [u8; 32], now: Moment, ordinal: i64) {
+        if self.0.len() >= MANY {
+            self.0 =
+                self.0.iter().filter(|(_, (at, _))| is_recent(*at, now)).map(|(key, entry)| (*key, *entry)).collect();
+        }
+        self.0.insert(content, (now, ordinal));
+    }
+
+    /// The entry that a request probably repeats.
+    #[must_use]
+    pub fn repeated(&self, content: &[u8; 32], now: Moment) -> Option<i64> {
+        self.0.get(content).filter(|(at, _)| is_recent(*at, now)).map(|(_, ordinal)| *ordinal)
+    }
+}
+
+fn is_recent(at: Moment, now: Moment) -> bool {
+    now.millis().saturating_sub(at.millis()) <= REMEMBERED
 }

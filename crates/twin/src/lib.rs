@@ -17,11 +17,13 @@
 //! | [`query`] | list queries over a store |
 //! | [`route`] | which operation a request asks for |
 //! | [`decide`] | what an operation answers and changes: nothing is changed until that is known |
+//! | [`dialect`] | version 1: another way to write and show the same records, on the same decisions |
 //! | [`effects`] | what time brings: contracts, overdue installments, deliveries |
 //! | [`fault`] | faults by plan: what is to go wrong, when, and how |
 //! | [`journal`] | everything that happened, in order, so that it can be done again |
 //! | [`snapshot`], [`diff`] | a state as one text, and what differs between two of them |
 //! | [`engine`] | keys, limits and faults around the decisions, over any store |
+//! | [`seed_data`] | what a new account has, and a plausible company made from one number |
 //! | [`twin`] | the engine with its state in memory |
 //! | `openapi` | the interface as an OpenAPI document: with the feature `describe` |
 //! | [`border`] | a twin as other languages call it |
@@ -40,9 +42,14 @@
     clippy::unreachable
 )]
 
+pub mod admitted;
+pub mod auth;
 pub mod border;
+pub mod check;
+pub mod conceal;
 pub mod config;
 pub mod decide;
+pub mod dialect;
 pub mod diff;
 pub mod effects;
 pub mod engine;
@@ -50,14 +57,18 @@ pub mod fault;
 pub mod http;
 pub mod identity;
 pub mod journal;
+pub mod limit;
 pub mod moment;
 #[cfg(feature = "describe")]
 pub mod openapi;
 pub mod policy;
 pub mod query;
 pub mod reference;
+pub mod replay;
 pub mod route;
+pub mod seed_data;
 pub mod snapshot;
+pub mod spoil;
 pub mod state;
 pub mod twin;
 

@@ -3,7 +3,8 @@
 use lastro::{DateTime, LocalDate};
 
 const SECOND: i64 = 1_000;
-const HOUR: i64 = 3_600 * SECOND;
+/// Milliseconds of an hour.
+pub const HOUR: i64 = 3_600 * SECOND;
 /// Milliseconds of a day.
 pub const DAY: i64 = 24 * HOUR;
 /// The moments between which every day is in the calendar.

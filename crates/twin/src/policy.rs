@@ -1,5 +1,10 @@
 //! What the documents leave open. Each silence is a policy with a name and its choices; the first choice is the default.
 
+mod engine;
+mod people;
+mod sales;
+mod v1;
+
 use std::collections::BTreeMap;
 
 use lastro::{Issue, IssueCode, LastroError};
@@ -25,14 +30,8 @@ struct Row {
     text: &'static str,
 }
 
-/// Every policy, by area.
+/// The policies of requests and listings; those around the decisions are in `engine`, the others by their subjects.
 static POLICIES: &[Row] = &[
-    Row {
-        name: "https",
-        choices: &["any", "required"],
-        text: "Every request must use HTTPS, but a twin is reached in process or on loopback. `required` refuses with 400 \
-               a request that says it came by http.",
-    },
     Row {
         name: "default-limit",
         choices: &["100", "10"],
@@ -49,6 +48,12 @@ static POLICIES: &[Row] = &[
         text: "A member of a body that is no field of the record.",
     },
 ];
+
+/// Every policy.
+fn rows() -> impl Iterator<Item = &'static Row> {
+    let parts = [engine::POLICIES, POLICIES, people::POLICIES, sales::POLICIES, v1::POLICIES];
+    parts.into_iter().flatten()
+}
 
 /// What a twin does at each silence.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -73,7 +78,7 @@ impl Policies {
     /// As [`new`](Self::new).
     pub fn choose(&mut self, name: &str, choice: &str) -> Result<(), LastroError> {
         let place = || ["policies.", name].concat();
-        let row = POLICIES.iter().find(|row| row.name == name);
+        let row = rows().find(|row| row.name == name);
         let row = row.ok_or_else(|| LastroError::at(&place(), IssueCode::UnknownField))?;
         let choice = row.choices.iter().find(|known| **known == choice).ok_or_else(|| {
             let issue = Issue::error(&place(), IssueCode::InvalidChoice);
@@ -86,7 +91,7 @@ impl Policies {
     /// What the twin does at a silence; empty for a name that no policy has.
     #[must_use]
     pub fn choice(&self, name: &str) -> &'static str {
-        let default = || POLICIES.iter().find(|row| row.name == name).and_then(|row| row.choices.first().copied());
+        let default = || rows().find(|row| row.name == name).and_then(|row| row.choices.first().copied());
         self.0.get(name).copied().or_else(default).unwrap_or_default()
     }
 
@@ -110,6 +115,6 @@ impl Policies {
             choices: row.choices.iter().map(|choice| (*choice).to_owned()).collect(),
             text: row.text.to_owned(),
         };
-        POLICIES.iter().map(policy).collect()
+        rows().map(policy).collect()
     }
 }

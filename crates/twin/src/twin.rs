@@ -1,10 +1,14 @@
 //! The engine with its state in memory.
 
-use lastro::{IssueCode, LastroError};
+use std::sync::Arc;
 
+use lastro::{Issue, IssueCode, LastroError};
+
+use crate::admitted::Admitted;
 use crate::config::Config;
-use crate::diff::Difference;
+use crate::diff::{Difference, diff};
 use crate::effects::Effect;
+use crate::effects::outbox::{self, Delivery};
 use crate::engine::{Engine, Outcome, Progress};
 use crate::fault::FaultPlan;
 use crate::http::Request;
@@ -12,8 +16,10 @@ use crate::journal::Entry;
 use crate::moment::Moment;
 use crate::policy::Policy;
 use crate::reference;
+use crate::replay::redo;
+use crate::seed_data::furnish;
 use crate::snapshot::Snapshot;
-use crate::state::Memory;
+use crate::state::{Counter, Memory, Store as _, View as _};
 
 /// A service in memory.
 #[derive(Debug, Clone)]
@@ -23,7 +29,7 @@ pub struct Twin {
 }
 
 impl Twin {
-    /// A service with nothing in it but the small reference lists.
+    /// A service with what a new account has, and the small reference lists.
     ///
     /// # Errors
     /// As [`Config::settings`].
@@ -31,12 +37,16 @@ impl Twin {
         Self::with_reference(config, reference::samples()?)
     }
 
-    /// A service with nothing in it but some reference lists.
+    /// A service with what a new account has, and some reference lists.
     ///
     /// # Errors
     /// As [`Config::settings`].
     pub fn with_reference(config: &Config, lists: Memory) -> Result<Self, LastroError> {
-        Ok(Self { engine: Engine::new(config, lists)?, state: Memory::default() })
+        let engine = Engine::new(config, lists)?;
+        let mut state = Memory::default();
+        let furnished = furnish(&mut state, engine.settings());
+        furnished.map_err(|_| LastroError::internal("twin.new"))?;
+        Ok(Self { engine, state })
     }
 
     /// Answers a request; without a moment, at the current one.
@@ -76,8 +86,19 @@ impl Twin {
     ///
     /// # Errors
     /// `unknown_key` at `delivery`: there is no such delivery.
-    pub fn report(&mut self, _delivery: i64, _status: Option<i64>, _at: Option<Moment>) -> Result<(), LastroError> {
-        Err(missing("report"))
+    pub fn report(&mut self, delivery: i64, status: Option<i64>, at: Option<Moment>) -> Result<(), LastroError> {
+        let at = at.unwrap_or(Moment::from_millis(i64::MIN));
+        let known = self.engine.report(&mut self.state, delivery, status, at).map_err(|_| unreadable())?;
+        let issue = || Issue::error("delivery", IssueCode::UnknownKey).with("field", "deliveries");
+        if known { Ok(()) } else { Err(LastroError::invalid(issue())) }
+    }
+
+    /// The notifications from a key on, at most `limit`.
+    ///
+    /// # Errors
+    /// `internal`: the state cannot be read.
+    pub fn deliveries(&self, after: i64, limit: usize) -> Result<Vec<Delivery>, LastroError> {
+        outbox::list(&self.state, after, limit)
     }
 
     /// The state as one text.
@@ -85,34 +106,45 @@ impl Twin {
     /// # Errors
     /// `internal`: the state cannot be read.
     pub fn snapshot(&self) -> Result<Snapshot, LastroError> {
-        Err(missing("snapshot"))
+        Snapshot::of(&self.state, self.engine.settings(), self.engine.limits(), self.engine.faults())
+            .map_err(|_| unreadable())
     }
 
-    /// Goes on from a snapshot.
+    /// Goes on from a snapshot, with its seed and policies. Keys and subscriptions stay, since no snapshot holds them. The
+    /// journal begins anew.
     ///
     /// # Errors
-    /// The text is no snapshot.
-    pub fn restore(&mut self, _snapshot: &str) -> Result<(), LastroError> {
-        Err(missing("restore"))
+    /// The text is no snapshot; then nothing changes.
+    pub fn restore(&mut self, snapshot: &str) -> Result<(), LastroError> {
+        let contents = Snapshot::read(snapshot)?;
+        let mut state = Memory::default();
+        state.apply(contents.changes.clone()).map_err(|_| unreadable())?;
+        self.engine.resume(&contents);
+        self.state = state;
+        Ok(())
     }
 
     /// The entries of the journal from a number on, each as one line of JSON.
-    pub fn journal(&self, _from: i64) -> impl Iterator<Item = std::sync::Arc<str>> {
-        core::iter::empty()
+    pub fn journal(&self, from: i64) -> impl Iterator<Item = Arc<str>> {
+        let entries = self.state.journal();
+        let last = self.state.counter(Counter::Entry).unwrap_or_default();
+        let before_first = last.saturating_sub(i64::try_from(entries.len()).unwrap_or(i64::MAX));
+        let skipped = from.saturating_sub(1).saturating_sub(before_first).max(0);
+        entries.iter().skip(usize::try_from(skipped).unwrap_or(usize::MAX)).cloned()
     }
 
     /// Sets what is to go wrong from now on.
     ///
     /// # Errors
     /// What is wrong with the plan, each at its path.
-    pub fn faults(&mut self, _plan: Option<FaultPlan>) -> Result<(), LastroError> {
-        Err(missing("faults"))
+    pub fn faults(&mut self, plan: Option<FaultPlan>) -> Result<(), LastroError> {
+        self.engine.set_faults(&mut self.state, plan)
     }
 
     /// What is to go wrong, with how often each rule applied so far.
     #[must_use]
     pub fn fault_plan(&self) -> Option<FaultPlan> {
-        None
+        self.engine.faults().counted()
     }
 
     /// What the twin does where the documents are silent.
@@ -125,24 +157,42 @@ impl Twin {
     ///
     /// # Errors
     /// The text is no snapshot.
-    pub fn diff(&self, _other: &str) -> Result<Vec<Difference>, LastroError> {
-        Err(missing("diff"))
+    pub fn diff(&self, other: &str) -> Result<Vec<Difference>, LastroError> {
+        diff(self.snapshot()?.text(), other)
     }
 
     /// Does the entries of a journal again. Gives the number of the first entry whose answer differs from the journal's.
     ///
     /// # Errors
-    /// An entry cannot be done.
-    pub fn replay(&mut self, _journal: &[Entry]) -> Result<Option<i64>, LastroError> {
-        Err(missing("replay"))
+    /// As [`redo`], below the entry's place in the journal.
+    pub fn replay(&mut self, journal: &[Entry]) -> Result<Option<i64>, LastroError> {
+        let mut differs = None;
+        for (place, entry) in journal.iter().enumerate() {
+            let same = redo(self, entry).map_err(|error| error.under(&format!("[{place}]")))?;
+            if !same && differs.is_none() {
+                differs = Some(entry.ordinal);
+            }
+        }
+        Ok(differs)
+    }
+
+    /// Answers a request in the form in which it is decided.
+    pub(crate) fn answer(&mut self, admitted: &Admitted<'_>, at: Moment) -> Outcome {
+        self.engine.answer(&mut self.state, admitted, at)
+    }
+
+    /// The number of the next entry of the journal.
+    pub(crate) fn next_entry(&self) -> Result<i64, LastroError> {
+        Ok(self.state.counter(Counter::Entry).map_err(|_| unreadable())?.saturating_add(1))
+    }
+
+    /// Notes that a program has begun to serve a state that was there before, as [`Engine::started`].
+    pub(crate) fn started(&mut self) -> Result<(), LastroError> {
+        self.engine.started(&mut self.state).map_err(|_| unreadable())
     }
 }
 
 /// The state cannot be read: a fault of this library, since it wrote it.
 fn unreadable() -> LastroError {
     LastroError::internal("twin.state")
-}
-
-fn missing(method: &str) -> LastroError {
-    LastroError::at(method, IssueCode::UnknownOperation)
 }

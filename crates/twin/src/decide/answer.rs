@@ -20,14 +20,37 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     let table = table_of(call)?;
     let row = existing(context, table, call)?;
     let query = match call.operation.route().narrowing {
-        Narrowing::Shown(resource) => parse(resource, call.query)?,
-        _ if !call.query.is_empty() && context.is("unknown-parameter", "refuse") => {
-            return Err(Refusal::bad("Este serviço não aceita parâmetros no endereço."));
+        Narrowing::Shown(resource) => {
+            let query = parse(resource, call.query)?;
+            // one record is neither searched for nor sorted nor part of a page
+            let narrowed = Query {
+                entity: Some(resource),
+                fields: query.fields.clone(),
+                expand: query.expand.clone(),
+                ..Query::all(resource)
+            };
+            let searched =
+                Query { filters: query.filters.clone().filter(|filters| !filters.is_empty()), ..query.clone() };
+            if searched != narrowed && context.is("unknown-parameter", "refuse") {
+                return Err(Refusal::bad("A consulta de um registro aceita somente _fields e _expand."));
+            }
+            query
         }
-        _ => Query { entity: None, ..Query::all(Resource::Service) },
+        _ => {
+            without_parameters(context, call)?;
+            Query { entity: None, ..Query::all(Resource::Service) }
+        }
     };
     let text = shown(&row, &query)?.into_owned();
     Ok(Decision::read(Response::json(200, text)))
+}
+
+/// Refuses parameters in the address where the operation takes none.
+pub fn without_parameters(context: &Context<'_>, call: &Call<'_>) -> Result<(), Refusal> {
+    if call.query.is_empty() || !context.is("unknown-parameter", "refuse") {
+        return Ok(());
+    }
+    Err(Refusal::bad("Este serviço não aceita parâmetros no endereço."))
 }
 
 /// The row whose key is in the path.

@@ -1,40 +1,132 @@
 //! Bodies: read, checked, and merged into what is stored.
 
-use lastro::LastroError;
+use std::collections::BTreeMap;
+
 use lastro::json::Value;
-use lastro::model::{Json, Kind, Model, ModelTable};
+use lastro::model::{Customer, Entity, Extra, Json, Kind, Model, ModelTable, Node, Reader, ScheduleData, Type};
 use lastro::rules::{self, Validate, WriteOperation};
+use lastro::{Issue, IssueCode, LastroError, Severity};
 
 use super::{Context, Refusal};
+
+/// The members of a JSON object, in order.
+pub type Members = Vec<(String, Value)>;
 
 /// A record from a body, checked as the core checks it for this operation: what the core's `validate` refuses, the
 /// service refuses.
 pub fn checked<T: Validate>(context: &Context<'_>, body: &[u8], operation: WriteOperation) -> Result<T, Refusal> {
     let rules = rules::Context { operation, today: Some(context.today()) };
     let (record, validation) = rules::checked::<T>(body, &rules)?;
-    let issues: Vec<_> = validation.issues.into_iter().filter(lastro::Issue::stops).collect();
-    if issues.is_empty() { Ok(record) } else { Err(LastroError::Invalid { issues }.into()) }
+    let strict = context.is("unknown-member", "refuse");
+    let refused = |issue: &Issue| issue.stops() || strict && issue.code == IssueCode::UnknownField;
+    let issues: Vec<_> = validation.issues.into_iter().filter(refused).collect();
+    let errors = issues.into_iter().map(|issue| Issue { severity: Severity::Error, ..issue }).collect::<Vec<_>>();
+    if errors.is_empty() { Ok(record) } else { Err(LastroError::Invalid { issues: errors }.into()) }
+}
+
+/// A new record from a body that has been checked: without keys, without what the service fills in, and without members
+/// that are no fields.
+pub fn inserted<T: Model>(body: &[u8]) -> Result<T, Refusal> {
+    record(accepted(T::TABLE, body, WriteOperation::Insert)?)
 }
 
 /// A stored record with the members of a body in place of its own. Fields that the service fills in keep their values.
 pub fn merged<T: Model>(stored: &str, body: &[u8]) -> Result<T, Refusal> {
-    let Json(mut record) = Json::parse(stored.as_bytes())?;
+    let mut members = members(Json::parse(stored.as_bytes())?.0);
+    merge(&mut members, accepted(T::TABLE, body, WriteOperation::Update)?);
+    record(members)
+}
+
+/// The members of a body that change a record, as they are stored: postal codes in their printed form, an empty text as
+/// null. The keys of parts are kept in an update.
+pub fn accepted(table: &ModelTable, body: &[u8], operation: WriteOperation) -> Result<Members, Refusal> {
     let Json(body) = Json::parse(body)?;
-    let (Value::Object(members), Value::Object(changes)) = (&mut record, body) else {
+    if body.as_object().is_none() {
         return Err(Refusal::bad("O corpo precisa ser um objeto JSON."));
-    };
-    for (name, value) in changes.into_iter().filter(|(name, _)| is_written(T::TABLE, name)) {
-        match members.iter_mut().find(|(known, _)| *known == name) {
+    }
+    let mut sent = members(stored_form(rules::sent(body, table, operation), table));
+    sent.retain(|(name, _)| table.field(name).is_none_or(|field| field.kind != Kind::Key));
+    Ok(sent)
+}
+
+/// A value without members that are no fields, and with null for an empty text.
+#[must_use]
+pub fn stored_form(value: Value, table: &ModelTable) -> Value {
+    let kept = members(value).into_iter().filter_map(|(name, member)| match table.field(&name) {
+        Some(field) => Some((name, stored_member(member, field.ty.required()))),
+        None => is_own(table, &name).then_some((name, member)),
+    });
+    Value::Object(kept.collect())
+}
+
+fn stored_member(member: Value, ty: Type) -> Value {
+    match (ty, member) {
+        (Type::Text | Type::CardNumber, Value::String(text)) if text.is_empty() => Value::Null,
+        (Type::Record(table), member @ Value::Object(_)) => stored_form(member, table),
+        (Type::List(Type::Record(table)), Value::Array(parts)) => {
+            Value::Array(parts.into_iter().map(|part| stored_form(part, table)).collect())
+        }
+        (_, member) => member,
+    }
+}
+
+/// Whether an account names a member itself: a custom field of a customer, an attachment of a contract's e-mail.
+fn is_own(table: &ModelTable, name: &str) -> bool {
+    (*table == *Customer::TABLE || *table == *ScheduleData::TABLE) && table.is_custom(name)
+}
+
+/// Puts members in the place of those with their names, and others at the end.
+pub fn merge(record: &mut Members, changes: Members) {
+    let places: BTreeMap<String, usize> =
+        record.iter().enumerate().map(|(place, (name, _))| (name.clone(), place)).collect();
+    for (name, value) in changes {
+        match places.get(&name).and_then(|place| record.get_mut(*place)) {
             Some((_, old)) => *old = value,
-            None => members.push((name, value)),
+            None => record.push((name, value)),
         }
     }
-    let (record, _) = T::decode(&Json(record))?;
-    Ok(record)
+}
+
+/// A record from members that have been checked.
+pub fn record<T: Model>(members: Members) -> Result<T, Refusal> {
+    Ok(T::decode(&Json(Value::Object(members)))?.0)
+}
+
+/// The members of an object; none of any other value.
+pub fn members(value: Value) -> Members {
+    match value {
+        Value::Object(members) => members,
+        _ => Vec::new(),
+    }
+}
+
+/// The whole number that a value holds.
+pub fn integer(value: Option<&Value>) -> Option<i64> {
+    match value {
+        Some(Value::Number(digits)) => digits.parse().ok(),
+        _ => None,
+    }
+}
+
+/// Takes out of a record from a body what the service fills in, the key included, and members that it does not know.
+pub fn only_written(record: &mut dyn Entity) {
+    let table = record.table();
+    for (place, field) in table.fields.iter().enumerate() {
+        let filled_in = !is_written(table, field.name);
+        if filled_in && record.part_at(place).is_some_and(lastro::model::Part::is_set) {
+            let Some(slot) = record.slot(place) else { continue };
+            slot.fill(Node::Null, &mut Reader::new());
+        }
+    }
+    let extra = record.extra_mut();
+    if !extra.is_empty() {
+        let members = core::mem::take(extra).into_members().into_iter();
+        *extra = Extra::from_members(members.filter(|(name, _)| table.is_custom(name)).collect());
+    }
 }
 
 /// Whether a member of a body changes the record: fields that the service fills in are ignored.
-fn is_written(table: &ModelTable, name: &str) -> bool {
+pub fn is_written(table: &ModelTable, name: &str) -> bool {
     match table.field(name) {
         Some(field) => !matches!(field.kind, Kind::Key | Kind::ReadOnly | Kind::Display),
         None => table.is_custom(name),

@@ -2,22 +2,34 @@
 
 mod answer;
 mod body;
+mod customer;
+mod display;
 mod listing;
+mod names;
+mod parts;
 mod reference;
 mod refusal;
+pub mod sale;
 mod service;
+mod wallet;
 
 use lastro::LocalDate;
 use lastro::http::ApiOperation;
 
 use crate::config::Settings;
+use crate::dialect;
 use crate::http::Response;
 use crate::moment::Moment;
 use crate::route::Operation;
 use crate::state::{Changes, Draft, Memory, View};
 
-pub use answer::document;
+pub use answer::{document, existing};
+pub use body::stored_form;
+pub use customer::add as add_customer;
+pub(crate) use customer::holders;
+pub use names::name_of;
 pub use refusal::Refusal;
+pub use service::add as add_service;
 
 /// What a decision knows besides the request.
 pub struct Context<'v> {
@@ -103,7 +115,7 @@ impl Decision {
 pub fn decide(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     match call.operation {
         Operation::V2(operation) => version2(context, call, operation),
-        Operation::V1(_) => Err(Refusal::not_found()),
+        Operation::V1(operation) => dialect::decide(context, call, operation),
     }
 }
 
@@ -114,10 +126,25 @@ fn version2(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> 
         ApiOperation::ServicesSelect => answer::select(context, call),
         ApiOperation::ServicesUpdate => service::update(context, call),
         ApiOperation::ServicesDelete => service::delete(context, call),
+        ApiOperation::CustomersList | ApiOperation::PaymentMethodsList | ApiOperation::PlansList => {
+            listing::page(context, call)
+        }
+        ApiOperation::CustomersInsert => customer::insert(context, call),
+        ApiOperation::CustomersSelect | ApiOperation::PlansSelect => answer::select(context, call),
+        ApiOperation::CustomersUpdate => customer::update(context, call),
+        ApiOperation::CustomersDelete => customer::delete(context, call),
+        ApiOperation::WalletSelect => wallet::select(context, call),
+        ApiOperation::SalesList => listing::page(context, call),
+        ApiOperation::SalesInsert => sale::insert(context, call),
+        ApiOperation::SalesSelect => answer::select(context, call),
+        ApiOperation::SalesUpdate => sale::update(context, call),
+        ApiOperation::SalesDelete => sale::delete(context, call),
+        ApiOperation::SalesCancelInvoice => sale::cancel_invoice(context, call),
+        ApiOperation::SalesConfirmReceipt => sale::confirm_receipt(context, call),
+        ApiOperation::SalesUpdateBoleto => sale::update_boleto(context, call),
         ApiOperation::CnaeList | ApiOperation::ServiceListList | ApiOperation::MunicipalitiesList => {
             reference::page(context, call)
         }
         ApiOperation::IndicesList => reference::indices(context, call),
-        _ => Err(Refusal::not_found()),
     }
 }

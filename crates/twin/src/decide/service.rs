@@ -3,65 +3,101 @@
 use std::sync::Arc;
 
 use lastro::Money;
-use lastro::model::Service;
 use lastro::model::codes::ActiveStatus;
+use lastro::model::{Json, Service};
+use lastro::query::Resource;
 use lastro::rules::WriteOperation;
 
 use super::answer::{deleted, document, existing};
-use super::body::{checked, merged};
+use super::body::{checked, inserted, merged};
+use super::names::{is_used, listed, service_named, service_named_in_plans};
 use super::{Call, Context, Decision, Event, Refusal};
 use crate::http::Response;
-use crate::query::whole;
-use crate::state::{Counter, Row, Table, View as _};
+use crate::state::{Counter, Draft, Row, Table};
 
 const ENDPOINT: &str = "servicos";
 
 /// A new service: active, with a value and taxes of 0 unless they are given.
 pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
-    let mut service: Service = checked(context, call.body, WriteOperation::Insert)?;
+    checked::<Service>(context, call.body, WriteOperation::Insert)?;
     let mut draft = context.draft();
-    service.id = Some(draft.next(Counter::Key(Table::Service))?);
-    service.status = Some(service.status.unwrap_or(ActiveStatus::Active));
-    service.valor = Some(service.valor.unwrap_or(Money::ZERO));
-    service.impostos_percentual = Some(service.impostos_percentual.unwrap_or_default());
-    store(context, draft, service, "insert")
+    let event = add(context, &mut draft, inserted(call.body)?)?;
+    Ok(answered(draft, event))
+}
+
+/// Stores a new service, with its key and everything that the service fills in.
+pub fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut service: Service) -> Result<Event, Refusal> {
+    let id = draft.next(Counter::Key(Table::Service))?;
+    service.id = Some(id);
+    // a plan of the configuration may refer to a service that did not exist yet
+    service_named_in_plans(draft, id, service.nome.as_deref())?;
+    store(context, draft, with_defaults(service), None, "insert")
 }
 
 /// A service with other values.
 pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
-    let row = existing(context, Table::Service, call)?;
+    let old = existing(context, Table::Service, call)?;
     checked::<Service>(context, call.body, WriteOperation::Update)?;
-    store(context, context.draft(), merged(&row.doc, call.body)?, "update")
+    let mut service: Service = merged(&old.doc, call.body)?;
+    if service.nome.is_none() && context.is("required-cleared", "refuse") {
+        return Err(Refusal::bad("nome: este campo é obrigatório e não pode ser apagado."));
+    }
+    if context.is("cleared-default", "default") {
+        service = with_defaults(service);
+    }
+    let mut draft = context.draft();
+    let Json(stored) = Json::parse(old.doc.as_bytes())?;
+    let renamed = stored.get("nome").and_then(lastro::json::Value::as_str) != service.nome.as_deref();
+    if renamed && context.is("display-text", "current") {
+        service_named(&mut draft, old.id, service.nome.as_deref())?;
+    }
+    let event = store(context, &mut draft, service, old.extras, "update")?;
+    Ok(answered(draft, event))
 }
 
 /// A service is deleted.
 pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Service, call)?;
     let mut draft = context.draft();
+    let used = |resource| is_used(context.view, resource, "itens.id_servico", row.id);
+    if context.is("delete-service", "refuse") && (used(Resource::Plan)? || used(Resource::Sale)?) {
+        return Err(Refusal::bad("Este serviço está em vendas ou planos: deixe-o inativo em vez de excluí-lo."));
+    }
+    if context.is("delete-service", "clear") {
+        service_named(&mut draft, row.id, None)?;
+    }
     draft.remove(Table::Service, row.id);
     let event = Event { endpoint: ENDPOINT, operation: "delete", id: row.id, data: row.doc };
     Ok(Decision { response: deleted(row.id), changes: draft.finish(), events: vec![event] })
 }
 
+/// A service with the values that the document gives a new one, where it has none.
+fn with_defaults(mut service: Service) -> Service {
+    service.status = Some(service.status.unwrap_or(ActiveStatus::Active));
+    service.valor = Some(service.valor.unwrap_or(Money::ZERO));
+    service.impostos_percentual = Some(service.impostos_percentual.unwrap_or_default());
+    service
+}
+
 /// Stores a service with its display texts.
 fn store(
     context: &Context<'_>,
-    mut draft: crate::state::Draft<'_>,
+    draft: &mut Draft<'_>,
     mut service: Service,
+    extras: Option<Arc<str>>,
     operation: &'static str,
-) -> Result<Decision, Refusal> {
-    service.servico = name_of(context, Table::ServiceListItem, service.id_servico)?;
-    service.atividade = name_of(context, Table::Cnae, service.id_atividade)?;
+) -> Result<Event, Refusal> {
+    let text = |table, field, id| listed(context, context.reference, table, field, id);
+    service.servico = text(Table::ServiceListItem, "id_servico", service.id_servico)?;
+    service.atividade = text(Table::Cnae, "id_atividade", service.id_atividade)?;
     let id = service.id.unwrap_or_default();
     let doc: Arc<str> = document(&service).into();
-    draft.put(Table::Service, Row { id, doc: Arc::clone(&doc), extras: None });
-    let response = Response::json(200, doc.as_bytes());
-    let event = Event { endpoint: ENDPOINT, operation, id, data: doc };
-    Ok(Decision { response, changes: draft.finish(), events: vec![event] })
+    draft.put(Table::Service, Row { id, doc: Arc::clone(&doc), extras });
+    Ok(Event { endpoint: ENDPOINT, operation, id, data: doc })
 }
 
-/// The display text of an entry of a list that never changes; nothing where the list lacks it.
-fn name_of(context: &Context<'_>, table: Table, id: Option<i64>) -> Result<Option<String>, Refusal> {
-    let Some(row) = id.map(|id| context.reference.get(table, id)).transpose()?.flatten() else { return Ok(None) };
-    Ok(whole(&row)?.get("nome").and_then(lastro::json::Value::as_str).map(str::to_owned))
+/// The answer to a change: the record as it is now.
+fn answered(draft: Draft<'_>, event: Event) -> Decision {
+    let response = Response::json(200, event.data.as_bytes());
+    Decision { response, changes: draft.finish(), events: vec![event] }
 }

@@ -1,5 +1,9 @@
 //! What time brings: contracts generate sales, installments fall overdue, notifications are sent.
 
+mod contracts;
+pub mod outbox;
+mod overdue;
+
 use std::sync::Arc;
 
 use crate::decide::{Context, Event, Refusal};
@@ -40,12 +44,16 @@ pub struct Done {
 /// # Errors
 /// The store cannot be read, or a stored record cannot be.
 pub fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
-    let mut draft = context.draft();
-    draft.remove_due(due);
     match due.kind {
-        DueKind::Contract | DueKind::Overdue | DueKind::Delivery => {}
+        DueKind::Contract => contracts::fire(context, due),
+        DueKind::Overdue => overdue::fire(context, due),
+        DueKind::Delivery => {
+            let mut draft = context.draft();
+            draft.remove_due(due);
+            let effects = outbox::fire(context, &mut draft, due.id)?;
+            Ok(Done { changes: draft.finish(), effects, ..Done::default() })
+        }
     }
-    Ok(Done { changes: draft.finish(), events: Vec::new(), effects: Vec::new() })
 }
 
 /// The earlier of two moments, where a step of the clock may have a limit.

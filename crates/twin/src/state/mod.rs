@@ -2,6 +2,7 @@
 
 mod draft;
 mod memory;
+mod overlay;
 
 use core::fmt;
 use std::sync::Arc;
@@ -12,6 +13,7 @@ use crate::moment::Moment;
 
 pub use draft::{Changes, Draft, DueChange, RowChange};
 pub use memory::Memory;
+pub use overlay::Overlay;
 
 /// A table of the state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,11 +40,14 @@ pub enum Table {
     AdjustmentIndex,
     /// Notifications to be delivered, or delivered.
     Delivery,
+    /// City halls, by the IBGE code of the municipality: what version 1 keeps of the company there, and whether an invoice
+    /// was issued.
+    CityHall,
 }
 
 impl Table {
     /// Every table, in the order of a snapshot.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Service,
         Self::PaymentMethod,
         Self::Customer,
@@ -54,6 +59,7 @@ impl Table {
         Self::Municipality,
         Self::AdjustmentIndex,
         Self::Delivery,
+        Self::CityHall,
     ];
 
     /// Its name in snapshots and differences.
@@ -71,6 +77,7 @@ impl Table {
             Self::Municipality => "municipality",
             Self::AdjustmentIndex => "adjustment_index",
             Self::Delivery => "delivery",
+            Self::CityHall => "city_hall",
         }
     }
 
@@ -86,7 +93,7 @@ impl Table {
             Self::Cnae => Some(Resource::Cnae),
             Self::ServiceListItem => Some(Resource::ServiceListItem),
             Self::Municipality => Some(Resource::Municipality),
-            Self::HiredPlan | Self::AdjustmentIndex | Self::Delivery => None,
+            Self::HiredPlan | Self::AdjustmentIndex | Self::Delivery | Self::CityHall => None,
         }
     }
 
@@ -103,6 +110,14 @@ impl Table {
             Resource::ServiceListItem => Self::ServiceListItem,
             Resource::Municipality => Self::Municipality,
         }
+    }
+}
+
+impl Table {
+    /// The table of a name in a snapshot.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|table| table.name() == name)
     }
 }
 
@@ -125,6 +140,29 @@ pub enum Counter {
     Now,
     /// The number of the last journal entry.
     Entry,
+}
+
+impl Counter {
+    /// Every counter, in the order of a snapshot.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let others = [Self::Installment, Self::Item, Self::Contact, Self::Card, Self::Revision, Self::Now, Self::Entry];
+        Table::ALL.into_iter().map(Self::Key).chain(others)
+    }
+
+    /// Its name in snapshots and differences: that of its table for a key.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Key(table) => table.name(),
+            Self::Installment => "installment",
+            Self::Item => "item",
+            Self::Contact => "contact",
+            Self::Card => "card",
+            Self::Revision => "revision",
+            Self::Now => "now",
+            Self::Entry => "entry",
+        }
+    }
 }
 
 /// A row: what `select` answers, beside what only some answers show.
@@ -173,6 +211,14 @@ impl DueKind {
             Self::Overdue => "overdue",
             Self::Delivery => "delivery",
         }
+    }
+}
+
+impl DueKind {
+    /// The kind of a name in a snapshot.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
@@ -230,6 +276,12 @@ pub trait View {
     /// # Errors
     /// The store cannot be read.
     fn first_due(&self) -> Result<Option<Due>, StoreFault>;
+
+    /// The work that is to be done, in its order, behind some of it, at most `limit`.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault>;
 }
 
 /// A state that can be changed.

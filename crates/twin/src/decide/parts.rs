@@ -1,0 +1,165 @@
+//! Contacts and cards of a customer.
+
+use std::collections::BTreeMap;
+
+use lastro::brazil::card::{CardBrand, inspect};
+use lastro::brazil::municipality;
+use lastro::json::Value;
+use lastro::model::{Card, CardNumber, Codec as _, Contact, Customer, Model, Target};
+use lastro::value::Choice as _;
+
+use super::body::{Members, integer, members, merge, record};
+use super::names::listed;
+use super::{Context, Refusal};
+use crate::state::{Counter, Draft, Table};
+
+const CONTACTS: &str = "contatos";
+const CARDS: &str = "cartoes";
+
+/// The lists of a body: nothing where a list is not given, an empty one where it is cleared.
+pub struct Sections {
+    contacts: Option<Vec<Value>>,
+    cards: Option<Vec<Value>>,
+}
+
+impl Sections {
+    /// Takes the lists out of a new customer.
+    pub fn taken_out_of(customer: &mut Customer) -> Self {
+        let contacts = customer.contatos.take().unwrap_or_default();
+        let cards = customer.cartoes.take().unwrap_or_default();
+        Self {
+            contacts: Some(contacts.iter().map(|contact| contact.value(Target::Wire)).collect()),
+            cards: Some(cards.iter().map(|card| card.value(Target::Wire)).collect()),
+        }
+    }
+
+    /// Takes the lists out of the members of a body.
+    pub fn taken_from(sent: &mut Members) -> Self {
+        let mut taken = Self { contacts: None, cards: None };
+        sent.retain_mut(|(name, value)| {
+            let list = match name.as_str() {
+                CONTACTS => &mut taken.contacts,
+                CARDS => &mut taken.cards,
+                _ => return true,
+            };
+            *list = Some(match core::mem::replace(value, Value::Null) {
+                Value::Array(parts) => parts,
+                _ => Vec::new(),
+            });
+            false
+        });
+        taken
+    }
+}
+
+/// The sections of a customer: those given, completed, and those stored before.
+pub fn stored(
+    context: &Context<'_>,
+    draft: &mut Draft<'_>,
+    customer: i64,
+    mut before: Members,
+    given: Sections,
+) -> Result<Members, Refusal> {
+    let old = |name: &str, before: &Members| match before.iter().find(|(known, _)| known == name) {
+        Some((_, Value::Array(parts))) => parts.clone(),
+        _ => Vec::new(),
+    };
+    let mut contacts = old(CONTACTS, &before);
+    if let Some(given) = given.contacts {
+        let mut complete = |contact: &mut Contact| {
+            contact.id_pessoa = Some(customer);
+            contact.cidade = listed(context, context.reference, Table::Municipality, "id_cidade", contact.id_cidade)?;
+            contact.estado = state(context, contact.id_cidade, contact.estado);
+            Ok(())
+        };
+        contacts = list(context, draft, (CONTACTS, Counter::Contact), &contacts, given, &mut complete)?;
+    }
+    let mut cards = old(CARDS, &before);
+    if let Some(given) = given.cards {
+        let mut complete = |card: &mut Card| completed_card(context, customer, card);
+        cards = list(context, draft, (CARDS, Counter::Card), &cards, given, &mut complete)?;
+    }
+    let cards = cards.into_iter().map(without_security_code).collect();
+    let sections = vec![(CONTACTS.to_owned(), Value::Array(contacts)), (CARDS.to_owned(), Value::Array(cards))];
+    merge(&mut before, sections);
+    Ok(before)
+}
+
+/// The parts of a list that was given, each with a key: a part with the key of a stored one takes its place.
+fn list<T: Model>(
+    context: &Context<'_>,
+    draft: &mut Draft<'_>,
+    (name, counter): (&str, Counter),
+    before: &[Value],
+    given: Vec<Value>,
+    complete: &mut dyn FnMut(&mut T) -> Result<(), Refusal>,
+) -> Result<Vec<Value>, Refusal> {
+    let mut known: BTreeMap<i64, &Value> =
+        before.iter().filter_map(|part| Some((integer(part.get("id"))?, part))).collect();
+    let mut parts = Vec::with_capacity(given.len());
+    for (place, part) in given.into_iter().enumerate() {
+        let key = integer(part.get("id"));
+        let stored = key.and_then(|key| known.remove(&key));
+        let key = match (key, stored) {
+            (Some(key), Some(_)) => key,
+            (Some(_), None) if context.is("unknown-part", "refuse") => {
+                return Err(Refusal::bad(format!("{name}[{place}].id: o cliente não tem este registro.")));
+            }
+            _ => draft.next(counter)?,
+        };
+        let mut whole = match stored {
+            Some(stored) if context.is("part-update", "merge") => members(stored.clone()),
+            _ => Vec::new(),
+        };
+        merge(&mut whole, members(part));
+        merge(&mut whole, vec![("id".to_owned(), Value::Number(key.to_string()))]);
+        let mut part: T = record(whole)?;
+        complete(&mut part)?;
+        parts.push(part.value(Target::Answer));
+    }
+    Ok(parts)
+}
+
+/// A card as it is stored: its number is masked, its security code is gone.
+fn completed_card(context: &Context<'_>, customer: i64, card: &mut Card) -> Result<(), Refusal> {
+    card.id_pessoa = Some(customer);
+    card.meio_pagamento =
+        listed(context, context.view, Table::PaymentMethod, "id_meio_pagamento", card.id_meio_pagamento)?;
+    let brand = card.numero.as_ref().map_or(CardBrand::Unknown, |number| inspect(number.reveal()).bandeira);
+    if card.bandeira.is_none() && brand != CardBrand::Unknown && context.is("card-network", "derived") {
+        card.bandeira = Some(brand.as_str().to_owned());
+    }
+    card.numero = card.numero.take().map(|number| masked(context, &number));
+    card.codigo = None;
+    Ok(())
+}
+
+/// A card's number with only its last four digits. A masked number stays as it is.
+fn masked(context: &Context<'_>, number: &CardNumber) -> CardNumber {
+    let given = number.reveal();
+    let digits = given.bytes().filter(u8::is_ascii_digit).count();
+    // fewer than four digits are no number, and are not shown
+    let hidden = if digits < 4 { digits } else { digits.saturating_sub(4) };
+    if context.is("card-mask", "as-given") {
+        let mut passed: usize = 0;
+        let mask = |c: char| {
+            passed = passed.saturating_add(usize::from(c.is_ascii_digit()));
+            if c.is_ascii_digit() && passed <= hidden { '*' } else { c }
+        };
+        return CardNumber::new(given.chars().map(mask).collect::<String>());
+    }
+    let shown: String = given.chars().filter(char::is_ascii_digit).skip(hidden).collect();
+    CardNumber::new(format!("**** **** **** {}", if shown.is_empty() { "****" } else { &shown }))
+}
+
+/// A security code is in no answer, not even as an unset field.
+fn without_security_code(card: Value) -> Value {
+    let mut kept = members(card);
+    kept.retain(|(name, _)| name != "codigo");
+    Value::Object(kept)
+}
+
+/// The federative unit of an address: that of its city, which may be given without it.
+pub fn state(context: &Context<'_>, city: Option<i64>, given: Option<i64>) -> Option<i64> {
+    city.map(municipality::unit).filter(|_| context.is("state-of-city", "derived")).or(given)
+}

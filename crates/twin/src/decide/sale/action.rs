@@ -1,0 +1,97 @@
+//! What can be done to a sale: confirm a receipt, update a boleto.
+
+use lastro::model::codes::{InstallmentStatus, PaymentKind};
+use lastro::model::{BoletoUpdate, Installment, Model as _, Receipt, Sale};
+use lastro::rules::{self, Validation};
+use lastro::value::Code as _;
+use lastro::{Issue, IssueCode, LastroError, calc};
+
+use super::invoice::note_issue;
+use super::{Stored, answered, found, is_contract, payment, settle, store};
+use crate::decide::display::number_of;
+use crate::decide::{Call, Context, Decision, Refusal};
+use crate::state::Table;
+
+/// A receipt is confirmed.
+pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
+    let (Stored { sale: before, extras }, planned) = found(context, call)?;
+    charged(&before)?;
+    let (receipt, _) = Receipt::from_json(call.body)?;
+    // the check finds again what could not be read
+    passed(rules::receipt(&receipt, Some(&before)))?;
+    if context.is("future-receipt", "refuse") && receipt.data_recebimento.is_some_and(|day| day > context.today()) {
+        let issue = Issue::error("data_recebimento", IssueCode::OutOfRange);
+        return Err(LastroError::invalid(issue.with("max", &context.today().to_string())).into());
+    }
+    let paid = |installment: &Installment| installment.status == Some(InstallmentStatus::Paid);
+    if context.is("receipt-of-paid", "refuse") && meant(&before, receipt.id_parcela).is_some_and(paid) {
+        return Err(Refusal::bad("Esta parcela já foi paga."));
+    }
+    let mut sale = calc::receipt::confirm(before.clone(), &receipt)?;
+    settle(context, &mut sale)?;
+    let extras = note_issue(context, extras, Some(&before), &sale)?;
+    let mut draft = context.draft();
+    let event = store(context, &mut draft, &Stored { sale, extras }, planned, "update")?;
+    Ok(answered(draft, event))
+}
+
+/// A boleto gets another due date and value.
+pub fn update_boleto(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
+    let (mut stored, planned) = found(context, call)?;
+    charged(&stored.sale)?;
+    let (update, _) = BoletoUpdate::from_json(call.body)?;
+    passed(rules::boleto_update(&update, Some(&stored.sale)))?;
+    let kind = kind_of(context, stored.sale.id_meio_pagamento)?;
+    if context.is("boleto-update", "open-boletos") {
+        is_open_boleto(&stored.sale, update.id_parcela, kind)?;
+    }
+    for installment in stored.sale.parcelas.iter_mut().flatten().filter(|other| other.id == update.id_parcela) {
+        let original = calc::late::original(installment);
+        (installment.data_vencimento_original, installment.valor_original) = original;
+        installment.data_vencimento = update.data_vencimento_novo;
+        installment.valor = update.valor_novo;
+        payment::fill_in(context, installment, installment.id.unwrap_or_default(), kind);
+    }
+    let before = stored.sale.clone();
+    settle(context, &mut stored.sale)?;
+    stored.extras = note_issue(context, stored.extras, Some(&before), &stored.sale)?;
+    let mut draft = context.draft();
+    let event = store(context, &mut draft, &stored, planned, "update")?;
+    Ok(answered(draft, event))
+}
+
+/// Refuses a contract, which charges nothing itself.
+fn charged(sale: &Sale) -> Result<(), Refusal> {
+    if is_contract(sale) {
+        return Err(Refusal::bad("Um contrato não tem parcelas a receber: use as vendas que ele gera."));
+    }
+    Ok(())
+}
+
+fn is_open_boleto(sale: &Sale, id: Option<i64>, kind: Option<PaymentKind>) -> Result<(), Refusal> {
+    if kind != Some(PaymentKind::Boleto) {
+        return Err(Refusal::bad("O meio de pagamento desta venda não é boleto."));
+    }
+    let settled = |status| matches!(status, Some(InstallmentStatus::Paid | InstallmentStatus::Cancelled));
+    if meant(sale, id).is_some_and(|installment| settled(installment.status)) {
+        return Err(Refusal::bad("Esta parcela já foi paga ou cancelada."));
+    }
+    Ok(())
+}
+
+/// The installment with a key, or the first one.
+fn meant(sale: &Sale, id: Option<i64>) -> Option<&Installment> {
+    sale.parcelas.iter().flatten().find(|installment| id.is_none() || installment.id == id)
+}
+
+/// What a payment method is.
+fn kind_of(context: &Context<'_>, id: Option<i64>) -> Result<Option<PaymentKind>, Refusal> {
+    let row = id.map(|id| context.view.get(Table::PaymentMethod, id)).transpose()?.flatten();
+    Ok(row.and_then(|row| number_of(&row, "tipo")?.parse().ok()).map(PaymentKind::from_code))
+}
+
+/// Refuses what a check found to stop the request.
+pub(super) fn passed(validation: Validation) -> Result<(), Refusal> {
+    let issues: Vec<Issue> = validation.issues.into_iter().filter(Issue::stops).collect();
+    if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }.into()) }
+}

@@ -1,0 +1,150 @@
+//! What the service fills in when a sale is inserted or changed.
+
+use lastro::model::Sale;
+use lastro::model::codes::{BillingMethod, Flag, Frequency, InstallmentStatus, PaymentKind, Repetition};
+use lastro::{Issue, IssueCode, LastroError, Money, calc};
+
+use super::{invoice, is_contract, parts};
+use crate::decide::display::{number_of, text_of};
+use crate::decide::{Context, Refusal};
+use crate::identity;
+use crate::moment::Moment;
+use crate::state::{Draft, Row, Table};
+
+/// Fills in a sale that has its key: defaults, display texts, totals, keys and codes of its parts, states. `before`: the
+/// sale that it changes.
+pub(super) fn complete(
+    context: &Context<'_>,
+    draft: &mut Draft<'_>,
+    sale: &mut Sale,
+    before: Option<&Sale>,
+) -> Result<(), Refusal> {
+    let contract = is_contract(sale);
+    sale.agendamento = Some(if contract { Flag::Yes } else { Flag::No });
+    sale.desconto.get_or_insert(Money::ZERO);
+    if sale.metodo_cobranca.is_none() {
+        sale.metodo_cobranca = context.settings.policies.choice("default-billing-method").parse::<BillingMethod>().ok();
+    }
+    if contract {
+        schedule(context, sale, before);
+    } else if sale.pagamento_online_codigo.is_none() {
+        let code = identity::derive(context.settings.seed, "pagamento_online_codigo", sale.id.unwrap_or_default());
+        sale.pagamento_online_codigo = Some(identity::hex(&code, 32));
+    }
+    let mut found = References { draft, missing: Vec::new() };
+    sale.cliente = found.get(Table::Customer, sale.id_cliente, "id_cliente")?.and_then(|row| text_of(&row, "nome"));
+    let method = found.get(Table::PaymentMethod, sale.id_meio_pagamento, "id_meio_pagamento")?;
+    sale.meio_pagamento = method.as_ref().and_then(|row| text_of(row, "nome"));
+    let services = found.services(sale)?;
+    let missing = found.missing;
+    if !missing.is_empty() && context.is("unknown-reference", "refuse") {
+        return Err(LastroError::Invalid { issues: missing }.into());
+    }
+    parts::items(draft, sale, &services)?;
+    value(context, sale)?;
+    let kind = method.and_then(|row| number_of(&row, "tipo")?.parse::<PaymentKind>().ok());
+    parts::installments(context, draft, sale, kind)?;
+    settle(context, sale)
+}
+
+/// The defaults of a contract. It has no state of its own: what is charged, its sales do.
+fn schedule(context: &Context<'_>, contract: &mut Sale, before: Option<&Sale>) {
+    contract.agendamento_frequencia.get_or_insert(Frequency::Once);
+    if contract.agendamento_repetir.is_none() {
+        contract.agendamento_repetir = Some(if contract.agendamento_numero.is_some() {
+            Repetition::Count
+        } else if contract.agendamento_data_fim.is_some() {
+            Repetition::UntilDate
+        } else {
+            Repetition::Always
+        });
+    }
+    let automatic = if context.is("contract-automatic", "yes") { Flag::Yes } else { Flag::No };
+    contract.agendamento_automatico.get_or_insert(automatic);
+    let active = *contract.agendamento_ativo.get_or_insert(Flag::Yes);
+    if before.is_none_or(|before| before.agendamento_ativo != Some(active)) {
+        contract.agendamento_ativo_data = context.now.date_time();
+    }
+    contract.pagamento_online_codigo = None;
+    contract.parcela_status = None;
+}
+
+/// The records that a sale refers to.
+struct References<'d, 'v> {
+    draft: &'d Draft<'v>,
+    missing: Vec<Issue>,
+}
+
+impl References<'_, '_> {
+    /// The row of a key; notes a key that no row has.
+    fn get(&mut self, table: Table, id: Option<i64>, path: &str) -> Result<Option<Row>, Refusal> {
+        let Some(id) = id else { return Ok(None) };
+        let row = self.draft.get(table, id)?;
+        if row.is_none() {
+            let list = match table {
+                Table::Customer => "clientes",
+                Table::PaymentMethod => "meios-pagamento",
+                _ => "servicos",
+            };
+            self.missing.push(Issue::error(path, IssueCode::UnknownKey).with("field", list));
+        }
+        Ok(row)
+    }
+
+    /// The services of the items, in their order.
+    fn services(&mut self, sale: &Sale) -> Result<Vec<Option<Row>>, Refusal> {
+        let items = sale.itens.as_deref().unwrap_or_default();
+        let mut services = Vec::with_capacity(items.len());
+        for (index, item) in items.iter().enumerate() {
+            let path = ["itens[", &index.to_string(), "].id_servico"].concat();
+            services.push(self.get(Table::Service, item.id_servico, &path)?);
+        }
+        Ok(services)
+    }
+}
+
+/// The value of the sale: the items less the discount, unless another value was sent.
+fn value(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
+    // what is charged need not be the value, and is not part of it
+    let charged = core::mem::take(&mut sale.parcelas);
+    let totals = calc::totals::sale_totals(sale);
+    sale.parcelas = charged;
+    let total = totals?.total;
+    if total.is_negative() {
+        return Err(LastroError::invalid(Issue::negative("desconto")).into());
+    }
+    if sale.valor_venda.is_none() || context.is("sale-value", "computed") {
+        sale.valor_venda = Some(total);
+    }
+    Ok(())
+}
+
+/// The states of the installments, the sale and its invoice on the current day, from what was received.
+pub(crate) fn settle(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
+    let contract = is_contract(sale);
+    let today = context.today();
+    for (index, installment) in sale.parcelas.iter_mut().flatten().enumerate() {
+        let cancelled = installment.status == Some(InstallmentStatus::Cancelled);
+        installment.status = if contract {
+            installment.status.filter(|_| cancelled)
+        } else {
+            let path = || ["parcelas[", &index.to_string(), "]"].concat();
+            let status = calc::status::of_installment(installment, today, &[]);
+            Some(status.map_err(|error| error.under(&path()))?)
+        };
+    }
+    if !contract {
+        sale.parcela_status = Some(calc::status::of_sale(sale, today, &[])?);
+        sale.nfse_status = invoice::status_of(context, sale);
+    }
+    Ok(())
+}
+
+/// When the first of the pending installments falls overdue: when the day after its payable business day begins.
+pub(super) fn first_overdue(sale: &Sale) -> Option<Moment> {
+    let pending = |status| status == Some(InstallmentStatus::Pending);
+    let open = sale.parcelas.iter().flatten().filter(|installment| pending(installment.status));
+    let due = open.filter_map(|installment| installment.data_vencimento).min()?;
+    let payable = calc::calendar::next_business_day(due, &[])?;
+    payable.plus_days(1).map(Moment::start_of)
+}

@@ -1,0 +1,63 @@
+//! The invoice of a sale: when it is issued, and how it is cancelled.
+
+use std::sync::Arc;
+
+use lastro::json::Value;
+use lastro::model::codes::{BillingMethod, InstallmentStatus, InvoiceStatus};
+use lastro::model::{Cancellation, Sale};
+use lastro::rules::WriteOperation;
+use lastro::value::Code as _;
+
+use super::extras::with_v1;
+use super::{answered, found, store};
+use crate::decide::body::checked;
+use crate::decide::{Call, Context, Decision, Refusal};
+
+/// The record of version 1 that has the moments of an invoice.
+const RECORD: &str = "nfse";
+
+/// The state of a sale's invoice from its billing method and its payment. An invoice that was issued, cancelled or refused
+/// stays so.
+pub(super) fn status_of(context: &Context<'_>, sale: &Sale) -> Option<InvoiceStatus> {
+    let now = || if context.is("invoice-issue", "pending") { InvoiceStatus::Pending } else { InvoiceStatus::Issued };
+    match (sale.nfse_status, sale.metodo_cobranca) {
+        (Some(status), _) if status != InvoiceStatus::Pending => Some(status),
+        (_, Some(BillingMethod::IssueNow)) => Some(now()),
+        (_, Some(BillingMethod::AfterPayment)) if sale.parcela_status == Some(InstallmentStatus::Paid) => Some(now()),
+        (_, Some(BillingMethod::AfterPayment)) => Some(InvoiceStatus::Pending),
+        _ => None,
+    }
+}
+
+/// Notes in the extras when the invoice was issued, if a change of the sale issued it.
+pub(super) fn note_issue(
+    context: &Context<'_>,
+    extras: Option<Arc<str>>,
+    before: Option<&Sale>,
+    after: &Sale,
+) -> Result<Option<Arc<str>>, Refusal> {
+    let issued = |sale: &Sale| sale.nfse_status == Some(InvoiceStatus::Issued);
+    if !issued(after) || before.is_some_and(issued) {
+        return Ok(extras);
+    }
+    with_v1(extras.as_deref(), RECORD, [("data_emissao", Value::String(context.now.text()))])
+}
+
+/// An issued invoice is cancelled.
+pub fn cancel(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
+    let (mut stored, planned) = found(context, call)?;
+    let cancellation: Cancellation = checked(context, call.body, WriteOperation::Insert)?;
+    if stored.sale.nfse_status != Some(InvoiceStatus::Issued) {
+        return Err(Refusal::bad(
+            "A nota fiscal desta venda não está emitida: só uma nota emitida pode ser cancelada.",
+        ));
+    }
+    stored.sale.nfse_status = Some(InvoiceStatus::Cancelled);
+    let code = cancellation.cancelamento_codigo.map(|code| Value::Number(code.code().to_string()));
+    let noted =
+        [("cancelamento_data", Value::String(context.now.text())), ("cancelamento_codigo", code.unwrap_or_default())];
+    stored.extras = with_v1(stored.extras.as_deref(), RECORD, noted)?;
+    let mut draft = context.draft();
+    let event = store(context, &mut draft, &stored, planned, "update")?;
+    Ok(answered(draft, event))
+}

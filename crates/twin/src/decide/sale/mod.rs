@@ -1,0 +1,118 @@
+//! Sales and contracts: insert, update, delete, and what can be done to a sale.
+
+mod action;
+mod complete;
+mod extras;
+mod insert;
+mod invoice;
+mod merge;
+mod parts;
+mod payment;
+mod schedule;
+mod update;
+
+use std::sync::Arc;
+
+use lastro::model::codes::{Flag, InvoiceStatus};
+use lastro::model::{Model as _, Sale};
+
+use super::answer::{deleted, document, existing};
+use super::{Call, Context, Decision, Event, Refusal};
+use crate::dialect::issued;
+use crate::http::Response;
+use crate::state::{Draft, Due, DueKind, Row, Table};
+
+pub use action::{confirm_receipt, update_boleto};
+pub(crate) use complete::settle;
+pub(crate) use insert::add;
+pub use insert::insert;
+pub use invoice::cancel as cancel_invoice;
+pub(crate) use schedule::Progress;
+pub use update::update;
+
+const ENDPOINT: &str = "vendas";
+
+/// A sale as it is stored.
+pub(crate) struct Stored {
+    /// The record.
+    pub sale: Sale,
+    /// What is not in the record.
+    pub extras: Option<Arc<str>>,
+}
+
+impl Stored {
+    /// Reads a row.
+    pub fn read(row: &Row) -> Result<Self, Refusal> {
+        let (sale, _) = Sale::from_json(row.doc.as_bytes())?;
+        Ok(Self { sale, extras: row.extras.clone() })
+    }
+}
+
+/// Whether a record is a contract: it says so, or it has no date of a sale.
+pub(crate) fn is_contract(sale: &Sale) -> bool {
+    match sale.agendamento {
+        Some(flag) => flag == Flag::Yes,
+        None => sale.data.is_none(),
+    }
+}
+
+/// Work that is planned for a sale: that of a contract, or of its installments. There is at most one of each kind.
+pub(crate) fn planned(context: &Context<'_>, stored: &Stored) -> Result<Option<Due>, Refusal> {
+    let sale = &stored.sale;
+    let (kind, at) = if is_contract(sale) {
+        (DueKind::Contract, schedule::moment(context, sale, &Progress::of(stored)?))
+    } else {
+        (DueKind::Overdue, complete::first_overdue(sale))
+    };
+    Ok(at.zip(sale.id).map(|(at, id)| Due { at, kind, id }))
+}
+
+/// Stores a sale and plans its work; `done` is the work that was planned for it and has not been taken away yet.
+pub(crate) fn store(
+    context: &Context<'_>,
+    draft: &mut Draft<'_>,
+    changed: &Stored,
+    done: Option<Due>,
+    operation: &'static str,
+) -> Result<Event, Refusal> {
+    let sale = &changed.sale;
+    let id = sale.id.unwrap_or_default();
+    let next = planned(context, changed)?;
+    if done != next {
+        done.into_iter().for_each(|due| draft.remove_due(due));
+        next.into_iter().for_each(|due| draft.add_due(due));
+    }
+    if sale.nfse_status == Some(InvoiceStatus::Issued) {
+        issued::note(draft, sale)?;
+    }
+    let doc: Arc<str> = document(sale).into();
+    draft.put(Table::Sale, Row { id, doc: Arc::clone(&doc), extras: changed.extras.clone() });
+    Ok(Event { endpoint: ENDPOINT, operation, id, data: doc })
+}
+
+/// The answer of a change: the record as it is now.
+fn answered(draft: Draft<'_>, event: Event) -> Decision {
+    Decision { response: Response::json(200, event.data.as_bytes()), changes: draft.finish(), events: vec![event] }
+}
+
+/// The stored sale whose key is in the path, and the work that is planned for it.
+fn found(context: &Context<'_>, call: &Call<'_>) -> Result<(Stored, Option<Due>), Refusal> {
+    let stored = Stored::read(&existing(context, Table::Sale, call)?)?;
+    let due = planned(context, &stored)?;
+    Ok((stored, due))
+}
+
+/// A sale is deleted, unless its invoice is issued.
+pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
+    let row = existing(context, Table::Sale, call)?;
+    let stored = Stored::read(&row)?;
+    let issued = stored.sale.nfse_status == Some(InvoiceStatus::Issued);
+    if issued && context.is("delete-issued-sale", "refuse") {
+        return Err(Refusal::bad("A nota fiscal desta venda está emitida: cancele a nota antes de excluir a venda."));
+    }
+    let mut draft = context.draft();
+    planned(context, &stored)?.into_iter().for_each(|due| draft.remove_due(due));
+    draft.remove(Table::Sale, row.id);
+    let event = Event { endpoint: ENDPOINT, operation: "delete", id: row.id, data: row.doc };
+    Ok(Decision { response: deleted(row.id), changes: draft.finish(), events: vec![event] })
+}

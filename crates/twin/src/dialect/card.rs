@@ -1,0 +1,74 @@
+//! Cards among parameters: they become cards of the customer.
+
+use lastro::json::Value;
+use lastro::model::codes::{Flag, PaymentKind};
+use lastro::model::{Card, CardNumber, Codec as _, PaymentMethod, SecurityCode, Target};
+use lastro::v1::{CustomerParameters, SaleParameters};
+
+/// The card among the parameters of a sale or a customer.
+pub struct Given<'p> {
+    bandeira: Option<&'p String>,
+    numero: Option<&'p CardNumber>,
+    validade: Option<&'p String>,
+    codigo: Option<&'p SecurityCode>,
+}
+
+impl<'p> Given<'p> {
+    /// Of a sale.
+    pub fn of_sale(given: &'p SaleParameters) -> Self {
+        Self {
+            bandeira: given.cartao_bandeira.as_ref(),
+            numero: given.cartao_numero.as_ref(),
+            validade: given.cartao_validade.as_ref(),
+            codigo: given.cartao_codigo.as_ref(),
+        }
+    }
+
+    /// Of a customer.
+    pub fn of_customer(given: &'p CustomerParameters) -> Self {
+        Self {
+            bandeira: given.cartao_bandeira.as_ref(),
+            numero: given.cartao_numero.as_ref(),
+            validade: given.cartao_validade.as_ref(),
+            codigo: given.cartao_codigo.as_ref(),
+        }
+    }
+
+    /// The card of version 2; nothing where none is given. Cards apply only to methods that are paid online; without a method
+    /// the card is kept without one.
+    pub fn card(&self, method: Option<&PaymentMethod>) -> Option<Card> {
+        let numero = self.numero.filter(|number| !number.reveal().is_empty())?;
+        let online = method.is_none_or(|method| method.tipo == Some(PaymentKind::OnlineCard));
+        online.then(|| Card {
+            id_meio_pagamento: method.and_then(|method| method.id),
+            padrao: Some(Flag::Yes),
+            bandeira: self.bandeira.cloned(),
+            numero: Some(numero.clone()),
+            validade: self.validade.and_then(|month| first_day(month)),
+            codigo: self.codigo.cloned(),
+            ..Card::default()
+        })
+    }
+}
+
+/// The first day of a month `YYYYMM`, by which version 2 has the expiry.
+fn first_day(month: &str) -> Option<lastro::LocalDate> {
+    let (year, month) = month.split_at_checked(4)?;
+    format!("{year}-{month}-01").parse().ok()
+}
+
+/// The member `cartoes` with one more card, which is the default one from now on.
+pub fn added(cards: &[Value], card: &Card) -> (String, Value) {
+    let mut all: Vec<Value> = cards.iter().map(|card| not_default(card.clone())).collect();
+    all.push(card.value(Target::Wire));
+    ("cartoes".to_owned(), Value::Array(all))
+}
+
+fn not_default(mut card: Value) -> Value {
+    if let Value::Object(members) = &mut card {
+        for (_, value) in members.iter_mut().filter(|(name, _)| name == "padrao") {
+            *value = Value::Number("0".to_owned());
+        }
+    }
+    card
+}

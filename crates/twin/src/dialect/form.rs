@@ -1,0 +1,64 @@
+//! Parameters: a form, or a JSON object of the same names.
+
+use lastro::json::Value;
+use lastro::model::{Json, Model, ModelTable, Target};
+use lastro::rules::Validation;
+use lastro::v1::{self, FormPairs};
+use lastro::{Issue, IssueCode, LastroError};
+
+use crate::decide::{Context, Refusal};
+
+/// The parameters of a request, as their record.
+pub fn parameters<T: Model>(context: &Context<'_>, body: &[u8]) -> Result<T, Refusal> {
+    let is_json = body.trim_ascii_start().first() == Some(&b'{') && context.is("v1-body", "form-or-json");
+    let pairs = if is_json { members(body)? } else { form(body)? };
+    Ok(v1::parsed(Some(pairs), None)?)
+}
+
+/// The names and values of a form.
+pub fn form(body: &[u8]) -> Result<FormPairs, LastroError> {
+    let text = core::str::from_utf8(body).map_err(|_| LastroError::at("form", IssueCode::InvalidCharacters))?;
+    FormPairs::decode(text.trim_end_matches(['\r', '\n']))
+}
+
+/// The members of a JSON object as names and values. Null is a parameter that is not given.
+fn members(body: &[u8]) -> Result<FormPairs, LastroError> {
+    let Json(document) = Json::parse(body)?;
+    let mut pairs = Vec::new();
+    let mut issues = Vec::new();
+    for (name, value) in document.as_object().unwrap_or_default() {
+        let text = match value {
+            Value::Null => continue,
+            Value::String(text) | Value::Number(text) => text.clone(),
+            Value::Bool(flag) => flag.to_string(),
+            Value::Array(_) | Value::Object(_) => {
+                let issue = Issue::error(name, IssueCode::InvalidType).with("expected", "text");
+                issues.push(issue.with("found", if value.as_array().is_some() { "list" } else { "object" }));
+                continue;
+            }
+        };
+        pairs.push((name.clone(), text));
+    }
+    if issues.is_empty() { Ok(FormPairs::new(pairs)) } else { Err(LastroError::Invalid { issues }) }
+}
+
+/// Refuses parameters in which a check found what stops a request.
+pub fn accepted(validation: Validation) -> Result<(), Refusal> {
+    let issues: Vec<_> = validation.issues.into_iter().filter(Issue::stops).collect();
+    if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }.into()) }
+}
+
+/// The parameters that version 2 has under the same names, but for some: the members of a body. A parameter without a value
+/// is null, which clears the field.
+pub fn shared<T: Model>(parameters: &T, to: &ModelTable, but: &[&str]) -> Vec<(String, Value)> {
+    let written = parameters.value(Target::Wire);
+    let cleared = written.get("extra").and_then(Value::as_object).unwrap_or_default().iter();
+    let cleared = cleared.filter(|(name, value)| T::TABLE.field(name).is_some() && value.as_str() == Some(""));
+    let given = written.as_object().unwrap_or_default().iter().filter(|(name, _)| T::TABLE.field(name).is_some());
+    let known = given.chain(cleared).filter(|(name, _)| to.field(name).is_some() && !but.contains(&name.as_str()));
+    let member = |(name, value): &(String, Value)| {
+        let value = if value.as_str() == Some("") { Value::Null } else { value.clone() };
+        (name.clone(), value)
+    };
+    known.map(member).collect()
+}

@@ -1,0 +1,104 @@
+//! What the parameters of version 1 name instead of giving its key: customers, services, payment methods.
+
+use lastro::model::codes::{ActiveStatus, PaymentKind};
+use lastro::model::{Customer, PaymentMethod, Scalar, Service};
+use lastro::query::{Filter, Query, Resource};
+use lastro::v1::SaleParameters;
+use lastro::{IssueCode, LastroError, Percent};
+
+use super::steps::record;
+use crate::decide::{Context, Refusal, holders};
+use crate::state::{Counter, Row, Table, View};
+
+/// The first record, by key, in which a field has a value. Upper and lower case make no difference, as in version 2's
+/// filters.
+pub fn first(view: &dyn View, resource: Resource, field: &str, value: &str) -> Result<Option<Row>, Refusal> {
+    let value = Some(Scalar(value.to_owned()));
+    let filter = Filter { field: field.to_owned(), operator: None, value, values: None };
+    let sort = Some(vec!["id".to_owned()]);
+    let query = Query { filters: Some(vec![filter]), sort, limit: Some(1), ..Query::all(resource) };
+    Ok(view.select(resource, &query)?.rows.into_iter().next())
+}
+
+/// The customer that a sale names by code or by name; nothing where there is none yet.
+///
+/// # Errors
+/// A code of no customer, where there is nothing to create one from.
+pub fn customer(context: &Context<'_>, given: &SaleParameters) -> Result<Option<Customer>, Refusal> {
+    let name = given.cliente.as_deref().unwrap_or_default().trim();
+    let by_document = if context.is("v1-customer-match", "document") { of_document(context, given)? } else { None };
+    let found = match by_document {
+        Some(row) => Some(row),
+        None => match of_code(context, name)? {
+            Some(row) => Some(row),
+            None => first(context.view, Resource::Customer, "nome", name)?,
+        },
+    };
+    let is_code = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit());
+    let described = given.cliente_campos.is_some() || document(given).is_some();
+    if found.is_none() && is_code && !described {
+        return Err(LastroError::at("cliente", IssueCode::UnknownKey).into());
+    }
+    found.as_ref().map(record::<Customer>).transpose()
+}
+
+/// The customer with the CNPJ or CPF of a sale.
+fn of_document(context: &Context<'_>, given: &SaleParameters) -> Result<Option<Row>, Refusal> {
+    match document(given) {
+        Some((field, number)) => Ok(holders(context, field, number)?.into_iter().min_by_key(|row| row.id)),
+        None => Ok(None),
+    }
+}
+
+/// The document that a sale gives of its customer.
+fn document(given: &SaleParameters) -> Option<(&'static str, &str)> {
+    let all = [("cnpj", given.cliente_cnpj.as_deref()), ("cpf", given.cliente_cpf.as_deref())];
+    all.into_iter().find_map(|(field, number)| Some((field, number.filter(|number| !number.is_empty())?)))
+}
+
+/// The customer of a code.
+fn of_code(context: &Context<'_>, name: &str) -> Result<Option<Row>, Refusal> {
+    let Some(code) = name.parse::<i64>().ok().filter(|_| name.bytes().all(|byte| byte.is_ascii_digit())) else {
+        return Ok(None);
+    };
+    if context.is("v1-customer-code", "codigo") {
+        return first(context.view, Resource::Customer, "codigo", &code.to_string());
+    }
+    Ok(context.view.get(Table::Customer, code)?)
+}
+
+/// The service of a name.
+pub fn service(context: &Context<'_>, name: &str) -> Result<Option<Service>, Refusal> {
+    let row = first(context.view, Resource::Service, "nome", name.trim())?;
+    if row.is_none() && context.is("v1-unknown-service", "refuse") {
+        return Err(LastroError::at("servico", IssueCode::UnknownKey).into());
+    }
+    row.as_ref().map(record::<Service>).transpose()
+}
+
+/// The payment method of a name.
+pub fn payment_method(view: &dyn View, name: &str) -> Result<Option<PaymentMethod>, Refusal> {
+    let row = first(view, Resource::PaymentMethod, "nome", name.trim())?;
+    row.as_ref().map(record::<PaymentMethod>).transpose()
+}
+
+/// The payment method that a sale creates, since none has its name. The documents do not say of which kind it is.
+pub fn new_payment_method(context: &Context<'_>, given: &SaleParameters) -> Result<PaymentMethod, Refusal> {
+    let kind = if context.is("v1-new-payment-method", "boleto") || given.parcelas.is_some() {
+        PaymentKind::Boleto
+    } else if given.cartao_numero.is_some() {
+        PaymentKind::OnlineCard
+    } else {
+        PaymentKind::Cash
+    };
+    let id = context.view.counter(Counter::Key(Table::PaymentMethod))?.saturating_add(1);
+    Ok(PaymentMethod {
+        id: Some(id),
+        nome: given.meio_pagamento.as_deref().map(|name| name.trim().to_owned()),
+        status: Some(ActiveStatus::Active),
+        tipo: Some(kind),
+        multa: Some(Percent::default()),
+        juros: Some(Percent::default()),
+        ..PaymentMethod::default()
+    })
+}

@@ -1,0 +1,122 @@
+//! Listings: `inicio`, `limite`, `ordenarColuna`, `ordenarDirecao`.
+
+use lastro::http::Shape;
+use lastro::json::Value;
+use lastro::model::{Model as _, Type};
+use lastro::query::{Query, Resource};
+use lastro::v1::{DirectionV1, FormPairs};
+use lastro::value::Choice as _;
+use lastro::{Issue, IssueCode, LastroError};
+
+use super::form::form;
+use crate::decide::{Call, Context, Decision, Refusal};
+use crate::http::Response;
+use crate::state::Row;
+
+/// Records of a page where `limite` is not given, and the most.
+const DEFAULT_LIMIT: i64 = 10;
+const MAX_LIMIT: i64 = 100;
+
+/// A page of records, each as `show` gives it.
+pub fn page(
+    context: &Context<'_>,
+    call: &Call<'_>,
+    resource: Resource,
+    show: impl Fn(&Row) -> Result<Value, Refusal>,
+) -> Result<Decision, Refusal> {
+    let query = query(context, call, resource)?;
+    let found = context.view.select(resource, &query)?;
+    let text = |number: Option<i64>| Value::String(number.unwrap_or_default().to_string());
+    let data = found.rows.iter().map(show).collect::<Result<Vec<_>, _>>()?;
+    let members = [("inicio", text(query.offset)), ("limite", text(query.limit)), ("data", Value::Array(data))];
+    let members = members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    Ok(Decision::read(Response::json(200, Value::Object(members).to_json())))
+}
+
+/// The query that the parameters of a listing are.
+fn query(context: &Context<'_>, call: &Call<'_>, resource: Resource) -> Result<Query, Refusal> {
+    let pairs = form(call.query.as_bytes())?;
+    let mut given = Given { pairs: &pairs, issues: Vec::new() };
+    let offset = given.number("inicio", 0, None).unwrap_or_default();
+    let limit = given.number("limite", 1, Some(MAX_LIMIT)).unwrap_or(DEFAULT_LIMIT);
+    let direction = given.direction();
+    let column = given.value("ordenarColuna").filter(|column| !column.is_empty());
+    let sort = column.map(|column| match column_of(call, resource, column) {
+        Some(field) => Some(field),
+        None => {
+            given.issues.push(Issue::error("ordenarColuna", IssueCode::UnknownField));
+            None
+        }
+    });
+    if context.is("unknown-parameter", "refuse") {
+        given.unknown();
+    }
+    if !given.issues.is_empty() {
+        return Err(LastroError::Invalid { issues: given.issues }.into());
+    }
+    let minus = if direction == Some(DirectionV1::Desc) { "-" } else { "" };
+    // without a column the records come by key, as the document shows no other order
+    let sort = vec![[minus, sort.flatten().unwrap_or("id")].concat()];
+    Ok(Query { sort: Some(sort), offset: Some(offset), limit: Some(limit), ..Query::all(resource) })
+}
+
+/// The field of version 2 for a column of version 1: the record must have it in both versions, as a single value.
+fn column_of(call: &Call<'_>, resource: Resource, column: &str) -> Option<&'static str> {
+    let Shape::Listing { records: Type::List(Type::Record(of_v1)), .. } = call.operation.route().shape else {
+        return None;
+    };
+    // what is an object in version 1 is sorted by its display text
+    let shown = of_v1.field(column)?;
+    let field = resource.table().field(column)?;
+    let nested = |ty: Type| matches!(ty.required(), Type::Record(_) | Type::List(_));
+    (!nested(field.ty) && !matches!(shown.ty.required(), Type::List(_))).then_some(field.name)
+}
+
+/// The parameters of a listing, and what is wrong with them.
+struct Given<'p> {
+    pairs: &'p FormPairs,
+    issues: Vec<Issue>,
+}
+
+impl<'p> Given<'p> {
+    /// The value of a parameter; given twice, it is not known which one counts.
+    fn value(&mut self, name: &str) -> Option<&'p str> {
+        let pairs = self.pairs;
+        let mut values = pairs.reveal().iter().filter(|(known, _)| known == name).map(|(_, value)| value.as_str());
+        let value = values.next();
+        if values.next().is_some() {
+            self.issues.push(Issue::error(name, IssueCode::DuplicateKey));
+        }
+        value
+    }
+
+    fn number(&mut self, name: &str, min: i64, max: Option<i64>) -> Option<i64> {
+        let text = self.value(name).filter(|text| !text.is_empty())?;
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        let number: Option<i64> = text.parse().ok().filter(|_| digits);
+        if number.is_none() {
+            self.issues.push(Issue::error(name, IssueCode::InvalidInteger));
+        } else if number.is_some_and(|number| number < min || max.is_some_and(|max| number > max)) {
+            let issue = Issue::error(name, IssueCode::OutOfRange).with("min", &min.to_string());
+            self.issues.push(max.iter().fold(issue, |issue, max| issue.with("max", &max.to_string())));
+        }
+        number
+    }
+
+    fn direction(&mut self) -> Option<DirectionV1> {
+        let text = self.value("ordenarDirecao").filter(|text| !text.is_empty())?;
+        let direction = DirectionV1::from_text(text);
+        if direction.is_none() {
+            let issue = Issue::error("ordenarDirecao", IssueCode::InvalidChoice);
+            self.issues.push(issue.with("allowed", "ASC, DESC"));
+        }
+        direction
+    }
+
+    fn unknown(&mut self) {
+        let known = |name: &str| lastro::v1::ListingQueryV1::TABLE.field(name).is_some();
+        for (name, _) in self.pairs.reveal().iter().filter(|(name, _)| !known(name)) {
+            self.issues.push(Issue::error(name, IssueCode::UnknownField));
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! The parameters of a sale as a body of version 2.
+
+use lastro::Money;
+use lastro::json::Value;
+use lastro::model::codes::{Flag, PaymentKind};
+use lastro::model::{Item, Json, Model as _, PaymentMethod, Sale};
+use lastro::v1::SaleParameters;
+use lastro::value::Code as _;
+
+use crate::decide::{Context, Refusal};
+use crate::dialect::form::shared;
+use crate::dialect::steps::{Members, record, set};
+use crate::state::Row;
+
+/// The records that the names of a sale stand for.
+pub struct Keys {
+    /// The customer.
+    pub customer: i64,
+    /// The service.
+    pub service: i64,
+    /// The payment method.
+    pub method: PaymentMethod,
+}
+
+/// The body of a new sale.
+pub fn inserted(context: &Context<'_>, given: &SaleParameters, keys: &Keys) -> Members {
+    let mut body = fields(given, keys);
+    let contract = given.data.is_none();
+    set(&mut body, "agendamento", code(if contract { Flag::Yes } else { Flag::No }.code()));
+    if contract && context.is("v1-contract-automatic", "yes") {
+        set(&mut body, "agendamento_automatico", code(Flag::Yes.code()));
+    }
+    if given.agendamento_repetir == Some(Flag::Yes) {
+        set(&mut body, "agendamento_repetir", code(1));
+    }
+    set(&mut body, "itens", Value::Array(vec![item(given, keys, &[], Money::ZERO)]));
+    if let Some(installments) = installments(given, &keys.method, &[]) {
+        set(&mut body, "parcelas", installments);
+    }
+    if let Some(city) = given.nfse_municipio_emissao {
+        set(&mut body, "nfse_dados", Value::Object(vec![("id_municipio_emissao".to_owned(), code(city))]));
+    }
+    body
+}
+
+/// The body of a changed sale: the whole document with the parameters in place of what it has.
+pub fn updated(row: &Row, given: &SaleParameters, keys: &Keys) -> Result<Members, Refusal> {
+    let before: Sale = record(row)?;
+    let mut body = document(row)?;
+    for (name, value) in fields(given, keys) {
+        set(&mut body, &name, value);
+    }
+    if given.data.is_some() {
+        set(&mut body, "agendamento", code(Flag::No.code()));
+    }
+    if given.agendamento_repetir == Some(Flag::Yes) && before.agendamento_repetir.is_none() {
+        set(&mut body, "agendamento_repetir", code(1));
+    }
+    let items = before.itens.as_deref().unwrap_or_default();
+    let same_service = items.first().is_some_and(|item| item.id_servico == Some(keys.service));
+    let same_value = given.valor_venda == before.valor_venda;
+    if !(same_service && same_value) {
+        let discount = before.desconto.unwrap_or_default();
+        set(&mut body, "itens", Value::Array(vec![item(given, keys, items, discount)]));
+    }
+    let stored = parts(&body, "parcelas");
+    if let Some(installments) = installments(given, &keys.method, &stored) {
+        set(&mut body, "parcelas", installments);
+    } else {
+        let same_method = before.id_meio_pagamento == keys.method.id;
+        let same_day = given.data.is_none_or(|day| before.data == Some(day));
+        let received = before.parcelas.iter().flatten().any(|installment| installment.valor_recebido.is_some());
+        if !(same_value && same_method && same_day || received) {
+            // dates and values are computed again
+            set(&mut body, "parcelas", Value::Array(Vec::new()));
+        }
+    }
+    if let Some(city) = given.nfse_municipio_emissao {
+        let mut data = match body.iter().find(|(name, _)| name == "nfse_dados") {
+            Some((_, Value::Object(data))) => data.clone(),
+            _ => Vec::new(),
+        };
+        set(&mut data, "id_municipio_emissao", code(city));
+        set(&mut body, "nfse_dados", Value::Object(data));
+    }
+    Ok(body)
+}
+
+/// The body of a sale of which only the payment method changes.
+pub fn with_method(row: &Row, method: i64) -> Result<Members, Refusal> {
+    let mut body = document(row)?;
+    set(&mut body, "id_meio_pagamento", code(method));
+    Ok(body)
+}
+
+fn document(row: &Row) -> Result<Members, Refusal> {
+    match Json::parse(row.doc.as_bytes())? {
+        Json(Value::Object(members)) => Ok(members),
+        Json(_) => Ok(Vec::new()),
+    }
+}
+
+/// The fields of a sale itself.
+fn fields(given: &SaleParameters, keys: &Keys) -> Members {
+    let mut body = shared(given, Sale::TABLE, &["agendamento_repetir", "cliente", "meio_pagamento", "parcelas"]);
+    if given.agendamento_repetir == Some(Flag::No) {
+        // no repetition is a frequency of 0 in version 2
+        set(&mut body, "agendamento_frequencia", code(0));
+    }
+    if let Some(method) = given.emissao_nfse {
+        set(&mut body, "metodo_cobranca", code(method.code()));
+    }
+    set(&mut body, "id_cliente", code(keys.customer));
+    if let Some(method) = keys.method.id {
+        set(&mut body, "id_meio_pagamento", code(method));
+    }
+    body
+}
+
+/// The one item of a sale, over its whole value; the first of the stored ones if there are any. The discount is taken from
+/// the item to give the value.
+fn item(given: &SaleParameters, keys: &Keys, stored: &[Item], discount: Money) -> Value {
+    let value = given.valor_venda.unwrap_or_default();
+    let whole = value.checked_add(discount).unwrap_or(value);
+    let amount = Value::Number(whole.to_string());
+    let mut item = Vec::new();
+    if let Some(id) = stored.first().and_then(|item| item.id) {
+        set(&mut item, "id", code(id));
+    }
+    set(&mut item, "id_servico", code(keys.service));
+    set(&mut item, "valor", amount.clone());
+    set(&mut item, "qtd", code(1));
+    set(&mut item, "total", amount);
+    Value::Object(item)
+}
+
+/// The installments; nothing where none are given, or the payment method is no boleto. The n-th one changes the stored
+/// installment number n.
+fn installments(given: &SaleParameters, method: &PaymentMethod, stored: &[Value]) -> Option<Value> {
+    let all = given.parcelas.as_deref().filter(|all| !all.is_empty())?;
+    if method.tipo != Some(PaymentKind::Boleto) {
+        return None;
+    }
+    let mut stored = stored.iter();
+    let made = all.iter().map(|installment| {
+        let mut members = match stored.next() {
+            Some(Value::Object(members)) => members.clone(),
+            _ => Vec::new(),
+        };
+        if let Some(due) = installment.data_vencimento {
+            set(&mut members, "data_vencimento", Value::String(due.to_string()));
+        }
+        if let Some(amount) = installment.valor {
+            set(&mut members, "valor", Value::Number(amount.to_string()));
+        }
+        Value::Object(members)
+    });
+    Some(Value::Array(made.collect()))
+}
+
+fn parts(body: &Members, name: &str) -> Vec<Value> {
+    match body.iter().find(|(known, _)| known == name) {
+        Some((_, Value::Array(parts))) => parts.clone(),
+        _ => Vec::new(),
+    }
+}
+
+fn code(code: i64) -> Value {
+    Value::Number(code.to_string())
+}

@@ -1,0 +1,114 @@
+//! Answers of version 1: the same records, with numbers as texts and an empty text for what is unset.
+
+use lastro::json::Value;
+use lastro::model::codes::FederativeUnit;
+use lastro::model::{Codec, Customer, Model, Municipality, Node, Reader, Service, Target};
+use lastro::v1::{CityV1, CustomerV1, EntryV1, ServiceV1};
+use lastro::value::Code as _;
+
+use super::steps::record;
+use crate::decide::{Context, Refusal};
+use crate::state::{Table, View as _};
+
+/// Where a record is shown: by itself, or inside a sale, which shows keys where the record itself shows objects.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// By itself.
+    Itself,
+    /// Inside a sale.
+    Sale,
+}
+
+/// Delivery tracking is null where there is none; everything else that is unset is an empty text.
+const TRACKING: [&str; 3] = ["email_", "sms_", "whatsapp_"];
+
+/// A record as version 1 answers it, but for fields that are not shown at this place.
+pub fn answer<T: Codec>(context: &Context<'_>, record: &T, hidden: &[&str]) -> Value {
+    let mut answer = record.value(Target::Answer);
+    if let Value::Object(members) = &mut answer {
+        members.retain(|(name, _)| !hidden.contains(&name.as_str()));
+        for (name, value) in members {
+            if TRACKING.iter().any(|kind| name.starts_with(kind)) && value.as_str() == Some("") {
+                *value = Value::Null;
+            }
+        }
+    }
+    if context.is("v1-empty", "null") {
+        empty_as_null(&mut answer);
+    }
+    answer
+}
+
+fn empty_as_null(value: &mut Value) {
+    match value {
+        Value::String(text) if text.is_empty() => *value = Value::Null,
+        Value::Array(items) => items.iter_mut().for_each(empty_as_null),
+        Value::Object(members) => members.iter_mut().for_each(|(_, member)| empty_as_null(member)),
+        _ => {}
+    }
+}
+
+/// A record of version 1 with the fields that version 2 has under the same names, but for some.
+pub fn same<T: Model, U: Model + Default>(record: &T, but: &[&str]) -> U {
+    let Value::Object(mut members) = record.value(Target::Program) else { return U::default() };
+    members.retain(|(name, _)| U::TABLE.field(name).is_some() && !but.contains(&name.as_str()));
+    U::read(Node::from(&Value::Object(members)), &mut Reader::new()).unwrap_or_default()
+}
+
+/// A service.
+pub fn service(context: &Context<'_>, service: &Service, place: Place) -> Value {
+    let hidden: &[&str] = match place {
+        Place::Itself => &["id_servico", "id_atividade"],
+        Place::Sale => &["servico", "atividade"],
+    };
+    answer(context, &service_v1(service, place), hidden)
+}
+
+/// A service as a record of version 1.
+pub fn service_v1(from: &Service, place: Place) -> ServiceV1 {
+    let mut service: ServiceV1 = same(from, &["servico", "atividade"]);
+    if place == Place::Itself {
+        service.servico = entry(service.id_servico.take(), from.servico.as_ref());
+        service.atividade = entry(service.id_atividade.take(), from.atividade.as_ref());
+    }
+    service
+}
+
+/// An entry of a list, where there is one.
+fn entry(id: Option<i64>, name: Option<&String>) -> Option<EntryV1> {
+    id.map(|id| EntryV1 { id: Some(id), nome: name.cloned(), ..EntryV1::default() })
+}
+
+/// A customer.
+pub fn customer(context: &Context<'_>, from: &Customer, place: Place) -> Result<Value, Refusal> {
+    let hidden: &[&str] = match place {
+        Place::Itself => &["id_cidade"],
+        Place::Sale => &["cidade"],
+    };
+    Ok(answer(context, &customer_v1(context, from, place)?, hidden))
+}
+
+/// A customer as a record of version 1.
+pub fn customer_v1(context: &Context<'_>, from: &Customer, place: Place) -> Result<CustomerV1, Refusal> {
+    let mut customer: CustomerV1 = same(from, &["cidade"]);
+    if place == Place::Itself
+        && let Some(id) = customer.id_cidade.take()
+    {
+        customer.cidade = Some(city(context, id, from.cidade.as_ref())?);
+    }
+    Ok(customer)
+}
+
+/// A city with its federative unit, which is the first two digits of its code where the list of cities lacks it.
+fn city(context: &Context<'_>, id: i64, name: Option<&String>) -> Result<CityV1, Refusal> {
+    let row = context.reference.get(Table::Municipality, id)?;
+    let listed = row.as_ref().map(record::<Municipality>).transpose()?;
+    let unit = listed.as_ref().and_then(|city| city.uf).map_or(id / 100_000, lastro::value::Code::code);
+    let named = FederativeUnit::TABLE.codes.iter().find(|known| known.code == unit);
+    let uf = match named.filter(|_| context.is("v1-uf", "letters")) {
+        Some(known) => known.name.to_uppercase(),
+        None => unit.to_string(),
+    };
+    let nome = name.cloned().or_else(|| listed.and_then(|city| city.nome));
+    Ok(CityV1 { id: Some(id), nome, uf: Some(uf), ..CityV1::default() })
+}

@@ -1,0 +1,83 @@
+//! Contracts generate their sales.
+
+use lastro::model::Sale;
+use lastro::model::codes::Flag;
+use lastro::{LastroError, rules};
+
+use super::Done;
+use crate::decide::sale::{self, Progress, Stored};
+use crate::decide::{Context, Event, Refusal};
+use crate::state::{Draft, Due, Table};
+
+/// A contract generates the sale of its date, and moves to its next one.
+pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
+    let mut draft = context.draft();
+    draft.remove_due(due);
+    let Some(row) = draft.get(Table::Sale, due.id)? else { return Ok(done(draft, Vec::new())) };
+    let stored = Stored::read(&row)?;
+    // work that was planned under other policies
+    if sale::planned(context, &stored)? != Some(due) {
+        return Ok(done(draft, Vec::new()));
+    }
+    let mut progress = Progress::of(&stored)?;
+    let Stored { sale: mut contract, extras } = stored;
+    let result = match generated(&contract, &progress) {
+        Ok(sale) => sale::add(context, &mut draft, sale),
+        Err(error) => Err(error.into()),
+    };
+    let mut events = Vec::new();
+    match result {
+        Ok(event) => {
+            events.push(event);
+            progress.refused = None;
+            move_on(context, &mut contract, &mut progress)?;
+        }
+        Err(refusal) if refusal.status >= 500 => return Err(refusal),
+        Err(refusal) => {
+            // what the refused sale had changed is no part of it
+            draft = context.draft();
+            draft.remove_due(due);
+            if context.is("refused-contract", "pause") {
+                pause(context, &mut contract);
+            } else {
+                move_on(context, &mut contract, &mut progress)?;
+            }
+            progress.refused = Some(refusal.message);
+        }
+    }
+    let extras = progress.kept_in(extras.as_deref())?;
+    let event = sale::store(context, &mut draft, &Stored { sale: contract, extras }, None, "update")?;
+    events.extend(Some(event).filter(|_| context.is("time-events", "notify")));
+    Ok(done(draft, events))
+}
+
+/// The sale of a contract's next occurrence.
+fn generated(contract: &Sale, progress: &Progress) -> Result<Sale, LastroError> {
+    // the core counts from the first date
+    let first = Sale { agendamento_data: progress.first_date(contract), ..contract.clone() };
+    let mut sale = rules::generated(first, progress.done, Some(progress.day))?;
+    // the contract shows the due dates of this occurrence
+    let dues = contract.parcelas.iter().flatten().map(|installment| installment.data_vencimento);
+    for (installment, due) in sale.parcelas.iter_mut().flatten().zip(dues) {
+        installment.data_vencimento = due;
+    }
+    Ok(sale)
+}
+
+/// Moves a contract to its next date; one without is paused, unless the policy keeps it active.
+fn move_on(context: &Context<'_>, contract: &mut Sale, progress: &mut Progress) -> Result<(), Refusal> {
+    let from = context.is("past-occurrences", "one").then(|| context.today());
+    if !progress.step(contract, from)? && context.is("ended-contract", "pause") {
+        pause(context, contract);
+    }
+    Ok(())
+}
+
+fn pause(context: &Context<'_>, contract: &mut Sale) {
+    contract.agendamento_ativo = Some(Flag::No);
+    contract.agendamento_ativo_data = context.now.date_time();
+}
+
+fn done(draft: Draft<'_>, events: Vec<Event>) -> Done {
+    Done { changes: draft.finish(), events, effects: Vec::new() }
+}

@@ -1,0 +1,154 @@
+//! Policies of sales and contracts.
+
+use super::Row;
+
+pub(super) static POLICIES: &[Row] = &[
+    Row {
+        name: "unknown-reference",
+        choices: &["refuse", "accept"],
+        text: "A sale that names a customer, a service or a payment method that does not exist. `refuse`: 400 at its path. \
+               `accept`: it is stored without a display text.",
+    },
+    Row {
+        name: "default-billing-method",
+        choices: &["3", "1", "2"],
+        text: "`metodo_cobranca` of a sale where it is not given.",
+    },
+    Row {
+        name: "invoice-issue",
+        choices: &["at-once", "pending"],
+        text: "What becomes of an invoice that is to be issued: the city hall answers at once, or it stays pending.",
+    },
+    Row {
+        name: "sale-value",
+        choices: &["as-sent", "computed"],
+        text: "`valor_venda` where it is given: kept, since it is not necessarily the amount charged, or replaced by the \
+               items less the discount. Where it is not given, it is always computed.",
+    },
+    Row {
+        name: "item-value",
+        choices: &["service"],
+        text: "An item without `valor` and `total` takes the default value of its service, and one without `qtd` has 1.",
+    },
+    Row {
+        name: "item-recurs",
+        choices: &["in-contracts"],
+        text: "`recorrente` of an item where it is not given: 1 in a contract, 0 in an ordinary sale.",
+    },
+    Row {
+        name: "default-due-date",
+        choices: &["5-days", "same-day", "30-days"],
+        text: "A sale without installments gets one over its whole value. It is due so many days after the date of the sale \
+               or of the contract.",
+    },
+    Row {
+        name: "installment-number",
+        choices: &["by-place"],
+        text: "`parcela` is the place of an installment in its list, and `numero` its key with eight digits at least; what \
+               a body says of them is ignored.",
+    },
+    Row {
+        name: "installment-status",
+        choices: &["derived"],
+        text: "The status of an installment follows from what was received, its due date and the current day. Of a body only \
+               4 (cancelled) counts, and another status in place of it.",
+    },
+    Row {
+        name: "boleto-range",
+        choices: &["no-line"],
+        text: "An installment of 100,000,000.00 or more has no linha digitável, since its value has ten digits. A due date \
+               outside 1997-10-08 to 2049-10-13 has the due factor 0000, which means no due date. In the same way a PIX \
+               code holds up to 9999999999.99.",
+    },
+    Row {
+        name: "overdue-holidays",
+        choices: &["national"],
+        text: "An installment is overdue when the first business day on or after its due date has passed. Only the national \
+               bank holidays count, since the documents show no local ones.",
+    },
+    Row {
+        name: "time-events",
+        choices: &["notify", "silent"],
+        text: "Whether an `update` is notified when time changes a sale: an installment falls overdue, a contract moves to \
+               its next date. A sale that a contract generates is always notified as an `insert`.",
+    },
+    Row {
+        name: "sale-update",
+        choices: &["merge", "replace"],
+        text: "A field that the document of an update leaves out: it keeps its value, or is cleared. In both cases a list \
+               that is given is whole: a part with a key is changed, one without is new, one left out is deleted.",
+    },
+    Row {
+        name: "sale-after-issue",
+        choices: &["locked", "open"],
+        text: "After the invoice is issued, only the payment method can be updated. Version 1 says so; version 2 does not \
+               say otherwise.",
+    },
+    Row {
+        name: "delete-issued-sale",
+        choices: &["refuse", "allow"],
+        text: "A sale whose invoice is issued cannot be deleted before the invoice is cancelled. Version 1 says so; version 2 \
+               does not say otherwise.",
+    },
+    Row {
+        name: "future-receipt",
+        choices: &["accept", "refuse"],
+        text: "A receipt with a date after the current day.",
+    },
+    Row {
+        name: "receipt-of-paid",
+        choices: &["add-up", "refuse"],
+        text: "A receipt for an installment that is paid already: receipts add up, or it is refused.",
+    },
+    Row {
+        name: "receipt-note",
+        choices: &["not-shown"],
+        text: "The note of a receipt (`obs`) is accepted. The documents show no field with the history that it belongs to.",
+    },
+    Row {
+        name: "boleto-update",
+        choices: &["open-boletos", "any-installment"],
+        text: "Which installments \"update boleto\" takes: those of a boleto payment method that are neither paid nor \
+               cancelled, or any.",
+    },
+    Row {
+        name: "contract-charges",
+        choices: &["its-sales"],
+        text: "What a contract charges, its sales do: the contract itself has no status, no payment code, no invoice and no \
+               boleto, receipts for it are refused, and its installments show the due dates of its next sale.",
+    },
+    Row {
+        name: "contract-frequency",
+        choices: &["once"],
+        text: "A contract without `agendamento_frequencia` occurs once. One without `agendamento_repetir` repeats by the \
+               fields that it has: a number of occurrences, up to an end date, or always.",
+    },
+    Row {
+        name: "contract-automatic",
+        choices: &["no", "yes"],
+        text: "Whether a contract without `agendamento_automatico` generates its sales.",
+    },
+    Row {
+        name: "contract-hour",
+        choices: &["06:00", "00:00", "12:00"],
+        text: "The hour in Brasília at which a contract generates its sale on `agendamento_data`.",
+    },
+    Row {
+        name: "past-occurrences",
+        choices: &["one", "all"],
+        text: "A contract whose date has passed when it is inserted, changed or resumed generates at once: the sale of that \
+               date only, and goes on with its first date from the current day on, or the sales of all dates that have \
+               passed. A contract that was paused yields nothing for that time, unless the choice is `all`.",
+    },
+    Row {
+        name: "refused-contract",
+        choices: &["pause", "skip"],
+        text: "A contract whose next sale would be refused (nothing left to charge, a customer that was deleted): it is \
+               paused, or goes on to its next date without a sale.",
+    },
+    Row {
+        name: "ended-contract",
+        choices: &["pause", "keep"],
+        text: "After its last occurrence a contract keeps the date of it. `agendamento_ativo` becomes 0, or stays 1.",
+    },
+];

@@ -1,0 +1,160 @@
+//! A client of version 1: it builds its requests with the core, and reads every answer with the core.
+#![allow(dead_code, reason = "each test uses some of it")]
+
+use lastro::http::Shape;
+use lastro::json::{Value, parse};
+use lastro::model::{ConcealedText, Model, Node, Reader, Target};
+use lastro::v1::http::{NewRequestV1, build, decode};
+use lastro::v1::types::{FormPairs, ListingQueryV1, OperationV1};
+use lastro_twin::{Config, Request, Twin};
+
+/// A twin that is called by version 1.
+pub struct Client1 {
+    pub twin: Twin,
+}
+
+const BASE: &str = "https://twin.example";
+const KEY: &str = "chave-de-teste";
+
+impl Client1 {
+    pub fn new() -> Self {
+        Self::with(&super::common::config("{}"))
+    }
+
+    pub fn with(config: &Config) -> Self {
+        Self { twin: Twin::new(config).expect("a configuration") }
+    }
+
+    pub fn policy(name: &str, choice: &str) -> Self {
+        Self::with(&super::common::config(&format!(r#"{{"policies": {{"{name}": "{choice}"}}}}"#)))
+    }
+
+    /// The status and the body of a request as the core builds it. The core must be able to read the answer, every value of
+    /// which fits its field.
+    pub fn ask(&mut self, operation: OperationV1, id: Option<i64>, parameters: Option<FormPairs>) -> (u16, Value) {
+        self.asked(operation, id, parameters, None)
+    }
+
+    pub fn asked(
+        &mut self,
+        operation: OperationV1,
+        id: Option<i64>,
+        parameters: Option<FormPairs>,
+        listing: Option<ListingQueryV1>,
+    ) -> (u16, Value) {
+        let api_key = ConcealedText::new(KEY.to_owned());
+        let built = build(&NewRequestV1 {
+            operation,
+            base_url: BASE,
+            api_key: &api_key,
+            id,
+            listing,
+            parameters: parameters.as_ref(),
+            service_version: None,
+        });
+        let built = built.expect("a request");
+        let headers = built.headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+        let body = built.body.map(|body| body.reveal().as_bytes().to_vec()).unwrap_or_default();
+        let request = Request { method: built.method, target: built.url, headers, body };
+        let response = self.twin.handle(&request, None).response.expect("a response");
+        let text = String::from_utf8_lossy(&response.body).into_owned();
+        let answer = decode(operation, i64::from(response.status), &response.body, None);
+        let answer = answer.unwrap_or_else(|error| panic!("{operation:?} {error:?}: {text}"));
+        let read = |issue: &&lastro::Issue| issue.code != lastro::IssueCode::Placeholder;
+        assert_eq!(answer.issues.iter().filter(read).collect::<Vec<_>>(), Vec::<&lastro::Issue>::new(), "{text}");
+        assert_eq!(answer.api_error.is_none(), response.status == 200, "{text}");
+        if let Some(failure) = answer.api_error {
+            assert!(failure.message.is_some(), "{text}");
+            let kind = if response.status < 500 { "requisicao_invalida" } else { "api_erro" };
+            assert_eq!(failure.tipo.as_deref(), Some(kind), "{text}");
+        }
+        let value = parse(&response.body).expect("JSON");
+        if response.status == 200 {
+            texts_only(operation.route().shape, &value);
+        }
+        (response.status, value)
+    }
+
+    /// The answer of a request that succeeds.
+    pub fn done(&mut self, operation: OperationV1, id: Option<i64>, parameters: &[(&str, &str)]) -> Value {
+        let (status, answer) = self.ask(operation, id, form(operation, parameters));
+        assert_eq!(status, 200, "{}", answer.to_json());
+        answer
+    }
+
+    /// The message of a request that is refused, and that changes nothing.
+    pub fn refused(&mut self, operation: OperationV1, id: Option<i64>, parameters: &[(&str, &str)]) -> String {
+        let before = self.v2("GET", "/api/v2/vendas/?_sort=id&_limit=1000", "").1.to_json();
+        let people = self.v2("GET", "/api/v2/clientes/?_expand=contatos,cartoes&_limit=1000", "").1.to_json();
+        let methods = self.v2("GET", "/api/v2/meios-pagamento/", "").1.to_json();
+        let services = self.v2("GET", "/api/v2/servicos/?_limit=1000", "").1.to_json();
+        let (status, answer) = self.ask(operation, id, form(operation, parameters));
+        assert_eq!(status, 400, "{}", answer.to_json());
+        // the identifier of an answer follows from the revision, so that any change would show
+        assert_eq!(self.v2("GET", "/api/v2/vendas/?_sort=id&_limit=1000", "").1.to_json(), before);
+        assert_eq!(self.v2("GET", "/api/v2/clientes/?_expand=contatos,cartoes&_limit=1000", "").1.to_json(), people);
+        assert_eq!(self.v2("GET", "/api/v2/meios-pagamento/", "").1.to_json(), methods);
+        assert_eq!(self.v2("GET", "/api/v2/servicos/?_limit=1000", "").1.to_json(), services);
+        answer.get("mensagem").and_then(Value::as_str).expect("a message").to_owned()
+    }
+
+    /// A page as version 1 lists it.
+    pub fn list(&mut self, operation: OperationV1, listing: ListingQueryV1) -> Vec<Value> {
+        let (status, answer) = self.asked(operation, None, None, Some(listing));
+        assert_eq!(status, 200, "{}", answer.to_json());
+        answer.get("data").and_then(Value::as_array).expect("a list").to_vec()
+    }
+
+    /// A request as it stands.
+    pub fn raw(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
+        self.v2(method, target, body)
+    }
+
+    /// A request of version 2 to the same records.
+    pub fn v2(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
+        let request = super::common::request(method, target, KEY, body);
+        let response = self.twin.handle(&request, None).response.expect("a response");
+        (response.status, parse(&response.body).expect("JSON"))
+    }
+}
+
+/// The parameters of a request, if the operation takes any.
+fn form(operation: OperationV1, parameters: &[(&str, &str)]) -> Option<FormPairs> {
+    let pairs = parameters.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    operation.route().body.then(|| FormPairs::new(pairs))
+}
+
+/// Numbers are texts, everywhere in a record or a listing.
+fn texts_only(shape: Shape, value: &Value) {
+    match value {
+        Value::Number(number) => panic!("the number {number} in an answer of {shape:?}"),
+        Value::Array(items) => items.iter().for_each(|item| texts_only(shape, item)),
+        Value::Object(members) => members.iter().for_each(|(_, member)| texts_only(shape, member)),
+        _ => {}
+    }
+}
+
+/// The member at a path.
+pub fn at<'v>(value: &'v Value, path: &[&str]) -> &'v Value {
+    path.iter().fold(value, |value, step| match step.parse::<usize>() {
+        Ok(index) => &value.as_array().unwrap_or_else(|| panic!("{path:?}: no list in {}", value.to_json()))[index],
+        Err(_) => value.get(step).unwrap_or_else(|| panic!("{path:?} in {}", value.to_json())),
+    })
+}
+
+/// The text at a path.
+pub fn text<'v>(value: &'v Value, path: &[&str]) -> &'v str {
+    at(value, path).as_str().unwrap_or_else(|| panic!("{path:?}: no text in {}", value.to_json()))
+}
+
+/// A document as its type, which takes all of it.
+pub fn read<T: Model>(document: &Value) -> T {
+    let mut reader = Reader::new();
+    let read = T::read(Node::from(document), &mut reader);
+    reader.finish(read).expect("a record")
+}
+
+/// A record as programs have it.
+pub fn program<T: Model>(record: &T) -> Value {
+    record.value(Target::Program)
+}

@@ -1,0 +1,182 @@
+//! What can be done to a sale: cancel its invoice, confirm a receipt, update a boleto.
+
+#[path = "common/account.rs"]
+mod account;
+mod common;
+
+use account::{Account, at, text};
+use lastro::brazil::linha_digitavel;
+
+const SALE: &str = r#"{"data":"2027-01-01","id_cliente":1,"id_meio_pagamento":1,"metodo_cobranca":METHOD,"valor_venda":100,
+    "parcelas":[{"data_vencimento":"2027-01-11","valor":60},{"data_vencimento":"2027-02-11","valor":40}]}"#;
+
+fn account(method: &str, policies: &str) -> Account {
+    let mut account = Account::with(&format!("{{\"policies\":{policies}}}"));
+    account.sale(&SALE.replace("METHOD", method));
+    account
+}
+
+fn states(account: &mut Account) -> [String; 4] {
+    let sale = account.select(1);
+    account.sales();
+    ["parcelas.0.status", "parcelas.1.status", "parcela_status", "nfse_status"].map(|path| text(&sale, path))
+}
+
+#[test]
+fn an_issued_invoice_is_cancelled_once() {
+    const CANCEL: &str = r#"{"cancelamento_codigo":4,"cancelamento_motivo":"Emitida por engano."}"#;
+    let mut account = account("1", "{}");
+    for (body, expected) in [
+        ("{}", "cancelamento_codigo: required; cancelamento_motivo: required"),
+        (
+            r#"{"cancelamento_codigo":4,"cancelamento_motivo":"  curto demais   "}"#,
+            "cancelamento_motivo: too_short (min: 15)",
+        ),
+        (
+            r#"{"cancelamento_codigo":5,"cancelamento_motivo":"Emitida por engano."}"#,
+            "cancelamento_codigo: invalid_code",
+        ),
+    ] {
+        let message = account.refused("POST", "/api/v2/vendas/1/nfse-cancelar", body);
+        assert!(message.contains(expected), "{message}");
+    }
+    let cancelled = account.ok("POST", "/api/v2/vendas/1/nfse-cancelar", CANCEL);
+    assert_eq!(text(&cancelled, "nfse_status"), "2");
+    assert_eq!(account.select(1), cancelled);
+    account.refused("POST", "/api/v2/vendas/1/nfse-cancelar", CANCEL);
+    assert_eq!(account.send("POST", "/api/v2/vendas/9/nfse-cancelar", CANCEL).0, 404);
+    // neither locked nor kept from being deleted any more, and not issued again
+    let changed = account.ok("POST", "/api/v2/vendas/1", &account::edited(&cancelled, &[("discriminacao", "\"x\"")]));
+    assert_eq!(text(&changed, "nfse_status"), "2");
+    account.ok("DELETE", "/api/v2/vendas/1", "");
+}
+
+#[test]
+fn only_an_issued_invoice_can_be_cancelled() {
+    const CANCEL: &str = r#"{"cancelamento_codigo":1,"cancelamento_motivo":"Emitida por engano."}"#;
+    for method in ["2", "3"] {
+        let message = account(method, "{}").refused("POST", "/api/v2/vendas/1/nfse-cancelar", CANCEL);
+        assert!(message.contains("não está emitida"), "{message}");
+    }
+}
+
+#[test]
+fn receipts_pay_the_installments_and_then_the_invoice_is_issued() {
+    let mut account = account("2", "{}");
+    assert_eq!(states(&mut account), ["1", "1", "1", "3"]);
+    const CONFIRM: &str = "/api/v2/vendas/1/recebimento-confirmar";
+    for (body, expected) in [
+        ("{}", "data_recebimento: required; id_parcela: required"),
+        (r#"{"data_recebimento":"2027-01-05"}"#, "id_parcela: required"),
+        (r#"{"data_recebimento":"2027-01-05","id_parcela":9}"#, "id_parcela: unknown_key"),
+        (r#"{"data_recebimento":"2027-01-05","id_parcela":1,"valor_recebido":0}"#, "valor_recebido: out_of_range"),
+    ] {
+        let message = account.refused("POST", CONFIRM, body);
+        assert!(message.contains(expected), "{message}");
+    }
+    let part = r#"{"data_recebimento":"2027-01-05","id_parcela":1,"valor_recebido":10,"obs":"em dinheiro"}"#;
+    let sale = account.ok("POST", CONFIRM, part);
+    assert_eq!(text(&sale, "parcelas.0.data_recebimento"), "\"2027-01-05T00:00:00-03:00\"");
+    assert_eq!(states(&mut account), ["3", "1", "3", "3"]);
+    let sale = account.ok("POST", CONFIRM, r#"{"data_recebimento":"2027-01-06","id_parcela":1}"#);
+    assert_eq!(text(&sale, "parcelas.0.valor_recebido"), "60.00");
+    assert_eq!(states(&mut account), ["2", "1", "3", "3"]);
+    account.ok("POST", CONFIRM, r#"{"data_recebimento":"2027-01-06","id_parcela":2,"valor_recebido":40}"#);
+    assert_eq!(states(&mut account), ["2", "2", "2", "1"]);
+    // paid twice: receipts add up
+    let sale = account.ok("POST", CONFIRM, r#"{"data_recebimento":"2027-01-06","id_parcela":2,"valor_recebido":1}"#);
+    assert_eq!(text(&sale, "parcelas.1.valor_recebido"), "41.00");
+    // nothing falls overdue any more
+    assert_eq!(account.advance("2028-01-01"), 0);
+    assert_eq!(states(&mut account), ["2", "2", "2", "1"]);
+}
+
+#[test]
+fn a_receipt_is_judged_by_the_current_day_and_not_by_its_own() {
+    let mut account = account("2", "{}");
+    account.advance("2027-03-01");
+    assert_eq!(states(&mut account), ["5", "5", "5", "3"]);
+    let body = r#"{"data_recebimento":"2027-01-05","id_parcela":1}"#;
+    account.ok("POST", "/api/v2/vendas/1/recebimento-confirmar", body);
+    assert_eq!(states(&mut account), ["2", "5", "5", "3"]);
+}
+
+#[test]
+fn receipts_by_policy() {
+    let mut account = account("2", r#"{"future-receipt":"refuse","receipt-of-paid":"refuse"}"#);
+    const CONFIRM: &str = "/api/v2/vendas/1/recebimento-confirmar";
+    let message = account.refused("POST", CONFIRM, r#"{"data_recebimento":"2027-01-02","id_parcela":1}"#);
+    assert!(message.contains("data_recebimento: out_of_range (max: 2027-01-01)"), "{message}");
+    account.ok("POST", CONFIRM, r#"{"data_recebimento":"2027-01-01","id_parcela":1}"#);
+    let message = account.refused("POST", CONFIRM, r#"{"data_recebimento":"2027-01-01","id_parcela":1}"#);
+    assert!(message.contains("já foi paga"), "{message}");
+}
+
+#[test]
+fn a_boleto_is_updated_and_keeps_what_it_was() {
+    let mut account = account("3", "{}");
+    account.advance("2027-01-20");
+    assert_eq!(states(&mut account), ["5", "1", "5", "null"]);
+    const UPDATE: &str = "/api/v2/vendas/1/boleto-atualizar";
+    for (body, expected) in [
+        ("{}", "id_parcela: required; data_vencimento_novo: required; valor_novo: required"),
+        (r#"{"id_parcela":9,"data_vencimento_novo":"2027-02-01","valor_novo":61}"#, "id_parcela: unknown_key"),
+        (r#"{"id_parcela":1,"data_vencimento_novo":"2027-02-01","valor_novo":0}"#, "valor_novo: out_of_range"),
+    ] {
+        let message = account.refused("POST", UPDATE, body);
+        assert!(message.contains(expected), "{message}");
+    }
+    let before = account.select(1);
+    let body =
+        r#"{"id_parcela":1,"data_vencimento_novo":"2027-02-01","valor_novo":61.62,"multa":2,"multa_total":1.20}"#;
+    let sale = account.ok("POST", UPDATE, body);
+    for (field, expected) in [
+        ("data_vencimento", "\"2027-02-01\""),
+        ("data_vencimento_original", "\"2027-01-11\""),
+        ("valor", "61.62"),
+        ("valor_original", "60.00"),
+    ] {
+        assert_eq!(text(&sale, &format!("parcelas.0.{field}")), expected, "{field}");
+    }
+    assert_eq!(states(&mut account), ["1", "1", "1", "null"]);
+    let line = at(&sale, "parcelas.0.linha_digitavel").as_str().expect("a line").to_owned();
+    assert_ne!(Some(line.as_str()), at(&before, "parcelas.0.linha_digitavel").as_str());
+    let slip = linha_digitavel::parse(&line, "2027-01-20".parse().expect("a day")).expect("a valid line");
+    assert_eq!((slip.valor, slip.data_vencimento), ("61.62".parse().ok(), "2027-02-01".parse().ok()));
+    // the originals stay when it is updated again, and it falls overdue by its new date
+    let sale = account.ok("POST", UPDATE, r#"{"id_parcela":1,"data_vencimento_novo":"2027-02-05","valor_novo":62}"#);
+    assert_eq!(text(&sale, "parcelas.0.valor_original"), "60.00");
+    // a Friday
+    account.advance("2027-02-05T23:59:59-03:00");
+    assert_eq!(states(&mut account), ["1", "1", "1", "null"]);
+    account.advance("2027-02-06");
+    assert_eq!(states(&mut account), ["5", "1", "5", "null"]);
+}
+
+#[test]
+fn only_open_boletos_are_updated_unless_the_policy_says_otherwise() {
+    let body = r#"{"id_parcela":1,"data_vencimento_novo":"2027-02-01","valor_novo":61}"#;
+    for (method, policy, status) in [(1, "open-boletos", 200), (2, "open-boletos", 400), (2, "any-installment", 200)] {
+        let mut account = Account::with(&format!(r#"{{"policies":{{"boleto-update":"{policy}"}}}}"#));
+        account.sale(&format!(r#"{{"data":"2027-01-01","id_meio_pagamento":{method},"valor_venda":60}}"#));
+        assert_eq!(account.send("POST", "/api/v2/vendas/1/boleto-atualizar", body).0, status, "{method} {policy}");
+    }
+    let mut account = account("3", "{}");
+    let paid = r#"{"data_recebimento":"2027-01-05","id_parcela":1}"#;
+    account.ok("POST", "/api/v2/vendas/1/recebimento-confirmar", paid);
+    let message = account.refused("POST", "/api/v2/vendas/1/boleto-atualizar", body);
+    assert!(message.contains("já foi paga"), "{message}");
+}
+
+#[test]
+fn an_installment_is_overdue_after_its_payable_business_day() {
+    let mut account = Account::new();
+    // a Saturday before Carnival: Monday and Tuesday are holidays, Ash Wednesday is not
+    let body = r#"{"data":"2027-01-01","valor_venda":1,"parcelas":[{"data_vencimento":"2027-02-06","valor":1}]}"#;
+    account.sale(body);
+    assert_eq!(account.advance("2027-02-10T23:59:59.999-03:00"), 0);
+    assert_eq!(text(&account.select(1), "parcela_status"), "1");
+    assert_eq!(account.advance("2027-02-11"), 1);
+    assert_eq!(text(&account.select(1), "parcela_status"), "5");
+    account.sales();
+}
