@@ -7,6 +7,7 @@ mod error;
 mod scalars;
 #[rustfmt::skip]
 mod tables;
+mod twin;
 
 use lastro::types::*;
 

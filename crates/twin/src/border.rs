@@ -156,7 +156,7 @@ impl Border {
 
     /// Calls a method by its name, with its arguments as JSON text; the answer is JSON text. The methods are
     /// `take_effects`, `report`, `advance`, `snapshot`, `restore`, `journal`, `now`, `faults`, `policies`, `diff`,
-    /// `replay` and `openapi`.
+    /// `replay` and, with the feature `describe`, `openapi`.
     ///
     /// # Errors
     /// `unknown_operation` for another name, and the problems of the arguments, each at its path.
@@ -196,6 +196,8 @@ impl Border {
                 Ok(text(&differences))
             }
             "replay" => self.replay(read(arguments)?).map(|answer| text(&answer)),
+            #[cfg(feature = "describe")]
+            "openapi" => none(arguments).map(|()| crate::openapi::document().to_json()),
             _ => Err(unknown(method)),
         }
     }

@@ -25,6 +25,7 @@
 //! | [`engine`] | keys, limits and faults around the decisions, over any store |
 //! | [`seed_data`] | what a new account has, and a plausible company made from one number |
 //! | [`twin`] | the engine with its state in memory |
+//! | `openapi` | the interface as an OpenAPI document: with the feature `describe` |
 //! | [`border`] | a twin as other languages call it |
 //!
 //! Modules depend on those above them in the table.
@@ -58,6 +59,8 @@ pub mod identity;
 pub mod journal;
 pub mod limit;
 pub mod moment;
+#[cfg(feature = "describe")]
+pub mod openapi;
 pub mod policy;
 pub mod query;
 pub mod reference;

@@ -12,10 +12,19 @@ import kotlin.random.Random
 /** The service refused, or gave no answer as often as the plan allows. */
 class ApiFailed(message: String) : Exception(message)
 
-/** An account at the service, with the JDK's client: the page walk says what to request, the retry plan what to do when it fails. */
-class Account(private val baseUrl: String, private val apiKey: Concealed, private val wait: (Long) -> Unit = Thread::sleep) {
-    private val client: HttpClient = HttpClient.newHttpClient()
+/** What came back for a request. */
+class Received(val status: Int, val retryAfter: String?, val body: ByteArray)
 
+/**
+ * An account at the service: the page walk says what to request, the retry plan what to do when it fails. [send] is the
+ * program's own client, by default the JDK's; OkHttp's is in ListCustomersOkHttp.kt.
+ */
+class Account(
+    private val baseUrl: String,
+    private val apiKey: Concealed,
+    private val wait: (Long) -> Unit = Thread::sleep,
+    private val send: (ApiRequest) -> Received = jdk(),
+) {
     /** Every customer; [keep] is given the walk's state after each page, so that it can be stored and resumed. */
     fun customers(query: String? = null, keep: (String) -> Unit = {}): Sequence<Customer> = sequence {
         var step = Pages.start(ApiOperation.CUSTOMERS_LIST, query)
@@ -35,11 +44,11 @@ class Account(private val baseUrl: String, private val apiKey: Concealed, privat
             var retryAfter: String? = null
             val failure =
                 try {
-                    val answer = client.send(request(operation, query), HttpResponse.BodyHandlers.ofByteArray())
-                    status = answer.statusCode().toLong()
-                    retryAfter = answer.headers().firstValue("Retry-After").orElse(null)
+                    val answer = send(Request.build(operation, baseUrl, apiKey, query = query))
+                    status = answer.status.toLong()
+                    retryAfter = answer.retryAfter
                     // an answer that does not fit throws a LastroException here: it will not fit the next time either
-                    val decoded = Response.decode(operation, status, answer.body(), apiKey = apiKey)
+                    val decoded = Response.decode(operation, status, answer.body, apiKey = apiKey)
                     decoded.value?.let { return it }
                     "${decoded.apiError?.kind}: ${decoded.apiError?.message?.reveal() ?: "no message"}"
                 } catch (failed: IOException) {
@@ -53,11 +62,13 @@ class Account(private val baseUrl: String, private val apiKey: Concealed, privat
         }
         error("unreachable: a plan gives up")
     }
+}
 
-    private fun request(operation: ApiOperation, query: String): HttpRequest {
-        val built = Request.build(operation, baseUrl, apiKey, query = query)
-        val request = HttpRequest.newBuilder(URI(built.url)).timeout(Duration.ofSeconds(30))
-        built.headers.reveal().forEach(request::header)
-        return request.method(built.method, HttpRequest.BodyPublishers.noBody()).build()
-    }
+/** Sends with the JDK's client, which is not there on Android. */
+fun jdk(client: HttpClient = HttpClient.newHttpClient()): (ApiRequest) -> Received = { built ->
+    val request = HttpRequest.newBuilder(URI(built.url)).timeout(Duration.ofSeconds(30))
+    built.headers.reveal().forEach(request::header)
+    val body = built.body?.let { HttpRequest.BodyPublishers.ofString(it.reveal()) } ?: HttpRequest.BodyPublishers.noBody()
+    val answer = client.send(request.method(built.method, body).build(), HttpResponse.BodyHandlers.ofByteArray())
+    Received(answer.statusCode(), answer.headers().firstValue("Retry-After").orElse(null), answer.body())
 }

@@ -140,9 +140,9 @@ pub struct ListingQueryV1 {
 }
 
 /// Records of a page when `limite` is unset.
-const DEFAULT_LIMIT: i64 = 10;
+pub const DEFAULT_LIMIT: i64 = 10;
 /// Most records of a page.
-const MAX_LIMIT: i64 = 100;
+pub const MAX_LIMIT: i64 = 100;
 
 impl ListingQueryV1 {
     /// The query string; `limite` is always in it.

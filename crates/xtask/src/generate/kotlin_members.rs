@@ -50,6 +50,9 @@ pub fn complete(generated: &str) -> Result<String> {
     }
     // the operations are found in the same library
     replace_after(&mut out, "", "\nprivate fun findLibraryName(", "\ninternal fun findLibraryName(")?;
+    for (open, hidden) in HANDLE {
+        replace_after(&mut out, "", open, hidden)?;
+    }
     describe(&mut out)?;
     Ok(out)
 }
@@ -79,6 +82,13 @@ fn describe(out: &mut String) -> Result<()> {
     let shown = "    override fun toString";
     replace_all(out, shown, &format!("    /** As [message]. */\n{shown}"))
 }
+
+/// UniFFI's class around the twin, which the package's `Twin` wraps: no part of the public API.
+const HANDLE: [(&str, &str); 3] = [
+    ("\npublic interface TwinHandleInterface ", "\ninternal interface TwinHandleInterface "),
+    ("\nopen class TwinHandle:", "\ninternal open class TwinHandle:"),
+    ("\npublic object FfiConverterTypeTwinHandle:", "\ninternal object FfiConverterTypeTwinHandle:"),
+];
 
 /// What UniFFI needs to be public although the reference does not show it.
 const MACHINERY: [&str; 6] = [

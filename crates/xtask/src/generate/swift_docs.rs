@@ -18,6 +18,9 @@ pub fn complete(generated: &str) -> Result<String> {
         replace_after(&mut out, "", &format!("\npublic func {name}("), &function)?;
         replace_body(&mut out, &function, &body(operation))?;
     }
+    for (open, hidden) in HANDLE {
+        replace_all(&mut out, open, hidden)?;
+    }
     read_in_place(&mut out)?;
     out.push_str(&CROSSING.replace("@FINGERPRINT@", &fingerprint().to_string()));
     replace_after(&mut out, "", "\npublic func uniffiEnsure", "\nfunc uniffiEnsure")?;
@@ -25,6 +28,15 @@ pub fn complete(generated: &str) -> Result<String> {
     replace_all(&mut out, manual, "/// A record of these values; one that may be left out is unset.")?;
     Ok(out)
 }
+
+/// UniFFI's class around the twin, which the package's `Twin` wraps: no part of the public API.
+const HANDLE: [(&str, &str); 5] = [
+    ("\npublic protocol TwinHandleProtocol", "\nprotocol TwinHandleProtocol"),
+    ("\nopen class TwinHandle:", "\nclass TwinHandle:"),
+    ("open func ", "func "),
+    ("\npublic struct FfiConverterTypeTwinHandle:", "\nstruct FfiConverterTypeTwinHandle:"),
+    ("\npublic func FfiConverterTypeTwinHandle_", "\nfunc FfiConverterTypeTwinHandle_"),
+];
 
 /// Gives a function, which begins with a text, another body.
 fn replace_body(out: &mut String, function: &str, body: &str) -> Result<()> {

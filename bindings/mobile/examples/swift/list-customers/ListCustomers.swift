@@ -13,14 +13,16 @@ public struct ApiFailed: Error, CustomStringConvertible {
 public struct Account: Sendable {
     let baseUrl: String
     let apiKey: Concealed
+    let session: URLSession
     let wait: @Sendable (Int64) async throws -> Void
 
     public init(
-        baseUrl: String, apiKey: Concealed,
+        baseUrl: String, apiKey: Concealed, session: URLSession = .shared,
         wait: @escaping @Sendable (Int64) async throws -> Void = { try await Task.sleep(nanoseconds: UInt64($0) * 1_000_000) }
     ) {
         self.baseUrl = baseUrl
         self.apiKey = apiKey
+        self.session = session
         self.wait = wait
     }
 
@@ -87,7 +89,7 @@ public struct Account: Sendable {
 
     private func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse) {
         try await withCheckedThrowingContinuation { done in
-            let task = URLSession.shared.dataTask(with: request) { body, answer, error in
+            let task = session.dataTask(with: request) { body, answer, error in
                 if let body, let answer = answer as? HTTPURLResponse {
                     done.resume(returning: (body, answer))
                 } else {

@@ -17,11 +17,15 @@ const TIME: &str = "(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:Z
 /// A whole number as text, up to 2^53 - 1 in size.
 const WHOLE: &str = "^(?:0|-?(?:[1-9][0-9]{0,14}|[1-8][0-9]{15}|900[0-6][0-9]{12}|90070[0-9]{11}|90071[0-8][0-9]{10}|900719[0-8][0-9]{9}|9007199[01][0-9]{8}|90071992[0-4][0-9]{7}|900719925[0-3][0-9]{6}|9007199254[0-6][0-9]{5}|90071992547[0-3][0-9]{4}|9007199254740[0-8][0-9]{2}|90071992547409[0-8][0-9]|900719925474099[01]))$";
 
-/// Whether a schema describes input or output.
+/// What a schema describes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
+    /// What is read.
     In,
+    /// What `dispatch` writes.
     Out,
+    /// What the service answers.
+    Answer,
 }
 
 /// The schema of an entity's document as `decode` reads it: a document without type errors fits the schema, and one
@@ -31,6 +35,28 @@ pub fn entity(table: &'static ModelTable) -> Value {
     let mut defs = Defs::default();
     defs.collect(Type::Record(table));
     document(&described(table), reference(table), &defs, Way::In)
+}
+
+/// The schema of an entity's document as the service answers it: a number is a JSON number, never its text. Version 1
+/// answers numbers as texts, and its entities have the schema of [`entity`].
+#[must_use]
+pub fn answer(table: &'static ModelTable) -> Value {
+    if table.is_legacy() {
+        return entity(table);
+    }
+    let mut defs = Defs::default();
+    defs.collect(Type::Record(table));
+    document(&described(table), reference(table), &defs, Way::Answer)
+}
+
+/// The schema of a value in a query string, by the type of the field that it is compared with.
+#[must_use]
+pub fn filter_value(ty: Type) -> Value {
+    match ty.required() {
+        Type::Code(_) => whole(Way::Out),
+        ty if has_grammar(ty) => scalar(ty, Way::Out),
+        _ => keyword("type", "string"),
+    }
 }
 
 /// The schema of an operation's arguments, one object.
@@ -172,7 +198,7 @@ fn described(table: &'static ModelTable) -> String {
 
 fn property(field: &Field, dialect: Dialect, way: Way) -> Value {
     let schema = match (dialect, way) {
-        (_, Way::In) if field.kind == Kind::Undocumented => Value::Object(Vec::new()),
+        (_, Way::In | Way::Answer) if field.kind == Kind::Undocumented => Value::Object(Vec::new()),
         (Dialect::Legacy, Way::In) => legacy(field.ty),
         (Dialect::Parameters, Way::In) => parameter(field.ty),
         _ => of(field.ty, way),
@@ -247,7 +273,7 @@ fn of(ty: Type, way: Way) -> Value {
             let listed = ["One of ", &codes.collect::<Vec<_>>().join(", "), "; an unknown code is kept."].concat();
             let number = with(of(Type::Integer, way), "$comment", text(&listed));
             match (way, table.texts) {
-                (Way::In, [_, ..]) => any([number, pattern_of("[^-+.0-9]", None)]),
+                (Way::In | Way::Answer, [_, ..]) => any([number, pattern_of("[^-+.0-9]", None)]),
                 _ => number,
             }
         }
@@ -286,11 +312,11 @@ fn whole(way: Way) -> Value {
     ]);
     match way {
         Way::In => any([number, pattern_of(WHOLE, None)]),
-        Way::Out => number,
+        Way::Out | Way::Answer => number,
     }
 }
 
-/// An exact decimal: text in results; text or a number as input.
+/// An exact decimal: text in results, a number in the service's answers; text or a number as input.
 fn decimal(max: &str, whole: usize, places: usize, way: Way) -> Value {
     let digits = (whole.saturating_sub(1)).to_string();
     let places_text = places.to_string();
@@ -306,15 +332,16 @@ fn decimal(max: &str, whole: usize, places: usize, way: Way) -> Value {
         ("minimum", number(&["-", max].concat())),
         ("maximum", number(max)),
     ]);
-    any([exact, written])
+    if way == Way::Answer { exact } else { any([exact, written]) }
 }
 
-/// Any JSON number: text in results; text or a number as input.
+/// Any JSON number: text in results, a number in the service's answers; text or a number as input.
 fn written_number(way: Way) -> Value {
     let written = pattern_of("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$", None);
     match way {
         Way::In => any([keyword("type", "number"), written]),
         Way::Out => written,
+        Way::Answer => keyword("type", "number"),
     }
 }
 

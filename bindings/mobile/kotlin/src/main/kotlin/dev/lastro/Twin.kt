@@ -1,0 +1,139 @@
+@file:JvmName("Twins")
+
+package dev.lastro
+
+/**
+ * The billing service in this process: what its documents describe, with its records in memory. It answers requests as data and
+ * opens no connection; [TwinInterceptor] puts it behind OkHttp. Time moves when [advance] says so, and what looks random comes
+ * from the seed, so the same calls give the same bytes on every platform.
+ *
+ * Every thread may call it. [close] lets its memory go at once; without it, the collector does.
+ */
+class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
+    /**
+     * A twin with a configuration: JSON text with `seed`, `now`, `base_url`, `keys`, `subscriptions`, `policies`, of which
+     * everything may be left out.
+     *
+     * @throws LastroException for a member that is not known or does not fit, at its path.
+     */
+    @Throws(LastroException::class)
+    @JvmOverloads
+    constructor(config: String = "{}") : this(TwinHandle(config))
+
+    /**
+     * Answers a request. [target] is a whole address, or its path and query string. [at] is the moment of the request: work
+     * that is due until then is done first. Without it, no time passes.
+     *
+     * @throws LastroException for a moment that is none; what is wrong with the request itself is in the answer.
+     */
+    @Throws(LastroException::class)
+    @JvmOverloads
+    fun handle(
+        method: String,
+        target: String,
+        headers: List<Pair<String, String>> = emptyList(),
+        body: ByteArray = ByteArray(0),
+        at: Moment? = null,
+    ): TwinOutcome = core.answer(method, target, headers.flatMap { (name, value) -> listOf(name, value) }, body, at)
+
+    /**
+     * Answers a request as `Request.build` makes it.
+     *
+     * @throws LastroException for a moment that is none.
+     */
+    @Throws(LastroException::class)
+    @JvmOverloads
+    fun handle(request: ApiRequest, at: Moment? = null): TwinOutcome {
+        val body = request.body?.reveal().orEmpty().toByteArray()
+        return handle(request.method, request.url, request.headers.reveal().toList(), body, at)
+    }
+
+    /** The notifications that are to be sent since this was asked last. What came of each is told by [report]. */
+    @Throws(LastroException::class)
+    fun takeEffects(): List<TwinDelivery> = core.takeEffects()
+
+    /**
+     * Tells what came of a notification: the receiver's status, or null where it did not answer. It is tried again as the
+     * policies say.
+     *
+     * @throws LastroException for a delivery that there is not.
+     */
+    @Throws(LastroException::class)
+    @JvmOverloads
+    fun report(delivery: Long, status: Long?, at: Moment? = null): Unit = core.report(delivery, status, at)
+
+    /**
+     * Moves the clock forward, and does the work that comes due on the way: contracts make their sales, installments fall
+     * overdue, notifications are tried again. It stops when [budget] pieces of work are done; the next call goes on from there.
+     *
+     * @throws LastroException for a moment that is none, or a budget below 0.
+     */
+    @Throws(LastroException::class)
+    @JvmOverloads
+    fun advance(to: Moment, budget: Long? = null): TwinProgress = core.advance(to, budget)
+
+    /** The current moment. */
+    @Throws(LastroException::class)
+    fun now(): Moment = core.now()
+
+    /** The whole state as text, with its hash. Keys and secrets are no part of it. */
+    @Throws(LastroException::class)
+    fun snapshot(): TwinSnapshot = core.snapshot()
+
+    /**
+     * Puts the state of a snapshot in place of its own. [snapshot] is [TwinSnapshot.text].
+     *
+     * @throws LastroException for a text that is no snapshot.
+     */
+    @Throws(LastroException::class)
+    fun restore(snapshot: String): Unit = core.restore(snapshot)
+
+    /** Another twin with the same state, at once. What happens to one does not happen to the other. */
+    fun fork(): Twin = Twin(core.fork())
+
+    /** Everything that happened, from an entry's number on: each entry as JSON text. */
+    @Throws(LastroException::class)
+    @JvmOverloads
+    fun journal(from: Long = 0): List<String> = core.journal(from)
+
+    /**
+     * Sets what goes wrong, as JSON text: `{"rules": [{"operations": ["sales.insert"], "nth": 1, "phase": "after", "action":
+     * {"drop": true}}]}`. Null takes the plan away. Gives the plan that is now in force, null where there is none.
+     *
+     * @throws LastroException for a plan that does not fit, at its path.
+     */
+    @Throws(LastroException::class)
+    fun faults(plan: String?): String? = core.faults(plan)
+
+    /** What the service's documents leave open, and what this twin does there. */
+    @Throws(LastroException::class)
+    fun policies(): List<TwinPolicy> = core.policies()
+
+    /**
+     * What differs between this state and that of a snapshot's text.
+     *
+     * @throws LastroException for a text that is no snapshot.
+     */
+    @Throws(LastroException::class)
+    fun diff(other: String): List<TwinDifference> = core.diff(other)
+
+    /**
+     * Does the entries of a journal again in another twin of the same configuration, from a snapshot's text on or from the
+     * start, and compares each answer with the journal's. This twin stays as it is.
+     *
+     * @throws LastroException for an entry that is none.
+     */
+    @Throws(LastroException::class)
+    @JvmOverloads
+    fun replay(journal: List<String>, snapshot: String? = null): TwinReplay = core.replay(journal, snapshot)
+
+    /** The service's interface as an OpenAPI 3.1 document, JSON text. */
+    @Throws(LastroException::class)
+    fun openapi(): String = core.openapi()
+
+    /** Lets the twin's memory go. A call after that is an `IllegalStateException`. */
+    override fun close(): Unit = core.close()
+}
+
+/** The value of a header of an answer, whatever the case of its name. */
+fun TwinResponse.header(name: String): String? = headers.firstOrNull { it.name.equals(name, ignoreCase = true) }?.value

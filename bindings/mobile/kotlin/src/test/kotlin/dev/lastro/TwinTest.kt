@@ -1,0 +1,222 @@
+package dev.lastro
+
+import com.sun.net.httpserver.HttpServer
+import java.io.IOException
+import java.net.InetSocketAddress
+import java.util.Base64
+import java.util.concurrent.Executors
+import okhttp3.OkHttpClient
+import okhttp3.Request as OkHttpRequest
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertNotEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+private const val KEY = "chave-1"
+private const val HOST = "https://twin.example"
+private const val CONFIG = """{"seed": 7, "keys": [{"key": "$KEY"}]}"""
+private const val DROP = """{"rules": [{"operations": ["customers.list"], "nth": 1, "phase": "after", "action": {"drop": true}}]}"""
+
+/** The twin as programs use it: by itself, behind OkHttp, behind a server. */
+class TwinTest {
+    private val key = Concealed(KEY)
+
+    private fun Twin.send(operation: ApiOperation, id: Long? = null, body: String? = null): TwinOutcome =
+        handle(Request.build(operation, HOST, key, id = id, body = body))
+
+    private fun Twin.answer(operation: ApiOperation, id: Long? = null, body: String? = null): Pair<Int, String> =
+        send(operation, id, body).response!!.let { it.status to String(it.body) }
+
+    /** A twin with five customers. */
+    private fun company(config: String = CONFIG): Twin {
+        val twin = Twin(config)
+        for (number in 1..5) {
+            val (status, body) = twin.answer(ApiOperation.CUSTOMERS_INSERT, body = """{"tipo": 2, "nome": "Cliente $number"}""")
+            assertEquals(200, status, body)
+        }
+        return twin
+    }
+
+    @Test
+    fun aRequestIsAnsweredAndChangesTheState() {
+        Twin(CONFIG).use { twin ->
+            val before = twin.snapshot()
+            val (status, inserted) = twin.answer(ApiOperation.SERVICES_INSERT, body = """{"nome": "Consultoria", "valor": 129.90}""")
+            assertEquals(200, status)
+            assertTrue(""""valor":129.90""" in inserted, inserted)
+            assertEquals(200 to inserted, twin.answer(ApiOperation.SERVICES_SELECT, id = 1))
+            assertEquals(404, twin.answer(ApiOperation.SERVICES_SELECT, id = 2).first)
+            val unknown = twin.handle("GET", "/api/v2/servicos/1").response!!
+            assertEquals(401, unknown.status)
+            assertEquals("text/json; charset=utf-8", unknown.header("content-type"))
+            val differences = twin.diff(before.text)
+            assertTrue(differences.any { it.path.startsWith("service/1") }, differences.toString())
+            twin.restore(before.text)
+            assertEquals(before, twin.snapshot())
+        }
+    }
+
+    @Test
+    fun aForkGoesItsOwnWay() {
+        Twin(CONFIG).use { twin ->
+            val fork = twin.fork()
+            fork.answer(ApiOperation.SERVICES_INSERT, body = """{"nome": "Consultoria"}""")
+            assertEquals(200, fork.answer(ApiOperation.SERVICES_SELECT, id = 1).first)
+            assertEquals(404, twin.answer(ApiOperation.SERVICES_SELECT, id = 1).first)
+            assertNotEquals(twin.snapshot().sha256, fork.snapshot().sha256)
+        }
+    }
+
+    @Test
+    fun timeMovesForwardAndTheJournalCanBeDoneAgain() {
+        Twin("""{"now": "2027-01-01T09:00:00-03:00"}""").use { twin ->
+            twin.answer(ApiOperation.SERVICES_INSERT, body = """{"nome": "Consultoria"}""")
+            val progress = twin.advance("2027-02-01T00:00:00-03:00")
+            assertTrue(progress.reached)
+            assertEquals(progress.now, twin.now())
+            val replay = twin.replay(twin.journal())
+            assertEquals(twin.snapshot().sha256 to null, replay.sha256 to replay.differs)
+            assertEquals(twin.journal().size - 1, twin.journal(2).size)
+        }
+    }
+
+    @Test
+    fun policiesAndTheInterfaceAreTold() {
+        Twin("""{"policies": {"default-limit": "10"}}""").use { twin ->
+            assertEquals("10", twin.policies().single { it.name == "default-limit" }.choice)
+            assertEquals("3.1.0", JSON.readTree(twin.openapi())["openapi"].textValue())
+        }
+    }
+
+    @Test
+    fun whatIsWrongIsATypedErrorWithAPath() {
+        assertEquals("policies.x", problem { Twin("""{"policies": {"x": "y"}}""") })
+        assertEquals("seed", problem { Twin("""{"seed": true}""") })
+        Twin().use { twin ->
+            assertEquals("to", problem { twin.advance("soon") })
+            assertEquals("budget", problem { twin.advance("2027-02-01T00:00:00-03:00", -1) })
+            assertEquals("at", problem { twin.handle("GET", "/api/v2/servicos/", at = "now") })
+            assertTrue(problem { twin.faults("""{"rules": [{"phase": 1}]}""") }.startsWith("plan.rules[0]"))
+            assertTrue(problem { twin.restore("{}") }.startsWith("snapshot"))
+            // a text of the caller's cannot end the arguments around it
+            assertThrows(LastroException::class.java) { twin.faults("""null,"plan":null""") }
+        }
+        val closed = Twin().also { it.close() }
+        assertThrows(IllegalStateException::class.java) { closed.now() }
+    }
+
+    private fun problem(call: () -> Unit): String = assertThrows(LastroException::class.java) { call() }.problems.first().path
+
+    @Test
+    fun theClientListsEveryCustomerOnceUnderFaults() {
+        val plan = """{"rules": [
+            {"operations": ["customers.list"], "nth": 1, "phase": "before", "action": {"status": 429, "retry_after": 3, "latency_ms": 250}},
+            {"operations": ["customers.list"], "nth": 3, "phase": "after", "action": {"drop": true}},
+            {"operations": ["customers.list"], "nth": 5, "phase": "after", "action": {"drop_after": 20}},
+            {"operations": ["customers.list"], "nth": 6, "phase": "before", "action": {"status": 503}}
+        ]}"""
+        val (waits, slept) = mutableListOf<Long>() to mutableListOf<Long>()
+        company().use { twin ->
+            twin.faults(plan)
+            val client = OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin, slept::add)).build()
+            val found = Account(HOST, key, waits::add, okHttp(client)).customers("_limit=2").toList()
+            assertEquals((1..5).map { "Cliente $it" }, found.map { it.nome })
+            assertEquals(listOf(250L), slept)
+            assertEquals(listOf(4, 3_000L), listOf(waits.size, waits.first()))
+        }
+    }
+
+    @Test
+    fun wrongJsonIsAnUnexpectedResponse() {
+        val plan = """{"rules": [{"operations": ["customers.list"], "phase": "after", "action": {"body": "wrong_json"}}]}"""
+        company().use { twin ->
+            twin.faults(plan)
+            val client = OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin)).build()
+            val raised =
+                assertThrows(LastroException.UnexpectedResponse::class.java) { Account(HOST, key, send = okHttp(client)).customers().toList() }
+            assertEquals("body", raised.issues.first().path)
+        }
+    }
+
+    @Test
+    fun workIsDoneAlthoughItsAnswerIsLost() {
+        val plan = """{"rules": [{"operations": ["customers.insert"], "nth": 1, "phase": "after", "action": {"drop": true}}]}"""
+        Twin(CONFIG).use { twin ->
+            twin.faults(plan)
+            val send = okHttp(OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin)).build())
+            val insert = Request.build(ApiOperation.CUSTOMERS_INSERT, HOST, key, body = """{"tipo": 2, "nome": "Maria"}""")
+            assertThrows(IOException::class.java) { send(insert) }
+            // the plan of an insert says to look it up, and it is there
+            val plan2 = Retry.next(ApiOperation.CUSTOMERS_INSERT, 1, 1_800_000_000, 1, 0)
+            assertEquals(RetryAction.RECONCILE, plan2.action)
+            val found = Account(HOST, key, send = send).customers("nome=Maria").toList()
+            assertEquals(listOf<Long?>(1), found.map { it.id })
+        }
+    }
+
+    @Test
+    fun aBodyThatEndsEarlyFailsWhileItIsRead() {
+        company().use { twin ->
+            twin.faults("""{"rules": [{"phase": "after", "action": {"drop_after": 10}}]}""")
+            val client = OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin)).build()
+            val request = OkHttpRequest.Builder().url("$HOST/api/v2/clientes/1").header("Authorization", "Basic " + basic()).build()
+            client.newCall(request).execute().use { answer ->
+                assertEquals(200, answer.code)
+                val source = answer.body.source()
+                assertEquals("""{"id":1,"c""", source.readUtf8(10))
+                assertThrows(IOException::class.java) { source.readByte() }
+            }
+        }
+    }
+
+    private fun basic() = Base64.getEncoder().encodeToString("$KEY:".toByteArray())
+
+    /** The JDK's client does not know the twin: a server of the JDK's hands it what arrives. */
+    @Test
+    fun theClientWorksUnchangedAgainstAServer() {
+        company().use { twin ->
+            twin.faults(DROP)
+            val server = HttpServer.create(InetSocketAddress("127.0.0.1", 0), 0)
+            server.createContext("/") { exchange ->
+                val headers = exchange.requestHeaders.flatMap { (name, values) -> values.map { name to it } }
+                val answer = twin.handle(exchange.requestMethod, exchange.requestURI.toString(), headers, exchange.requestBody.readBytes()).response
+                if (answer != null) {
+                    answer.headers.forEach { exchange.responseHeaders.add(it.name, it.value) }
+                    exchange.sendResponseHeaders(answer.status, answer.body.size.toLong())
+                    exchange.responseBody.write(answer.body)
+                }
+                exchange.close()
+            }
+            server.start()
+            try {
+                val account = Account("http://127.0.0.1:${server.address.port}", key, wait = {})
+                assertEquals(5, account.customers("_limit=2").count())
+            } finally {
+                server.stop(0)
+            }
+        }
+    }
+
+    @Test
+    fun everyThreadMayCall() {
+        Twin(CONFIG).use { twin ->
+            val pool = Executors.newFixedThreadPool(4)
+            try {
+                val done = (1..4).map { pool.submit { repeat(50) { twin.answer(ApiOperation.SERVICES_INSERT, body = """{"nome": "A"}""") } } }
+                done.forEach { it.get() }
+            } finally {
+                pool.shutdown()
+            }
+            assertTrue(""""count":200""" in twin.answer(ApiOperation.SERVICES_LIST).second)
+        }
+    }
+
+    @Test
+    fun theKeyIsInNothingThatIsShown() {
+        company().use { twin ->
+            val shown = listOf(twin.toString(), twin.snapshot().text, twin.journal().joinToString(), twin.policies().toString())
+            assertTrue(shown.none { KEY in it || basic() in it })
+        }
+    }
+}

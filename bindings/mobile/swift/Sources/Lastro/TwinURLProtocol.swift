@@ -1,0 +1,106 @@
+import Foundation
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Answers the requests of a `URLSession` by a twin. Requests to other hosts than those that are served go their way.
+///
+/// ```swift
+/// TwinURLProtocol.serve(twin, host: "twin.example")
+/// let configuration = URLSessionConfiguration.ephemeral
+/// configuration.protocolClasses = [TwinURLProtocol.self]
+/// let session = URLSession(configuration: configuration)
+/// ```
+///
+/// Planned faults reach the program as they would on a network: a connection that ends is `URLError(.networkConnectionLost)`,
+/// before the answer or in the middle of its body, and latency is waited for by `sleep`, which takes milliseconds; a test gives
+/// one that only notes them. It is called on the thread that loads, so that other requests of the session may wait with it.
+public final class TwinURLProtocol: URLProtocol {
+    private struct Served {
+        let twin: Twin
+        let sleep: @Sendable (Int64) -> Void
+    }
+
+    private final class Hosts: @unchecked Sendable {
+        private let lock = NSLock()
+        private var served: [String: Served] = [:]
+
+        subscript(host: String) -> Served? {
+            get { lock.withLock { served[host.lowercased()] } }
+            set { lock.withLock { served[host.lowercased()] = newValue } }
+        }
+    }
+
+    private static let hosts = Hosts()
+
+    /// Lets a twin answer for a host, from now on.
+    public static func serve(
+        _ twin: Twin, host: String,
+        sleep: @escaping @Sendable (Int64) -> Void = { Thread.sleep(forTimeInterval: Double($0) / 1000) }
+    ) {
+        hosts[host] = Served(twin: twin, sleep: sleep)
+    }
+
+    /// Requests to a host go their way again.
+    public static func stop(host: String) { hosts[host] = nil }
+
+    /// Whether a twin answers for the request's host.
+    public override class func canInit(with request: URLRequest) -> Bool {
+        request.url?.host.map { hosts[$0] != nil } ?? false
+    }
+
+    /// The request as it is.
+    public override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    /// Lets the twin answer, and hands the answer on.
+    public override func startLoading() {
+        guard let url = request.url, let served = url.host.flatMap({ Self.hosts[$0] }) else {
+            client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))
+            return
+        }
+        let headers = (request.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+        do {
+            let outcome = try served.twin.handle(
+                method: request.httpMethod ?? "GET", target: url.absoluteString, headers: headers, body: body())
+            if let latency = outcome.fault?.latencyMs, latency > 0 { served.sleep(latency) }
+            try answer(outcome, url)
+        } catch {
+            client?.urlProtocol(self, didFailWithError: error)
+        }
+    }
+
+    /// Nothing goes on in the background.
+    public override func stopLoading() {}
+
+    private func answer(_ outcome: TwinOutcome, _ url: URL) throws {
+        let lost = URLError(.networkConnectionLost)
+        guard let answer = outcome.response else { throw lost }
+        let fields = Dictionary(answer.headers.map { ($0.name, $0.value) }, uniquingKeysWith: { "\($0), \($1)" })
+        guard
+            let head = HTTPURLResponse(url: url, statusCode: Int(answer.status), httpVersion: "HTTP/1.1", headerFields: fields)
+        else { throw URLError(.badServerResponse) }
+        client?.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
+        guard let end = outcome.fault?.dropAfter else {
+            client?.urlProtocol(self, didLoad: answer.body)
+            client?.urlProtocolDidFinishLoading(self)
+            return
+        }
+        let arrived = answer.body.prefix(Int(max(0, min(end, Int64(answer.body.count)))))
+        if !arrived.isEmpty { client?.urlProtocol(self, didLoad: Data(arrived)) }
+        throw lost
+    }
+
+    /// The request's body. Apple's systems hand it to a protocol as a stream.
+    private func body() -> Data {
+        if let body = request.httpBody { return body }
+        guard let stream = request.httpBodyStream else { return Data() }
+        stream.open()
+        defer { stream.close() }
+        var (body, bytes) = (Data(), [UInt8](repeating: 0, count: 65_536))
+        while true {
+            let count = stream.read(&bytes, maxLength: bytes.count)
+            if count <= 0 { return body }
+            body.append(contentsOf: bytes[..<count])
+        }
+    }
+}

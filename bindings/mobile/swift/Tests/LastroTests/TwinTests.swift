@@ -1,0 +1,175 @@
+import Foundation
+import Lastro
+import XCTest
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The twin as programs use it: by itself, behind URLSession.
+final class TwinTests: XCTestCase {
+    private let key = "chave-1"
+    private let base = "https://twin.example"
+    private var config: String { #"{"seed": 7, "keys": [{"key": "\#(key)"}]}"# }
+
+    private func send(_ twin: Twin, _ operation: ApiOperation, id: Int64? = nil, body: String? = nil) throws -> (Int32, String) {
+        let request = try Request.build(operation: operation, baseUrl: base, apiKey: Concealed(key), id: id, body: body)
+        let answer = try XCTUnwrap(try twin.handle(request).response)
+        return (answer.status, String(decoding: answer.body, as: UTF8.self))
+    }
+
+    /// A twin with five customers.
+    private func company() throws -> Twin {
+        let twin = try Twin(config: config)
+        for number in 1...5 {
+            let (status, body) = try send(twin, .customersInsert, body: #"{"tipo": 2, "nome": "Cliente \#(number)"}"#)
+            XCTAssertEqual(status, 200, body)
+        }
+        return twin
+    }
+
+    func testARequestIsAnsweredAndChangesTheState() throws {
+        let twin = try Twin(config: config)
+        let before = try twin.snapshot()
+        let (status, inserted) = try send(twin, .servicesInsert, body: #"{"nome": "Consultoria", "valor": 129.90}"#)
+        XCTAssertEqual(status, 200)
+        XCTAssertTrue(inserted.contains(#""valor":129.90"#), inserted)
+        XCTAssertEqual(try send(twin, .servicesSelect, id: 1).1, inserted)
+        XCTAssertEqual(try send(twin, .servicesSelect, id: 2).0, 404)
+        let unknown = try XCTUnwrap(try twin.handle(method: "GET", target: "/api/v2/servicos/1").response)
+        XCTAssertEqual(unknown.status, 401)
+        XCTAssertEqual(unknown.header("content-type"), "text/json; charset=utf-8")
+        XCTAssertTrue(try twin.diff(other: before.text).contains { $0.path.hasPrefix("service/1") })
+        try twin.restore(snapshot: before.text)
+        XCTAssertEqual(try twin.snapshot(), before)
+    }
+
+    func testAForkGoesItsOwnWay() throws {
+        let twin = try Twin(config: config)
+        let fork = twin.fork()
+        _ = try send(fork, .servicesInsert, body: #"{"nome": "Consultoria"}"#)
+        XCTAssertEqual(try send(fork, .servicesSelect, id: 1).0, 200)
+        XCTAssertEqual(try send(twin, .servicesSelect, id: 1).0, 404)
+    }
+
+    func testTimeMovesForwardAndTheJournalCanBeDoneAgain() throws {
+        let twin = try Twin(config: #"{"now": "2027-01-01T09:00:00-03:00"}"#)
+        _ = try send(twin, .servicesInsert, body: #"{"nome": "Consultoria"}"#)
+        let progress = try twin.advance(to: "2027-02-01T00:00:00-03:00")
+        XCTAssertTrue(progress.reached)
+        XCTAssertEqual(progress.now, try twin.now())
+        let replay = try twin.replay(journal: try twin.journal())
+        XCTAssertEqual(replay.sha256, try twin.snapshot().sha256)
+        XCTAssertNil(replay.differs)
+    }
+
+    func testPoliciesAndTheInterfaceAreTold() throws {
+        let twin = try Twin(config: #"{"policies": {"default-limit": "10"}}"#)
+        XCTAssertEqual(try twin.policies().first { $0.name == "default-limit" }?.choice, "10")
+        XCTAssertTrue(try twin.openapi().hasPrefix(#"{"openapi":"3.1.0""#))
+    }
+
+    func testWhatIsWrongIsATypedErrorWithAPath() throws {
+        func problem(_ call: () throws -> Void) -> String? {
+            do { try call() } catch let error as LastroError { return error.problems.first?.path } catch {}
+            return nil
+        }
+        XCTAssertEqual(problem { _ = try Twin(config: #"{"policies": {"x": "y"}}"#) }, "policies.x")
+        XCTAssertEqual(problem { _ = try Twin(config: #"{"seed": true}"#) }, "seed")
+        let twin = try Twin()
+        XCTAssertEqual(problem { try twin.advance(to: "soon") }, "to")
+        XCTAssertEqual(problem { try twin.advance(to: "2027-02-01T00:00:00-03:00", budget: -1) }, "budget")
+        XCTAssertEqual(problem { _ = try twin.handle(method: "GET", target: "/api/v2/servicos/", at: "now") }, "at")
+        XCTAssertEqual(problem { try twin.faults(plan: #"{"rules": [{"phase": 1}]}"# ) }?.hasPrefix("plan.rules[0]"), true)
+        XCTAssertNotNil(problem { try twin.faults(plan: #"null,"plan":null"#) })
+    }
+
+    final class Noted: @unchecked Sendable {
+        var waits: [Int64] = []
+        var slept: [Int64] = []
+    }
+
+    private func session() -> URLSession {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [TwinURLProtocol.self]
+        return URLSession(configuration: configuration)
+    }
+
+    private func listed(_ twin: Twin, _ host: String, _ query: String? = nil, _ noted: Noted = Noted()) async throws -> [String?] {
+        TwinURLProtocol.serve(twin, host: host) { noted.slept.append($0) }
+        defer { TwinURLProtocol.stop(host: host) }
+        let account = Account(baseUrl: "https://\(host)", apiKey: Concealed(key), session: session()) { noted.waits.append($0) }
+        var found: [String?] = []
+        for try await one in account.customers(query: query) { found.append(one.nome) }
+        return found
+    }
+
+    func testTheClientListsEveryCustomerOnceUnderFaults() async throws {
+        let twin = try company()
+        try twin.faults(plan: """
+            {"rules": [
+                {"operations": ["customers.list"], "nth": 1, "phase": "before", "action": {"status": 429, "retry_after": 3, "latency_ms": 250}},
+                {"operations": ["customers.list"], "nth": 3, "phase": "after", "action": {"drop": true}},
+                {"operations": ["customers.list"], "nth": 5, "phase": "after", "action": {"drop_after": 20}},
+                {"operations": ["customers.list"], "nth": 6, "phase": "before", "action": {"status": 503}}
+            ]}
+            """)
+        let noted = Noted()
+        let found = try await listed(twin, "faults.example", "_limit=2", noted)
+        XCTAssertEqual(found, (1...5).map { "Cliente \($0)" })
+        XCTAssertEqual(noted.slept, [250])
+        XCTAssertEqual(noted.waits.count, 4)
+        XCTAssertEqual(noted.waits.first, 3_000)
+    }
+
+    func testWrongJsonIsAnUnexpectedResponse() async throws {
+        let twin = try company()
+        try twin.faults(plan: #"{"rules": [{"operations": ["customers.list"], "phase": "after", "action": {"body": "wrong_json"}}]}"#)
+        do {
+            _ = try await listed(twin, "wrong.example")
+            XCTFail("listed")
+        } catch LastroError.UnexpectedResponse(let issues) {
+            XCTAssertEqual(issues.first?.path, "body")
+        }
+    }
+
+    func testWorkIsDoneAlthoughItsAnswerIsLost() async throws {
+        let twin = try Twin(config: config)
+        try twin.faults(plan: #"{"rules": [{"operations": ["customers.insert"], "nth": 1, "phase": "after", "action": {"drop": true}}]}"#)
+        TwinURLProtocol.serve(twin, host: "lost.example")
+        let built = try Request.build(
+            operation: .customersInsert, baseUrl: "https://lost.example", apiKey: Concealed(key), body: #"{"tipo": 2, "nome": "Maria"}"#)
+        var request = URLRequest(url: try XCTUnwrap(URL(string: built.url)))
+        request.httpMethod = built.method
+        request.httpBody = Data(try XCTUnwrap(built.body).reveal().utf8)
+        for (name, value) in built.headers.reveal() { request.setValue(value, forHTTPHeaderField: name) }
+        let failed = expectation(description: "the connection is lost")
+        session().dataTask(with: request) { _, _, error in
+            XCTAssertEqual((error as? URLError)?.code, .networkConnectionLost)
+            failed.fulfill()
+        }.resume()
+        await fulfillment(of: [failed], timeout: 30)
+        // the plan of an insert says to look it up, and it is there
+        let plan = try Retry.next(operation: .customersInsert, attempt: 1, now: 1_800_000_000, seed: 1, elapsedMs: 0)
+        XCTAssertEqual(plan.action, .reconcile)
+        let found = try await listed(twin, "lost.example", "nome=Maria")
+        XCTAssertEqual(found, ["Maria"])
+    }
+
+    func testOtherHostsGoTheirWay() throws {
+        let other = URLRequest(url: try XCTUnwrap(URL(string: "https://other.example/api/v2/servicos/")))
+        XCTAssertFalse(TwinURLProtocol.canInit(with: other))
+    }
+
+    func testEveryThreadMayCall() throws {
+        let twin = try Twin(config: config)
+        DispatchQueue.concurrentPerform(iterations: 200) { _ in _ = try? send(twin, .servicesInsert, body: #"{"nome": "A"}"#) }
+        XCTAssertTrue(try send(twin, .servicesList).1.contains(#""count":200"#))
+    }
+
+    func testTheKeyIsInNothingThatIsShown() throws {
+        let twin = try company()
+        let shown = [String(reflecting: twin), try twin.snapshot().text, try twin.journal().joined(), "\(try twin.policies())"]
+        let basic = Data("\(key):".utf8).base64EncodedString()
+        XCTAssertTrue(shown.allSatisfy { !$0.contains(key) && !$0.contains(basic) })
+    }
+}

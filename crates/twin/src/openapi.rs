@@ -1,0 +1,239 @@
+//! The service's interface as an OpenAPI 3.1 document, made from the core's tables alone: routes, fields, operators,
+//! rules.
+
+mod bodies;
+mod build;
+mod parameters;
+mod schemas;
+
+use lastro::http::{ApiOperation, Method};
+use lastro::json::Value;
+use lastro::value::Choice as _;
+
+use crate::route::{Operation, Version, operations};
+use bodies::{JSON, body};
+use build::{content, members, number, object, reference, set, text, texts};
+use parameters::{parameters, part_of};
+use schemas::Schemas;
+
+/// The errors of the documents, each with its name and its meaning. The document of version 1 does not list 429, which a
+/// limit of requests gives there too.
+const ERRORS: [(u16, &str, &str); 6] = [
+    (400, "BadRequest", "A parameter of the request is invalid."),
+    (401, "Unauthorized", "The key is invalid, or its profile does not allow the operation."),
+    (404, "NotFound", "No service and no record at this address."),
+    (429, "TooManyRequests", "More requests than are allowed."),
+    (500, "InternalServerError", "A problem in the system."),
+    (503, "ServiceUnavailable", "Not available for the moment; try again."),
+];
+
+/// The document. It is the same for every twin: it depends on nothing that a twin is configured with.
+#[must_use]
+pub fn document() -> Value {
+    let mut schemas = Schemas::default();
+    let paths = paths(&mut schemas);
+    let webhooks = webhooks(&mut schemas);
+    let components = object([
+        ("schemas", Value::Null),
+        ("responses", errors(&mut schemas)),
+        ("headers", object([("RetryAfter", retry_after())])),
+        ("securitySchemes", object([("key", key())])),
+    ]);
+    let mut document = object([
+        ("openapi", text("3.1.0")),
+        ("info", info()),
+        ("servers", Value::Array(vec![object([("url", text("/"))])])),
+        ("security", Value::Array(vec![object([("key", Value::Array(Vec::new()))])])),
+        ("tags", tags()),
+        ("paths", paths),
+        ("webhooks", webhooks),
+        ("components", components),
+    ]);
+    // the schemas are known only now that everything that needs one has been written
+    if let Some((_, components)) = members(&mut document).and_then(|all| all.last_mut()) {
+        set(components, "schemas", schemas.document());
+    }
+    document
+}
+
+fn info() -> Value {
+    let doc = "Versions 2 and 1 of the service, on the same records. Members of a record that no schema names are kept \
+               where the service has custom fields (`custom_...`), and ignored elsewhere.";
+    object([
+        ("title", text("Billing and invoicing service")),
+        ("version", text(env!("CARGO_PKG_VERSION"))),
+        ("description", text(doc)),
+        ("license", object([("name", text("MIT OR Apache-2.0")), ("identifier", text("MIT OR Apache-2.0"))])),
+    ])
+}
+
+fn key() -> Value {
+    let doc = "The key of the account is the user name; the password is empty.";
+    object([("type", text("http")), ("scheme", text("basic")), ("description", text(doc))])
+}
+
+/// The operations of both versions.
+fn every_operation() -> impl Iterator<Item = Operation> {
+    operations(Version::V2).chain(operations(Version::V1))
+}
+
+/// The name of an operation in this document. Both versions use the same names.
+fn operation_id(operation: Operation) -> String {
+    let version = if operation.version() == Version::V1 { "v1." } else { "" };
+    [version, operation.name()].concat()
+}
+
+/// The area and the function of an operation's name.
+fn parts_of(operation: Operation) -> (&'static str, &'static str) {
+    operation.name().split_once('.').unwrap_or((operation.name(), ""))
+}
+
+/// The group of an operation: its area, with its version where that is 1.
+fn tag(operation: Operation) -> String {
+    let (area, _) = parts_of(operation);
+    if operation.version() == Version::V1 { ["v1.", area].concat() } else { area.to_owned() }
+}
+
+fn tags() -> Value {
+    let mut names: Vec<String> = every_operation().map(tag).collect();
+    names.dedup();
+    Value::Array(names.into_iter().map(|name| object([("name", text(name))])).collect())
+}
+
+fn paths(schemas: &mut Schemas) -> Value {
+    let mut paths: Vec<(String, Value)> = Vec::new();
+    for operation in every_operation() {
+        let route = operation.route();
+        let base = if operation.version() == Version::V1 { "/api" } else { "/api/v2" };
+        let part = ["{", part_of(operation), "}"].concat();
+        let path = [base, &route.path.replace("{}", &part)].concat();
+        let described = described(operation, schemas);
+        let method = route.method.as_str().to_ascii_lowercase();
+        match paths.iter_mut().find(|(known, _)| *known == path) {
+            Some((_, item)) => set(item, &method, described),
+            None => paths.push((path, object([(&method, described)]))),
+        }
+    }
+    Value::Object(paths)
+}
+
+fn described(operation: Operation, schemas: &mut Schemas) -> Value {
+    let mut described = object([
+        ("operationId", text(operation_id(operation))),
+        ("summary", text(summary(operation))),
+        ("tags", Value::Array(vec![text(tag(operation))])),
+    ]);
+    let parameters = parameters(operation, schemas);
+    if !parameters.is_empty() {
+        set(&mut described, "parameters", Value::Array(parameters));
+    }
+    if let Some(body) = body(operation, schemas) {
+        set(&mut described, "requestBody", body);
+    }
+    set(&mut described, "responses", responses(operation, schemas));
+    described
+}
+
+/// What an operation does, as the table of version 2 says it: each operation of version 1 has the name of one of these.
+fn summary(operation: Operation) -> &'static str {
+    let row = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == operation.name());
+    row.map_or("", |row| row.doc.trim())
+}
+
+/// The answers to an operation: its own, and every error.
+fn responses(operation: Operation, schemas: &mut Schemas) -> Value {
+    let version = operation.version();
+    let mut success = object([
+        ("description", text("Done.")),
+        ("content", content(JSON, &schemas.answer(operation.route(), version), None)),
+    ]);
+    let links = links(operation);
+    if !links.is_empty() {
+        set(&mut success, "links", Value::Object(links));
+    }
+    let errors =
+        ERRORS.iter().map(|(status, name, _)| (status.to_string(), reference("responses", &error_name(name, version))));
+    Value::Object([("200".to_owned(), success)].into_iter().chain(errors).collect())
+}
+
+fn error_name(name: &str, version: Version) -> String {
+    [name, if version == Version::V1 { "V1" } else { "" }].concat()
+}
+
+/// The errors of both versions.
+fn errors(schemas: &mut Schemas) -> Value {
+    let mut all = Vec::new();
+    for version in [Version::V2, Version::V1] {
+        let schema = schemas.error(version);
+        for (status, name, doc) in ERRORS {
+            let mut response = object([("description", text(doc)), ("content", content(JSON, &schema, None))]);
+            if matches!(status, 429 | 503) {
+                set(&mut response, "headers", object([("Retry-After", reference("headers", "RetryAfter"))]));
+            }
+            all.push((error_name(name, version), response));
+        }
+    }
+    Value::Object(all)
+}
+
+fn retry_after() -> Value {
+    let schema = object([("type", text("integer")), ("minimum", number(0))]);
+    object([("description", text("Seconds after which the request may be repeated.")), ("schema", schema)])
+}
+
+/// What can be done with the record of an answer: with the one that an insert made, and with the first of a listing.
+fn links(operation: Operation) -> Vec<(String, Value)> {
+    let (area, function) = parts_of(operation);
+    let id = match function {
+        "insert" => "$response.body#/id",
+        "list" => "$response.body#/data/0/id",
+        _ => return Vec::new(),
+    };
+    let of_the_record = operations(operation.version())
+        .filter(|other| parts_of(*other).0 == area && other.route().path.contains("{}") && part_of(*other) == "id");
+    let link = |other: Operation| {
+        let given = object([("parameters", object([("id", text(id))])), ("operationId", text(operation_id(other)))]);
+        (parts_of(other).1.to_owned(), given)
+    };
+    of_the_record.map(link).collect()
+}
+
+/// The notifications: one for each structure whose records can be inserted.
+fn webhooks(schemas: &mut Schemas) -> Value {
+    let inserts = operations(Version::V2)
+        .filter(|operation| operation.route().method == Method::Post && !operation.route().path.contains("{}"));
+    let all = inserts.map(|operation| {
+        let endpoint = operation.route().path.trim_matches('/');
+        let schema = notification(endpoint, schemas.answer(operation.route(), Version::V2));
+        let body = object([("required", Value::Bool(true)), ("content", content(JSON, &schema, None))]);
+        let accepted = object([("2XX", object([("description", text("The notification has arrived."))]))]);
+        let doc = ["A record of ", endpoint, " was inserted, updated or deleted."].concat();
+        let post = object([
+            ("summary", text(doc)),
+            ("security", Value::Array(Vec::new())),
+            ("requestBody", body),
+            ("responses", accepted),
+        ]);
+        (endpoint.to_owned(), object([("post", post)]))
+    });
+    Value::Object(all.collect())
+}
+
+fn notification(endpoint: &str, data: Value) -> Value {
+    let one = object([("type", text("string"))]);
+    let signature = object([("type", text("string")), ("pattern", text("^[0-9a-f]{64}$"))]);
+    let header = object([
+        ("api", one),
+        ("endpoint", object([("const", text(endpoint))])),
+        ("operation", object([("enum", texts(["insert", "update", "delete"]))])),
+        ("timestamp", object([("type", text("integer"))])),
+        ("signature", object([("type", text("array")), ("items", signature)])),
+    ]);
+    let required = texts(["api", "endpoint", "operation", "timestamp", "signature"]);
+    let header = object([("type", text("object")), ("properties", header), ("required", required)]);
+    object([
+        ("type", text("object")),
+        ("properties", object([("header", header), ("data", data)])),
+        ("required", texts(["header", "data"])),
+    ])
+}

@@ -1,0 +1,183 @@
+//! The parameters of the operations: the part of the path, what a listing takes, what version 1 lists by.
+
+use lastro::api::describe::schema;
+use lastro::http::{Narrowing, Route, Shape};
+use lastro::json::Value;
+use lastro::model::{Kind, Model as _, ModelTable, Type};
+use lastro::query::{DEFAULT_LIMIT, MAX_CONDITIONS, MAX_LIMIT, Operator, Resource, filterable, operators_of};
+use lastro::v1::http as v1;
+use lastro::value::Choice as _;
+
+use super::build::{number, object, set, text, texts};
+use super::schemas::Schemas;
+use crate::route::Operation;
+
+/// Largest whole number of the service: 2^53 - 1.
+const LARGEST: i64 = 9_007_199_254_740_991;
+
+/// The name of the part that stands in an operation's path.
+pub fn part_of(operation: Operation) -> &'static str {
+    match operation {
+        Operation::V2(operation) if operation.takes_cpf() => "cpf",
+        _ => "id",
+    }
+}
+
+/// The parameters of an operation.
+pub fn parameters(operation: Operation, schemas: &mut Schemas) -> Vec<Value> {
+    let route = operation.route();
+    let mut all = Vec::new();
+    if route.path.contains("{}") {
+        all.push(part(part_of(operation)));
+    }
+    match (operation, route.narrowing) {
+        (Operation::V1(_), _) => all.extend(listing_v1(route)),
+        (_, Narrowing::Nothing) => {}
+        (_, Narrowing::Shown(resource)) => all.extend(shown(resource)),
+        (_, Narrowing::Query(resource)) => {
+            all.extend(page());
+            all.push(sort(resource));
+            all.extend(shown(resource));
+            all.extend(filters(resource, schemas));
+        }
+    }
+    all
+}
+
+/// A part of the path.
+fn part(name: &str) -> Value {
+    let (doc, schema, example) = match name {
+        "cpf" => {
+            let schema = object([("type", text("string")), ("pattern", text("^[0-9]{11}$"))]);
+            ("CPF of the customer, digits only.", schema, text("12345678909"))
+        }
+        _ => ("Key of the record.", whole(1, LARGEST, None), number(1)),
+    };
+    object([
+        ("name", text(name)),
+        ("in", text("path")),
+        ("required", Value::Bool(true)),
+        ("description", text(doc)),
+        ("schema", schema),
+        ("example", example),
+    ])
+}
+
+/// A parameter of the query string.
+fn parameter(name: &str, doc: &str, schema: Value) -> Value {
+    object([("name", text(name)), ("in", text("query")), ("description", text(doc)), ("schema", schema)])
+}
+
+/// A list of values in one parameter, separated by commas.
+fn separated(name: &str, doc: &str, items: Value, count: Option<(usize, usize)>) -> Value {
+    let (least, most) = count.unwrap_or((1, MAX_CONDITIONS));
+    let mut parameter = parameter(name, doc, list(items, least, most));
+    set(&mut parameter, "style", text("form"));
+    set(&mut parameter, "explode", Value::Bool(false));
+    parameter
+}
+
+fn list(items: Value, least: usize, most: usize) -> Value {
+    object([("type", text("array")), ("items", items), ("minItems", number(least)), ("maxItems", number(most))])
+}
+
+fn whole(least: i64, most: i64, default: Option<i64>) -> Value {
+    let mut schema = object([("type", text("integer")), ("minimum", number(least)), ("maximum", number(most))]);
+    if let Some(default) = default {
+        set(&mut schema, "default", number(default));
+    }
+    schema
+}
+
+fn one_of<'t>(names: impl IntoIterator<Item = &'t str>) -> Value {
+    object([("type", text("string")), ("enum", texts(names))])
+}
+
+fn page() -> [Value; 2] {
+    [
+        parameter("_offset", "Index of the first record, counting from 0.", whole(0, LARGEST, Some(0))),
+        parameter("_limit", "Records to return.", whole(1, MAX_LIMIT, Some(DEFAULT_LIMIT))),
+    ]
+}
+
+/// `_sort`: fields of the record itself that hold a single value.
+fn sort(resource: Resource) -> Value {
+    let names: Vec<String> = filterable(resource).map(|(name, _)| name).filter(|name| !name.contains('.')).collect();
+    let descending: Vec<String> = names.iter().map(|name| ["-", name].concat()).collect();
+    let all = names.iter().chain(&descending).map(String::as_str);
+    separated("_sort", "Fields to sort by; `-` in front reverses the order.", one_of(all), None)
+}
+
+/// `_fields` and `_expand`.
+fn shown(resource: Resource) -> Vec<Value> {
+    let fields = resource.table().fields;
+    let names = fields.iter().map(|field| field.name);
+    let expanded: Vec<&str> = fields.iter().filter(|field| field.kind == Kind::Expanded).map(|f| f.name).collect();
+    let mut all = vec![separated("_fields", "Fields to return; all if it is left out.", one_of(names), None)];
+    if !expanded.is_empty() {
+        all.push(separated("_expand", "Nested records to include.", one_of(expanded), None));
+    }
+    all
+}
+
+/// One parameter for each field and operator. The same parameter again means "or"; all others mean "and".
+fn filters(resource: Resource, schemas: &mut Schemas) -> Vec<Value> {
+    let mut all = Vec::new();
+    for (field, ty) in filterable(resource) {
+        let value = value(ty, schemas);
+        for (operator, named) in operators_of(ty).iter().map(|operator| (*operator, named(*operator))) {
+            all.push(filter(&field, operator, named, value.clone()));
+        }
+    }
+    all
+}
+
+fn filter(field: &str, operator: Operator, doc: &str, value: Value) -> Value {
+    let bracketed = [field, "[", operator.as_str(), "]"].concat();
+    match operator {
+        Operator::Eq => parameter(field, doc, list(value, 1, MAX_CONDITIONS)),
+        Operator::IsNull | Operator::IsNotNull => {
+            let mut parameter = parameter(&bracketed, doc, object([("const", text(""))]));
+            set(&mut parameter, "allowEmptyValue", Value::Bool(true));
+            parameter
+        }
+        Operator::Between => separated(&bracketed, doc, value, Some((2, 2))),
+        _ => parameter(&bracketed, doc, list(value, 1, MAX_CONDITIONS)),
+    }
+}
+
+/// What an operator means.
+fn named(operator: Operator) -> &'static str {
+    let row = Operator::TABLE.choices.iter().find(|choice| choice.text == operator.as_str());
+    row.map_or("", |row| row.doc.trim())
+}
+
+/// The schema of a value that a field is compared with.
+fn value(ty: Type, schemas: &mut Schemas) -> Value {
+    let name = match ty.required() {
+        Type::Code(_) => Type::Integer.name(),
+        other => other.name(),
+    };
+    schemas.insert(&["filter_", name].concat(), || schema::filter_value(ty))
+}
+
+/// What version 1 lists by; nothing for another operation than a listing.
+fn listing_v1(route: &Route) -> Vec<Value> {
+    let Shape::Listing { records: Type::List(Type::Record(records)), .. } = route.shape else { return Vec::new() };
+    let parameters = v1::ListingQueryV1::TABLE.fields.iter().map(|field| {
+        let schema = match (field.name, field.ty.required()) {
+            ("limite", _) => whole(1, v1::MAX_LIMIT, Some(v1::DEFAULT_LIMIT)),
+            (_, Type::Integer) => whole(0, LARGEST, Some(0)),
+            (_, Type::Choice(_)) => one_of(v1::DirectionV1::ALL.iter().map(|direction| direction.as_str())),
+            _ => one_of(columns(records)),
+        };
+        parameter(field.name, field.doc.trim(), schema)
+    });
+    parameters.collect()
+}
+
+/// The fields of a record that hold a single value.
+fn columns(records: &'static ModelTable) -> impl Iterator<Item = &'static str> {
+    let single = records.fields.iter().filter(|field| !operators_of(field.ty).is_empty());
+    single.map(|field| field.name)
+}

@@ -1,0 +1,167 @@
+//! The OpenAPI document: every operation is in it, every reference leads somewhere, and its examples are accepted.
+#![cfg(feature = "describe")]
+
+use std::collections::BTreeSet;
+
+use lastro::http::ApiOperation;
+use lastro::json::Value;
+use lastro::query::{Resource, filterable, operators_of};
+use lastro::v1::http::OperationV1;
+use lastro::value::Choice as _;
+use lastro_twin::openapi::document;
+
+const METHODS: [&str; 4] = ["get", "post", "put", "delete"];
+
+/// Path, method and description of every operation.
+fn operations(document: &Value) -> Vec<(&str, &str, &Value)> {
+    let paths = document.get("paths").and_then(Value::as_object).expect("paths");
+    let methods = |(path, item)| {
+        let item: &Value = item;
+        METHODS.iter().filter_map(move |method| Some((path, *method, item.get(method)?)))
+    };
+    paths.iter().map(|(path, item)| (path.as_str(), item)).flat_map(methods).collect()
+}
+
+fn text<'v>(value: &'v Value, name: &str) -> &'v str {
+    value.get(name).and_then(Value::as_str).unwrap_or_else(|| panic!("no text {name}"))
+}
+
+#[test]
+fn every_operation_is_there_once() {
+    let document = document();
+    let found: Vec<(String, String)> = operations(&document)
+        .into_iter()
+        .map(|(path, method, operation)| (text(operation, "operationId").to_owned(), format!("{method} {path}")))
+        .collect();
+    let v2 = ApiOperation::ALL.iter().map(|operation| (operation.as_str().to_owned(), "/api/v2", operation.route()));
+    let v1 = OperationV1::ALL.iter().map(|operation| (format!("v1.{operation}"), "/api", operation.route()));
+    let mut expected: Vec<(String, String)> = v2
+        .chain(v1)
+        .map(|(id, base, route)| {
+            let part = if id.starts_with("wallet") { "{cpf}" } else { "{id}" };
+            let method = route.method.as_str().to_lowercase();
+            (id, format!("{method} {base}{}", route.path.replace("{}", part)))
+        })
+        .collect();
+    let mut found = found;
+    found.sort();
+    expected.sort();
+    assert_eq!(found, expected);
+    assert_eq!(found.len(), 44);
+}
+
+#[test]
+fn every_reference_leads_somewhere_and_every_part_is_used() {
+    let document = document();
+    let mut named = BTreeSet::new();
+    references(&document, &mut named);
+    assert!(named.len() > 40, "{named:?}");
+    for name in &named {
+        let mut place = &document;
+        for step in name.trim_start_matches("#/").split('/') {
+            place = place.get(step).unwrap_or_else(|| panic!("{name} leads nowhere at {step}"));
+        }
+    }
+    let components = document.get("components").and_then(Value::as_object).expect("components");
+    for (section, parts) in components.iter().filter(|(section, _)| section != "securitySchemes") {
+        for (name, _) in parts.as_object().expect("parts") {
+            assert!(named.contains(&format!("#/components/{section}/{name}")), "nothing uses {section}/{name}");
+        }
+    }
+}
+
+fn references(value: &Value, named: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(members) => {
+            for (name, value) in members {
+                match value.as_str() {
+                    Some(text) if name == "$ref" => _ = named.insert(text.to_owned()),
+                    _ => references(value, named),
+                }
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| references(item, named)),
+        _ => {}
+    }
+}
+
+#[test]
+fn the_links_name_operations_and_their_parameters() {
+    let document = document();
+    let all = operations(&document);
+    let ids: BTreeSet<&str> = all.iter().map(|(.., operation)| text(operation, "operationId")).collect();
+    let mut linked = 0;
+    for (path, _, operation) in &all {
+        let success = operation.get("responses").and_then(|r| r.get("200")).expect("a success");
+        for (_, link) in success.get("links").and_then(Value::as_object).unwrap_or_default() {
+            let target = text(link, "operationId");
+            assert!(ids.contains(target), "{path} links to {target}");
+            let to = all.iter().find(|(.., o)| text(o, "operationId") == target).expect("an operation");
+            assert!(to.0.contains("{id}"), "{target} has no id");
+            linked += 1;
+        }
+    }
+    assert_eq!(linked, 49);
+}
+
+#[test]
+fn a_listing_has_a_parameter_for_each_field_and_operator() {
+    let document = document();
+    let all = operations(&document);
+    let (.., sales) = all.iter().find(|(.., o)| text(o, "operationId") == "sales.list").expect("the listing");
+    let parameters = sales.get("parameters").and_then(Value::as_array).expect("parameters");
+    let names: BTreeSet<&str> = parameters.iter().map(|parameter| text(parameter, "name")).collect();
+    assert_eq!(names.len(), parameters.len(), "no name twice");
+    let filters: usize = filterable(Resource::Sale).map(|(_, ty)| operators_of(ty).len()).sum();
+    // besides `_offset`, `_limit`, `_sort`, `_fields`; a sale has no section that is expanded
+    assert_eq!(names.len(), filters + 4);
+    for name in ["id", "id[neq]", "valor_venda[between]", "parcelas.status[gte]", "discriminacao[notcontains]", "_sort"]
+    {
+        assert!(names.contains(name), "{name}");
+    }
+    assert!(!names.contains("discriminacao[gt]") && !names.contains("itens") && !names.contains("id[eq]"));
+}
+
+#[test]
+fn answers_bodies_and_errors_have_their_schemas() {
+    let document = document();
+    for (path, method, operation) in operations(&document) {
+        let responses = operation.get("responses").expect("responses");
+        for status in ["200", "400", "401", "404", "429", "500", "503"] {
+            assert!(responses.get(status).is_some(), "{method} {path} has no {status}");
+        }
+        assert_eq!(operation.get("requestBody").is_some(), method == "post" || method == "put", "{method} {path}");
+    }
+    let schema = |name: &str| {
+        let schemas = document.get("components").and_then(|c| c.get("schemas")).expect("schemas");
+        schemas.get(name).unwrap_or_else(|| panic!("no schema {name}"))
+    };
+    let names = |schema: &Value, member: &str| -> Vec<String> {
+        let names = schema.get(member).and_then(Value::as_array).unwrap_or_default();
+        names.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+    };
+    // an answer has amounts as numbers, a body also takes their texts
+    assert_eq!(text(schema("money"), "type"), "number");
+    assert_eq!(schema("money_or_text").get("anyOf").and_then(Value::as_array).map(<[Value]>::len), Some(2));
+    // what an insert requires is known from the rules, and null does not do
+    assert_eq!(names(schema("CustomerInsert"), "required"), ["tipo", "nome"]);
+    assert_eq!(names(schema("InstallmentInsert"), "required"), ["data_vencimento", "valor"]);
+    assert_eq!(names(schema("CancellationInsert"), "required"), ["cancelamento_codigo", "cancelamento_motivo"]);
+    let properties = schema("ServiceInsert").get("properties").expect("properties");
+    let ways = properties.get("nome").and_then(|nome| nome.get("anyOf")).and_then(Value::as_array).expect("ways");
+    assert_eq!(ways.len(), 1);
+    // the service fills in display texts: no body names them, every answer has them
+    assert!(properties.get("servico").is_none());
+    assert!(schema("Service").get("properties").and_then(|p| p.get("servico")).is_some());
+    assert!(names(schema("Installment"), "required").contains(&"valor".to_owned()));
+    assert!(!names(schema("Card"), "required").contains(&"codigo".to_owned()));
+    // version 1 sends forms: nested fields have a prefix, those of a list a number
+    let form = schema("SaleParametersInsert");
+    assert!(form.get("properties").and_then(|p| p.get("cliente_nome")).is_some());
+    assert!(form.get("patternProperties").and_then(|p| p.get("^valor_[1-9][0-9]{0,2}$")).is_some());
+}
+
+#[test]
+fn it_is_the_same_each_time() {
+    assert_eq!(document().to_json(), document().to_json());
+}

@@ -1,0 +1,95 @@
+"""Judges the twin behind HTTP by its own OpenAPI document: openapi-spec-validator on the document, schemathesis on the server.
+
+    python check.py path/to/lastro [arguments of schemathesis run]
+
+Ends with 0 if the document is valid and every check holds, and prints how many cases were tried.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from contextlib import contextmanager
+from collections.abc import Iterator
+from pathlib import Path
+
+from openapi_spec_validator import OpenAPIV31SpecValidator
+
+HERE = Path(__file__).resolve().parent
+KEY = "chave-de-schemathesis"
+TOKEN = "controle-de-schemathesis"
+
+
+@contextmanager
+def server(program: str, log: Path) -> Iterator[str]:
+    """A server with its state in memory; gives its address."""
+    command = [program, "serve", "--memory", "--port", "0", "--key", KEY, "--token", TOKEN, "--seed", "7"]
+    with log.open("wb") as errors, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process:
+        assert process.stdout is not None
+        try:
+            first = process.stdout.readline()
+            if not first.startswith("listening on "):
+                raise SystemExit(f"the server did not start: {first}{log.read_text()}")
+            yield first.removeprefix("listening on ").strip()
+            if process.poll() is not None:
+                raise SystemExit(f"the server ended by itself: {log.read_text()}")
+        finally:
+            process.terminate()
+
+
+def document(address: str) -> dict:
+    request = urllib.request.Request(f"{address}/_twin/openapi.json", headers={"Authorization": f"Bearer {TOKEN}"})
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.load(answer)
+
+
+def cases(events: Path) -> int:
+    """How many requests schemathesis sent, by its report."""
+    count = 0
+    with events.open(encoding="utf-8") as lines:
+        for line in lines:
+            for recorder in find(json.loads(line), "interactions"):
+                count += len(recorder)
+    return count
+
+
+def find(value: object, name: str) -> Iterator[dict]:
+    """Every member of a name, at any depth."""
+    if isinstance(value, dict):
+        for key, member in value.items():
+            if key == name and isinstance(member, dict):
+                yield member
+            else:
+                yield from find(member, name)
+    elif isinstance(value, list):
+        for item in value:
+            yield from find(item, name)
+
+
+def main() -> int:
+    program, *more = sys.argv[1:]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        log, described, events = folder / "server.log", folder / "openapi.json", folder / "events.ndjson"
+        with server(program, log) as address:
+            found = document(address)
+            OpenAPIV31SpecValidator(found).validate()
+            described.write_text(json.dumps(found), encoding="utf-8")
+            command = [Path(sys.executable).with_name("schemathesis"), "--config-file", HERE / "schemathesis.toml", "run"]
+            command += [described, "--url", address, "--auth", f"{KEY}:", "--report", "ndjson"]
+            command += ["--report-ndjson-path", events, *more]
+            status = subprocess.run(command, env=os.environ, check=False).returncode
+        shown = log.read_text(encoding="utf-8", errors="replace")
+        for secret in (KEY, TOKEN):
+            if secret in shown:
+                raise SystemExit("the server's log shows a key or the token")
+        print(f"schemathesis: {cases(events)} requests, seed {20270101}")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
