@@ -22,7 +22,8 @@ fn main() -> Result<()> {
     println!("{{\"work\":\"size of a sale's document\",\"bytes\":{}}}", sale.body.len());
     each("insert a sale", sales, || answered(&mut twin, &sale))?;
 
-    let keys: Vec<Request> = (1..=1000).map(|k| request("GET", &format!("/api/v2/vendas/{}", k * sales / 1000), "")).collect();
+    let keys: Vec<Request> =
+        (1..=1000).map(|k| request("GET", &format!("/api/v2/vendas/{}", k * sales / 1000), "")).collect();
     let mut key = keys.iter().cycle();
     each("select a sale", 1_000_000, || answered(&mut twin, key.next().unwrap_or(&sale)))?;
 
@@ -52,7 +53,10 @@ fn firings() -> Result<()> {
     let begun = Instant::now();
     let progress = twin.advance(Moment::of(&end), usize::MAX).map_err(|refused| format!("{refused:?}"))?;
     let seconds = begun.elapsed().as_secs_f64();
-    println!("{{\"work\":\"work that comes due (contracts, overdue installments)\",\"per_second\":{}}}", progress.done as f64 / seconds);
+    println!(
+        "{{\"work\":\"work that comes due (contracts, overdue installments)\",\"per_second\":{}}}",
+        progress.done as f64 / seconds
+    );
     Ok(())
 }
 
