@@ -14,7 +14,7 @@
 //! | [`route`] | which operation a request asks for |
 //! | [`config`] | what a twin starts with: seed, moment, keys, subscriptions, policies, limits |
 //! | [`state`] | rows, the view of them, changes; the store in memory |
-//! | [`reference`] | the lists that never change: activities, service items, municipalities, indices |
+//! | [`reference`](mod@reference) | the lists that never change: activities, service items, municipalities, indices |
 //! | [`query`] | list queries over a store |
 //! | [`decide`] | what an operation answers and changes: nothing is changed until that is known |
 //! | [`fault`], [`spoil`] | faults by plan: what is to go wrong, when, and how an answer is left |
