@@ -6,13 +6,14 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use lastro::json::MAX_BYTES;
 use lastro::{IssueCode, LastroError};
+use sha2::{Digest as _, Sha256};
 
 use crate::auth::{KeyUse, key_of};
 use crate::conceal;
 use crate::config::Settings;
 use crate::http::Request;
 use crate::journal::EntryRequest;
-use crate::route::{Asked, asked};
+use crate::route::{Asked, Operation, asked};
 
 /// The headers that an answer may depend on.
 const HEADERS: [&str; 3] = ["Content-Type", "X-Forwarded-Proto", "Service-Versao"];
@@ -46,7 +47,7 @@ impl<'r> Admitted<'r> {
         for key in settings.keys.iter().map(|key| key.key.reveal()).filter(|key| given.contains(key)) {
             target = Cow::Owned(target.replace(key, "***"));
         }
-        let operation = match asked(&request.method, path_of(given)) {
+        let operation = || match asked(&request.method, path_of(given)) {
             Asked::Operation(operation, _) => Some(operation),
             _ => None,
         };
@@ -58,7 +59,11 @@ impl<'r> Admitted<'r> {
             scheme: request.scheme(),
             key: key_of(request, &settings.keys),
             headers: HEADERS.into_iter().filter_map(header).collect(),
-            body: if too_large.is_some() { Cow::default() } else { conceal::body(&request.body, operation) },
+            body: match request.body.as_slice() {
+                _ if too_large.is_some() => Cow::default(),
+                [] => Cow::default(),
+                body => conceal::body(body, operation()),
+            },
             too_large,
         }
     }
@@ -79,6 +84,23 @@ impl<'r> Admitted<'r> {
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find_map(|(given, value)| given.eq_ignore_ascii_case(name).then_some(*value))
+    }
+
+    /// What makes two requests the same: operation, key, address and body.
+    #[must_use]
+    pub fn content(&self, operation: Operation) -> [u8; 32] {
+        let key = match &self.key {
+            KeyUse::Known(place) => u64::try_from(*place).unwrap_or(u64::MAX),
+            _ => u64::MAX,
+        };
+        let mut hash = Sha256::new();
+        for text in [operation.name(), &self.target] {
+            hash.update(text.as_bytes());
+            hash.update([0]);
+        }
+        hash.update(key.to_be_bytes());
+        hash.update(&self.body);
+        hash.finalize().into()
     }
 
     /// The form in the journal.

@@ -98,6 +98,15 @@ struct JournalFrom {
     pub from: Option<i64>,
 }
 
+/// The arguments of `deliveries`.
+#[model(answer)]
+struct Deliveries {
+    /// The key behind which the list begins; 0 if it is left out.
+    pub after: Option<i64>,
+    /// The most of them; 100 if it is left out.
+    pub limit: Option<i64>,
+}
+
 /// The arguments of `faults`.
 #[model(answer)]
 struct Faults {
@@ -155,8 +164,8 @@ impl Border {
     }
 
     /// Calls a method by its name, with its arguments as JSON text; the answer is JSON text. The methods are
-    /// `take_effects`, `report`, `advance`, `snapshot`, `restore`, `journal`, `now`, `faults`, `policies`, `diff`,
-    /// `replay` and, with the feature `describe`, `openapi`.
+    /// `take_effects`, `report`, `advance`, `snapshot`, `restore`, `journal`, `deliveries`, `now`, `faults`, `policies`,
+    /// `diff`, `replay` and, with the feature `describe`, `openapi`.
     ///
     /// # Errors
     /// `unknown_operation` for another name, and the problems of the arguments, each at its path.
@@ -182,6 +191,11 @@ impl Border {
             "journal" => {
                 let JournalFrom { from } = read(arguments)?;
                 Ok(listed(self.twin.journal(from.unwrap_or_default()).map(|line| line.to_string())))
+            }
+            "deliveries" => {
+                let Deliveries { after, limit } = read(arguments)?;
+                let limit = usize::try_from(limit.unwrap_or(100).max(0)).unwrap_or(usize::MAX);
+                self.twin.deliveries(after.unwrap_or_default(), limit).map(|list| text(&list))
             }
             "now" => none(arguments).and_then(|()| Ok(text(&self.twin.now()?.text()))),
             "faults" => {

@@ -31,7 +31,7 @@ pub fn asking<'a>(admitted: &'a Admitted<'_>) -> Asking<'a> {
 /// # Errors
 /// 400 or 401.
 pub fn key(admitted: &Admitted<'_>, settings: &Settings) -> Result<(), Refusal> {
-    if settings.policies.is("https", "required") && came_by_http(admitted) {
+    if came_by_http(admitted) && settings.policies.is("https", "required") {
         return Err(Refusal::bad("Use HTTPS: requisições por HTTP não são aceitas."));
     }
     admitted.key.refusal().map_or(Ok(()), Err)

@@ -9,7 +9,6 @@ use lastro::{DateTime, Issue, IssueCode, LastroError};
 use lastro_macros::model;
 
 use crate::decide::stored_form;
-use crate::limit::Limit;
 use crate::moment::Moment;
 use crate::policy::Policies;
 use crate::route::Operation;
@@ -65,6 +64,15 @@ pub struct Subscription {
     pub endpoints: Option<Vec<String>>,
     /// The methods, `insert`, `update` or `delete`; all if it is left out.
     pub operations: Option<Vec<String>>,
+}
+
+/// How many requests a key may send.
+#[model(answer)]
+pub struct Limit {
+    /// So many requests, at once or one after the other.
+    pub requests: i64,
+    /// In so many seconds the bucket fills up again.
+    pub seconds: i64,
 }
 
 /// A configuration that has been checked. Debug output shows no key and no secret.
@@ -159,7 +167,9 @@ impl ApiKey {
 impl Subscription {
     fn check(&self, reader: &mut Reader<'_>) {
         let address = self.url.strip_prefix("https://").or_else(|| self.url.strip_prefix("http://"));
-        if address.is_none_or(|rest| rest.starts_with('/') || rest.is_empty()) {
+        // with a host, and without a user and a password, which deliveries would show
+        let host = address.and_then(|rest| rest.split(['/', '?', '#']).next()).unwrap_or_default();
+        if host.is_empty() || host.contains('@') {
             reader.at_member("url", |r| r.report(IssueCode::InvalidUrl));
         }
         if self.secret.reveal().is_empty() {

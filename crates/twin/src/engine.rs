@@ -201,7 +201,7 @@ impl Engine {
             && !operation.reads()
             && self.faults.is_set()
         {
-            let content = Lost::content(operation, admitted);
+            let content = admitted.content(operation);
             entry.repeats = self.lost.repeated(&content, now);
             if hit.is_some_and(|hit| hit.phase == Phase::After && spoil::loses(&hit.action)) {
                 let ordinal = view.counter(Counter::Entry)?.saturating_add(1);

@@ -28,7 +28,7 @@ pub struct FaultPlan {
 /// When something goes wrong with a request, and what.
 #[model(answer)]
 pub struct FaultRule {
-    /// Names of operations (`sales.insert`), areas (`sales`) or `*`; all if it is left out.
+    /// Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all if it is left out.
     pub operations: Option<Vec<String>>,
     /// Only the n-th request that it is about, from 1.
     pub nth: Option<i64>,

@@ -10,11 +10,8 @@ use lastro::model::{Codec, Json, Target};
 use lastro_macros::model;
 use sha2::{Digest as _, Sha256};
 
-use crate::admitted::Admitted;
-use crate::auth::KeyUse;
 use crate::http::Response;
 use crate::moment::Moment;
-use crate::route::Operation;
 
 /// One thing that happened.
 #[model(answer)]
@@ -144,7 +141,7 @@ pub fn digest(response: &Response) -> String {
     lastro::value::hex(&hash.finalize())
 }
 
-/// Requests whose answer a fault lost: what comes again within ten minutes probably repeats one of them.
+/// Requests whose answer a fault lost, by their content: what comes again within ten minutes probably repeats one of them.
 #[derive(Debug, Clone, Default)]
 pub struct Lost(OrdMap<[u8; 32], (Moment, i64)>);
 
@@ -154,23 +151,6 @@ const REMEMBERED: i64 = 600_000;
 const MANY: usize = 1_024;
 
 impl Lost {
-    /// What makes two requests the same: operation, key, address and body.
-    #[must_use]
-    pub fn content(operation: Operation, admitted: &Admitted<'_>) -> [u8; 32] {
-        let key = match &admitted.key {
-            KeyUse::Known(place) => u64::try_from(*place).unwrap_or(u64::MAX),
-            _ => u64::MAX,
-        };
-        let mut hash = Sha256::new();
-        for text in [operation.name(), &admitted.target] {
-            hash.update(text.as_bytes());
-            hash.update([0]);
-        }
-        hash.update(key.to_be_bytes());
-        hash.update(&admitted.body);
-        hash.finalize().into()
-    }
-
     /// Remembers an entry whose answer was lost.
     pub fn remember(&mut self, content: [u8; 32], now: Moment, ordinal: i64) {
         if self.0.len() >= MANY {

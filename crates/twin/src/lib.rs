@@ -10,21 +10,25 @@
 //! | [`http`] | a request and a response as data |
 //! | [`moment`] | moments and days |
 //! | [`policy`] | what the documents leave open, each a named choice |
-//! | [`config`] | what a twin starts with: seed, moment, keys, subscriptions, policies |
 //! | [`identity`] | identifiers and codes from the seed |
-//! | [`state`] | rows, the view of them, changes; the store in memory |
-//! | [`reference`] | the lists that never change: activities, service items, municipalities, indices |
-//! | [`query`] | list queries over a store |
 //! | [`route`] | which operation a request asks for |
+//! | [`config`] | what a twin starts with: seed, moment, keys, subscriptions, policies, limits |
+//! | [`state`] | rows, the view of them, changes; the store in memory |
+//! | [`reference`](mod@reference) | the lists that never change: activities, service items, municipalities, indices |
+//! | [`query`] | list queries over a store |
 //! | [`decide`] | what an operation answers and changes: nothing is changed until that is known |
 //! | [`dialect`] | version 1: another way to write and show the same records, on the same decisions |
-//! | [`effects`] | what time brings: contracts, overdue installments, deliveries |
-//! | [`fault`] | faults by plan: what is to go wrong, when, and how |
+//! | [`fault`], [`spoil`] | faults by plan: what is to go wrong, when, and how an answer is left |
+//! | [`effects`] | what time brings: contracts, overdue installments, notifications |
+//! | [`auth`], [`limit`] | the key of a request, what its profile allows, and how often it may be used |
 //! | [`journal`] | everything that happened, in order, so that it can be done again |
+//! | [`conceal`], [`admitted`] | the form in which a request is decided and journalled, without keys and cards |
+//! | [`check`] | what is checked of a request before it is decided |
 //! | [`snapshot`], [`diff`] | a state as one text, and what differs between two of them |
-//! | [`engine`] | keys, limits and faults around the decisions, over any store |
+//! | [`engine`] | all of this around the decisions, over any store |
 //! | [`seed_data`] | what a new account has, and a plausible company made from one number |
 //! | [`twin`] | the engine with its state in memory |
+//! | [`replay`] | a journal done again, and the first entry after which something is wrong |
 //! | `openapi` | the interface as an OpenAPI document: with the feature `describe` |
 //! | [`border`] | a twin as other languages call it |
 //!

@@ -5,17 +5,9 @@ use std::collections::BTreeMap;
 use lastro_macros::model;
 
 use crate::auth::KeyUse;
+use crate::config::Limit;
 use crate::decide::Refusal;
 use crate::moment::Moment;
-
-/// How many requests a key may send.
-#[model(answer)]
-pub struct Limit {
-    /// So many requests, at once or one after the other.
-    pub requests: i64,
-    /// In so many seconds the bucket fills up again.
-    pub seconds: i64,
-}
 
 /// What is left in the bucket of a key.
 #[model(answer)]

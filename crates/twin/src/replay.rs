@@ -9,6 +9,23 @@ use crate::journal::{Entry, digest};
 use crate::moment::Moment;
 use crate::twin::Twin;
 
+impl Twin {
+    /// Does the entries of a journal again. Gives the number of the first entry whose answer differs from the journal's.
+    ///
+    /// # Errors
+    /// As [`redo`], below the entry's place in the journal.
+    pub fn replay(&mut self, journal: &[Entry]) -> Result<Option<i64>, LastroError> {
+        let mut differs = None;
+        for (place, entry) in journal.iter().enumerate() {
+            let same = redo(self, entry).map_err(|error| error.under(&format!("[{place}]")))?;
+            if !same && differs.is_none() {
+                differs = Some(entry.ordinal);
+            }
+        }
+        Ok(differs)
+    }
+}
+
 /// Does one entry again. Whether the answer is the one that the entry tells of.
 ///
 /// # Errors

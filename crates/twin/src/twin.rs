@@ -12,11 +12,9 @@ use crate::effects::outbox::{self, Delivery};
 use crate::engine::{Engine, Outcome, Progress};
 use crate::fault::FaultPlan;
 use crate::http::Request;
-use crate::journal::Entry;
 use crate::moment::Moment;
 use crate::policy::Policy;
 use crate::reference;
-use crate::replay::redo;
 use crate::seed_data::furnish;
 use crate::snapshot::Snapshot;
 use crate::state::{Counter, Memory, Store as _, View as _};
@@ -159,21 +157,6 @@ impl Twin {
     /// The text is no snapshot.
     pub fn diff(&self, other: &str) -> Result<Vec<Difference>, LastroError> {
         diff(self.snapshot()?.text(), other)
-    }
-
-    /// Does the entries of a journal again. Gives the number of the first entry whose answer differs from the journal's.
-    ///
-    /// # Errors
-    /// As [`redo`], below the entry's place in the journal.
-    pub fn replay(&mut self, journal: &[Entry]) -> Result<Option<i64>, LastroError> {
-        let mut differs = None;
-        for (place, entry) in journal.iter().enumerate() {
-            let same = redo(self, entry).map_err(|error| error.under(&format!("[{place}]")))?;
-            if !same && differs.is_none() {
-                differs = Some(entry.ordinal);
-            }
-        }
-        Ok(differs)
     }
 
     /// Answers a request in the form in which it is decided.

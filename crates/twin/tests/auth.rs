@@ -192,7 +192,8 @@ fn a_configuration_names_each_of_its_problems() {
     assert_eq!(problems(r#"{"sed": 1}"#), ["sed unknown_field"]);
     let all = r#"{
         "keys": [{"key": " "}, {"key": "x", "allow": ["sales", "sales.list", "*", "sale.list"]}],
-        "subscriptions": [{"url": "ftp://x", "secret": "", "operations": ["insert", "create"]}],
+        "subscriptions": [{"url": "ftp://x", "secret": "", "operations": ["insert", "create"]},
+            {"url": "https://usuario:senha@x/", "secret": "a"}, {"url": "http:///x", "secret": "a"}],
         "limit": {"requests": 0, "seconds": 86401}
     }"#;
     let found = [
@@ -201,6 +202,8 @@ fn a_configuration_names_each_of_its_problems() {
         "subscriptions[0].url invalid_url",
         "subscriptions[0].secret blank",
         "subscriptions[0].operations[1] invalid_choice",
+        "subscriptions[1].url invalid_url",
+        "subscriptions[2].url invalid_url",
         "limit.requests out_of_range",
         "limit.seconds out_of_range",
     ];

@@ -6,7 +6,8 @@ use common::{config, request};
 use lastro::value::Choice as _;
 use lastro_twin::journal::Entry;
 use lastro_twin::replay::{bisect, first_difference};
-use lastro_twin::{Border, Config, FaultPlan, Moment, Request, Twin};
+use lastro_twin::state::{Counter, Memory, Table, View as _};
+use lastro_twin::{Border, Config, Engine, FaultPlan, Moment, Request, Twin};
 
 const START: i64 = 1_798_804_800_000;
 const KEY: &str = "chave-secreta-da-conta-principal";
@@ -262,4 +263,62 @@ fn a_journal_goes_on_behind_a_snapshot() {
     let now = lastro::json::parse(border.call("snapshot", b"").unwrap().as_bytes()).unwrap();
     assert_eq!(replayed.get("sha256"), now.get("sha256"));
     assert_eq!(replayed.get("differs"), Some(&lastro::json::Value::Null));
+}
+
+#[test]
+fn a_program_that_begins_again_on_a_state_notes_it() {
+    let settings = config(r#"{"limit": {"requests": 4, "seconds": 60}}"#);
+    let insert = request("POST", "/api/v2/servicos/", KEY, r#"{"nome": "Aula"}"#);
+    let reference = || lastro_twin::reference::samples().unwrap();
+    let mut state = Memory::default();
+    let mut statuses = Vec::new();
+    for _ in 0..2 {
+        let mut engine = Engine::new(&settings, reference()).unwrap();
+        engine.started(&mut state).unwrap();
+        let plan = faults(r#"{"rules": [{"phase": "after", "nth": 2, "action": {"drop": true}}]}"#);
+        engine.set_faults(&mut state, Some(plan)).unwrap();
+        for _ in 0..5 {
+            let outcome = engine.handle(&mut state, &insert, moment(0));
+            statuses.push(outcome.response.map(|response| response.status));
+        }
+    }
+    // the limit and the plan of the second program begin anew
+    let each = [Some(200), None, Some(200), Some(200), Some(429)];
+    assert_eq!(statuses, [each, each].concat());
+    let journal: Vec<Entry> = state.journal().iter().map(|line| Entry::parse(line.as_bytes()).unwrap()).collect();
+    let mut again = Twin::new(&settings).unwrap();
+    assert_eq!(again.replay(&journal).unwrap(), None);
+    assert!(again.journal(0).eq(state.journal().iter().cloned()));
+    assert_eq!(state.counter(Counter::Key(Table::Service)).unwrap(), 8);
+}
+
+#[test]
+fn what_reads_beside_the_writer_is_answered_alike() {
+    let settings = settings("{}");
+    let open = config("{}");
+    let mut twin = Twin::new(&open).unwrap();
+    let mut engine = Engine::new(&open, lastro_twin::reference::samples().unwrap()).unwrap();
+    let mut state = Memory::default();
+    for number in 0..4 {
+        let insert = request("POST", "/api/v2/servicos/", KEY, &format!(r#"{{"nome": "Aula {number}"}}"#));
+        assert_eq!(engine.handle(&mut state, &insert, moment(0)), twin.handle(&insert, Some(moment(0))));
+        assert!(!engine.reads_beside(&insert));
+    }
+    let targets = [
+        "/api/v2/servicos/?_sort=-id",
+        "/api/v2/servicos/3",
+        "/api/v2/servicos/9",
+        "/api/v2/indices/",
+        "/api/v2/nada",
+        "/api/v2/servicos/?x=%",
+    ];
+    for target in targets {
+        let mut read = request("GET", target, KEY, "");
+        assert!(engine.reads_beside(&read));
+        assert_eq!(engine.read(&state, &read), twin.handle(&read, None), "{target}");
+        read.headers.clear();
+        assert_eq!(engine.read(&state, &read), twin.handle(&read, None), "{target} without a key");
+    }
+    let limited = Engine::new(&settings, Memory::default()).unwrap();
+    assert!(!limited.reads_beside(&request("GET", "/api/v2/servicos/", KEY, "")), "a limit counts it");
 }
