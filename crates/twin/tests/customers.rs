@@ -245,7 +245,12 @@ fn a_cards_number_is_masked_and_its_security_code_is_gone() {
     for secret in ["4111", "987"] {
         assert!(!state.contains(secret), "{secret}");
     }
-    for (number, masked) in [("378282246310005", "***********0005"), ("12", "**"), ("**** 1234", "**** 1234")] {
+    for (number, masked) in [
+        ("378282246310005", "***********0005"),
+        ("12", "**"),
+        ("４１１１ 1111 2222", "**** **** 2222"),
+        ("**** 1234", "**** 1234"),
+    ] {
         let mut client = with_policy("card-mask", "as-given");
         inserted(&mut client, r#"{"tipo": 2, "nome": "A"}"#);
         updated(&mut client, 1, &format!(r#"{{"cartoes": [{{"numero": "{number}"}}]}}"#));
@@ -326,4 +331,32 @@ fn policies_of_customers() {
     let message = answer.get("message").and_then(Value::as_str).expect("a message");
     assert!(message.contains("nomes: unknown_field (nearest: nome)"), "{message}");
     inserted(&mut client, r#"{"tipo": 1, "nome": "A", "custom_x": 1, "cidade": "x"}"#);
+}
+
+#[test]
+fn every_change_is_told_as_select_answers_the_record() {
+    use lastro_twin::decide::{Call, Context, Event, decide};
+    use lastro_twin::route::{Asked, asked};
+    use lastro_twin::state::{Memory, Store as _};
+
+    let engine = lastro_twin::Engine::new(&config("{}"), Memory::default()).expect("an engine");
+    let (settings, reference) = (engine.settings(), Memory::default());
+    let mut state = Memory::default();
+    let mut told = |method: &str, path: &str, body: &str| -> (String, Vec<Event>) {
+        let Asked::Operation(operation, part) = asked(method, path) else { panic!("{path}") };
+        let context = Context { view: &state, reference: &reference, settings, now: settings.start };
+        let decision =
+            decide(&context, &Call { operation, part, query: "", body: body.as_bytes() }).expect("a decision");
+        let answer = String::from_utf8(decision.response.body).expect("text");
+        state.apply(decision.changes).expect("a store");
+        (answer, decision.events)
+    };
+    let event = |operation, data: &str| Event { endpoint: "clientes", operation, id: 1, data: data.into() };
+    let inserted = told("POST", PATH, r#"{"tipo": 1, "nome": "A", "contatos": [{"tipo": "x"}]}"#).1;
+    let (selected, none) = told("GET", "/api/v2/clientes/1", "");
+    assert_eq!((inserted, none), (vec![event("insert", &selected)], Vec::new()));
+    let updated = told("PUT", "/api/v2/clientes/1", r#"{"obs": "x", "cartoes": []}"#).1;
+    let selected = told("GET", "/api/v2/clientes/1", "").0;
+    assert_eq!(updated, [event("update", &selected)]);
+    assert_eq!(told("DELETE", "/api/v2/clientes/1", "").1, [event("delete", &selected)]);
 }

@@ -13,15 +13,30 @@ use super::{Context, Refusal};
 pub type Members = Vec<(String, Value)>;
 
 /// A record from a body, checked as the core checks it for this operation: what the core's `validate` refuses, the
-/// service refuses.
+/// service refuses. What the service fills in is ignored, whatever it is.
 pub fn checked<T: Validate>(context: &Context<'_>, body: &[u8], operation: WriteOperation) -> Result<T, Refusal> {
+    let (record, errors) = read::<T>(context, body, operation)?;
+    if errors.is_empty() {
+        return Ok(record);
+    }
+    // a second look, since the first one also names values of ignored fields that do not fit
+    let sent = rules::sent(Json::parse(body)?.0, T::TABLE, operation);
+    let (record, issues) = read::<T>(context, sent.to_json().as_bytes(), operation)?;
+    if issues.is_empty() { Ok(record) } else { Err(LastroError::Invalid { issues }.into()) }
+}
+
+/// A record from a body, with the problems that stop the request.
+fn read<T: Validate>(
+    context: &Context<'_>,
+    body: &[u8],
+    operation: WriteOperation,
+) -> Result<(T, Vec<Issue>), LastroError> {
     let rules = rules::Context { operation, today: Some(context.today()) };
     let (record, validation) = rules::checked::<T>(body, &rules)?;
     let strict = context.is("unknown-member", "refuse");
     let refused = |issue: &Issue| issue.stops() || strict && issue.code == IssueCode::UnknownField;
-    let issues: Vec<_> = validation.issues.into_iter().filter(refused).collect();
-    let errors = issues.into_iter().map(|issue| Issue { severity: Severity::Error, ..issue }).collect::<Vec<_>>();
-    if errors.is_empty() { Ok(record) } else { Err(LastroError::Invalid { issues: errors }.into()) }
+    let issues = validation.issues.into_iter().filter(refused);
+    Ok((record, issues.map(|issue| Issue { severity: Severity::Error, ..issue }).collect()))
 }
 
 /// A new record from a body that has been checked: without keys, without what the service fills in, and without members

@@ -25,8 +25,7 @@ const REQUIRED: [&str; 2] = ["tipo", "nome"];
 pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     checked::<Customer>(context, call.body, WriteOperation::Insert)?;
     let mut customer: Customer = inserted(call.body)?;
-    let given = customer.data_cadastro.take().filter(|_| context.is("registration-moment", "given"));
-    customer.data_cadastro = given;
+    customer.data_cadastro = customer.data_cadastro.filter(|_| context.is("registration-moment", "given"));
     let mut draft = context.draft();
     unique(context, 0, &customer)?;
     let (row, event) = add(context, &mut draft, customer)?;

@@ -25,9 +25,10 @@ use crate::state::{Changes, Draft, Memory, View};
 
 pub use answer::{document, existing};
 pub use body::stored_form;
+pub use customer::add as add_customer;
 pub(crate) use customer::holders;
-pub use names::name_of;
 pub use refusal::Refusal;
+pub use service::add as add_service;
 
 /// What a decision knows besides the request.
 pub struct Context<'v> {

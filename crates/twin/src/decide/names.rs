@@ -1,4 +1,4 @@
-//! Display texts: the name of the record that a key refers to, stored beside the key.
+//! Display texts that change: the name of the record that a key refers to is stored beside the key.
 
 use std::sync::Arc;
 
@@ -6,22 +6,13 @@ use lastro::json::Value;
 use lastro::model::Json;
 use lastro::query::{Filter, Operator, Query, Resource};
 
+use super::display::name_of;
 use super::{Context, Refusal};
 use crate::query::whole;
 use crate::state::{Draft, Row, StoreFault, Table, View};
 
 /// Records that are read at once where all that match are wanted.
 const BATCH: i64 = 1_000;
-
-/// The name of the record of a key, by which other records show it; nothing without a key, or where there is no such
-/// record.
-///
-/// # Errors
-/// The store cannot be read.
-pub fn name_of(view: &dyn View, table: Table, id: Option<i64>) -> Result<Option<String>, Refusal> {
-    let Some(row) = id.map(|id| view.get(table, id)).transpose()?.flatten() else { return Ok(None) };
-    Ok(Json::parse(row.doc.as_bytes())?.0.get("nome").and_then(Value::as_str).map(str::to_owned))
-}
 
 /// As [`name_of`], for a field of a body.
 ///

@@ -137,18 +137,19 @@ fn completed_card(context: &Context<'_>, customer: i64, card: &mut Card) -> Resu
 /// A card's number with only its last four digits. A masked number stays as it is.
 fn masked(context: &Context<'_>, number: &CardNumber) -> CardNumber {
     let given = number.reveal();
-    let digits = given.bytes().filter(u8::is_ascii_digit).count();
+    // digits of any script, since an update may send any text
+    let digits = given.chars().filter(|c| c.is_numeric()).count();
     // fewer than four digits are no number, and are not shown
     let hidden = if digits < 4 { digits } else { digits.saturating_sub(4) };
     if context.is("card-mask", "as-given") {
         let mut passed: usize = 0;
         let mask = |c: char| {
-            passed = passed.saturating_add(usize::from(c.is_ascii_digit()));
-            if c.is_ascii_digit() && passed <= hidden { '*' } else { c }
+            passed = passed.saturating_add(usize::from(c.is_numeric()));
+            if c.is_numeric() && passed <= hidden { '*' } else { c }
         };
         return CardNumber::new(given.chars().map(mask).collect::<String>());
     }
-    let shown: String = given.chars().filter(char::is_ascii_digit).skip(hidden).collect();
+    let shown: String = given.chars().filter(|c| c.is_numeric()).skip(hidden).collect();
     CardNumber::new(format!("**** **** **** {}", if shown.is_empty() { "****" } else { &shown }))
 }
 

@@ -54,3 +54,11 @@ pub fn config(text: &str) -> Config {
 pub fn json(text: &str) -> Value {
     parse(text.as_bytes()).expect("JSON")
 }
+
+/// The whole number that a value holds.
+pub fn integer(value: Option<&Value>) -> Option<i64> {
+    match value {
+        Some(Value::Number(digits)) => digits.parse().ok(),
+        _ => None,
+    }
+}

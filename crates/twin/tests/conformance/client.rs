@@ -1,0 +1,206 @@
+//! A client made of the core's own functions, in front of a twin.
+
+use std::collections::BTreeSet;
+
+use lastro::http::{ApiAnswer, ApiOperation, NewRequest, build, decode};
+use lastro::json::Value;
+use lastro::model::{ConcealedText, Customer, Json, Kind, Model as _, Target, Type};
+use lastro::query::{Query, QuerySource, Resource};
+use lastro::rules::{self, Validate, WriteOperation};
+use lastro::value::Choice as _;
+use lastro_twin::{Request, Twin};
+
+use crate::common::config;
+
+/// Why the twin may refuse what the client's check lets pass: a policy, the operations where it does, and a part of its
+/// message.
+pub const REFUSALS: &[(&str, &[ApiOperation], &str)] = &[
+    ("required-cleared", &[ApiOperation::ServicesUpdate, ApiOperation::CustomersUpdate], "não pode ser apagado"),
+    ("unknown-part", &[ApiOperation::CustomersUpdate], "].id: o cliente não tem este registro"),
+    ("delete-service", &[ApiOperation::ServicesDelete], "Este serviço está em vendas ou planos"),
+    ("delete-customer", &[ApiOperation::CustomersDelete], "Este cliente tem vendas ou contratos"),
+    ("unknown-reference", &[ApiOperation::SalesInsert], "unknown_key"),
+    // an item without a value has that of its service, from which a discount may be too large
+    ("item-value", &[ApiOperation::SalesInsert], "desconto: out_of_range"),
+    ("delete-issued-sale", &[ApiOperation::SalesDelete], "cancele a nota antes"),
+];
+
+pub struct Client {
+    pub twin: Twin,
+    key: ConcealedText,
+    today: lastro::LocalDate,
+    /// The policies that refused something.
+    pub met: BTreeSet<&'static str>,
+    /// How many calls were answered with a success, and how many were refused.
+    pub answered: usize,
+    pub refused: usize,
+}
+
+/// What a call asks for besides its operation.
+#[derive(Default)]
+pub struct Asked {
+    pub id: Option<i64>,
+    pub cpf: Option<&'static str>,
+    pub query: Option<Query>,
+    pub body: Option<Json>,
+}
+
+impl Client {
+    pub fn new() -> Self {
+        let hired = r#"{"hired_plans": [{"id": 1, "id_plano": 1, "id_cliente": 1, "carteira_virtual_status": true}]}"#;
+        Self {
+            twin: Twin::new(&config(hired)).expect("a twin"),
+            key: ConcealedText::new("chave-de-teste"),
+            today: "2027-01-01".parse().expect("a day"),
+            met: BTreeSet::new(),
+            answered: 0,
+            refused: 0,
+        }
+    }
+
+    /// Calls the twin as a program would. Nothing where the core refuses to build the request.
+    pub fn call(&mut self, operation: ApiOperation, asked: &Asked) -> Option<ApiAnswer> {
+        let request = build(NewRequest {
+            operation,
+            base_url: "https://twin.example",
+            api_key: &self.key,
+            id: asked.id,
+            cpf: asked.cpf,
+            query: asked.query.clone().map(QuerySource::Query),
+            body: asked.body.as_ref(),
+        })
+        .ok()?;
+        let headers = request.headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+        let body = request.body.as_ref().map(|body| body.reveal().as_bytes().to_vec()).unwrap_or_default();
+        let target = request.url.clone();
+        let sent = Request { method: request.method, target: request.url, headers, body };
+        let response = self.twin.handle(&sent, None).response;
+        let text = String::from_utf8_lossy(&response.body).into_owned();
+        let answer = decode(operation, i64::from(response.status), &response.body, Some(&self.key));
+        let answer = answer.unwrap_or_else(|error| panic!("{} {target}: {error:?}\n{text}", operation.as_str()));
+        assert_eq!(answer.issues, [], "{} {target}\n{text}", operation.as_str());
+        if answer.api_error.is_none() {
+            self.answered += 1
+        } else {
+            self.refused += 1
+        }
+        Some(answer)
+    }
+
+    /// Inserts or updates a record.
+    pub fn write<T: Validate>(&mut self, operation: ApiOperation, id: Option<i64>, drawn: Value) {
+        let write = if id.is_some() { WriteOperation::Update } else { WriteOperation::Insert };
+        let (record, _) = T::decode(&Json(drawn)).expect("an object");
+        let context = rules::Context { operation: write, today: Some(self.today) };
+        let stops = |record: &T| -> Vec<lastro::Issue> {
+            rules::validate(record, &context).issues.into_iter().filter(lastro::Issue::stops).collect()
+        };
+        let body = rules::body(&record, write);
+        // what the service fills in is not sent, and may be as odd as it likes
+        let (sent, _) = T::decode(&Json(body.clone())).expect("an object");
+        let named = stops(&sent);
+        assert!(named.is_empty() || !stops(&record).is_empty(), "{named:?}");
+        let answer = self.call(operation, &Asked { id, body: Some(Json(body.clone())), ..Asked::default() });
+        let answer = answer.expect("a request");
+        let place = format!("{} {}: {named:?}\n{answer:?}", operation.as_str(), body.to_json());
+        match (&answer.value, &answer.api_error) {
+            (Some(Json(value)), _) => {
+                assert!(named.is_empty(), "the twin accepts what the client's check refuses. {place}");
+                same::<T>(&body, value, &place);
+            }
+            (None, Some(failure)) if failure.code == 400 => {
+                let message = failure.message.as_ref().map(ConcealedText::reveal).unwrap_or_default();
+                assert!(!named.is_empty() || self.explained(operation, message), "nobody said so: {message}. {place}");
+            }
+            (_, failure) => {
+                assert!(id.is_some() && failure.as_ref().is_some_and(|failure| failure.code == 404), "{place}");
+            }
+        }
+    }
+
+    /// Clears a field of a customer, with the smallest body that says so.
+    pub fn clear(&mut self, id: i64, field: &str) {
+        let selected = self.call(ApiOperation::CustomersSelect, &Asked { id: Some(id), ..Asked::default() });
+        let Some(Json(Value::Object(mut members))) = selected.expect("a request").value else { return };
+        let read = |members: &[(String, Value)]| -> Customer {
+            Customer::decode(&Json(Value::Object(members.to_vec()))).expect("a customer").0
+        };
+        let original = read(&members);
+        members.retain(|(name, _)| name != field);
+        let body = Json(rules::changes(&original, &read(&members)));
+        let place = format!("{field}: {}", body.to_text());
+        let asked = Asked { id: Some(id), body: Some(body), ..Asked::default() };
+        let answer = self.call(ApiOperation::CustomersUpdate, &asked).expect("a request");
+        let Some(failure) = answer.api_error else {
+            // these follow from other fields, or have a default
+            let kept = ["id", "cidade", "estado", "status", "data_cadastro"].contains(&field);
+            let value = answer.value.and_then(|Json(value)| value.get(field).cloned());
+            assert!(kept || value.is_none(), "{place}: {value:?}");
+            return;
+        };
+        let message = failure.message.as_ref().map(ConcealedText::reveal).unwrap_or_default();
+        assert!(failure.code == 400 && self.explained(ApiOperation::CustomersUpdate, message), "{place}: {message}");
+    }
+
+    /// Deletes a record, if it is there.
+    pub fn delete(&mut self, operation: ApiOperation, id: i64) {
+        let answer = self.call(operation, &Asked { id: Some(id), ..Asked::default() }).expect("a request");
+        let Some(failure) = &answer.api_error else {
+            let key = answer.value.as_ref().and_then(|Json(value)| value.get("id"));
+            assert_eq!(key, Some(&Value::String(id.to_string())));
+            return;
+        };
+        let message = failure.message.as_ref().map(ConcealedText::reveal).unwrap_or_default();
+        assert!(failure.code == 404 || failure.code == 400 && self.explained(operation, message), "{answer:?}");
+    }
+
+    /// A page of an entity.
+    pub fn list(&mut self, operation: ApiOperation, resource: Resource, query: Query) {
+        let asked = Asked { query: Some(query.clone()), ..Asked::default() };
+        let Some(answer) = self.call(operation, &asked) else {
+            assert!(query.build(resource).is_err(), "the client refuses its own query");
+            return;
+        };
+        let place = format!("{} {query:?}\n{answer:?}", operation.as_str());
+        let Json(page) = answer.value.as_ref().unwrap_or_else(|| panic!("refused: {place}"));
+        let header = |name: &str| page.get("header").and_then(|header| crate::common::integer(header.get(name)));
+        let data = page.get("data").and_then(Value::as_array).expect("a list");
+        assert_eq!(header("limit"), Some(query.limit.unwrap_or(100)), "{place}");
+        assert_eq!(header("offset"), query.offset.or(Some(0)), "{place}");
+        let (count, shown) = (header("count").expect("a count"), i64::try_from(data.len()).expect("a length"));
+        let left = (count - query.offset.unwrap_or_default()).max(0);
+        assert_eq!(shown, left.min(query.limit.unwrap_or(100)), "{place}");
+        let fields = query.fields.unwrap_or_default();
+        let expand = query.expand.unwrap_or_default();
+        for (name, _) in data.iter().flat_map(|record| record.as_object().expect("a record")) {
+            let expanded = resource.table().field(name).is_some_and(|field| field.kind == Kind::Expanded);
+            let wanted = if expanded { expand.contains(name) } else { fields.is_empty() || fields.contains(name) };
+            assert!(wanted, "{name}: {place}");
+        }
+    }
+
+    /// Whether a listed policy explains a refusal.
+    fn explained(&mut self, operation: ApiOperation, message: &str) -> bool {
+        let found = REFUSALS.iter().find(|(_, at, part)| at.contains(&operation) && message.contains(part));
+        self.met.extend(found.map(|(name, ..)| *name));
+        found.is_some()
+    }
+}
+
+/// What was sent is what is answered: every single value of the record itself. An empty text is stored as null, and the
+/// federative unit follows from the city. Sales are left to their own tests, since much in them follows from the rest.
+fn same<T: Validate>(body: &Value, answered: &Value, place: &str) {
+    if T::TABLE.name == "Sale" {
+        return;
+    }
+    let (sent, _) = T::decode(&Json(body.clone())).expect("a record");
+    let sent = sent.value(Target::Program);
+    for (name, value) in sent.as_object().expect("an object") {
+        let Some(field) = T::TABLE.field(name) else { continue };
+        let single = !matches!(field.ty.required(), Type::List(_) | Type::Record(_));
+        if name != "id" && name != "estado" && single {
+            let expected = if *value == Value::String(String::new()) { &Value::Null } else { value };
+            assert_eq!(answered.get(name).unwrap_or(&Value::Null), expected, "{name}: {place}");
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Records and queries made from a number, by the tables of their types.
+
+use lastro::json::Value;
+use lastro::model::{Kind, ModelTable, Scalar, Type};
+use lastro::query::{Filter, Operator, Query, Resource, filterable, operators_of};
+use lastro_twin::identity::{below, derive};
+
+/// An endless row of numbers.
+pub struct Made {
+    seed: i64,
+    drawn: i64,
+    /// How many values in a hundred are odd ones.
+    pub oddness: u64,
+}
+
+const TEXTS: [&str; 12] =
+    ["Ana", "São João", "a", "Açaí & Cia \"Sul\"", "linha\nnova", "100%", "null", "😀", "x=y&z", "\\u0000", "0", "ÀÉ"];
+const CPFS: [&str; 3] = ["529.982.247-25", "11144477735", "39053344705"];
+const CNPJS: [&str; 2] = ["11.222.333/0001-81", "11222333000181"];
+const CARDS: [&str; 3] = ["4111111111111111", "5555 5555 5555 4444", "378282246310005"];
+/// The last one is in no sample of the list.
+const CITIES: [i64; 3] = [3_550_308, 3_304_557, 3_507_209];
+
+impl Made {
+    pub fn new(seed: i64) -> Self {
+        Self { seed, drawn: 0, oddness: 0 }
+    }
+
+    pub fn below(&mut self, end: u64) -> u64 {
+        self.drawn += 1;
+        below(&derive(self.seed, "conformance", self.drawn), end)
+    }
+
+    pub fn chance(&mut self, percent: u64) -> bool {
+        self.below(100) < percent
+    }
+
+    pub fn pick<T: Copy>(&mut self, list: &[T]) -> T {
+        list[usize::try_from(self.below(list.len() as u64)).expect("a place")]
+    }
+
+    fn number(&mut self, low: i64, high: i64) -> i64 {
+        low + i64::try_from(self.below(u64::try_from(high - low + 1).expect("a range"))).expect("a number")
+    }
+
+    /// An object with some fields of a table; `always`: the fields that it has in most cases.
+    pub fn record(&mut self, table: &ModelTable, always: &[&str]) -> Value {
+        let mut members = Vec::new();
+        for field in table.fields {
+            // an item may leave its value to its service
+            let usual = always.contains(&field.name) && (table.name, field.name) != ("Item", "valor");
+            let wanted = if usual { 97 } else { 35 };
+            if self.chance(wanted)
+                && let Some(value) = self.field(table, field.name, field.kind, field.ty.required())
+            {
+                members.push((field.name.to_owned(), value));
+            }
+        }
+        if table.name == "Customer" && self.chance(30) {
+            members.push(("custom_origem".to_owned(), text(self.pick(&TEXTS))));
+        }
+        if self.chance(self.oddness) {
+            members.push(("desconhecido".to_owned(), number(1)));
+        }
+        Value::Object(members)
+    }
+
+    fn field(&mut self, table: &ModelTable, name: &str, kind: Kind, ty: Type) -> Option<Value> {
+        if self.chance(self.oddness) {
+            return Some(self.odd(ty));
+        }
+        if matches!(kind, Kind::Display | Kind::ReadOnly) && self.chance(80) {
+            return None;
+        }
+        Some(match name {
+            "id" => number(self.number(1, 4)),
+            "cpf" => text(self.pick(&CPFS)),
+            "cnpj" => text(self.pick(&CNPJS)),
+            "cep" => text(self.pick(&["01310100", "01.310-100", "01310-100"])),
+            "email" => text("ana@example.com"),
+            "id_cidade" | "id_municipio" | "id_municipio_emissao" => number(self.pick(&CITIES)),
+            "id_servico" if table.name == "Service" => number(self.pick(&[107, 1_719, 101])),
+            "id_cliente" | "id_servico" => number(self.number(1, 3)),
+            "id_meio_pagamento" => number(self.pick(&[1, 2, 11, 12])),
+            "estado" | "total" | "numero" if table.name != "Card" => return None,
+            "agendamento" | "agendamento_data_fim" | "agendamento_numero" | "agendamento_repetir" => return None,
+            "data_nascimento" => text("1990-02-28"),
+            "validade" => text("2031-12-01"),
+            _ => return self.plain(ty),
+        })
+    }
+
+    /// A value that fits a type.
+    fn plain(&mut self, ty: Type) -> Option<Value> {
+        Some(match ty {
+            Type::Text => text(self.pick(&TEXTS)),
+            Type::Integer => number(self.number(0, 99_999)),
+            Type::Boolean => Value::Bool(self.chance(50)),
+            Type::Money => decimal(&format!("{}.{:02}", self.number(0, 9_999), self.number(0, 99))),
+            Type::Percent => decimal(&format!("{}.{}", self.number(0, 99), self.number(0, 9))),
+            Type::Quantity => decimal(self.pick(&["1", "2", "2.5", "10"])),
+            Type::Date => text(&format!("2027-{:02}-{:02}", self.number(1, 12), self.number(1, 28))),
+            Type::DateTime => text(self.pick(&["2026-05-06T07:08:09-03:00", "2026-12-31T23:59:59Z"])),
+            Type::Code(table) => {
+                let codes: Vec<i64> = table.codes.iter().map(|code| code.code).collect();
+                number(self.pick(&codes))
+            }
+            Type::CardNumber => text(self.pick(&CARDS)),
+            Type::SecurityCode => number(self.number(100, 999)),
+            Type::Record(table) => self.record(table, &[]),
+            Type::List(Type::Record(table)) => {
+                let always = ["tipo", "numero", "validade", "id_servico", "valor", "qtd", "data_vencimento"];
+                let count = self.below(3);
+                Value::Array((0..count).map(|_| self.record(table, &always)).collect())
+            }
+            _ => return None,
+        })
+    }
+
+    /// A value that a careless program may send.
+    fn odd(&mut self, ty: Type) -> Value {
+        match (self.below(7), ty) {
+            (0, _) => Value::Null,
+            (1, _) => text(""),
+            (2, _) => number(-1),
+            (3, Type::List(_)) => Value::Array(vec![Value::Null]),
+            (3, _) => Value::Array(Vec::new()),
+            (4, _) => text("1"),
+            (5, _) => decimal("9007199254740991"),
+            _ => text("2027-02-30"),
+        }
+    }
+
+    /// A query of an entity: most are right.
+    pub fn query(&mut self, resource: Resource) -> Query {
+        let known: Vec<(String, Type)> = filterable(resource).collect();
+        let mut filters = Vec::new();
+        for _ in 0..self.below(4) {
+            let (field, ty) = known[usize::try_from(self.below(known.len() as u64)).expect("a place")].clone();
+            let operator = self.pick(operators_of(ty));
+            let operator = if self.chance(self.oddness) { Operator::Contains } else { operator };
+            let (value, values) = match operator {
+                Operator::IsNull | Operator::IsNotNull => (None, None),
+                Operator::Between => (None, Some(vec![self.scalar(ty), self.scalar(ty)])),
+                _ => (Some(self.scalar(ty)), None),
+            };
+            filters.push(Filter { field, operator: Some(operator), value, values });
+        }
+        let own: Vec<&str> = resource.table().fields.iter().map(|field| field.name).collect();
+        let names = |made: &mut Self, most: u64| -> Option<Vec<String>> {
+            let count = made.below(most);
+            Some((0..count).map(|_| made.pick(&own).to_owned()).collect())
+        };
+        let sort = names(self, 3).map(|names| names.into_iter().filter(|name| filter_type(&known, name)).collect());
+        let expand = resource.table().fields.iter().filter(|field| field.kind == Kind::Expanded);
+        let expand = expand.map(|field| field.name.to_owned()).filter(|_| self.chance(40)).collect();
+        let (limit, offset) = (self.number(1, 20), self.number(0, 3));
+        let limit = if self.chance(self.oddness) { 0 } else { limit };
+        Query {
+            entity: Some(resource),
+            filters: Some(filters),
+            sort,
+            fields: names(self, 4),
+            expand: Some(expand),
+            limit: Some(limit).filter(|_| self.chance(80)),
+            offset: Some(offset),
+        }
+    }
+
+    fn scalar(&mut self, ty: Type) -> Scalar {
+        let value = if self.chance(self.oddness) { text("x") } else { self.plain(ty.required()).unwrap_or_default() };
+        Scalar(match value {
+            Value::String(text) | Value::Number(text) => text,
+            other => other.to_json(),
+        })
+    }
+}
+
+/// Whether a name is one that a listing can be sorted by.
+fn filter_type(known: &[(String, Type)], name: &str) -> bool {
+    known.iter().any(|(known, _)| known == name)
+}
+
+fn text(text: &str) -> Value {
+    Value::String(text.to_owned())
+}
+
+fn number(number: i64) -> Value {
+    Value::Number(number.to_string())
+}
+
+fn decimal(text: &str) -> Value {
+    Value::Number(text.to_owned())
+}
