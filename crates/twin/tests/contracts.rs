@@ -13,7 +13,7 @@ use lastro_twin::effects::fire;
 use lastro_twin::state::{DueKind, Table, View as _};
 
 const MONTHLY: &str = r#"{"agendamento":1,"agendamento_data":"2027-01-31","agendamento_frequencia":1,"agendamento_repetir":1,
-    "agendamento_automatico":1,"id_cliente":1,"id_meio_pagamento":1,"metodo_cobranca":2,"desconto":5,
+    "agendamento_automatico":1,"agendamento_dados":{"id_contato":-1,"anexo_1":"contrato.pdf"},"id_cliente":1,"id_meio_pagamento":1,"metodo_cobranca":2,"desconto":5,
     "itens":[{"recorrente":1,"id_servico":1,"valor":100,"qtd":1},{"recorrente":0,"id_servico":2,"valor":50,"qtd":1}],
     "parcelas":[{"data_vencimento":"2027-01-31","valor":145}]}"#;
 
@@ -49,6 +49,9 @@ fn a_contract_of_31_january_yields_a_sale_a_month_on_the_clamped_day() {
     let expected = [
         ("data", "\"2027-01-31\""),
         ("agendamento", "0"),
+        ("agendamento_dados.id_venda", "2"),
+        ("agendamento_dados.id_contato", "-1"),
+        ("agendamento_dados.anexo_1", "\"contrato.pdf\""),
         ("agendamento_sequencia", "1"),
         ("agendamento_data_geracao", "\"2027-01-31\""),
         ("agendamento_ultima_ocorrencia", "0"),

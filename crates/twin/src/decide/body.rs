@@ -127,8 +127,7 @@ pub fn integer(value: Option<&Value>) -> Option<i64> {
 pub fn only_written(record: &mut dyn Entity) {
     let table = record.table();
     for (place, field) in table.fields.iter().enumerate() {
-        let filled_in = !is_written(table, field.name);
-        if filled_in && record.part_at(place).is_some_and(lastro::model::Part::is_set) {
+        if !is_of_bodies(field.kind) && record.part_at(place).is_some_and(lastro::model::Part::is_set) {
             let Some(slot) = record.slot(place) else { continue };
             slot.fill(Node::Null, &mut Reader::new());
         }
@@ -143,7 +142,12 @@ pub fn only_written(record: &mut dyn Entity) {
 /// Whether a member of a body changes the record: fields that the service fills in are ignored.
 pub fn is_written(table: &ModelTable, name: &str) -> bool {
     match table.field(name) {
-        Some(field) => !matches!(field.kind, Kind::Key | Kind::ReadOnly | Kind::Display),
+        Some(field) => is_of_bodies(field.kind),
         None => table.is_custom(name),
     }
+}
+
+/// Whether a body may set fields of a kind.
+const fn is_of_bodies(kind: Kind) -> bool {
+    !matches!(kind, Kind::Key | Kind::ReadOnly | Kind::Display)
 }

@@ -20,7 +20,7 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
         return Ok(done(draft, Vec::new()));
     }
     let mut progress = Progress::of(&stored)?;
-    let Stored { sale: mut contract, extras } = stored;
+    let Stored { sale: mut contract, mut extras } = stored;
     let result = match generated(&contract, &progress) {
         Ok(sale) => sale::add(context, &mut draft, sale),
         Err(error) => Err(error.into()),
@@ -45,8 +45,8 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
             progress.refused = Some(refusal.message);
         }
     }
-    let extras = progress.kept_in(extras.as_deref())?;
-    let event = sale::store(context, &mut draft, &Stored { sale: contract, extras }, None, "update")?;
+    progress.keep_in(&mut extras);
+    let event = sale::store(context, &mut draft, Stored { sale: contract, extras }, None, "update")?;
     events.extend(Some(event).filter(|_| context.is("time-events", "notify")));
     Ok(done(draft, events))
 }

@@ -15,7 +15,7 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
         // work that was planned for a document that has changed since is none
         if sale::planned(context, &stored)? == Some(due) {
             sale::settle(context, &mut stored.sale)?;
-            let event = sale::store(context, &mut draft, &stored, None, "update")?;
+            let event = sale::store(context, &mut draft, stored, None, "update")?;
             events.extend(Some(event).filter(|_| context.is("time-events", "notify")));
         }
     }

@@ -3,18 +3,16 @@
 use lastro::model::codes::{InstallmentStatus, PaymentKind};
 use lastro::model::{BoletoUpdate, Installment, Model as _, Receipt, Sale};
 use lastro::rules::{self, Validation};
-use lastro::value::Code as _;
 use lastro::{Issue, IssueCode, LastroError, calc};
 
 use super::invoice::note_issue;
 use super::{Stored, answered, found, is_contract, payment, settle, store};
-use crate::decide::display::number_of;
 use crate::decide::{Call, Context, Decision, Refusal};
 use crate::state::Table;
 
 /// A receipt is confirmed.
 pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
-    let (Stored { sale: before, extras }, planned) = found(context, call)?;
+    let (Stored { sale: before, mut extras }, planned) = found(context, call)?;
     charged(&before)?;
     let (receipt, _) = Receipt::from_json(call.body)?;
     // the check finds again what could not be read
@@ -27,11 +25,12 @@ pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decisio
     if context.is("receipt-of-paid", "refuse") && meant(&before, receipt.id_parcela).is_some_and(paid) {
         return Err(Refusal::bad("Esta parcela já foi paga."));
     }
-    let mut sale = calc::receipt::confirm(before.clone(), &receipt)?;
+    let invoice = before.nfse_status;
+    let mut sale = calc::receipt::confirm(before, &receipt)?;
     settle(context, &mut sale)?;
-    let extras = note_issue(context, extras, Some(&before), &sale)?;
+    note_issue(context, &mut extras, invoice, sale.nfse_status);
     let mut draft = context.draft();
-    let event = store(context, &mut draft, &Stored { sale, extras }, planned, "update")?;
+    let event = store(context, &mut draft, Stored { sale, extras }, planned, "update")?;
     Ok(answered(draft, event))
 }
 
@@ -41,22 +40,24 @@ pub fn update_boleto(context: &Context<'_>, call: &Call<'_>) -> Result<Decision,
     charged(&stored.sale)?;
     let (update, _) = BoletoUpdate::from_json(call.body)?;
     passed(rules::boleto_update(&update, Some(&stored.sale)))?;
-    let kind = kind_of(context, stored.sale.id_meio_pagamento)?;
+    let method = stored.sale.id_meio_pagamento.map(|id| context.view.get(Table::PaymentMethod, id)).transpose()?;
+    let kind = payment::kind(method.flatten().as_ref());
     if context.is("boleto-update", "open-boletos") {
         is_open_boleto(&stored.sale, update.id_parcela, kind)?;
     }
+    let codes = payment::Codes::new(context, &stored.sale, kind);
     for installment in stored.sale.parcelas.iter_mut().flatten().filter(|other| other.id == update.id_parcela) {
         let original = calc::late::original(installment);
         (installment.data_vencimento_original, installment.valor_original) = original;
         installment.data_vencimento = update.data_vencimento_novo;
         installment.valor = update.valor_novo;
-        payment::fill_in(context, installment, installment.id.unwrap_or_default(), kind);
+        codes.fill_in(installment);
     }
-    let before = stored.sale.clone();
+    let invoice = stored.sale.nfse_status;
     settle(context, &mut stored.sale)?;
-    stored.extras = note_issue(context, stored.extras, Some(&before), &stored.sale)?;
+    note_issue(context, &mut stored.extras, invoice, stored.sale.nfse_status);
     let mut draft = context.draft();
-    let event = store(context, &mut draft, &stored, planned, "update")?;
+    let event = store(context, &mut draft, stored, planned, "update")?;
     Ok(answered(draft, event))
 }
 
@@ -82,12 +83,6 @@ fn is_open_boleto(sale: &Sale, id: Option<i64>, kind: Option<PaymentKind>) -> Re
 /// The installment with a key, or the first one.
 fn meant(sale: &Sale, id: Option<i64>) -> Option<&Installment> {
     sale.parcelas.iter().flatten().find(|installment| id.is_none() || installment.id == id)
-}
-
-/// What a payment method is.
-fn kind_of(context: &Context<'_>, id: Option<i64>) -> Result<Option<PaymentKind>, Refusal> {
-    let row = id.map(|id| context.view.get(Table::PaymentMethod, id)).transpose()?.flatten();
-    Ok(row.and_then(|row| number_of(&row, "tipo")?.parse().ok()).map(PaymentKind::from_code))
 }
 
 /// Refuses what a check found to stop the request.

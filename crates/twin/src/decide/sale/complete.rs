@@ -1,13 +1,12 @@
 //! What the service fills in when a sale is inserted or changed.
 
 use lastro::model::Sale;
-use lastro::model::codes::{BillingMethod, Flag, Frequency, InstallmentStatus, PaymentKind, Repetition};
+use lastro::model::codes::{BillingMethod, Flag, Frequency, InstallmentStatus, Repetition};
 use lastro::{Issue, IssueCode, LastroError, Money, calc};
 
-use super::{invoice, is_contract, parts};
-use crate::decide::display::{number_of, text_of};
+use super::{invoice, is_contract, parts, payment};
+use crate::decide::display::text_of;
 use crate::decide::{Context, Refusal};
-use crate::identity;
 use crate::moment::Moment;
 use crate::state::{Draft, Row, Table};
 
@@ -25,11 +24,13 @@ pub(super) fn complete(
     if sale.metodo_cobranca.is_none() {
         sale.metodo_cobranca = context.settings.policies.choice("default-billing-method").parse::<BillingMethod>().ok();
     }
+    if let Some(data) = &mut sale.agendamento_dados {
+        data.id_venda = sale.id;
+    }
     if contract {
         schedule(context, sale, before);
     } else if sale.pagamento_online_codigo.is_none() {
-        let code = identity::derive(context.settings.seed, "pagamento_online_codigo", sale.id.unwrap_or_default());
-        sale.pagamento_online_codigo = Some(identity::hex(&code, 32));
+        sale.pagamento_online_codigo = Some(payment::code(context, sale));
     }
     let mut found = References { draft, missing: Vec::new() };
     sale.cliente = found.get(Table::Customer, sale.id_cliente, "id_cliente")?.and_then(|row| text_of(&row, "nome"));
@@ -42,8 +43,7 @@ pub(super) fn complete(
     }
     parts::items(draft, sale, &services)?;
     value(context, sale)?;
-    let kind = method.and_then(|row| number_of(&row, "tipo")?.parse::<PaymentKind>().ok());
-    parts::installments(context, draft, sale, kind)?;
+    parts::installments(context, draft, sale, payment::kind(method.as_ref()))?;
     settle(context, sale)
 }
 

@@ -10,37 +10,56 @@ use crate::decide::Refusal;
 /// The member with what only version 1 shows.
 const V1: &str = "v1";
 
-/// A member of some extras.
-pub(super) fn member(extras: Option<&str>, name: &str) -> Result<Option<Value>, Refusal> {
-    let Some(text) = extras else { return Ok(None) };
-    let Json(extras) = Json::parse(text.as_bytes())?;
-    Ok(extras.get(name).cloned())
+/// The members of the object.
+#[derive(Debug, Clone, Default)]
+pub struct Extras(Vec<(String, Value)>);
+
+impl Extras {
+    /// Reads the extras of a row.
+    pub(super) fn read(text: Option<&str>) -> Result<Self, Refusal> {
+        match text.map(|text| Json::parse(text.as_bytes())).transpose()? {
+            Some(Json(Value::Object(members))) => Ok(Self(members)),
+            _ => Ok(Self::default()),
+        }
+    }
+
+    /// The extras of a row; nothing if there is no member.
+    pub(super) fn written(self) -> Option<Arc<str>> {
+        (!self.0.is_empty()).then(|| Value::Object(self.0).to_json().into())
+    }
+
+    /// A member.
+    pub(super) fn get(&self, name: &str) -> Option<&Value> {
+        find(&self.0, name)
+    }
+
+    /// Sets a member.
+    pub(super) fn set(&mut self, name: &str, value: Value) {
+        put(&mut self.0, name, value);
+    }
+
+    /// Sets a member of a record that only version 1 shows.
+    pub(super) fn set_v1(&mut self, record: &str, name: &str, value: Value) {
+        let mut v1 = members(self.get(V1));
+        let mut fields = members(find(&v1, record));
+        put(&mut fields, name, value);
+        put(&mut v1, record, Value::Object(fields));
+        self.set(V1, Value::Object(v1));
+    }
 }
 
-/// The same with a member, in place of the one of that name.
-pub(super) fn with_member(extras: Option<&str>, name: &str, value: Value) -> Result<Option<Arc<str>>, Refusal> {
-    let Json(before) = Json::parse(extras.unwrap_or("{}").as_bytes())?;
-    Ok(Some(set(before, name, value).to_json().into()))
+fn find<'m>(members: &'m [(String, Value)], name: &str) -> Option<&'m Value> {
+    members.iter().find_map(|(known, value)| (known == name).then_some(value))
 }
 
-/// The same with members of a record that only version 1 shows: `nfse`.
-pub(super) fn with_v1(
-    extras: Option<&str>,
-    record: &str,
-    members: impl IntoIterator<Item = (&'static str, Value)>,
-) -> Result<Option<Arc<str>>, Refusal> {
-    let v1 = member(extras, V1)?.unwrap_or_default();
-    let before = v1.get(record).cloned().unwrap_or_default();
-    let after = members.into_iter().fold(before, |record, (name, value)| set(record, name, value));
-    with_member(extras, V1, set(v1, record, after))
-}
-
-/// An object with a member, in place of the one of that name; anything else becomes an object.
-fn set(object: Value, name: &str, value: Value) -> Value {
-    let Value::Object(mut members) = object else { return Value::Object(vec![(name.to_owned(), value)]) };
+fn put(members: &mut Vec<(String, Value)>, name: &str, value: Value) {
     match members.iter_mut().find(|(known, _)| known == name) {
         Some((_, old)) => *old = value,
         None => members.push((name.to_owned(), value)),
     }
-    Value::Object(members)
+}
+
+/// The members of an object; none of anything else.
+fn members(value: Option<&Value>) -> Vec<(String, Value)> {
+    value.and_then(Value::as_object).unwrap_or_default().to_vec()
 }

@@ -6,7 +6,7 @@ use lastro::rules::WriteOperation;
 use super::complete::complete;
 use super::invoice::note_issue;
 use super::schedule::Progress;
-use super::{Stored, answered, is_contract, store};
+use super::{Extras, Stored, answered, is_contract, store};
 use crate::decide::body::{checked, only_written};
 use crate::decide::{Call, Context, Decision, Event, Refusal};
 use crate::state::{Counter, Draft, Table};
@@ -24,11 +24,12 @@ pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
 pub(crate) fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut sale: Sale) -> Result<Event, Refusal> {
     sale.id = Some(draft.next(Counter::Key(Table::Sale))?);
     complete(context, draft, &mut sale, None)?;
-    let mut extras = note_issue(context, None, None, &sale)?;
+    let mut extras = Extras::default();
+    note_issue(context, &mut extras, None, sale.nfse_status);
     if is_contract(&sale) {
-        extras = Progress::start(&sale).kept_in(extras.as_deref())?;
+        Progress::start(&sale).keep_in(&mut extras);
     }
-    store(context, draft, &Stored { sale, extras }, None, "insert")
+    store(context, draft, Stored { sale, extras }, None, "insert")
 }
 
 /// Leaves only what a body may set, in a record and its parts: they have no keys yet.

@@ -1,15 +1,12 @@
 //! The invoice of a sale: when it is issued, and how it is cancelled.
 
-use std::sync::Arc;
-
 use lastro::json::Value;
 use lastro::model::codes::{BillingMethod, InstallmentStatus, InvoiceStatus};
 use lastro::model::{Cancellation, Sale};
 use lastro::rules::WriteOperation;
 use lastro::value::Code as _;
 
-use super::extras::with_v1;
-use super::{answered, found, store};
+use super::{Extras, answered, found, store};
 use crate::decide::body::checked;
 use crate::decide::{Call, Context, Decision, Refusal};
 
@@ -32,15 +29,13 @@ pub(super) fn status_of(context: &Context<'_>, sale: &Sale) -> Option<InvoiceSta
 /// Notes in the extras when the invoice was issued, if a change of the sale issued it.
 pub(super) fn note_issue(
     context: &Context<'_>,
-    extras: Option<Arc<str>>,
-    before: Option<&Sale>,
-    after: &Sale,
-) -> Result<Option<Arc<str>>, Refusal> {
-    let issued = |sale: &Sale| sale.nfse_status == Some(InvoiceStatus::Issued);
-    if !issued(after) || before.is_some_and(issued) {
-        return Ok(extras);
+    extras: &mut Extras,
+    before: Option<InvoiceStatus>,
+    after: Option<InvoiceStatus>,
+) {
+    if after == Some(InvoiceStatus::Issued) && before != after {
+        extras.set_v1(RECORD, "data_emissao", Value::String(context.now.text()));
     }
-    with_v1(extras.as_deref(), RECORD, [("data_emissao", Value::String(context.now.text()))])
 }
 
 /// An issued invoice is cancelled.
@@ -54,10 +49,9 @@ pub fn cancel(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     }
     stored.sale.nfse_status = Some(InvoiceStatus::Cancelled);
     let code = cancellation.cancelamento_codigo.map(|code| Value::Number(code.code().to_string()));
-    let noted =
-        [("cancelamento_data", Value::String(context.now.text())), ("cancelamento_codigo", code.unwrap_or_default())];
-    stored.extras = with_v1(stored.extras.as_deref(), RECORD, noted)?;
+    stored.extras.set_v1(RECORD, "cancelamento_data", Value::String(context.now.text()));
+    stored.extras.set_v1(RECORD, "cancelamento_codigo", code.unwrap_or_default());
     let mut draft = context.draft();
-    let event = store(context, &mut draft, &stored, planned, "update")?;
+    let event = store(context, &mut draft, stored, planned, "update")?;
     Ok(answered(draft, event))
 }

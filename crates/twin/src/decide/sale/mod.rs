@@ -24,6 +24,7 @@ use crate::state::{Draft, Due, DueKind, Row, Table};
 
 pub use action::{confirm_receipt, update_boleto};
 pub(crate) use complete::settle;
+pub(crate) use extras::Extras;
 pub(crate) use insert::add;
 pub use insert::insert;
 pub use invoice::cancel as cancel_invoice;
@@ -37,14 +38,14 @@ pub(crate) struct Stored {
     /// The record.
     pub sale: Sale,
     /// What is not in the record.
-    pub extras: Option<Arc<str>>,
+    pub extras: Extras,
 }
 
 impl Stored {
     /// Reads a row.
     pub fn read(row: &Row) -> Result<Self, Refusal> {
         let (sale, _) = Sale::from_json(row.doc.as_bytes())?;
-        Ok(Self { sale, extras: row.extras.clone() })
+        Ok(Self { sale, extras: Extras::read(row.extras.as_deref())? })
     }
 }
 
@@ -71,22 +72,21 @@ pub(crate) fn planned(context: &Context<'_>, stored: &Stored) -> Result<Option<D
 pub(crate) fn store(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
-    changed: &Stored,
+    changed: Stored,
     done: Option<Due>,
     operation: &'static str,
 ) -> Result<Event, Refusal> {
-    let sale = &changed.sale;
-    let id = sale.id.unwrap_or_default();
-    let next = planned(context, changed)?;
+    let next = planned(context, &changed)?;
     if done != next {
         done.into_iter().for_each(|due| draft.remove_due(due));
         next.into_iter().for_each(|due| draft.add_due(due));
     }
-    if sale.nfse_status == Some(InvoiceStatus::Issued) {
-        issued::note(draft, sale)?;
+    if changed.sale.nfse_status == Some(InvoiceStatus::Issued) {
+        issued::note(draft, &changed.sale)?;
     }
-    let doc: Arc<str> = document(sale).into();
-    draft.put(Table::Sale, Row { id, doc: Arc::clone(&doc), extras: changed.extras.clone() });
+    let id = changed.sale.id.unwrap_or_default();
+    let doc: Arc<str> = document(&changed.sale).into();
+    draft.put(Table::Sale, Row { id, doc: Arc::clone(&doc), extras: changed.extras.written() });
     Ok(Event { endpoint: ENDPOINT, operation, id, data: doc })
 }
 

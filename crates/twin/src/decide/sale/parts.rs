@@ -46,6 +46,7 @@ pub(super) fn installments(
         sale.parcelas = Some(vec![whole(context, sale)?]);
     }
     let (contract, id_venda) = (is_contract(sale), sale.id);
+    let codes = payment::Codes::new(context, sale, kind.filter(|_| !contract));
     for (number, installment) in (1_i64..).zip(sale.parcelas.iter_mut().flatten()) {
         let id = match installment.id {
             Some(id) => id,
@@ -56,13 +57,8 @@ pub(super) fn installments(
         installment.parcela = Some(number);
         installment.data_vencimento_original = installment.data_vencimento_original.or(installment.data_vencimento);
         installment.valor_original = installment.valor_original.or(installment.valor);
-        if contract {
-            installment.numero = None;
-            payment::clear(installment);
-        } else {
-            installment.numero = Some(format!("{id:08}"));
-            payment::fill_in(context, installment, id, kind);
-        }
+        installment.numero = (!contract).then(|| format!("{id:08}"));
+        codes.fill_in(installment);
     }
     Ok(())
 }

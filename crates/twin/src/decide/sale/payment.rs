@@ -1,83 +1,113 @@
 //! How an installment can be paid: the linha digitável of a boleto, the code of a PIX, and the addresses of both.
 
-use lastro::brazil::digits::sum_mod_11;
-use lastro::brazil::linha_digitavel::{factor, from_barcode};
+use lastro::brazil::digits::{mod_10, sum_mod_11, text};
+use lastro::brazil::linha_digitavel::factor;
 use lastro::brazil::pix;
-use lastro::model::Installment;
 use lastro::model::codes::PaymentKind;
+use lastro::model::{Installment, Sale};
 
 use crate::decide::Context;
+use crate::decide::display::number_of;
 use crate::identity;
+use crate::state::Row;
 
 /// A bank that does not exist, and the real as the currency.
-const BANK_AND_CURRENCY: &str = "9999";
+const BANK_AND_CURRENCY: u64 = 9999;
 /// The largest value of a boleto has ten digits.
-const LARGEST: i64 = 9_999_999_999;
+const LARGEST: u64 = 9_999_999_999;
 /// Whom a PIX code pays.
 const RECEIVER: &str = "EMPRESA DE TESTE";
 const CITY: &str = "SAO PAULO";
 
-/// Fills in what the payment method asks for, and takes out what belongs to another one.
-pub(super) fn fill_in(context: &Context<'_>, installment: &mut Installment, id: i64, kind: Option<PaymentKind>) {
-    clear(installment);
-    let address = |folder: &str, code: &[u8; 32], ending: &str| {
-        [&context.settings.base_url, folder, &identity::hex(code, 32), ending].concat()
-    };
-    match kind {
-        Some(PaymentKind::Boleto) => {
-            let code = identity::derive(context.settings.seed, "boleto", id);
-            installment.linha_digitavel = line(installment, id, &code);
-            installment.pdf_url = Some(address("/boleto/", &code, ".pdf"));
-        }
-        Some(PaymentKind::Pix) => {
-            let code = identity::derive(context.settings.seed, "pix", id);
-            installment.pix_codigo = pix_code(context, installment, id);
-            installment.pix_imagem_url = Some(address("/pix/", &code, ".png"));
-        }
-        _ => {}
-    }
+/// What a payment method is.
+pub(super) fn kind(method: Option<&Row>) -> Option<PaymentKind> {
+    number_of(method?, "tipo")?.parse().ok()
 }
 
-/// Takes out what only some payment methods have.
-pub(super) fn clear(installment: &mut Installment) {
-    installment.linha_digitavel = None;
-    installment.pdf_url = None;
-    installment.pix_codigo = None;
-    installment.pix_imagem_url = None;
+/// The code of a sale's payment page.
+pub(super) fn code(context: &Context<'_>, sale: &Sale) -> String {
+    identity::hex(&identity::derive(context.settings.seed, "pagamento_online_codigo", sale.id.unwrap_or_default()), 32)
+}
+
+/// What the codes of a sale's installments are made from.
+pub(super) enum Codes<'c> {
+    /// Of a boleto: the account's address and the code of the sale.
+    Boleto(&'c str, String),
+    /// Of a PIX: the same, and the receiver's key.
+    Pix(&'c str, String, String),
+    /// The payment method has none.
+    None,
+}
+
+impl<'c> Codes<'c> {
+    /// For a sale and what its payment method is.
+    pub(super) fn new(context: &Context<'c>, sale: &Sale, kind: Option<PaymentKind>) -> Self {
+        let base_url = &context.settings.base_url;
+        let code = || sale.pagamento_online_codigo.clone().unwrap_or_default();
+        match kind {
+            Some(PaymentKind::Boleto) => Self::Boleto(base_url, code()),
+            Some(PaymentKind::Pix) => {
+                let key = identity::derive(context.settings.seed, "pix_chave", 0);
+                Self::Pix(base_url, code(), uuid(&identity::hex(&key, 32)))
+            }
+            _ => Self::None,
+        }
+    }
+
+    /// Fills in what the payment method asks for, and takes out what belongs to another one.
+    pub(super) fn fill_in(&self, installment: &mut Installment) {
+        let id = installment.id.unwrap_or_default();
+        let address = |base_url: &str, folder: &str, code: &str, ending: &str| {
+            format!("{base_url}/{folder}/{code}-{id}.{ending}")
+        };
+        (installment.linha_digitavel, installment.pdf_url) = match self {
+            Self::Boleto(base_url, code) => (line(installment, id), Some(address(base_url, "boleto", code, "pdf"))),
+            _ => (None, None),
+        };
+        (installment.pix_codigo, installment.pix_imagem_url) = match self {
+            Self::Pix(base_url, code, key) => {
+                (pix_code(installment, id, key), Some(address(base_url, "pix", code, "png")))
+            }
+            _ => (None, None),
+        };
+    }
 }
 
 /// The linha digitável; nothing for a value that has no room in it.
-fn line(installment: &Installment, id: i64, code: &[u8; 32]) -> Option<String> {
-    let cents = installment.valor?.cents();
-    if !(0..=LARGEST).contains(&cents) {
-        return None;
-    }
-    // no due date, by the rules of the barcode
-    let factor = installment.data_vencimento.and_then(factor).unwrap_or(0);
-    let number = format!("{id:011}");
-    let free: String = number.chars().chain(identity::digits(code, 14).chars()).take(25).collect();
-    let rest = format!("{factor:04}{cents:010}{free}");
-    let digits = [BANK_AND_CURRENCY, &rest].concat();
-    let digits: Option<Vec<u32>> = digits.chars().map(|digit| digit.to_digit(10)).collect();
-    let check = match 11_u32.saturating_sub(sum_mod_11(&digits?, 9)) {
+fn line(installment: &Installment, id: i64) -> Option<String> {
+    let cents = u64::try_from(installment.valor?.cents()).ok().filter(|cents| *cents <= LARGEST)?;
+    // 0: no due date
+    let factor = u64::try_from(installment.data_vencimento.and_then(factor).unwrap_or(0)).ok()?;
+    let bank = digits(BANK_AND_CURRENCY, 4);
+    // the bank's own 25 digits: here the key of the installment
+    let free = digits(u64::try_from(id).ok()?, 25);
+    let amount = [digits(factor, 4), digits(cents, 10)].concat();
+    let check = match 11_u32.saturating_sub(sum_mod_11(&[&bank[..], &amount, &free].concat(), 9)) {
         10 | 11 => 1,
         digit => digit,
     };
-    from_barcode(&format!("{BANK_AND_CURRENCY}{check}{rest}"))
+    let (first, rest) = free.split_at_checked(5)?;
+    let (second, third) = rest.split_at_checked(10)?;
+    let first = [&bank[..], first].concat();
+    let checked = |field: &[u32]| [field, &[mod_10(field)]].concat();
+    text(&[checked(&first), checked(second), checked(third), vec![check], amount].concat())
+}
+
+/// The last digits of a number, with zeros in front.
+fn digits(mut number: u64, count: usize) -> Vec<u32> {
+    let mut digits = vec![0; count];
+    for digit in digits.iter_mut().rev() {
+        *digit = u32::try_from(number % 10).unwrap_or_default();
+        number /= 10;
+    }
+    digits
 }
 
 /// The PIX code; nothing for a value that has no room in it.
-fn pix_code(context: &Context<'_>, installment: &Installment, id: i64) -> Option<String> {
-    let key = uuid(&identity::hex(&identity::derive(context.settings.seed, "pix_chave", 0), 32));
+fn pix_code(installment: &Installment, id: i64, key: &str) -> Option<String> {
     let txid = format!("PARCELA{id:016}");
-    let code = pix::NewCode {
-        key: &key,
-        name: RECEIVER,
-        city: CITY,
-        amount: installment.valor,
-        txid: Some(&txid),
-        info: None,
-    };
+    let code =
+        pix::NewCode { key, name: RECEIVER, city: CITY, amount: installment.valor, txid: Some(&txid), info: None };
     pix::generate(&code)
 }
 

@@ -1,17 +1,14 @@
 //! How far a contract has come. Its document shows only the next date: that it is the fourth, and that the 28th of
 //! February stands for a 31st, is kept beside it.
 
-use std::sync::Arc;
-
 use lastro::calc::schedule::Contract;
 use lastro::model::codes::{Flag, Frequency, Repetition};
-use lastro::model::{Codec as _, Installment, Node, Reader, Sale, Target};
+use lastro::model::{Codec as _, Node, Reader, Sale, Target};
 use lastro::value::Code as _;
 use lastro::{LastroError, LocalDate};
 use lastro_macros::model;
 
-use super::Stored;
-use super::extras::{member, with_member};
+use super::{Extras, Stored};
 use crate::decide::{Context, Refusal};
 use crate::moment::{HOUR, Moment};
 
@@ -48,30 +45,32 @@ impl Progress {
 
     /// The progress of a stored contract.
     pub(crate) fn of(stored: &Stored) -> Result<Self, Refusal> {
-        let Some(value) = member(stored.extras.as_deref(), MEMBER)? else { return Ok(Self::start(&stored.sale)) };
+        let Some(value) = stored.extras.get(MEMBER) else { return Ok(Self::start(&stored.sale)) };
         let mut reader = Reader::new();
-        let read = Self::read(Node::from(&value), &mut reader);
+        let read = Self::read(Node::from(value), &mut reader);
         Ok(reader.finish(read)?)
     }
 
-    /// The extras with this progress.
-    pub(crate) fn kept_in(&self, extras: Option<&str>) -> Result<Option<Arc<str>>, Refusal> {
-        match extras {
-            None => Ok(Some(["{\"", MEMBER, "\":", &self.json(Target::Program), "}"].concat().into())),
-            extras => with_member(extras, MEMBER, self.value(Target::Program)),
-        }
+    /// Keeps the progress in the extras of its contract.
+    pub(crate) fn keep_in(&self, extras: &mut Extras) {
+        extras.set(MEMBER, self.value(Target::Program));
     }
 
     /// The date of the contract's first occurrence, from which the core counts.
     pub(crate) fn first_date(&self, contract: &Sale) -> Option<LocalDate> {
-        let back = months(contract)?.checked_mul(self.done)?.checked_neg()?;
-        contract.agendamento_data?.month_clamped(back, u32::try_from(self.day).ok()?)
+        self.first_before(contract, contract.agendamento_data?)
     }
 
-    /// Whether the date that the contract shows is one of its occurrences that is still to come.
-    fn is_ahead(&self, contract: &Sale) -> Result<bool, LastroError> {
+    /// The same from the date of the next occurrence.
+    fn first_before(&self, contract: &Sale, next: LocalDate) -> Option<LocalDate> {
+        let back = months(contract)?.checked_mul(self.done)?.checked_neg()?;
+        next.month_clamped(back, u32::try_from(self.day).ok()?)
+    }
+
+    /// Whether a date, that of the next occurrence by the frequency alone, is one of the contract's occurrences.
+    fn occurs(&self, contract: &Sale, next: LocalDate) -> Result<bool, LastroError> {
         let (Some(agendamento_data), Some(agendamento_frequencia)) =
-            (self.first_date(contract).filter(|_| !self.spent), contract.agendamento_frequencia)
+            (self.first_before(contract, next), contract.agendamento_frequencia)
         else {
             return Ok(false);
         };
@@ -95,10 +94,14 @@ impl Progress {
     /// # Errors
     /// The contract's schedule is not in order.
     pub(crate) fn step(&mut self, contract: &mut Sale, from: Option<LocalDate>) -> Result<bool, LastroError> {
-        if let Some((progress, moved)) = self.stepped(contract, from)
-            && progress.is_ahead(&moved)?
+        if let Some((progress, next, dues)) = self.stepped(contract, from)
+            && progress.occurs(contract, next)?
         {
-            (*self, *contract) = (progress, moved);
+            *self = progress;
+            contract.agendamento_data = Some(next);
+            for (installment, due) in contract.parcelas.iter_mut().flatten().zip(dues) {
+                (installment.data_vencimento, installment.data_vencimento_original) = (Some(due), Some(due));
+            }
             return Ok(true);
         }
         if !self.spent {
@@ -108,20 +111,18 @@ impl Progress {
         Ok(false)
     }
 
-    /// The contract at its next date by its frequency alone; nothing past the calendar.
-    fn stepped(&self, contract: &Sale, from: Option<LocalDate>) -> Option<(Self, Sale)> {
+    /// The progress at the next date by the frequency alone, with that date and the due dates; nothing past the calendar.
+    fn stepped(&self, contract: &Sale, from: Option<LocalDate>) -> Option<(Self, LocalDate, Vec<LocalDate>)> {
         let (every, steps) = (months(contract)?, self.steps(contract, from)?);
         let by = every.checked_mul(steps)?;
         let moved = |date: Option<LocalDate>, day: i64| date?.month_clamped(by, u32::try_from(day).ok()?);
-        let mut ahead = contract.clone();
-        ahead.agendamento_data = Some(moved(contract.agendamento_data, self.day)?);
-        for (installment, day) in ahead.parcelas.iter_mut().flatten().zip(&self.due_days) {
-            let due = Some(moved(installment.data_vencimento, *day)?);
-            *installment = Installment { data_vencimento: due, data_vencimento_original: due, ..installment.clone() };
-        }
+        let installments = contract.parcelas.iter().flatten().zip(&self.due_days);
+        let dues: Option<Vec<LocalDate>> =
+            installments.map(|(installment, day)| moved(installment.data_vencimento, *day)).collect();
         // a date that is spent was counted when it occurred
         let counted = if self.spent { steps.checked_sub(1)? } else { steps };
-        Some((Self { done: self.done.checked_add(counted)?, spent: false, refused: None, ..self.clone() }, ahead))
+        let progress = Self { done: self.done.checked_add(counted)?, spent: false, refused: None, ..self.clone() };
+        Some((progress, moved(contract.agendamento_data, self.day)?, dues?))
     }
 
     /// How many occurrences further the next one is: 1, or as many as it takes to reach a day.
@@ -167,7 +168,8 @@ pub(super) fn moment(context: &Context<'_>, contract: &Sale, progress: &Progress
     let runs = contract.agendamento_automatico == Some(Flag::Yes)
         && contract.agendamento_ativo.unwrap_or(Flag::Yes) == Flag::Yes;
     // a schedule that is not in order was refused when it came
-    let date = contract.agendamento_data.filter(|_| runs && progress.is_ahead(contract).unwrap_or(false))?;
+    let occurs = |date: &LocalDate| runs && !progress.spent && progress.occurs(contract, *date).unwrap_or(false);
+    let date = contract.agendamento_data.filter(occurs)?;
     let hour = match context.settings.policies.choice("contract-hour") {
         "00:00" => 0,
         "12:00" => 12,

@@ -29,10 +29,13 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     locked(context, before, &sale)?;
     let mut draft = context.draft();
     complete(context, &mut draft, &mut sale, Some(before))?;
-    let extras = note_issue(context, stored.extras.clone(), Some(before), &sale)?;
-    let extras =
-        if is_contract(&sale) { progressed(context, &stored, &mut sale)?.kept_in(extras.as_deref())? } else { extras };
-    let event = store(context, &mut draft, &Stored { sale, extras }, planned(context, &stored)?, "update")?;
+    let planned = planned(context, &stored)?;
+    let mut extras = stored.extras.clone();
+    note_issue(context, &mut extras, before.nfse_status, sale.nfse_status);
+    if is_contract(&sale) {
+        progressed(context, &stored, &mut sale)?.keep_in(&mut extras);
+    }
+    let event = store(context, &mut draft, Stored { sale, extras }, planned, "update")?;
     Ok(answered(draft, event))
 }
 
