@@ -1,4 +1,4 @@
-//! The `lastro` command: `lastro call OP JSON`, or one call for each line of standard input; `lastro migrate`.
+//! The `lastro` command: `lastro call OP JSON`, or one call for each line of standard input; `lastro migrate`; `lastro serve`; `lastro seed`.
 
 mod args;
 mod call;
@@ -6,6 +6,7 @@ mod describe;
 mod lines;
 mod migrate;
 mod outcome;
+mod serve;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -34,6 +35,8 @@ fn run() -> Result<Outcome, Stop> {
     match name {
         "call" => call(given),
         "migrate" => migrate(given),
+        "serve" => serve::run(given),
+        "seed" => serve::seed(given),
         "operations" => done(print(&describe::list())),
         "help" => done(print(&help(given.get_one::<String>("topic").map(String::as_str))?)),
         "completions" => completions(given),

@@ -3,14 +3,16 @@
 use std::collections::BTreeSet;
 
 use lastro::issue::Params;
-use lastro::model::{Codec as _, ConcealedText, HiredPlan, Json, Model as _, PaymentMethod, Plan, Target};
+use lastro::model::{Codec as _, ConcealedText, HiredPlan, Json, Model as _, PaymentMethod, Plan, Reader, Target};
 use lastro::rules::{self, Validate, WriteOperation};
 use lastro::{DateTime, Issue, IssueCode, LastroError};
 use lastro_macros::model;
 
 use crate::decide::stored_form;
+use crate::limit::Limit;
 use crate::moment::Moment;
 use crate::policy::Policies;
+use crate::route::Operation;
 
 /// What a twin starts with. Everything may be left out.
 #[model(answer)]
@@ -35,6 +37,8 @@ pub struct Config {
     pub hired_plans: Option<Vec<HiredPlan>>,
     /// The choices that are not the default, by the names of their policies.
     pub policies: Option<Params>,
+    /// How many requests a key may send; any number if it is left out, since the documents show no figures.
+    pub limit: Option<Limit>,
 }
 
 /// A key of the account.
@@ -55,7 +59,9 @@ pub struct Subscription {
     pub url: String,
     /// The key that signs it. It is no part of the state: a snapshot does not contain it.
     pub secret: ConcealedText,
-    /// The structures, `clientes` or `vendas`; all if it is left out.
+    /// The key that signed before, for notifications that a fault plan signs with an old secret.
+    pub old_secret: Option<ConcealedText>,
+    /// The structures, such as `clientes` or `vendas`; all if it is left out.
     pub endpoints: Option<Vec<String>>,
     /// The methods, `insert`, `update` or `delete`; all if it is left out.
     pub operations: Option<Vec<String>>,
@@ -82,6 +88,8 @@ pub struct Settings {
     pub hired_plans: Vec<HiredPlan>,
     /// What the twin does where the documents are silent.
     pub policies: Policies,
+    /// How many requests a key may send.
+    pub limit: Option<Limit>,
 }
 
 /// 1 January 2027, 9:00 in Brasília.
@@ -91,10 +99,15 @@ impl Config {
     /// Checks the configuration.
     ///
     /// # Errors
+    /// Every problem at its path: `policies.NAME` for an unknown policy or choice, `keys[0].allow[1]` for an operation that
+    /// does not exist, `subscriptions[0].url` for an address that is not http.
     /// At `policies.NAME` an unknown policy or choice; at `payment_methods[0].juros` and the like what the core's
     /// `validate` refuses, a key that is missing or below 1, and a key given twice.
     pub fn settings(&self) -> Result<Settings, LastroError> {
         let policies = Policies::new(self.policies.iter().flat_map(Params::iter))?;
+        let mut reader = Reader::new();
+        self.check(&mut reader);
+        reader.finish(Some(()))?;
         let base_url = self.base_url.as_deref().unwrap_or("https://twin.example");
         Ok(Settings {
             seed: self.seed.unwrap_or_default(),
@@ -106,7 +119,99 @@ impl Config {
             plans: checked("plans", self.plans.as_deref(), |plan| plan.id)?,
             hired_plans: hired(self.hired_plans.as_deref())?.unwrap_or_default(),
             policies,
+            limit: self.limit.clone(),
         })
+    }
+
+    fn check(&self, reader: &mut Reader<'_>) {
+        reader.at_member("keys", |r| each(self.keys.as_deref(), r, ApiKey::check));
+        reader.at_member("subscriptions", |r| {
+            each(self.subscriptions.as_deref(), r, Subscription::check);
+            if self.subscriptions.as_ref().is_some_and(|list| list.len() > MAX_SUBSCRIPTIONS) {
+                r.report_with(IssueCode::OutOfRange, "max", &MAX_SUBSCRIPTIONS.to_string());
+            }
+        });
+        reader.at_member("limit", |r| {
+            let Some(limit) = &self.limit else { return };
+            within(r, "requests", limit.requests, 1, MAX_REQUESTS);
+            within(r, "seconds", limit.seconds, 1, MAX_SECONDS);
+        });
+    }
+}
+
+/// Most servers that are notified.
+pub const MAX_SUBSCRIPTIONS: usize = 256;
+/// Most requests of a limit.
+const MAX_REQUESTS: i64 = 1_000_000;
+/// Most seconds of a limit: a day.
+const MAX_SECONDS: i64 = 86_400;
+/// What happens to a record, as notifications name it.
+const OPERATIONS: [&str; 3] = ["insert", "update", "delete"];
+
+impl ApiKey {
+    fn check(&self, reader: &mut Reader<'_>) {
+        if self.key.reveal().trim().is_empty() {
+            reader.at_member("key", |r| r.report(IssueCode::Blank));
+        }
+        reader.at_member("allow", |r| each(self.allow.as_deref(), r, |name, r| named(name, r)));
+    }
+}
+
+impl Subscription {
+    fn check(&self, reader: &mut Reader<'_>) {
+        let address = self.url.strip_prefix("https://").or_else(|| self.url.strip_prefix("http://"));
+        if address.is_none_or(|rest| rest.starts_with('/') || rest.is_empty()) {
+            reader.at_member("url", |r| r.report(IssueCode::InvalidUrl));
+        }
+        if self.secret.reveal().is_empty() {
+            reader.at_member("secret", |r| r.report(IssueCode::Blank));
+        }
+        reader.at_member("operations", |r| {
+            each(self.operations.as_deref(), r, |name, r| one_of(name, &OPERATIONS, r));
+        });
+    }
+
+    /// Whether it is notified of an event.
+    #[must_use]
+    pub fn wants(&self, endpoint: &str, operation: &str) -> bool {
+        let listed = |list: &Option<Vec<String>>, wanted: &str| {
+            list.as_ref().is_none_or(|list| list.iter().any(|given| given == wanted))
+        };
+        listed(&self.endpoints, endpoint) && listed(&self.operations, operation)
+    }
+}
+
+/// Checks every element of a list, each at its place.
+pub(crate) fn each<T>(list: Option<&[T]>, reader: &mut Reader<'_>, mut check: impl FnMut(&T, &mut Reader<'_>)) {
+    for (place, item) in list.unwrap_or_default().iter().enumerate() {
+        reader.at_index(place, |r| check(item, r));
+    }
+}
+
+/// Reports a number outside of its range.
+pub(crate) fn within(reader: &mut Reader<'_>, name: &'static str, number: i64, min: i64, max: i64) {
+    if !(min..=max).contains(&number) {
+        let issue =
+            Issue::error(name, IssueCode::OutOfRange).with("min", &min.to_string()).with("max", &max.to_string());
+        reader.adopt(LastroError::invalid(issue));
+    }
+}
+
+/// Reports a text that is none of a few.
+pub(crate) fn one_of(text: &str, allowed: &[&str], reader: &mut Reader<'_>) {
+    if !allowed.contains(&text) {
+        reader.report_with(IssueCode::InvalidChoice, "allowed", &allowed.join(", "));
+    }
+}
+
+/// Reports a name that no operation, no area and not all of them have.
+pub(crate) fn named(name: &str, reader: &mut Reader<'_>) {
+    if !Operation::all().any(|operation| operation.is_named(name)) {
+        let mut names: Vec<&str> =
+            Operation::all().flat_map(|operation| [operation.area(), operation.name()]).collect();
+        names.sort_unstable();
+        names.dedup();
+        reader.report_with(IssueCode::InvalidChoice, "allowed", &["*, ", &names.join(", ")].concat());
     }
 }
 

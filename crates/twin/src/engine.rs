@@ -1,23 +1,32 @@
-//! Keys, limits and faults around the decisions, over any store.
+//! Keys, limits, faults, notifications and the journal around the decisions, over any store.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD as BASE64;
+use std::sync::Arc;
+
 use lastro::LastroError;
+use lastro::model::{Codec as _, Json, Target};
 
-use crate::config::{ApiKey, Config, Settings};
+use crate::admitted::Admitted;
+use crate::check::{self, Asking};
+use crate::config::{Config, Settings};
 use crate::decide::{Call, Context, Decision, Event, Refusal, decide};
-use crate::dialect;
-use crate::effects::{Effect, fire};
+use crate::effects::{Effect, fire, outbox};
+use crate::fault::{Fault, FaultPlan, Faults, Hit, Phase};
 use crate::http::{Request, Response};
+use crate::journal::{Entry, EntryAdvance, EntryFault, EntryReport, Lost, digest};
+use crate::limit::Limits;
 use crate::moment::Moment;
-use crate::route::{Asked, Operation, Version, asked};
-use crate::state::{Changes, Counter, Due, Memory, Store, StoreFault, View};
+use crate::route::Asked;
+use crate::snapshot::Contents;
+use crate::spoil;
+use crate::state::{Changes, Counter, Draft, Due, Memory, Store, StoreFault, View};
 
 /// What becomes of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
-    /// The response.
-    pub response: Response,
+    /// The response; nothing where the connection ends before one.
+    pub response: Option<Response>,
+    /// What the host has to do with it, where a fault was planned.
+    pub fault: Option<Fault>,
 }
 
 /// How far a step of the clock came.
@@ -33,12 +42,18 @@ pub struct Progress {
     pub reached: bool,
 }
 
+/// What a clock shows that was never moved: a counter that was never set is 0.
+const NOT_SET: i64 = 0;
+
 /// The service without its state, which is in a [`Store`].
 #[derive(Debug, Clone)]
 pub struct Engine {
-    settings: Settings,
+    settings: Arc<Settings>,
     reference: Memory,
     effects: Vec<Effect>,
+    limits: Limits,
+    faults: Faults,
+    lost: Lost,
 }
 
 impl Engine {
@@ -47,7 +62,10 @@ impl Engine {
     /// # Errors
     /// As [`Config::settings`].
     pub fn new(config: &Config, reference: Memory) -> Result<Self, LastroError> {
-        Ok(Self { settings: config.settings()?, reference, effects: Vec::new() })
+        let settings = config.settings()?;
+        let limits = Limits::new(settings.limit.clone());
+        let (effects, faults, lost) = (Vec::new(), Faults::default(), Lost::default());
+        Ok(Self { settings: Arc::new(settings), reference, effects, limits, faults, lost })
     }
 
     /// What it was started with.
@@ -56,118 +74,228 @@ impl Engine {
         &self.settings
     }
 
+    /// What is left of the limits of its keys.
+    #[must_use]
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// Its fault plan, and what was counted.
+    #[must_use]
+    pub fn faults(&self) -> &Faults {
+        &self.faults
+    }
+
+    /// Goes on with the seed, the policies, the limits and the faults of a snapshot.
+    pub fn resume(&mut self, contents: &Contents) {
+        let settings = Settings {
+            seed: contents.seed,
+            start: contents.start,
+            base_url: contents.base_url.clone(),
+            policies: contents.policies.clone(),
+            ..Settings::clone(&self.settings)
+        };
+        self.settings = Arc::new(settings);
+        self.limits = self.limits.with_buckets(&contents.limits);
+        (self.faults, self.lost) = (contents.faults.clone(), Lost::default());
+        self.effects.clear();
+    }
+
     /// The current moment of a state.
     ///
     /// # Errors
     /// The store cannot be read.
     pub fn now(&self, view: &dyn View) -> Result<Moment, StoreFault> {
-        let now = Moment::from_millis(view.counter(Counter::Now)?);
-        Ok(now.max(self.settings.start))
+        let start = self.settings.start;
+        Ok(match view.counter(Counter::Now)? {
+            NOT_SET => start,
+            millis => Moment::from_millis(millis).max(start),
+        })
     }
 
     /// Answers a request at a moment. Work that is due until then is done first; an earlier moment than the current one is
     /// taken as the current one.
     pub fn handle(&mut self, store: &mut dyn Store, request: &Request, at: Moment) -> Outcome {
-        let (version, result) = self.handled(store, request, at);
-        Outcome { response: result.unwrap_or_else(|refusal| refusal.response(version)) }
+        let settings = Arc::clone(&self.settings);
+        let admitted = Admitted::new(request, &settings);
+        self.answer(store, &admitted, at)
     }
 
-    /// Answers a request that only reads, at the current moment of a state.
-    #[must_use]
-    pub fn read(&self, view: &dyn View, request: &Request) -> Outcome {
-        let (version, result) = match self.asked(request) {
-            Ok((operation, part)) => (version_of(operation), self.decided(view, request, operation, part)),
-            Err((version, refusal)) => (version, Err(refusal)),
-        };
-        Outcome { response: result.map_or_else(|refusal| refusal.response(version), |decision| decision.response) }
+    /// Answers a request in the form in which it is decided, as [`handle`](Self::handle).
+    pub fn answer(&mut self, store: &mut dyn Store, admitted: &Admitted<'_>, at: Moment) -> Outcome {
+        let asking = check::asking(admitted);
+        let answered = self.answered(store, admitted, &asking, at);
+        answered.unwrap_or_else(|refusal| Outcome { response: Some(refusal.response(asking.version)), fault: None })
     }
 
-    fn handled(
-        &mut self,
-        store: &mut dyn Store,
-        request: &Request,
-        at: Moment,
-    ) -> (Version, Result<Response, Refusal>) {
-        let (operation, part) = match self.asked(request) {
-            Ok(asked) => asked,
-            Err((version, refusal)) => return (version, Err(refusal)),
-        };
-        (version_of(operation), self.answered(store, request, operation, part, at))
-    }
-
+    /// The answer. The error is a store that cannot be read or written: then nothing was done.
     fn answered(
         &mut self,
         store: &mut dyn Store,
-        request: &Request,
-        operation: Operation,
-        part: &str,
+        admitted: &Admitted<'_>,
+        asking: &Asking<'_>,
         at: Moment,
-    ) -> Result<Response, Refusal> {
-        self.advance(store, at, usize::MAX)?;
-        let Decision { response, changes, events } = self.decided(store, request, operation, part)?;
-        self.apply(store, changes, &events)?;
-        Ok(response)
+    ) -> Result<Outcome, Refusal> {
+        let before = self.now(store)?;
+        self.move_clock(store, at, usize::MAX)?;
+        let now = self.now(store)?;
+        let (hit, result) = self.decided(store, admitted, asking, now);
+        let (answer, changes, events) = match result {
+            Ok(Some(Decision { response, changes, events })) => (Some(response), changes, events),
+            Ok(None) => (None, Changes::default(), Vec::new()),
+            Err(refusal) => {
+                let response = check::with_headers(refusal.response(asking.version), admitted);
+                (Some(response), Changes::default(), Vec::new())
+            }
+        };
+        let outcome = match &hit {
+            Some(hit) => {
+                let (response, fault) = spoil::outcome(hit, answer, asking.version);
+                Outcome { response, fault: Some(fault) }
+            }
+            None => Outcome { response: answer, fault: None },
+        };
+        let entry = if self.keeps(!changes.is_empty()) {
+            Some(self.entry(store, admitted, asking, now, hit.as_ref(), &outcome)?)
+        } else {
+            // the request itself left no trace, but the clock moved
+            (now > before && self.keeps(true)).then(|| advanced(now, now, None))
+        };
+        self.commit(store, now, changes, &events, entry)?;
+        Ok(outcome)
     }
 
-    /// The operation that a request asks for, if its key allows it.
-    fn asked<'r>(&self, request: &'r Request) -> Result<(Operation, &'r str), (Version, Refusal)> {
-        let (version, asked) = match asked(&request.method, request.path()) {
-            Asked::Operation(operation, part) => (version_of(operation), Ok((operation, part))),
-            Asked::Method(version) => (version, Err(Refusal::new(405, "Este endereço não aceita este método."))),
-            Asked::Nothing(version) => (version, Err(Refusal::not_found())),
-        };
-        let key = self.authorized(request).map_err(|refusal| (version, refusal))?;
-        let (operation, part) = asked.map_err(|refusal| (version, refusal))?;
-        if !key.is_none_or(|key| allows(key, operation)) {
-            return Err((version, Refusal::new(401, "O perfil da chave não permite esta operação.")));
+    /// Whether the journal has an entry for a request.
+    fn keeps(&self, changed: bool) -> bool {
+        match self.settings.policies.choice("journal") {
+            "all" => true,
+            "none" => false,
+            _ => changed || self.limits.is_set() || self.faults.is_set(),
         }
-        Ok((operation, part))
     }
 
-    /// The key of a request; nothing where every key is accepted.
-    fn authorized(&self, request: &Request) -> Result<Option<&ApiKey>, Refusal> {
-        let basic = request.header("Authorization").and_then(|value| value.strip_prefix("Basic "));
-        let decoded =
-            basic.and_then(|text| BASE64.decode(text.trim()).ok()).and_then(|bytes| String::from_utf8(bytes).ok());
-        let given = decoded.as_deref().map(|text| text.split_once(':').map_or(text, |(key, _)| key));
-        let Some(given) = given.filter(|key| !key.is_empty()) else {
-            return Err(Refusal::new(401, "Informe a chave da API como usuário da autenticação básica."));
-        };
-        if self.settings.keys.is_empty() {
-            return Ok(None);
+    /// The journal's entry about a request.
+    fn entry(
+        &mut self,
+        view: &dyn View,
+        admitted: &Admitted<'_>,
+        asking: &Asking<'_>,
+        now: Moment,
+        hit: Option<&Hit>,
+        outcome: &Outcome,
+    ) -> Result<Entry, StoreFault> {
+        let mut entry = Entry::new("request", now);
+        entry.request = Some(admitted.entry());
+        entry.fault = hit.map(|hit| EntryFault {
+            rule: i64::try_from(hit.rule).unwrap_or(i64::MAX),
+            phase: hit.phase.name().to_owned(),
+        });
+        entry.status = outcome.response.as_ref().map(|response| i64::from(response.status));
+        entry.sha256 = outcome.response.as_ref().map(digest);
+        if let Asked::Operation(operation, _) = asking.asked
+            && !operation.reads()
+            && self.faults.is_set()
+        {
+            let content = Lost::content(operation, admitted);
+            entry.repeats = self.lost.repeated(&content, now);
+            if hit.is_some_and(|hit| hit.phase == Phase::After && spoil::loses(&hit.action)) {
+                let ordinal = view.counter(Counter::Entry)?.saturating_add(1);
+                self.lost.remember(content, now, ordinal);
+            }
         }
-        let known = self.settings.keys.iter().find(|key| key.key.reveal() == given);
-        let beginning: String = given.chars().take(8).collect();
-        known.map(Some).ok_or_else(|| Refusal::new(401, format!("A chave {beginning}... é inválida.")))
+        Ok(entry)
+    }
+
+    /// Whether [`read`](Self::read) answers a request as [`handle`](Self::handle) would: nothing counts it, and no entry is
+    /// written for it.
+    #[must_use]
+    pub fn reads_beside(&self, request: &Request) -> bool {
+        let counted = self.limits.is_set() || self.faults.is_set() || self.settings.policies.is("journal", "all");
+        request.method == "GET" && !counted
+    }
+
+    /// Answers a request that only reads, at the current moment of a state, beside whatever changes it.
+    #[must_use]
+    pub fn read(&self, view: &dyn View, request: &Request) -> Outcome {
+        let admitted = Admitted::new(request, &self.settings);
+        let asking = check::asking(&admitted);
+        let result = check::key(&admitted, &self.settings)
+            .and_then(|()| check::rest(&admitted, &asking, &self.settings))
+            .and_then(
+                |(operation, part)| {
+                    if operation.reads() { Ok((operation, part)) } else { Err(check::not_read()) }
+                },
+            )
+            .and_then(|(operation, part)| {
+                let call = Call { operation, part, query: admitted.query(), body: &admitted.body };
+                decide(&self.context(view, self.now(view)?), &call)
+            });
+        let response = match result {
+            Ok(decision) => decision.response,
+            Err(refusal) => check::with_headers(refusal.response(asking.version), &admitted),
+        };
+        Outcome { response: Some(response), fault: None }
+    }
+
+    /// What was decided, and the fault that befell it. Nothing was decided where a fault prevented it.
+    fn decided(
+        &mut self,
+        view: &dyn View,
+        admitted: &Admitted<'_>,
+        asking: &Asking<'_>,
+        now: Moment,
+    ) -> (Option<Hit>, Result<Option<Decision>, Refusal>) {
+        let settings = Arc::clone(&self.settings);
+        let checked = check::key(admitted, &settings)
+            .and_then(|()| self.limits.take(&admitted.key, now))
+            .and_then(|()| check::rest(admitted, asking, &settings));
+        let (operation, part) = match checked {
+            Ok(asked) => asked,
+            Err(refusal) => return (None, Err(refusal)),
+        };
+        let hit = self.faults.next(operation, settings.seed);
+        if hit.as_ref().is_some_and(|hit| hit.phase == Phase::Before && spoil::prevents(&hit.action)) {
+            return (hit, Ok(None));
+        }
+        let call = Call { operation, part, query: admitted.query(), body: &admitted.body };
+        let decision = decide(&self.context(view, now), &call);
+        (hit, decision.map(Some))
     }
 
     fn context<'v>(&'v self, view: &'v dyn View, now: Moment) -> Context<'v> {
         Context { view, reference: &self.reference, settings: &self.settings, now }
     }
 
-    fn decided(
-        &self,
-        view: &dyn View,
-        request: &Request,
-        operation: Operation,
-        part: &str,
-    ) -> Result<Decision, Refusal> {
-        if version_of(operation) == Version::V1 {
-            dialect::version_accepted(&self.settings, request.header("Service-Versao"))?;
+    /// Makes changes, with the notifications of their events and the journal's entry, all or none of them.
+    fn commit(
+        &mut self,
+        store: &mut dyn Store,
+        now: Moment,
+        mut changes: Changes,
+        events: &[Event],
+        entry: Option<Entry>,
+    ) -> Result<(), Refusal> {
+        let mut effects = Vec::new();
+        if !events.is_empty() && !self.settings.subscriptions.is_empty() {
+            let context = Context { view: store, reference: &self.reference, settings: &self.settings, now };
+            let mut draft = context.draft();
+            effects = outbox::enqueue(&context, &mut draft, &mut self.faults, events)?;
+            changes.extend(draft.finish());
         }
-        let context = self.context(view, self.now(view)?);
-        let call = Call { operation, part, query: request.query().unwrap_or_default(), body: &request.body };
-        decide(&context, &call)
-    }
-
-    /// Makes changes, with the notifications of their events.
-    fn apply(&mut self, store: &mut dyn Store, mut changes: Changes, _events: &[Event]) -> Result<(), StoreFault> {
-        if changes.is_empty() {
-            return Ok(());
+        if !changes.is_empty() {
+            let revision = store.counter(Counter::Revision)?.saturating_add(1);
+            changes.counters.push((Counter::Revision, revision));
         }
-        let revision = store.counter(Counter::Revision)?.saturating_add(1);
-        changes.counters.push((Counter::Revision, revision));
-        store.apply(changes)
+        if let Some(mut entry) = entry {
+            entry.ordinal = store.counter(Counter::Entry)?.saturating_add(1);
+            changes.counters.push((Counter::Entry, entry.ordinal));
+            changes.journal = Some(entry.line());
+        }
+        if !changes.is_empty() {
+            store.apply(changes)?;
+        }
+        self.effects.extend(effects);
+        Ok(())
     }
 
     /// Moves the clock forward, and does the work that comes due on the way, in its order. Stops when the budget is used
@@ -176,6 +304,18 @@ impl Engine {
     /// # Errors
     /// The store cannot be read or written.
     pub fn advance(&mut self, store: &mut dyn Store, to: Moment, budget: usize) -> Result<Progress, Refusal> {
+        let before = self.now(store)?;
+        let progress = self.move_clock(store, to, budget)?;
+        if self.keeps(true) && (progress.done > 0 || progress.now > before) {
+            // the same on machines of 32 and of 64 bits
+            let budget = u32::try_from(budget).ok().filter(|budget| *budget < u32::MAX).map(i64::from);
+            let entry = advanced(progress.now, to, budget);
+            self.commit(store, progress.now, Changes::default(), &[], Some(entry))?;
+        }
+        Ok(progress)
+    }
+
+    fn move_clock(&mut self, store: &mut dyn Store, to: Moment, budget: usize) -> Result<Progress, Refusal> {
         let mut done: usize = 0;
         loop {
             let (now, due) = (self.now(store)?, store.first_due()?);
@@ -183,22 +323,85 @@ impl Engine {
                 let reached = due.is_none_or(|due| due.at > to);
                 let now = if reached { now.max(to) } else { now };
                 self.set_now(store, now)?;
-                return Ok(Progress { now, done, next: store.first_due()?, reached });
+                return Ok(Progress { now, done, next: due, reached });
             };
             let moment = now.max(due.at);
             let fired = fire(&self.context(store, moment), due)?;
-            self.effects.extend(fired.effects);
             self.set_now(store, moment)?;
-            self.apply(store, fired.changes, &fired.events)?;
+            self.commit(store, moment, fired.changes, &fired.events, None)?;
+            self.effects.extend(fired.effects);
             done = done.saturating_add(1);
         }
     }
 
     fn set_now(&self, store: &mut dyn Store, now: Moment) -> Result<(), StoreFault> {
-        if store.counter(Counter::Now)? == now.millis() {
+        if self.now(store)? == now {
             return Ok(());
         }
-        store.apply(Changes { counters: vec![(Counter::Now, now.millis())], ..Changes::default() })
+        // the first millisecond of 1970 is taken as its second one
+        let millis = if now.millis() == NOT_SET { 1 } else { now.millis() };
+        store.apply(Changes { counters: vec![(Counter::Now, millis)], ..Changes::default() })
+    }
+
+    /// What came of a delivery: the status of the receiver's answer, or nothing where none came. Work that is due until
+    /// that moment is done first. False where there is no such delivery.
+    ///
+    /// # Errors
+    /// The store cannot be read or written.
+    pub fn report(
+        &mut self,
+        store: &mut dyn Store,
+        delivery: i64,
+        status: Option<i64>,
+        at: Moment,
+    ) -> Result<bool, Refusal> {
+        self.move_clock(store, at, usize::MAX)?;
+        let now = self.now(store)?;
+        let (changes, effects) = {
+            let context = self.context(store, now);
+            let mut draft: Draft<'_> = context.draft();
+            let Some(effects) = outbox::report(&context, &mut draft, delivery, status)? else { return Ok(false) };
+            (draft.finish(), effects)
+        };
+        let entry = self.keeps(true).then(|| {
+            let report = Some(EntryReport { delivery, status });
+            Entry { report, ..Entry::new("report", now) }
+        });
+        self.commit(store, now, changes, &[], entry)?;
+        self.effects.extend(effects);
+        Ok(true)
+    }
+
+    /// Sets what is to go wrong from now on; nothing for no faults.
+    ///
+    /// # Errors
+    /// What is wrong with the plan, each at its path, or a store that cannot be written.
+    pub fn set_faults(&mut self, store: &mut dyn Store, plan: Option<FaultPlan>) -> Result<(), LastroError> {
+        let faults = Faults::new(plan)?;
+        let unwritable = |_| LastroError::internal("twin.store");
+        let now = self.now(store).map_err(|_| LastroError::internal("twin.store"))?;
+        if self.settings.policies.choice("journal") != "none" {
+            let plan = faults.plan.as_ref().map(|plan| Json(plan.value(Target::Program)));
+            let entry = Entry { faults: plan, ..Entry::new("faults", now) };
+            self.commit(store, now, Changes::default(), &[], Some(entry)).map_err(unwritable)?;
+        }
+        self.faults = faults;
+        Ok(())
+    }
+
+    /// Notes in the journal that a program has begun to serve a state that was there before: buckets are full again, and
+    /// there is no fault plan.
+    ///
+    /// # Errors
+    /// The store cannot be read or written.
+    pub fn started(&mut self, store: &mut dyn Store) -> Result<(), Refusal> {
+        let now = self.now(store)?;
+        self.limits = Limits::new(self.settings.limit.clone());
+        (self.faults, self.lost) = (Faults::default(), Lost::default());
+        if self.keeps(true) {
+            self.commit(store, now, Changes::default(), &[], Some(Entry::new("start", now)))?;
+        }
+        Ok(())
     }
 
     /// What has to happen outside since this was asked last.
@@ -207,17 +410,7 @@ impl Engine {
     }
 }
 
-/// Whether the profile of a key allows an operation.
-fn allows(key: &ApiKey, operation: Operation) -> bool {
-    let name = operation.name();
-    let area = name.split_once('.').map_or(name, |(area, _)| area);
-    let version = version_of(operation) == Version::V2 || key.v1.unwrap_or(true);
-    version && key.allow.as_ref().is_none_or(|allowed| allowed.iter().any(|given| given == name || given == area))
-}
-
-fn version_of(operation: Operation) -> Version {
-    match operation {
-        Operation::V1(_) => Version::V1,
-        Operation::V2(_) => Version::V2,
-    }
+/// The entry about a step of the clock.
+fn advanced(now: Moment, to: Moment, budget: Option<i64>) -> Entry {
+    Entry { advance: Some(EntryAdvance { to: to.text(), budget }), ..Entry::new("advance", now) }
 }

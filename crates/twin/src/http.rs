@@ -2,6 +2,9 @@
 
 use core::fmt;
 
+use lastro::LastroError;
+use lastro::model::{Codec, Reader};
+
 /// A request as it arrived. Debug output shows neither headers nor body, since they hold keys and cards.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Request {
@@ -49,7 +52,7 @@ impl Request {
     }
 
     /// The target from its path on, without a fragment.
-    fn local(&self) -> &str {
+    pub(crate) fn local(&self) -> &str {
         let target = self.target.split_once('#').map_or(self.target.as_str(), |(target, _)| target);
         let Some((_, rest)) = target.split_once("://") else { return target };
         rest.find('/').and_then(|start| rest.get(start..)).unwrap_or("/")
@@ -81,4 +84,43 @@ impl Response {
         self.headers.push((name.to_owned(), value.to_owned()));
         self
     }
+}
+
+/// A record from JSON text.
+///
+/// # Errors
+/// Every problem of the text, each at its path.
+pub fn read_json<T: Codec>(text: &[u8]) -> Result<T, LastroError> {
+    let (read, reader) = Reader::document(text, |node, reader| T::read(node, reader))?;
+    reader.finish(read)
+}
+
+/// A text without its percent-encoding, `+` as a space; nothing where an escape is incomplete or the text is not UTF-8.
+#[must_use]
+pub fn decoded(text: &str) -> Option<String> {
+    let mut out = Vec::with_capacity(text.len());
+    let mut bytes = text.bytes();
+    while let Some(byte) = bytes.next() {
+        out.push(match byte {
+            b'+' => b' ',
+            b'%' => {
+                let mut digit = || char::from(bytes.next()?).to_digit(16);
+                let (high, low) = (digit()?, digit()?);
+                u8::try_from(high.checked_mul(16)?.checked_add(low)?).ok()?
+            }
+            other => other,
+        });
+    }
+    String::from_utf8(out).ok()
+}
+
+/// A text in percent-encoding.
+#[must_use]
+pub fn encoded(text: &str) -> String {
+    let piece = |byte: u8| match byte {
+        b'-' | b'.' | b'_' | b'~' => char::from(byte).to_string(),
+        byte if byte.is_ascii_alphanumeric() => char::from(byte).to_string(),
+        byte => format!("%{byte:02X}"),
+    };
+    text.bytes().map(piece).collect()
 }

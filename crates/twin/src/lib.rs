@@ -19,9 +19,13 @@
 //! | [`decide`] | what an operation answers and changes: nothing is changed until that is known |
 //! | [`dialect`] | version 1: another way to write and show the same records, on the same decisions |
 //! | [`effects`] | what time brings: contracts, overdue installments, deliveries |
+//! | [`fault`] | faults by plan: what is to go wrong, when, and how |
+//! | [`journal`] | everything that happened, in order, so that it can be done again |
+//! | [`snapshot`], [`diff`] | a state as one text, and what differs between two of them |
 //! | [`engine`] | keys, limits and faults around the decisions, over any store |
 //! | [`seed_data`] | what a new account has, and a plausible company made from one number |
 //! | [`twin`] | the engine with its state in memory |
+//! | [`border`] | a twin as other languages call it |
 //!
 //! Modules depend on those above them in the table.
 
@@ -37,25 +41,40 @@
     clippy::unreachable
 )]
 
+pub mod admitted;
+pub mod auth;
+pub mod border;
+pub mod check;
+pub mod conceal;
 pub mod config;
 pub mod decide;
 pub mod dialect;
+pub mod diff;
 pub mod effects;
 pub mod engine;
+pub mod fault;
 pub mod http;
 pub mod identity;
+pub mod journal;
+pub mod limit;
 pub mod moment;
 pub mod policy;
 pub mod query;
 pub mod reference;
+pub mod replay;
 pub mod route;
 pub mod seed_data;
+pub mod snapshot;
+pub mod spoil;
 pub mod state;
 pub mod twin;
 
+pub use border::Border;
 pub use config::Config;
 pub use effects::Effect;
 pub use engine::{Engine, Outcome, Progress};
+pub use fault::{Fault, FaultPlan};
 pub use http::{Request, Response};
 pub use moment::Moment;
+pub use snapshot::Snapshot;
 pub use twin::Twin;

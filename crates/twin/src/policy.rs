@@ -9,6 +9,8 @@ use std::collections::BTreeMap;
 use lastro::{Issue, IssueCode, LastroError};
 use lastro_macros::model;
 
+mod engine;
+
 /// A silence of the documents, and what a twin does there.
 #[model(answer)]
 pub struct Policy {
@@ -29,19 +31,8 @@ struct Row {
     text: &'static str,
 }
 
-/// Every policy, by area.
-fn rows() -> impl Iterator<Item = &'static Row> {
-    POLICIES.iter().chain(people::POLICIES).chain(sales::POLICIES).chain(v1::POLICIES)
-}
-
-/// Policies of requests and listings.
+/// The policies of listings and bodies.
 static POLICIES: &[Row] = &[
-    Row {
-        name: "https",
-        choices: &["any", "required"],
-        text: "Every request must use HTTPS, but a twin is reached in process or on loopback. `required` refuses with 400 \
-               a request that says it came by http.",
-    },
     Row {
         name: "default-limit",
         choices: &["100", "10"],
@@ -58,6 +49,11 @@ static POLICIES: &[Row] = &[
         text: "A member of a body that is no field of the record.",
     },
 ];
+
+/// Every policy.
+fn rows() -> impl Iterator<Item = &'static Row> {
+    engine::POLICIES.iter().chain(POLICIES).chain(people::POLICIES).chain(sales::POLICIES).chain(v1::POLICIES)
+}
 
 /// What a twin does at each silence.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

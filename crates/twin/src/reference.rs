@@ -93,6 +93,8 @@ pub enum Problem {
     Number,
     /// A row that does not come after the one above it: not sorted, or given twice.
     Order,
+    /// A row that is no record.
+    Record,
 }
 
 impl Problem {
@@ -105,6 +107,7 @@ impl Problem {
             Self::Month => "not a month YYYY-MM",
             Self::Number => "not a number",
             Self::Order => "not after the row above",
+            Self::Record => "not a record",
         }
     }
 }
@@ -237,7 +240,8 @@ pub fn lists<'t>(texts: impl IntoIterator<Item = (List, &'t str)>) -> Result<Mem
     let mut memory = Memory::default();
     for (list, text) in texts {
         let row = |row: Row| RowChange { table: list.table(), id: row.id, row: Some(row) };
-        memory.set(rows(list, text)?.into_iter().map(row));
+        let fault = |_| Fault { list, line: 0, column: None, problem: Problem::Record };
+        memory.set(rows(list, text)?.into_iter().map(row)).map_err(fault)?;
     }
     Ok(memory)
 }

@@ -32,6 +32,33 @@ impl Operation {
         }
     }
 
+    /// The version of the interface that it belongs to.
+    #[must_use]
+    pub const fn version(self) -> Version {
+        match self {
+            Self::V1(_) => Version::V1,
+            Self::V2(_) => Version::V2,
+        }
+    }
+
+    /// Its area: `sales`.
+    #[must_use]
+    pub fn area(self) -> &'static str {
+        let name = self.name();
+        name.split_once('.').map_or(name, |(area, _)| area)
+    }
+
+    /// Whether a list of operations means it by a name (`sales.insert`), an area (`sales`) or `*`.
+    #[must_use]
+    pub fn is_named(self, name: &str) -> bool {
+        name == "*" || name == self.name() || name == self.area()
+    }
+
+    /// Every operation of both versions.
+    pub fn all() -> impl Iterator<Item = Self> {
+        operations(Version::V2).chain(operations(Version::V1))
+    }
+
     /// Whether it only reads.
     #[must_use]
     pub fn reads(self) -> bool {
@@ -62,10 +89,7 @@ pub enum Asked<'r> {
 /// What a method and a path ask for. A slash more or less at the end makes no difference.
 #[must_use]
 pub fn asked<'r>(method: &str, path: &'r str) -> Asked<'r> {
-    let (version, rest) = match (path.strip_prefix("/api/v2/"), path.strip_prefix("/api/")) {
-        (Some(rest), _) => (Version::V2, rest),
-        (None, rest) => (Version::V1, rest.unwrap_or_default()),
-    };
+    let (version, rest) = parts(path);
     let mut other = false;
     for operation in operations(version) {
         let route = operation.route();
@@ -76,6 +100,29 @@ pub fn asked<'r>(method: &str, path: &'r str) -> Asked<'r> {
         other = true;
     }
     if other { Asked::Method(version) } else { Asked::Nothing(version) }
+}
+
+/// The version that a path belongs to, and what stands behind its prefix.
+fn parts(path: &str) -> (Version, &str) {
+    match (path.strip_prefix("/api/v2/"), path.strip_prefix("/api/")) {
+        (Some(rest), _) => (Version::V2, rest),
+        // whatever is no path of version 1 is answered in the form of the version that new programs use
+        (None, None) => (Version::V2, ""),
+        (None, Some(rest)) => (Version::V1, rest),
+    }
+}
+
+/// The methods that a path has, in the order of the documents.
+#[must_use]
+pub fn methods(path: &str) -> Vec<&'static str> {
+    let (version, rest) = parts(path);
+    let mut found: Vec<&'static str> = Vec::new();
+    for route in operations(version).map(Operation::route).filter(|route| part_of(route.path, rest).is_some()) {
+        if !found.contains(&route.method.as_str()) {
+            found.push(route.method.as_str());
+        }
+    }
+    found
 }
 
 /// The operations of a version.

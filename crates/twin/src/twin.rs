@@ -1,16 +1,25 @@
 //! The engine with its state in memory.
 
-use lastro::LastroError;
+use std::sync::Arc;
 
+use lastro::{Issue, IssueCode, LastroError};
+
+use crate::admitted::Admitted;
 use crate::config::Config;
-use crate::decide::Refusal;
+use crate::diff::{Difference, diff};
 use crate::effects::Effect;
+use crate::effects::outbox::{self, Delivery};
 use crate::engine::{Engine, Outcome, Progress};
+use crate::fault::FaultPlan;
 use crate::http::Request;
+use crate::journal::Entry;
 use crate::moment::Moment;
+use crate::policy::Policy;
 use crate::reference;
+use crate::replay::redo;
 use crate::seed_data::furnish;
-use crate::state::Memory;
+use crate::snapshot::Snapshot;
+use crate::state::{Counter, Memory, Store as _, View as _};
 
 /// A service in memory.
 #[derive(Debug, Clone)]
@@ -49,9 +58,17 @@ impl Twin {
     /// Moves the clock forward, as [`Engine::advance`].
     ///
     /// # Errors
-    /// A stored record cannot be read.
-    pub fn advance(&mut self, to: Moment, budget: usize) -> Result<Progress, Refusal> {
-        self.engine.advance(&mut self.state, to, budget)
+    /// `internal`: a stored record cannot be read.
+    pub fn advance(&mut self, to: Moment, budget: usize) -> Result<Progress, LastroError> {
+        self.engine.advance(&mut self.state, to, budget).map_err(|_| unreadable())
+    }
+
+    /// The current moment.
+    ///
+    /// # Errors
+    /// `internal`: the state cannot be read.
+    pub fn now(&self) -> Result<Moment, LastroError> {
+        self.engine.now(&self.state).map_err(|_| unreadable())
     }
 
     /// What has to happen outside since this was asked last.
@@ -64,4 +81,118 @@ impl Twin {
     pub fn fork(&self) -> Self {
         self.clone()
     }
+
+    /// What came of a delivery: the status of the receiver's answer, or nothing where none came.
+    ///
+    /// # Errors
+    /// `unknown_key` at `delivery`: there is no such delivery.
+    pub fn report(&mut self, delivery: i64, status: Option<i64>, at: Option<Moment>) -> Result<(), LastroError> {
+        let at = at.unwrap_or(Moment::from_millis(i64::MIN));
+        let known = self.engine.report(&mut self.state, delivery, status, at).map_err(|_| unreadable())?;
+        let issue = || Issue::error("delivery", IssueCode::UnknownKey).with("field", "deliveries");
+        if known { Ok(()) } else { Err(LastroError::invalid(issue())) }
+    }
+
+    /// The notifications from a key on, at most `limit`.
+    ///
+    /// # Errors
+    /// `internal`: the state cannot be read.
+    pub fn deliveries(&self, after: i64, limit: usize) -> Result<Vec<Delivery>, LastroError> {
+        outbox::list(&self.state, after, limit)
+    }
+
+    /// The state as one text.
+    ///
+    /// # Errors
+    /// `internal`: the state cannot be read.
+    pub fn snapshot(&self) -> Result<Snapshot, LastroError> {
+        Snapshot::of(&self.state, self.engine.settings(), self.engine.limits(), self.engine.faults())
+            .map_err(|_| unreadable())
+    }
+
+    /// Goes on from a snapshot, with its seed and policies. Keys and subscriptions stay, since no snapshot holds them. The
+    /// journal begins anew.
+    ///
+    /// # Errors
+    /// The text is no snapshot; then nothing changes.
+    pub fn restore(&mut self, snapshot: &str) -> Result<(), LastroError> {
+        let contents = Snapshot::read(snapshot)?;
+        let mut state = Memory::default();
+        state.apply(contents.changes.clone()).map_err(|_| unreadable())?;
+        self.engine.resume(&contents);
+        self.state = state;
+        Ok(())
+    }
+
+    /// The entries of the journal from a number on, each as one line of JSON.
+    pub fn journal(&self, from: i64) -> impl Iterator<Item = Arc<str>> {
+        let entries = self.state.journal();
+        let last = self.state.counter(Counter::Entry).unwrap_or_default();
+        let before_first = last.saturating_sub(i64::try_from(entries.len()).unwrap_or(i64::MAX));
+        let skipped = from.saturating_sub(1).saturating_sub(before_first).max(0);
+        entries.iter().skip(usize::try_from(skipped).unwrap_or(usize::MAX)).cloned()
+    }
+
+    /// Sets what is to go wrong from now on.
+    ///
+    /// # Errors
+    /// What is wrong with the plan, each at its path.
+    pub fn faults(&mut self, plan: Option<FaultPlan>) -> Result<(), LastroError> {
+        self.engine.set_faults(&mut self.state, plan)
+    }
+
+    /// What is to go wrong, with how often each rule applied so far.
+    #[must_use]
+    pub fn fault_plan(&self) -> Option<FaultPlan> {
+        self.engine.faults().counted()
+    }
+
+    /// What the twin does where the documents are silent.
+    #[must_use]
+    pub fn policies(&self) -> Vec<Policy> {
+        self.engine.settings().policies.list()
+    }
+
+    /// What differs from another snapshot.
+    ///
+    /// # Errors
+    /// The text is no snapshot.
+    pub fn diff(&self, other: &str) -> Result<Vec<Difference>, LastroError> {
+        diff(self.snapshot()?.text(), other)
+    }
+
+    /// Does the entries of a journal again. Gives the number of the first entry whose answer differs from the journal's.
+    ///
+    /// # Errors
+    /// As [`redo`], below the entry's place in the journal.
+    pub fn replay(&mut self, journal: &[Entry]) -> Result<Option<i64>, LastroError> {
+        let mut differs = None;
+        for (place, entry) in journal.iter().enumerate() {
+            let same = redo(self, entry).map_err(|error| error.under(&format!("[{place}]")))?;
+            if !same && differs.is_none() {
+                differs = Some(entry.ordinal);
+            }
+        }
+        Ok(differs)
+    }
+
+    /// Answers a request in the form in which it is decided.
+    pub(crate) fn answer(&mut self, admitted: &Admitted<'_>, at: Moment) -> Outcome {
+        self.engine.answer(&mut self.state, admitted, at)
+    }
+
+    /// The number of the next entry of the journal.
+    pub(crate) fn next_entry(&self) -> Result<i64, LastroError> {
+        Ok(self.state.counter(Counter::Entry).map_err(|_| unreadable())?.saturating_add(1))
+    }
+
+    /// Notes that a program has begun to serve a state that was there before, as [`Engine::started`].
+    pub(crate) fn started(&mut self) -> Result<(), LastroError> {
+        self.engine.started(&mut self.state).map_err(|_| unreadable())
+    }
+}
+
+/// The state cannot be read: a fault of this library, since it wrote it.
+fn unreadable() -> LastroError {
+    LastroError::internal("twin.state")
 }

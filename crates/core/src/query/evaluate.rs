@@ -9,8 +9,8 @@ use crate::json::Value;
 use crate::model::{Node, Reader, Type};
 use crate::value::{Choice as _, sort_indices};
 
-/// A query prepared to be matched with many records.
-pub(super) struct Conditions<'q> {
+/// The conditions of a query, prepared to be matched with many records.
+pub struct Conditions<'q> {
     groups: Vec<Group<'q>>,
 }
 
@@ -26,11 +26,11 @@ struct Group<'q> {
 }
 
 impl<'q> Conditions<'q> {
-    /// Prepares a query that has been checked.
+    /// Prepares the conditions of a query that has been checked.
     ///
     /// # Errors
     /// [`LastroError::Internal`] for a query that has not.
-    pub(super) fn of(query: &'q Query, entity: Resource) -> Result<Self, LastroError> {
+    pub fn of(query: &'q Query, entity: Resource) -> Result<Self, LastroError> {
         let filters = query.filters.as_deref().unwrap_or_default();
         let mut places = Vec::new();
         for filter in filters {
@@ -58,6 +58,16 @@ impl<'q> Conditions<'q> {
             group.sort();
         }
         Ok(Self { groups })
+    }
+
+    /// Whether a record matches, as [`Query::matches`].
+    ///
+    /// # Errors
+    /// As [`Query::matches`].
+    pub fn matches(&self, record: &Value) -> Result<bool, LastroError> {
+        let mut reader = Reader::new();
+        let holds = self.hold(record, &mut reader);
+        reader.finish(Some(holds))
     }
 
     /// Whether a record matches. A value that the query uses and that does not fit its field is reported.
@@ -157,10 +167,7 @@ impl Query {
     /// # Errors
     /// A value that is not a record, or a value that the query uses and that does not fit its field, at its path.
     pub fn matches(&self, entity: Resource, record: &Value) -> Result<bool, LastroError> {
-        let conditions = Conditions::of(self, entity)?;
-        let mut reader = Reader::new();
-        let holds = conditions.hold(record, &mut reader);
-        reader.finish(Some(holds))
+        Conditions::of(self, entity)?.matches(record)
     }
 }
 

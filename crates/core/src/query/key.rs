@@ -7,9 +7,10 @@ use crate::json::{Value, is_number};
 use crate::model::{Codec as _, Node, Reader, Target, Type};
 use crate::value::{DateTime, find_bytes};
 
-/// A value of a record, or a value to compare it with.
+/// A value of a record, or a value to compare it with, in the form in which queries compare it. A store keeps keys, so
+/// that it need not read its records again for every query.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Key {
+pub enum Key {
     /// A number, with its text.
     Number(Number, String),
     /// A moment.
@@ -22,6 +23,13 @@ pub(super) enum Key {
 }
 
 impl Key {
+    /// The key of a value of a type, or of a custom field, whose type is not documented; `None` for null. A value that
+    /// does not fit the type is [`Odd`](Self::Odd).
+    #[must_use]
+    pub fn of(value: &Value, ty: Type, custom: bool) -> Option<Self> {
+        Self::read(value, Field { ty, custom }, &mut Reader::new())
+    }
+
     /// Reads a field's value; `None` for null. A value that does not fit the field is reported, and is
     /// [`Odd`](Self::Odd), since it is not known how it would compare.
     pub(super) fn read(value: &Value, field: Field, reader: &mut Reader<'_>) -> Option<Self> {
@@ -106,7 +114,7 @@ impl Key {
 
 /// An exact number of any size: `0.digits` times ten to the exponent. The digits neither begin nor end with 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Number {
+pub struct Number {
     negative: bool,
     exponent: i64,
     digits: String,
@@ -134,6 +142,29 @@ impl Number {
     }
 }
 
+impl Number {
+    /// A text whose order among such texts, byte by byte, is that of the numbers. Equal numbers have equal texts.
+    #[must_use]
+    pub fn ordered_text(&self) -> String {
+        if self.digits.is_empty() {
+            return "1".to_owned();
+        }
+        // the exponent without a sign: the smallest is 0
+        let exponent = self.exponent.cast_unsigned() ^ (1 << 63);
+        let size = format!("{exponent:016x}{}", self.digits);
+        if !self.negative {
+            return format!("2{size}");
+        }
+        // the larger its size, the smaller a negative number: each digit becomes its distance from the last one, and a
+        // text that goes on comes before one that ends
+        let turned = |c: char| c.to_digit(16).and_then(|digit| char::from_digit(15 - digit, 16)).unwrap_or(c);
+        let mut text = String::from("0");
+        text.extend(size.chars().map(turned));
+        text.push('~');
+        text
+    }
+}
+
 impl Ord for Number {
     fn cmp(&self, other: &Self) -> Ordering {
         fn size(number: &Number) -> (i64, &str) {
@@ -154,9 +185,10 @@ impl PartialOrd for Number {
     }
 }
 
-/// The text with Latin letters, those of Portuguese included, in lower case. In a wasm program the tables for all of
+/// The text as queries compare it: Latin letters, those of Portuguese included, in lower case. In a wasm program the tables for all of
 /// Unicode would be larger than this whole module.
-fn folded(text: &str) -> String {
+#[must_use]
+pub fn folded(text: &str) -> String {
     let upper_first = |c: char, even: bool| (u32::from(c) % 2 == 0) == even;
     // the character at that distance always exists
     let shifted = |c: char, by: u32| char::from_u32(u32::from(c) + by).unwrap_or(c);
@@ -169,4 +201,48 @@ fn folded(text: &str) -> String {
         _ => c,
     };
     text.chars().map(lower).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ordered_texts_are_in_the_order_of_their_numbers() {
+        let texts = [
+            "-1e400",
+            "-123456789012345678901234567890",
+            "-100",
+            "-99.9",
+            "-12",
+            "-1.25",
+            "-1.2",
+            "-1",
+            "-0.1",
+            "-1e-400",
+            "0",
+            "1e-400",
+            "0.1",
+            "0.12",
+            "0.9",
+            "1",
+            "1.2",
+            "1.25",
+            "9",
+            "10",
+            "12",
+            "99.9",
+            "100",
+            "1e400",
+        ];
+        let numbers: Vec<Number> = texts.iter().map(|text| Number::of(text).expect("a number")).collect();
+        for a in &numbers {
+            for b in &numbers {
+                assert_eq!(a.ordered_text().cmp(&b.ordered_text()), a.cmp(b), "{a:?} {b:?}");
+            }
+        }
+        let same = ["1.50", "1.5", "15e-1", "0.15E1"].map(|text| Number::of(text).map(|number| number.ordered_text()));
+        assert!(same.iter().all(|text| *text == same[0]), "{same:?}");
+        assert_eq!(Number::of("-0.0").map(|zero| zero.ordered_text()), Number::of("0").map(|zero| zero.ordered_text()));
+    }
 }

@@ -15,10 +15,12 @@ mod typed;
 pub use apply::{ListPage, PageHeader, apply};
 pub use build::{DEFAULT_LIMIT, Filter, MAX_CONDITIONS, MAX_LIMIT, Query};
 pub(crate) use encode::{decoded, push_encoded};
+pub use evaluate::Conditions;
 pub use fields::Resource;
 #[cfg(feature = "describe")]
 pub use fields::filterable;
 pub use fields::value_type;
+pub use key::{Key, Number, folded};
 pub use operators::{Operator, operators_of};
 pub use parse::parse;
 pub use source::QuerySource;

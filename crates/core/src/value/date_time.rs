@@ -63,6 +63,16 @@ impl DateTime {
         self.moment.cmp(&other.moment).then_with(|| self.past_nanoseconds().cmp(other.past_nanoseconds()))
     }
 
+    /// A text whose order among such texts, byte by byte, is that of [`compare_instants`](Self::compare_instants). Equal
+    /// instants have equal texts.
+    #[must_use]
+    pub fn ordered_text(&self) -> String {
+        // seconds from the last day of the year 0 on, since an offset may lead there
+        let seconds = self.moment.timestamp().saturating_add(62_135_683_200);
+        let fraction = format!("{:09}{}", self.moment.timestamp_subsec_nanos(), self.past_nanoseconds());
+        format!("{seconds:012}{}", fraction.trim_end_matches('0'))
+    }
+
     /// The digits of the fraction that chrono does not hold, without zeros at the end: they are ordered as texts.
     fn past_nanoseconds(&self) -> &str {
         let fraction = self.text.get(WITHOUT_FRACTION..).and_then(|tail| tail.strip_prefix('.'));
@@ -182,5 +192,33 @@ impl From<DateTime> for chrono::DateTime<FixedOffset> {
 impl From<&DateTime> for chrono::DateTime<Utc> {
     fn from(moment: &DateTime) -> Self {
         moment.instant()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ordered_texts_are_in_the_order_of_their_instants() {
+        let texts = [
+            "0001-01-01T00:00:00+23:59",
+            "0001-01-01T00:00:00Z",
+            "2026-11-20T10:29:59.999999999999-03:00",
+            "2026-11-20T10:30:00-03:00",
+            "2026-11-20T13:30:00Z",
+            "2026-11-20T13:30:00.000000000000001Z",
+            "2026-11-20T13:30:00.0000000001Z",
+            "2026-11-20T13:30:00.1Z",
+            "2026-11-20T13:30:00.10Z",
+            "2026-11-20T13:30:00.12Z",
+            "9999-12-31T23:59:59.9-23:59",
+        ];
+        let moments = texts.map(|text| text.parse::<DateTime>().expect("a moment"));
+        for a in &moments {
+            for b in &moments {
+                assert_eq!(a.ordered_text().cmp(&b.ordered_text()), a.compare_instants(b), "{a} {b}");
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! What time brings: contracts generate sales, installments fall overdue, notifications are sent.
 
 mod contracts;
+pub mod outbox;
 mod overdue;
 
 use std::sync::Arc;
@@ -49,7 +50,8 @@ pub fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
         DueKind::Delivery => {
             let mut draft = context.draft();
             draft.remove_due(due);
-            Ok(Done { changes: draft.finish(), ..Done::default() })
+            let effects = outbox::fire(context, &mut draft, due.id)?;
+            Ok(Done { changes: draft.finish(), events: Vec::new(), effects })
         }
     }
 }

@@ -1,4 +1,10 @@
-//! List queries over a store: how a page is written.
+//! List queries over a store: what a store keeps of a row, how a query is prepared, and how a page is written.
+
+mod cell;
+mod compiled;
+mod keys;
+mod layout;
+mod packed;
 
 use std::borrow::Cow;
 
@@ -8,6 +14,12 @@ use lastro::model::Json;
 use lastro::query::Query;
 
 use crate::state::Row;
+
+pub use cell::{Cell, CellRef, CustomValue};
+pub use compiled::{Compiled, Condition, Term, Wanted};
+pub use keys::Keys;
+pub use layout::{Column, Layout, Place, Section, indexed};
+pub use packed::Packed;
 
 /// A record with everything that can be asked for: its document, and the sections that `_expand` adds.
 ///

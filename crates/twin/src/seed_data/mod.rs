@@ -177,7 +177,7 @@ impl Company {
         draft.next(Counter::Revision)?;
         let changes = draft.finish();
         let referred = changes.rows.iter().filter(|change| change.table != Table::Sale).cloned().collect();
-        self.known.apply(Changes { rows: referred, counters: changes.counters.clone(), due: Vec::new() })?;
+        self.known.apply(Changes { rows: referred, counters: changes.counters.clone(), ..Changes::default() })?;
         self.step = next;
         Ok(Some(changes))
     }

@@ -33,13 +33,23 @@ pub struct Changes {
     pub counters: Vec<(Counter, i64)>,
     /// The work.
     pub due: Vec<DueChange>,
+    /// The journal's entry about it, as one line of JSON: a store writes it together with what it explains.
+    pub journal: Option<String>,
 }
 
 impl Changes {
     /// Whether nothing changes.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.rows.is_empty() && self.counters.is_empty() && self.due.is_empty()
+        self.rows.is_empty() && self.counters.is_empty() && self.due.is_empty() && self.journal.is_none()
+    }
+
+    /// Adds other changes, which are made after these.
+    pub fn extend(&mut self, other: Self) {
+        self.rows.extend(other.rows);
+        self.counters.extend(other.counters);
+        self.due.extend(other.due);
+        self.journal = other.journal.or_else(|| self.journal.take());
     }
 }
 
@@ -138,6 +148,6 @@ impl<'v> Draft<'v> {
             Some(RowChange { table: *table, id: *id, row })
         });
         let rows = changed.collect();
-        Changes { rows, counters: self.counters.into_iter().collect(), due: self.due }
+        Changes { rows, counters: self.counters.into_iter().collect(), due: self.due, journal: None }
     }
 }

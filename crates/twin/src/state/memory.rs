@@ -1,57 +1,76 @@
 //! The state in memory. Its maps share what did not change, so that a copy costs nothing.
 
-use core::ops::Bound;
+mod index;
+mod rows;
+mod select;
 
-use imbl::{OrdMap, OrdSet};
-use lastro::json::Value;
-use lastro::model::Json;
-use lastro::query::{Query, Resource, apply};
+use core::ops::Bound;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use imbl::{OrdMap, OrdSet, Vector};
+use lastro::query::{Query, Resource};
 
 use super::{Changes, Counter, Due, Found, Row, RowChange, Store, StoreFault, Table, View};
-use crate::query::whole;
+use crate::query::{Compiled, Layout};
+use rows::Rows;
+use select::Search;
 
 /// The state in memory. A clone shares everything with its original, and is made in constant time.
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
-    rows: OrdMap<(Table, i64), Row>,
+    tables: BTreeMap<Table, Arc<Rows>>,
     counters: OrdMap<Counter, i64>,
     due: OrdSet<Due>,
+    journal: Vector<Arc<str>>,
 }
 
 impl Memory {
-    /// Sets rows, or deletes them.
-    pub fn set(&mut self, rows: impl IntoIterator<Item = RowChange>) {
+    /// Sets rows, or deletes them: all or none of them.
+    ///
+    /// # Errors
+    /// A row is no JSON object.
+    pub fn set(&mut self, rows: impl IntoIterator<Item = RowChange>) -> Result<(), StoreFault> {
+        let mut changed = Vec::new();
         for change in rows {
-            match change.row {
-                Some(row) => self.rows.insert((change.table, change.id), row),
-                None => self.rows.remove(&(change.table, change.id)),
-            };
+            let stored = change.row.map(|row| rows::stored(change.table, row)).transpose()?;
+            changed.push((change.table, change.id, stored));
         }
+        for (table, id, stored) in changed {
+            let rows = self.tables.entry(table).or_insert_with(|| Arc::new(Rows::new(table)));
+            Arc::make_mut(rows).set(id, stored);
+        }
+        Ok(())
+    }
+}
+
+impl Memory {
+    /// The entries of the journal that it has, each one line of JSON. The last one has the number of
+    /// [`Counter::Entry`].
+    #[must_use]
+    pub fn journal(&self) -> &Vector<Arc<str>> {
+        &self.journal
     }
 }
 
 impl View for Memory {
     fn get(&self, table: Table, id: i64) -> Result<Option<Row>, StoreFault> {
-        Ok(self.rows.get(&(table, id)).cloned())
+        Ok(self.tables.get(&table).and_then(|rows| rows.by_key.get(&id)).map(|stored| stored.row.clone()))
     }
 
     fn select(&self, resource: Resource, query: &Query) -> Result<Found, StoreFault> {
-        let fault = |_| StoreFault("a stored record cannot be read".to_owned());
-        let rows: Vec<Row> = self.scan(Table::of(resource), i64::MIN, usize::MAX)?;
-        let records = rows.iter().map(|row| whole(row).map(Json)).collect::<Result<Vec<_>, _>>().map_err(fault)?;
-        let bare = Query { fields: Some(vec!["id".to_owned()]), expand: None, ..query.clone() };
-        let page = apply(&bare, resource, records).map_err(fault)?;
-        let id = |Json(record): &Json| match record.get("id") {
-            Some(Value::Number(id)) => id.parse::<i64>().ok(),
-            _ => None,
-        };
-        let found = page.data.iter().filter_map(id).filter_map(|id| self.rows.get(&(Table::of(resource), id)).cloned());
-        Ok(Found { count: page.header.count, rows: found.collect() })
+        let layout = Layout::of(resource);
+        let compiled = Compiled::of(query, layout)?;
+        match self.tables.get(&Table::of(resource)) {
+            Some(rows) => Ok(Search { rows, layout, query: compiled }.found(query)),
+            None => Ok(Found { count: 0, rows: Vec::new() }),
+        }
     }
 
     fn scan(&self, table: Table, after: i64, limit: usize) -> Result<Vec<Row>, StoreFault> {
-        let range = (Bound::Excluded((table, after)), Bound::Included((table, i64::MAX)));
-        Ok(self.rows.range(range).take(limit).map(|(_, row)| row.clone()).collect())
+        let Some(rows) = self.tables.get(&table) else { return Ok(Vec::new()) };
+        let range = rows.by_key.range((Bound::Excluded(after), Bound::Unbounded));
+        Ok(range.take(limit).map(|(_, stored)| stored.row.clone()).collect())
     }
 
     fn counter(&self, counter: Counter) -> Result<i64, StoreFault> {
@@ -61,11 +80,16 @@ impl View for Memory {
     fn first_due(&self) -> Result<Option<Due>, StoreFault> {
         Ok(self.due.get_min().copied())
     }
+
+    fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
+        let start = after.map_or(Bound::Unbounded, Bound::Excluded);
+        Ok(self.due.range((start, Bound::Unbounded)).take(limit).copied().collect())
+    }
 }
 
 impl Store for Memory {
     fn apply(&mut self, changes: Changes) -> Result<(), StoreFault> {
-        self.set(changes.rows);
+        self.set(changes.rows)?;
         for (counter, value) in changes.counters {
             self.counters.insert(counter, value);
         }
@@ -76,6 +100,7 @@ impl Store for Memory {
                 self.due.remove(&change.due);
             }
         }
+        self.journal.extend(changes.journal.map(Arc::from));
         Ok(())
     }
 }

@@ -113,6 +113,14 @@ impl Table {
     }
 }
 
+impl Table {
+    /// The table of a name in a snapshot.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|table| table.name() == name)
+    }
+}
+
 /// A number that the state counts up, or keeps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Counter {
@@ -132,6 +140,29 @@ pub enum Counter {
     Now,
     /// The number of the last journal entry.
     Entry,
+}
+
+impl Counter {
+    /// Every counter, in the order of a snapshot.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let others = [Self::Installment, Self::Item, Self::Contact, Self::Card, Self::Revision, Self::Now, Self::Entry];
+        Table::ALL.into_iter().map(Self::Key).chain(others)
+    }
+
+    /// Its name in snapshots and differences: that of its table for a key.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Key(table) => table.name(),
+            Self::Installment => "installment",
+            Self::Item => "item",
+            Self::Contact => "contact",
+            Self::Card => "card",
+            Self::Revision => "revision",
+            Self::Now => "now",
+            Self::Entry => "entry",
+        }
+    }
 }
 
 /// A row: what `select` answers, beside what only some answers show.
@@ -180,6 +211,14 @@ impl DueKind {
             Self::Overdue => "overdue",
             Self::Delivery => "delivery",
         }
+    }
+}
+
+impl DueKind {
+    /// The kind of a name in a snapshot.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
@@ -237,6 +276,12 @@ pub trait View {
     /// # Errors
     /// The store cannot be read.
     fn first_due(&self) -> Result<Option<Due>, StoreFault>;
+
+    /// The work that is to be done, in its order, behind some of it, at most `limit`.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault>;
 }
 
 /// A state that can be changed.

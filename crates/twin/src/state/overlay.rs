@@ -10,9 +10,6 @@ use super::{Changes, Counter, Due, DueChange, Found, Row, RowChange, StoreFault,
 use crate::query::whole;
 
 /// A state with changes over it. The state below stays as it is.
-///
-/// One thing is not exact: where the first work of the state below is taken away, the work that follows it there is not seen.
-/// Decisions never ask for it.
 pub struct Overlay<'v> {
     view: &'v dyn View,
     rows: BTreeMap<(Table, i64), Option<Row>>,
@@ -48,7 +45,7 @@ impl<'v> Overlay<'v> {
             Some(RowChange { table: *table, id: *id, row })
         });
         let rows = changed.collect();
-        Changes { rows, counters: self.counters.into_iter().collect(), due: self.due }
+        Changes { rows, counters: self.counters.into_iter().collect(), due: self.due, ..Changes::default() }
     }
 
     /// The rows of a table that were changed or deleted.
@@ -143,9 +140,16 @@ impl View for Overlay<'_> {
     }
 
     fn first_due(&self) -> Result<Option<Due>, StoreFault> {
-        let wanted: BTreeMap<Due, bool> = self.due.iter().map(|change| (change.due, change.wanted)).collect();
-        let below = self.view.first_due()?.filter(|due| wanted.get(due) != Some(&false));
-        let added = wanted.iter().find(|(_, wanted)| **wanted).map(|(due, _)| *due);
-        Ok(below.into_iter().chain(added).min())
+        Ok(self.due_after(None, 1)?.into_iter().next())
+    }
+
+    fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
+        let changed: BTreeMap<Due, bool> = self.due.iter().map(|change| (change.due, change.wanted)).collect();
+        // as much more work below as may have been taken away
+        let below = self.view.due_after(after, limit.saturating_add(changed.len()))?;
+        let added = changed.iter().filter(|(due, wanted)| **wanted && after.is_none_or(|after| **due > after));
+        let mut work: BTreeSet<Due> = below.into_iter().filter(|due| changed.get(due) != Some(&false)).collect();
+        work.extend(added.map(|(due, _)| *due));
+        Ok(work.into_iter().take(limit).collect())
     }
 }

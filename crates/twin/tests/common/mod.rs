@@ -30,7 +30,7 @@ impl Client {
 
     pub fn response(&mut self, method: &str, target: &str, body: &str) -> Response {
         let request = request(method, target, &self.key, body);
-        self.twin.handle(&request, None).response
+        self.twin.handle(&request, None).response.expect("an answer")
     }
 }
 

@@ -74,7 +74,7 @@ impl Client {
         let body = request.body.as_ref().map(|body| body.reveal().as_bytes().to_vec()).unwrap_or_default();
         let target = request.url.clone();
         let sent = Request { method: request.method, target: request.url, headers, body };
-        let response = self.twin.handle(&sent, None).response;
+        let response = self.twin.handle(&sent, None).response.expect("a response");
         let text = String::from_utf8_lossy(&response.body).into_owned();
         let answer = decode(operation, i64::from(response.status), &response.body, Some(&self.key));
         let answer = answer.unwrap_or_else(|error| panic!("{} {target}: {error:?}\n{text}", operation.as_str()));

@@ -1,0 +1,113 @@
+//! How a server begins: with a new state, with a snapshot, or with a state that was there before.
+//!
+//! Seed, first moment and policies belong to a state: they are kept beside it, and a server goes on with them.
+
+use lastro::issue::Params;
+use lastro::model::{Codec as _, Target};
+use lastro_twin::config::Settings;
+use lastro_twin::fault::FaultPlan;
+use lastro_twin::http::read_json;
+use lastro_twin::seed_data::furnish;
+use lastro_twin::snapshot::Contents;
+use lastro_twin::state::StoreFault;
+use lastro_twin::{Config, Engine, Moment, Snapshot};
+
+use crate::keeper::{Keeper, Kept};
+use crate::server::Problem;
+
+/// The configuration of a server, completed with what was kept beside its state.
+///
+/// # Errors
+/// The state was begun with another seed or another moment.
+pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> {
+    let Some(kept) = kept else { return Ok(config) };
+    let kept: Config = read_json(kept.as_bytes()).map_err(Problem::Config)?;
+    if let (Some(given), Some(seed)) = (config.seed.filter(|given| Some(*given) != kept.seed), kept.seed) {
+        return Err(Problem::State(format!("it was begun with seed {seed}, and cannot go on with {given}")));
+    }
+    let start = kept.now.as_ref().map(Moment::of);
+    if config.now.as_ref().is_some_and(|given| Some(Moment::of(given)) != start) {
+        let start = start.map(Moment::text).unwrap_or_default();
+        return Err(Problem::State(format!("it was begun at {start}: move its clock instead of setting it")));
+    }
+    // what was chosen now counts
+    let mut policies = Params::default();
+    let chosen = config.policies.clone().unwrap_or_default();
+    for (name, choice) in kept.policies.iter().flat_map(Params::iter).filter(|(name, _)| chosen.get(name).is_none()) {
+        policies.push(name, choice);
+    }
+    for (name, choice) in chosen.iter() {
+        policies.push(name, choice);
+    }
+    Ok(Config { seed: kept.seed, now: kept.now, policies: Some(policies), ..config })
+}
+
+/// Begins to serve a state: a new one, that of a snapshot, or one that was there before.
+///
+/// # Errors
+/// The text is no snapshot, there is a state already, or the store cannot be written.
+pub fn begin(
+    keeper: &mut dyn Keeper,
+    engine: &mut Engine,
+    snapshot: Option<&str>,
+    faults: Option<FaultPlan>,
+) -> Result<(), Problem> {
+    let there = keeper.remembered()?.is_some();
+    keeper.begin()?;
+    match (snapshot, there) {
+        (Some(_), true) => {
+            return Err(Problem::State("a snapshot is for a new database, and this one has a state".to_owned()));
+        }
+        (Some(text), false) => {
+            let contents = Snapshot::read(text).map_err(Problem::Snapshot)?;
+            restore(keeper, engine, &contents)?;
+        }
+        (None, true) => {
+            remember(keeper, engine.settings())?;
+            engine.started(keeper).map_err(|_| unwritten())?;
+        }
+        (None, false) => {
+            furnish(keeper, engine.settings())?;
+            remember(keeper, engine.settings())?;
+        }
+    }
+    if faults.is_some() {
+        engine.set_faults(keeper, faults).map_err(Problem::Faults)?;
+    }
+    Ok(keeper.commit()?)
+}
+
+/// Fills an empty state with that of a snapshot.
+///
+/// # Errors
+/// The store cannot be written.
+pub fn restore(store: &mut dyn Kept, engine: &mut Engine, contents: &Contents) -> Result<(), StoreFault> {
+    store.apply(contents.changes.clone())?;
+    engine.resume(contents);
+    remember(store, engine.settings())
+}
+
+/// Keeps what belongs to a state beside it.
+fn remember(store: &mut dyn Kept, settings: &Settings) -> Result<(), StoreFault> {
+    let mut policies = Params::default();
+    for (name, choice) in settings.policies.chosen() {
+        policies.push(name, choice);
+    }
+    let kept = Config {
+        seed: Some(settings.seed),
+        now: settings.start.date_time(),
+        policies: Some(policies),
+        base_url: None,
+        keys: None,
+        subscriptions: None,
+        limit: None,
+        payment_methods: None,
+        plans: None,
+        hired_plans: None,
+    };
+    store.remember(&kept.json(Target::Program))
+}
+
+fn unwritten() -> Problem {
+    Problem::Store(StoreFault("the beginning was not written".to_owned()))
+}

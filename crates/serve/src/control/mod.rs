@@ -1,0 +1,216 @@
+//! The control plane under `/_twin/`: the clock, faults, snapshots and what can be looked at. Its errors have the form of
+//! the service's.
+
+mod page;
+mod reads;
+mod writes;
+
+use http_body_util::Full;
+use hyper::body::{Bytes, Incoming};
+use hyper::header::{
+    ALLOW, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, HeaderName, HeaderValue, LOCATION, WWW_AUTHENTICATE,
+};
+use hyper::http::request::Parts;
+use hyper::{Method, StatusCode};
+use lastro::LastroError;
+use lastro::json::Value;
+use lastro_twin::decide::Refusal;
+use lastro_twin::state::StoreFault;
+use sha2::{Digest as _, Sha256};
+use subtle::ConstantTimeEq as _;
+
+use crate::front::{Answer, Dropped, Front, MAX_BODY, received};
+use crate::writer::Failure;
+
+/// The longest snapshot that is taken.
+const MAX_SNAPSHOT: usize = 1_024 * 1_024 * 1_024;
+
+/// The token that opens the control plane. Only its digest is kept, and compared in constant time.
+pub struct Token([u8; 32]);
+
+impl Token {
+    /// A token with this text.
+    #[must_use]
+    pub fn new(text: &str) -> Self {
+        Self(Sha256::digest(text).into())
+    }
+
+    fn opens(&self, request: &Parts) -> bool {
+        let given = request.headers.get(AUTHORIZATION).and_then(|value| value.as_bytes().strip_prefix(b"Bearer "));
+        given.is_some_and(|given| Sha256::digest(given).ct_eq(&self.0).into())
+    }
+}
+
+/// What is at an address of the control plane.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Thing {
+    Page,
+    Health,
+    Metrics,
+    State,
+    Policies,
+    Subscriptions,
+    Deliveries,
+    Journal,
+    Advance,
+    Faults,
+    Snapshot,
+}
+
+/// Every address below `/_twin/`, and its methods.
+const THINGS: &[(&str, Thing, &[Method])] = &[
+    ("", Thing::Page, &[Method::GET]),
+    ("health", Thing::Health, &[Method::GET]),
+    ("metrics", Thing::Metrics, &[Method::GET]),
+    ("state", Thing::State, &[Method::GET]),
+    ("policies", Thing::Policies, &[Method::GET]),
+    ("subscriptions", Thing::Subscriptions, &[Method::GET]),
+    ("deliveries", Thing::Deliveries, &[Method::GET]),
+    ("journal", Thing::Journal, &[Method::GET]),
+    ("advance", Thing::Advance, &[Method::POST]),
+    ("faults", Thing::Faults, &[Method::GET, Method::PUT]),
+    ("snapshot", Thing::Snapshot, &[Method::GET, Method::PUT]),
+];
+
+/// Why the control plane refuses something.
+pub(crate) struct Refused {
+    status: u16,
+    message: String,
+}
+
+impl Refused {
+    fn bad(message: impl Into<String>) -> Self {
+        Self { status: 400, message: message.into() }
+    }
+}
+
+impl From<LastroError> for Refused {
+    fn from(error: LastroError) -> Self {
+        let status = if matches!(error, LastroError::Internal { .. }) { 500 } else { 400 };
+        Self { status, message: error.to_string() }
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        Self { status: refusal.status, message: refusal.message }
+    }
+}
+
+impl From<Failure> for Refused {
+    fn from(failure: Failure) -> Self {
+        let (status, message) = match failure {
+            Failure::Store => (500, "the state could not be read or written; nothing was changed"),
+            Failure::Stopped => (503, "the server is being stopped"),
+        };
+        Self { status, message: message.to_owned() }
+    }
+}
+
+impl From<StoreFault> for Refused {
+    fn from(fault: StoreFault) -> Self {
+        Self { status: 500, message: format!("the state cannot be read or written: {fault}") }
+    }
+}
+
+/// A refusal in the form of the service's errors.
+#[must_use]
+pub fn refused(status: u16, message: &str) -> Answer {
+    let code = ("code".to_owned(), Value::Number(status.to_string()));
+    json(status, &Value::Object(vec![code, ("message".to_owned(), Value::String(message.to_owned()))]))
+}
+
+/// An answer in JSON.
+fn json(status: u16, value: &Value) -> Answer {
+    json_text(status, value.to_json())
+}
+
+fn json_text(status: u16, text: String) -> Answer {
+    of_type(status, "application/json", text)
+}
+
+fn of_type(status: u16, content: &'static str, text: String) -> Answer {
+    let mut answer = Answer::new(Full::new(Bytes::from(text)));
+    *answer.status_mut() = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let headers = answer.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(content));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    answer
+}
+
+impl Front {
+    /// Answers a request to the control plane.
+    ///
+    /// # Errors
+    /// The client broke its request off.
+    pub(crate) async fn control(&self, request: hyper::Request<Incoming>) -> Result<Answer, Dropped> {
+        let (head, body) = request.into_parts();
+        let (thing, method) = match self.asked(&head) {
+            Ok(asked) => asked,
+            Err(answer) => return Ok(*answer),
+        };
+        let most = if thing == Thing::Snapshot { MAX_SNAPSHOT } else { MAX_BODY };
+        let Some(body) = received(&head, body, most, &self.limits).await? else {
+            return Ok(refused(408, "the body came too slowly"));
+        };
+        if body.len() > most {
+            return Ok(refused(413, &format!("the body is longer than {most} bytes")));
+        }
+        let answer = self.thing(thing, &method, head.uri.query().unwrap_or_default(), body).await;
+        Ok(answer.unwrap_or_else(|error| refused(error.status, &error.message)))
+    }
+
+    /// What a request asks for, and the answer to it where that is nothing, or not open to it.
+    fn asked(&self, head: &Parts) -> Result<(Thing, Method), Box<Answer>> {
+        let with = |mut answer: Answer, name: HeaderName, value: String| {
+            if let Ok(value) = HeaderValue::try_from(value) {
+                answer.headers_mut().insert(name, value);
+            }
+            Box::new(answer)
+        };
+        let Some(path) = head.uri.path().strip_prefix("/_twin/") else {
+            return Err(with(of_type(308, "text/plain", String::new()), LOCATION, "/_twin/".to_owned()));
+        };
+        let found = THINGS.iter().find(|(name, ..)| *name == path).map(|(_, thing, methods)| (*thing, *methods));
+        let open = matches!(found, Some((Thing::Page | Thing::Health, _)));
+        if !open && !self.token.opens(head) {
+            let answer = refused(401, "the control token is missing or wrong: send Authorization: Bearer TOKEN");
+            return Err(with(answer, WWW_AUTHENTICATE, "Bearer".to_owned()));
+        }
+        let (thing, methods) = found.ok_or_else(|| refused(404, "there is nothing at this address"))?;
+        let method = if head.method == Method::HEAD { Method::GET } else { head.method.clone() };
+        if methods.contains(&method) {
+            return Ok((thing, method));
+        }
+        let names: Vec<&str> = methods.iter().map(Method::as_str).collect();
+        Err(with(refused(405, "this address does not have this method"), ALLOW, names.join(", ")))
+    }
+
+    async fn thing(&self, thing: Thing, method: &Method, query: &str, body: Vec<u8>) -> Result<Answer, Refused> {
+        match thing {
+            Thing::Page => Ok(page::page()),
+            Thing::Health => Ok(json(200, &reads::object([("status", Value::String("ok".to_owned()))]))),
+            Thing::Metrics => {
+                let text = self.metrics.text(self.writer.waiting());
+                Ok(of_type(200, "text/plain; version=0.0.4; charset=utf-8", text))
+            }
+            Thing::State => self.state().await,
+            Thing::Policies => Ok(self.policies()),
+            Thing::Subscriptions => Ok(self.subscriptions()),
+            Thing::Deliveries => self.deliveries(query).await,
+            Thing::Journal => self.journal(query).await,
+            Thing::Advance => self.advance(&body).await,
+            Thing::Faults if *method == Method::PUT => self.set_faults(&body).await,
+            Thing::Faults => self.faults().await,
+            Thing::Snapshot if *method == Method::PUT => self.restore(body).await,
+            Thing::Snapshot => self.snapshot().await,
+        }
+    }
+}
+
+/// A whole number in a query string; nothing where it is not given.
+fn number(query: &str, name: &str) -> Result<Option<i64>, Refused> {
+    let given = query.split('&').filter_map(|pair| pair.split_once('=')).find(|(given, _)| *given == name);
+    let parsed = given.map(|(_, text)| text.parse().map_err(|_| Refused::bad(format!("{name}: a whole number"))));
+    parsed.transpose()
+}

@@ -1,0 +1,161 @@
+//! What can be looked at: the state, its journal, deliveries and settings.
+
+use lastro::json::Value;
+use lastro::model::{Codec as _, Json, Target};
+use lastro::query::Query;
+use lastro::webhook;
+use lastro_twin::config::Subscription;
+use lastro_twin::state::{Counter, Due, Row, Table, View};
+use tokio::task::block_in_place;
+
+use super::{Refused, json, json_text, number};
+use crate::clock::Clock;
+use crate::front::{Answer, Front};
+
+/// The records of a page of the control plane, if no `limit` is given; and at most.
+const PAGE: i64 = 100;
+const MAX_PAGE: i64 = 1_000;
+
+/// An object of some members.
+pub(super) fn object<const N: usize>(members: [(&str, Value); N]) -> Value {
+    Value::Object(members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
+}
+
+pub(super) fn text(text: impl Into<String>) -> Value {
+    Value::String(text.into())
+}
+
+pub(super) fn count(number: i64) -> Value {
+    Value::Number(number.to_string())
+}
+
+/// Work that comes due, or null.
+fn due(next: Option<Due>) -> Value {
+    next.map_or(Value::Null, |due| {
+        object([("at", text(due.at.text())), ("kind", text(due.kind.name())), ("id", count(due.id))])
+    })
+}
+
+/// How many rows a table has.
+fn rows_of(view: &dyn View, table: Table) -> Result<i64, Refused> {
+    match table.resource() {
+        Some(resource) => {
+            let one = Query { limit: Some(1), ..Query::all(resource) };
+            Ok(view.select(resource, &one)?.count)
+        }
+        // these are never deleted
+        None => Ok(view.counter(Counter::Key(table))?),
+    }
+}
+
+/// The tables that a client fills; the reference lists are not part of the state.
+const TABLES: [Table; 7] = [
+    Table::Service,
+    Table::PaymentMethod,
+    Table::Customer,
+    Table::Sale,
+    Table::Plan,
+    Table::HiredPlan,
+    Table::Delivery,
+];
+
+impl Front {
+    /// The clock, and how much there is of everything.
+    pub(super) async fn state(&self) -> Result<Answer, Refused> {
+        let engine = self.engine.get();
+        let state = self.read(false, |view| {
+            let mut records = Vec::new();
+            for table in TABLES {
+                records.push((table.name().to_owned(), count(rows_of(view, table)?)));
+            }
+            let clock = match self.clock {
+                Clock::Frozen => "frozen".to_owned(),
+                Clock::Real => "real".to_owned(),
+                Clock::Fast(times) => format!("fast:{times}"),
+            };
+            Ok::<_, Refused>(object([
+                ("now", text(engine.now(view)?.text())),
+                ("clock", text(clock)),
+                ("revision", count(view.counter(Counter::Revision)?)),
+                ("entries", count(view.counter(Counter::Entry)?)),
+                ("records", Value::Object(records)),
+                ("next", due(view.first_due()?)),
+                ("base_url", text(engine.settings().base_url.as_str())),
+            ]))
+        });
+        Ok(json(200, &state.await??))
+    }
+
+    /// What the twin does where the documents are silent.
+    pub(super) fn policies(&self) -> Answer {
+        json_text(200, self.engine.get().settings().policies.list().json(Target::Program))
+    }
+
+    /// Who is notified of what. Secrets are not shown.
+    pub(super) fn subscriptions(&self) -> Answer {
+        let names = |names: &Option<Vec<String>>| {
+            names.as_ref().map_or(Value::Null, |names| Value::Array(names.iter().map(text).collect()))
+        };
+        let one = |subscription: &Subscription| {
+            object([
+                ("url", text(subscription.url.as_str())),
+                ("endpoints", names(&subscription.endpoints)),
+                ("operations", names(&subscription.operations)),
+                ("receivable", Value::Bool(self.hosts.receiver(&subscription.url).is_ok())),
+            ])
+        };
+        json(200, &Value::Array(self.engine.get().settings().subscriptions.iter().map(one).collect()))
+    }
+
+    /// A page of the journal.
+    pub(super) async fn journal(&self, query: &str) -> Result<Answer, Refused> {
+        let (from, limit) = page(query)?;
+        let _place = self.reading.acquire().await;
+        let entries = block_in_place(|| self.readers.journal(from, limit))?;
+        Ok(json_text(200, format!("[{}]", entries.join(","))))
+    }
+
+    /// A page of deliveries by key, each with what the core makes of its signature.
+    pub(super) async fn deliveries(&self, query: &str) -> Result<Answer, Refused> {
+        let (from, limit) = page(query)?;
+        let after = from.saturating_sub(1).max(0);
+        let rows = self.read(false, |view| view.scan(Table::Delivery, after, limit)).await??;
+        let rows = rows.iter().map(|row| self.delivery(row)).collect::<Result<Vec<_>, _>>()?;
+        Ok(json(200, &Value::Array(rows)))
+    }
+
+    fn delivery(&self, row: &Row) -> Result<Value, Refused> {
+        let Json(mut delivery) = Json::parse(row.doc.as_bytes())?;
+        let Json(held) = Json::parse(row.extras.as_deref().unwrap_or("{}").as_bytes())?;
+        let body = held.get("body").and_then(Value::as_str).unwrap_or_default();
+        let place = match delivery.get("subscription") {
+            Some(Value::Number(place)) => place.parse().unwrap_or(usize::MAX),
+            _ => usize::MAX,
+        };
+        let engine = self.engine.get();
+        let subscription = engine.settings().subscriptions.get(place);
+        let explanation = match subscription {
+            Some(known) => {
+                let explained = webhook::explain(known.secret.reveal(), body.as_bytes())?;
+                Json::parse(explained.json(Target::Program).as_bytes())?.0
+            }
+            // the subscription was there when the notification was made, and is no longer
+            None => Value::Null,
+        };
+        if let Value::Object(members) = &mut delivery {
+            members.push(("body".to_owned(), text(body)));
+            members.push(("explanation".to_owned(), explanation));
+        }
+        Ok(delivery)
+    }
+}
+
+/// Where a page begins, and how long it is at most.
+pub(super) fn page(query: &str) -> Result<(i64, usize), Refused> {
+    let from = number(query, "from")?.unwrap_or_default();
+    let limit = number(query, "limit")?.unwrap_or(PAGE);
+    if !(1..=MAX_PAGE).contains(&limit) {
+        return Err(Refused::bad(format!("limit: 1 to {MAX_PAGE}")));
+    }
+    Ok((from, usize::try_from(limit).unwrap_or_default()))
+}

@@ -1,0 +1,120 @@
+//! What the control plane changes: the clock, faults, the whole state. All of it goes through the writer.
+
+use hyper::header::{HeaderName, HeaderValue};
+use lastro::model::{Codec, Json, Target};
+use lastro_twin::border::{Advance, Advanced, NextWork};
+use lastro_twin::fault::FaultPlan;
+use lastro_twin::http::read_json;
+use lastro_twin::{Moment, Progress, Snapshot};
+
+use super::{Refused, json_text, reads};
+use crate::begin;
+use crate::front::{Answer, Front};
+use crate::keeper::Kept as _;
+use crate::writer::Core;
+
+/// How much due work is done in one transaction, so that requests get their turn in between.
+const STEP: usize = 200;
+
+impl Front {
+    /// Has something done by the writer, and gives its result when that is on the disk.
+    async fn change<T: Send + 'static>(
+        &self,
+        change: impl FnOnce(&mut Core<'_>) -> Result<T, Refused> + Send + 'static,
+    ) -> Result<T, Refused> {
+        self.writer.run(change).await?
+    }
+
+    /// Moves the clock forward, step by step. Without a budget, the answer comes when the moment is reached.
+    pub(super) async fn advance(&self, body: &[u8]) -> Result<Answer, Refused> {
+        let Advance { to, budget } = read_json(body)?;
+        let to = Moment::of(&to);
+        let mut left =
+            budget.map_or(Ok(usize::MAX), usize::try_from).map_err(|_| Refused::bad("budget: at least 0"))?;
+        let mut done: usize = 0;
+        loop {
+            let step = left.min(STEP);
+            let progress = self.change(move |core| {
+                let progress = core.engine.advance(core.store, to, step)?;
+                if let Some(clock) = core.clock {
+                    clock.at_least(progress.now);
+                }
+                Ok(progress)
+            });
+            let progress = progress.await?;
+            done = done.saturating_add(progress.done);
+            left = left.saturating_sub(progress.done);
+            if progress.reached || left == 0 {
+                return Ok(json_text(200, advanced(done, &progress).json(Target::Program)));
+            }
+        }
+    }
+
+    /// Sets what is to go wrong from now on; `null` for nothing.
+    pub(super) async fn set_faults(&self, body: &[u8]) -> Result<Answer, Refused> {
+        let Json(given) = Json::parse(body)?;
+        let plan = if given == lastro::json::Value::Null { None } else { Some(read_json::<FaultPlan>(body)?) };
+        let plan = self.change(move |core| {
+            core.engine.set_faults(core.store, plan)?;
+            *core.changed = true;
+            Ok(core.engine.faults().counted())
+        });
+        Ok(json_text(200, plan.await?.json(Target::Program)))
+    }
+
+    /// What is to go wrong, with how often each rule applied so far.
+    pub(super) async fn faults(&self) -> Result<Answer, Refused> {
+        let plan = self.change(|core| Ok(core.engine.faults().counted())).await?;
+        Ok(json_text(200, plan.json(Target::Program)))
+    }
+
+    /// The whole state as one text. It is written beside the writer, unless a limit or a fault plan counts requests: its
+    /// counts are the writer's.
+    pub(super) async fn snapshot(&self) -> Result<Answer, Refused> {
+        let engine = self.engine.get();
+        let snapshot = if engine.limits().is_set() || engine.faults().is_set() {
+            self.change(|core| {
+                let engine = &core.engine;
+                Ok(Snapshot::of(core.store, engine.settings(), engine.limits(), engine.faults())?)
+            })
+            .await?
+        } else {
+            self.read(false, |view| Snapshot::of(view, engine.settings(), engine.limits(), engine.faults())).await??
+        };
+        let hash = snapshot.sha256();
+        let mut answer = json_text(200, snapshot.into_text());
+        if let Ok(hash) = HeaderValue::try_from(hash) {
+            answer.headers_mut().insert(HeaderName::from_static("twin-sha256"), hash);
+        }
+        Ok(answer)
+    }
+
+    /// Goes on from a snapshot: the journal begins anew.
+    pub(super) async fn restore(&self, body: Vec<u8>) -> Result<Answer, Refused> {
+        let text = String::from_utf8(body).map_err(|_| Refused::bad("a snapshot is a text in UTF-8"))?;
+        let now = self.change(move |core| {
+            let contents = Snapshot::read(&text)?;
+            core.store.clear()?;
+            begin::restore(core.store, core.engine, &contents)?;
+            *core.changed = true;
+            let now = core.engine.now(core.store)?;
+            if let Some(clock) = core.clock {
+                *clock = clock.from(now);
+            }
+            Ok(now)
+        });
+        Ok(super::json(200, &reads::object([("now", reads::text(now.await?.text()))])))
+    }
+
+    /// Tells the twin what came of a notification.
+    pub(crate) async fn report(&self, delivery: i64, status: Option<i64>) {
+        // where the server is being stopped, the attempt fails by the twin's clock, and is made again
+        let _ = self.change(move |core| Ok(core.engine.report(core.store, delivery, status, core.at)?)).await;
+    }
+}
+
+fn advanced(done: usize, progress: &Progress) -> Advanced {
+    let next = progress.next.map(|due| NextWork { at: due.at.text(), kind: due.kind.name().to_owned(), id: due.id });
+    let done = i64::try_from(done).unwrap_or(i64::MAX);
+    Advanced { now: progress.now.text(), done, reached: progress.reached, next }
+}

@@ -1,0 +1,92 @@
+//! A state in a SQLite file.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lastro::query::{Query, Resource};
+use lastro_twin::state::{Changes, Counter, Due, Found, Row, Store, StoreFault, Table, View};
+
+use super::{Keeper, Kept, Readers, delegate_view};
+use crate::store::{Database, Reader};
+
+/// The name of the text that is kept beside the state.
+const KEPT: &str = "settings";
+
+/// The connection that writes.
+pub struct FileKeeper {
+    database: Database,
+    readers: FileReaders,
+}
+
+/// The connections that read. Each is used by one thread at a time.
+#[derive(Clone)]
+pub struct FileReaders(Arc<Mutex<Vec<Reader>>>);
+
+impl FileKeeper {
+    /// A state in a file, and so many readers of it.
+    ///
+    /// # Errors
+    /// The file cannot be opened again.
+    pub fn new(database: Database, count: usize) -> Result<(Self, FileReaders), StoreFault> {
+        let readers = (0..count).map(|_| database.reader()).collect::<Result<Vec<_>, _>>()?;
+        let readers = FileReaders(Arc::new(Mutex::new(readers)));
+        Ok((Self { database, readers: readers.clone() }, readers))
+    }
+}
+
+delegate_view!(FileKeeper, database);
+
+impl Kept for FileKeeper {
+    fn clear(&mut self) -> Result<(), StoreFault> {
+        self.database.clear()
+    }
+
+    fn remember(&mut self, text: &str) -> Result<(), StoreFault> {
+        self.database.set_meta(KEPT, text)
+    }
+
+    fn remembered(&self) -> Result<Option<String>, StoreFault> {
+        self.database.meta(KEPT)
+    }
+}
+
+impl Keeper for FileKeeper {
+    fn begin(&mut self) -> Result<(), StoreFault> {
+        self.database.begin()
+    }
+
+    fn commit(&mut self) -> Result<(), StoreFault> {
+        self.database.commit()
+    }
+
+    fn roll_back(&mut self) {
+        // what cannot be undone is not in the file either
+        let _ = self.database.rollback();
+    }
+
+    fn close(self: Box<Self>) -> Result<(), StoreFault> {
+        self.readers.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.database.close()
+    }
+}
+
+impl FileReaders {
+    /// Reads one consistent state with a connection that no other thread uses.
+    fn with<T>(&self, read: impl FnOnce(&Reader) -> T) -> Result<T, StoreFault> {
+        let taken = self.0.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let reader = taken.ok_or_else(|| StoreFault("the database has no connection to read with".to_owned()))?;
+        let result = reader.snapshot(read);
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(reader);
+        result
+    }
+}
+
+impl Readers for FileReaders {
+    fn read(&self, job: &mut dyn FnMut(&dyn View)) -> Result<(), StoreFault> {
+        self.with(|reader| job(reader))
+    }
+
+    fn journal(&self, from: i64, limit: usize) -> Result<Vec<String>, StoreFault> {
+        let entries = self.with(|reader| reader.journal(from, limit))??;
+        Ok(entries.into_iter().map(|(_, entry)| entry).collect())
+    }
+}

@@ -1,0 +1,49 @@
+//! The twin of the billing service behind HTTP: what `lastro serve` runs.
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | [`clock`] | the clock that moves the twin's |
+//! | [`store`] | the state in a SQLite file |
+//! | [`keeper`] | where the state is kept: one writer, readers beside it |
+//! | [`metrics`] | counts, as Prometheus reads them |
+//! | [`writer`] | the one thread that changes the state, in transactions that serve many requests |
+//! | [`io`] | connections that can be cut, for faults on the wire |
+//! | [`begin`] | with which state a server begins |
+//! | [`deliver`] | sends notifications |
+//! | [`front`] | from a request on the wire to the twin, and back |
+//! | [`control`] | the control plane under `/_twin/` |
+//! | [`listen`] | the listener |
+//! | [`seed`] | fills a database with a company |
+//! | [`server`] | the parts put together |
+//!
+//! What the service does is decided in `lastro-twin`. Here are sockets, threads, the disk and the clock.
+
+#![forbid(unsafe_code)]
+#![deny(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    clippy::todo,
+    clippy::unimplemented,
+    clippy::unreachable
+)]
+#![cfg_attr(test, allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, clippy::indexing_slicing))]
+
+pub mod begin;
+pub mod clock;
+pub mod control;
+pub mod deliver;
+pub mod front;
+pub mod io;
+pub mod keeper;
+pub mod listen;
+pub mod metrics;
+pub mod seed;
+pub mod server;
+pub mod store;
+pub mod writer;
+
+pub use clock::Clock;
+pub use server::{Options, Place, Problem, Server, random_text};

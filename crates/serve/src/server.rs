@@ -1,0 +1,289 @@
+//! The parts put together: a server that is started, told about, and stopped.
+
+use core::fmt;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use lastro::LastroError;
+use lastro_twin::fault::FaultPlan;
+use lastro_twin::reference::{self, List, full};
+use lastro_twin::state::{Memory, StoreFault};
+use lastro_twin::{Config, Engine};
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::begin::{begin, completed};
+use crate::clock::{Clock, Running, machine_now};
+use crate::control::Token;
+use crate::deliver::{Hosts, deliver};
+use crate::front::{Front, Limits};
+use crate::keeper::{FileKeeper, Keeper, MemoryKeeper, Readers};
+use crate::listen::listen;
+use crate::metrics::Metrics;
+use crate::store::{self, Database, OpenError};
+use crate::writer::{self, Shared, Writer};
+
+/// How often a running clock is looked at.
+const TICK: Duration = Duration::from_millis(20);
+
+/// Where the state is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Place {
+    /// In memory, and gone when the server ends.
+    Memory,
+    /// In a SQLite database.
+    File(PathBuf),
+}
+
+/// What a server starts with.
+pub struct Options {
+    /// Where the state is.
+    pub place: Place,
+    /// The address that it listens on; port 0 lets the system choose one.
+    pub address: SocketAddr,
+    /// What the twin starts with.
+    pub config: Config,
+    /// How time passes.
+    pub clock: Clock,
+    /// What opens the control plane.
+    pub token: String,
+    /// Where notifications may be sent.
+    pub hosts: Hosts,
+    /// The snapshot that a new state begins with.
+    pub snapshot: Option<String>,
+    /// What is to go wrong.
+    pub faults: Option<FaultPlan>,
+    /// How long clients are waited for.
+    pub limits: Limits,
+}
+
+impl Options {
+    /// A server in memory on a port of loopback that the system chooses, with a frozen clock.
+    #[must_use]
+    pub fn in_memory(config: Config, token: &str) -> Self {
+        Self {
+            place: Place::Memory,
+            address: SocketAddr::new(IpAddr::from([127, 0, 0, 1]), 0),
+            config,
+            clock: Clock::Frozen,
+            token: token.to_owned(),
+            hosts: Hosts::default(),
+            snapshot: None,
+            faults: None,
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// Why a server did not start, or did not stop as it should.
+#[derive(Debug)]
+pub enum Problem {
+    /// The configuration is wrong.
+    Config(LastroError),
+    /// The snapshot is none, or cannot be read.
+    Snapshot(LastroError),
+    /// The fault plan is wrong.
+    Faults(LastroError),
+    /// What was asked for does not go together with the state that is there.
+    State(String),
+    /// It cannot listen on the address.
+    Listen(SocketAddr, io::Error),
+    /// The database cannot be opened.
+    Open(OpenError),
+    /// The state cannot be read or written.
+    Store(StoreFault),
+    /// The system does not give what is needed.
+    System(io::Error),
+    /// The writer ended by itself.
+    Writer,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Config(error) => write!(f, "the configuration: {error}"),
+            Self::Snapshot(error) => write!(f, "the snapshot: {error}"),
+            Self::Faults(error) => write!(f, "the fault plan: {error}"),
+            Self::State(why) => write!(f, "the state: {why}"),
+            Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            Self::Open(error) => error.fmt(f),
+            Self::Store(fault) => write!(f, "the state: {fault}"),
+            Self::System(error) => write!(f, "the system: {error}"),
+            Self::Writer => f.write_str("the writer ended by itself"),
+        }
+    }
+}
+
+impl core::error::Error for Problem {}
+
+impl From<io::Error> for Problem {
+    fn from(error: io::Error) -> Self {
+        Self::System(error)
+    }
+}
+
+impl From<StoreFault> for Problem {
+    fn from(fault: StoreFault) -> Self {
+        Self::Store(fault)
+    }
+}
+
+/// A server that listens.
+pub struct Server {
+    address: SocketAddr,
+    runtime: Runtime,
+    front: Arc<Front>,
+    stop: watch::Sender<bool>,
+    listener: tokio::task::JoinHandle<()>,
+    writer: JoinHandle<Result<(), StoreFault>>,
+}
+
+impl Server {
+    /// Starts a server. When this returns, it listens.
+    ///
+    /// # Errors
+    /// See [`Problem`].
+    pub fn start(options: Options) -> Result<Self, Problem> {
+        let runtime = Builder::new_multi_thread().enable_all().thread_name("http").build()?;
+        let listener = runtime
+            .block_on(TcpListener::bind(options.address))
+            .map_err(|error| Problem::Listen(options.address, error))?;
+        let address = listener.local_addr()?;
+
+        let cores = thread::available_parallelism().map_or(1, Into::into);
+        let (mut keeper, readers): (Box<dyn Keeper>, Box<dyn Readers>) = match &options.place {
+            Place::Memory => {
+                let (keeper, readers) = MemoryKeeper::new(Memory::default());
+                (Box::new(keeper), Box::new(readers))
+            }
+            Place::File(path) => {
+                let database = Database::open(path, &store::Options::default()).map_err(Problem::Open)?;
+                let (keeper, readers) = FileKeeper::new(database, cores)?;
+                (Box::new(keeper), Box::new(readers))
+            }
+        };
+        let kept = keeper.remembered()?;
+        let mut config = completed(options.config, kept.as_deref())?;
+        config.base_url.get_or_insert_with(|| format!("http://{address}"));
+        if options.clock == Clock::Real && config.now.is_none() {
+            config.now = machine_now().date_time();
+        }
+        let mut engine = Engine::new(&config, lists()?).map_err(Problem::Config)?;
+        begin(&mut *keeper, &mut engine, options.snapshot.as_deref(), options.faults)?;
+        let now = engine.now(&*keeper)?;
+        // a clock that follows the machine's goes on from there
+        let now = if options.clock == Clock::Real && kept.is_some() { now.max(machine_now()) } else { now };
+        let clock = Running::start(options.clock, now);
+        let metrics = Arc::new(Metrics::default());
+        let (effects, deliveries) = mpsc::unbounded_channel();
+        let shared = Shared::new(&engine);
+        let parts =
+            writer::Parts { engine, keeper, clock, effects, shared: shared.clone(), metrics: Arc::clone(&metrics) };
+        let (writer, thread) = Writer::start(parts)?;
+        let front = Arc::new(Front {
+            engine: shared,
+            writer,
+            readers,
+            reading: Semaphore::new(cores),
+            metrics,
+            token: Token::new(&options.token),
+            clock: options.clock,
+            hosts: options.hosts,
+            limits: options.limits,
+        });
+        runtime.spawn(deliver(deliveries, Arc::clone(&front)));
+        let (stop, stopped) = watch::channel(false);
+        let listener = runtime.spawn(listen(listener, Arc::clone(&front), stopped));
+        if clock.is_some() {
+            runtime.spawn(ticks(Arc::clone(&front)));
+        }
+        Ok(Self { address, runtime, front, stop, listener, writer: thread })
+    }
+
+    /// The address that it listens on.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until the process is told to end (`SIGINT` or `SIGTERM`), or until the writer ends by itself.
+    ///
+    /// # Errors
+    /// As [`stop`](Self::stop).
+    pub fn serve(self) -> Result<(), Problem> {
+        self.runtime.block_on(async {
+            tokio::select! {
+                asked = asked_to_end() => asked,
+                () = self.front.writer.ended() => Ok(()),
+            }
+        })?;
+        self.stop()
+    }
+
+    /// Stops gracefully: what is being answered ends, and the state is on the disk.
+    ///
+    /// # Errors
+    /// The writer ended before.
+    pub fn stop(self) -> Result<(), Problem> {
+        // the receiver is gone if the listener has ended
+        let _ = self.stop.send(true);
+        let ended_before = self.writer.is_finished();
+        self.runtime.block_on(async {
+            let _ = self.listener.await;
+            self.front.writer.stop().await;
+        });
+        let joined = self.writer.join();
+        self.runtime.shutdown_timeout(Duration::from_secs(1));
+        match joined {
+            Ok(closed) if !ended_before => Ok(closed?),
+            _ => Err(Problem::Writer),
+        }
+    }
+}
+
+/// The whole reference lists.
+pub(crate) fn lists() -> Result<Memory, Problem> {
+    let lists = reference::lists(List::ALL.map(|list| (list, full::text(list))));
+    lists.map_err(|fault| Problem::Config(fault.into()))
+}
+
+async fn ticks(front: Arc<Front>) {
+    let mut every = interval(TICK);
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        every.tick().await;
+        front.writer.tick();
+    }
+}
+
+#[cfg(unix)]
+async fn asked_to_end() -> Result<(), Problem> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminated = signal(SignalKind::terminate())?;
+    tokio::select! {
+        result = tokio::signal::ctrl_c() => result?,
+        _ = terminated.recv() => {}
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+async fn asked_to_end() -> Result<(), Problem> {
+    Ok(tokio::signal::ctrl_c().await?)
+}
+
+/// A text that cannot be guessed, for keys and tokens: 160 bits from the system.
+///
+/// # Errors
+/// The system has no random bytes.
+pub fn random_text() -> io::Result<String> {
+    let mut bytes = [0; 20];
+    getrandom::fill(&mut bytes).map_err(io::Error::other)?;
+    Ok(lastro::value::hex(&bytes))
+}

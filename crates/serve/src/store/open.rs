@@ -1,0 +1,225 @@
+//! How a file is opened, and why it may not be.
+
+use core::fmt;
+use std::fs::{self, File, TryLockError};
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::schema;
+
+/// How a file is opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Options {
+    /// Whether every page is checked. It takes about a second for each gigabyte; without it the file's header, its size
+    /// and its tables are checked, and damage elsewhere is found when it is read.
+    pub full_check: bool,
+}
+
+/// Why a file cannot be opened. Every one names the file.
+#[derive(Debug)]
+pub enum OpenError {
+    /// Another server has it open.
+    Locked(PathBuf),
+    /// It is the file of another program.
+    Foreign(PathBuf),
+    /// It was written by a later version of this program.
+    Newer(PathBuf, i64),
+    /// It is damaged.
+    Damaged(PathBuf, String),
+    /// It cannot be read or written.
+    Io(PathBuf, String),
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (Self::Locked(path)
+        | Self::Foreign(path)
+        | Self::Newer(path, _)
+        | Self::Damaged(path, _)
+        | Self::Io(path, _)) = self;
+        write!(f, "{}: ", path.display())?;
+        match self {
+            Self::Locked(_) => f.write_str("another server has this file open"),
+            Self::Foreign(_) => f.write_str("this is not a file of lastro: choose another name"),
+            Self::Newer(_, version) => {
+                write!(
+                    f,
+                    "a later version of lastro wrote this file (version {version}, known up to {})",
+                    schema::VERSION
+                )
+            }
+            Self::Damaged(_, what) => write!(f, "the file is damaged: {what}"),
+            Self::Io(_, what) => f.write_str(what),
+        }
+    }
+}
+
+impl core::error::Error for OpenError {}
+
+/// The file, open for writing, with the lock that keeps others away.
+pub(super) struct Opened {
+    pub(super) connection: Connection,
+    pub(super) lock: File,
+}
+
+const HEADER: usize = 100;
+
+/// Opens a file, or makes it.
+pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> {
+    let lock = lock(path)?;
+    let is_new = check_header(path)?;
+    let fault = |error: rusqlite::Error| fault(path, &error);
+    let connection = connect(path).map_err(fault)?;
+    // a file whose first transaction was interrupted is empty again
+    let empty = "SELECT (SELECT count(*) FROM sqlite_schema) = 0 AND user_version = 0 FROM pragma_user_version";
+    if is_new || connection.query_row(empty, [], |row| row.get(0)).map_err(fault)? {
+        // the first transaction goes into the file itself, so that the header can be trusted from then on
+        let text = format!(
+            "PRAGMA page_size={};PRAGMA journal_mode=DELETE;PRAGMA synchronous=FULL;BEGIN IMMEDIATE;\
+             PRAGMA application_id={};PRAGMA user_version={};{}COMMIT;",
+            schema::PAGE,
+            schema::APPLICATION,
+            schema::VERSION,
+            schema::create()
+        );
+        connection.execute_batch(&text).map_err(fault)?;
+        sync_folder(path);
+    }
+    configure(&connection).map_err(fault)?;
+    check(path, &connection, options)?;
+    Ok(Opened { connection, lock })
+}
+
+/// Takes the lock of a file: the file itself is not locked, since SQLite has locks of its own in it.
+fn lock(path: &Path) -> Result<File, OpenError> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let io = |error: std::io::Error| OpenError::Io(path.to_owned(), error.to_string());
+    let lock = File::options().create(true).truncate(false).write(true).open(&name).map_err(io)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(OpenError::Locked(path.to_owned())),
+        Err(TryLockError::Error(error)) => Err(io(error)),
+    }
+}
+
+/// Looks at the first bytes before SQLite does, which might change a file that is not ours. Returns whether it is new.
+fn check_header(path: &Path) -> Result<bool, OpenError> {
+    let io = |error: std::io::Error| OpenError::Io(path.to_owned(), error.to_string());
+    let damaged = |what: &str| Err(OpenError::Damaged(path.to_owned(), what.to_owned()));
+    let mut name = path.as_os_str().to_owned();
+    name.push("-wal");
+    let log = fs::metadata(&name).map_or(0, |about| about.len());
+    let about = match fs::metadata(path) {
+        Ok(about) if about.is_dir() => return Err(OpenError::Io(path.to_owned(), "this is a folder".to_owned())),
+        Ok(about) => about,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound && log == 0 => return Ok(true),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            return damaged("it is gone, but its write-ahead log is there");
+        }
+        Err(error) => return Err(io(error)),
+    };
+    if about.len() == 0 {
+        return if log == 0 { Ok(true) } else { damaged("it is empty, but its write-ahead log is not") };
+    }
+    let mut header = Vec::with_capacity(HEADER);
+    File::open(path).map_err(io)?.take(HEADER as u64).read_to_end(&mut header).map_err(io)?;
+    if !header.starts_with(b"SQLite format 3\0") {
+        return Err(OpenError::Foreign(path.to_owned()));
+    }
+    let number = |at: usize| {
+        let bytes = header.get(at..).and_then(|rest| rest.first_chunk::<4>());
+        bytes.map(|bytes| u32::from_be_bytes(*bytes))
+    };
+    let (Some(pages), Some(application)) = (number(28), number(68)) else { return damaged("its header is cut off") };
+    // a file whose first transaction was interrupted has nothing in it yet but a journal to be rolled back
+    let mut journal = path.as_os_str().to_owned();
+    journal.push("-journal");
+    if application != schema::APPLICATION.cast_unsigned() && !Path::new(&journal).exists() {
+        return Err(OpenError::Foreign(path.to_owned()));
+    }
+    if log == 0 && about.len() < u64::from(pages).saturating_mul(schema::PAGE.unsigned_abs()) {
+        return damaged("it is cut off");
+    }
+    Ok(false)
+}
+
+/// Opens a connection.
+pub(super) fn connect(path: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    Connection::open_with_flags(path, flags)
+}
+
+/// What every connection is set to. Files are not mapped into memory: it is no faster here, and a fault of the disk would
+/// end the program.
+pub(super) fn configure(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(
+        "PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL;PRAGMA mmap_size=0;PRAGMA busy_timeout=5000;\
+         PRAGMA cache_size=-65536;PRAGMA trusted_schema=OFF;PRAGMA cell_size_check=ON;PRAGMA temp_store=MEMORY;",
+    )?;
+    connection.set_prepared_statement_cache_capacity(512);
+    Ok(())
+}
+
+/// Whether the file has what it must have.
+fn check(path: &Path, connection: &Connection, options: &Options) -> Result<(), OpenError> {
+    let fault = |error: rusqlite::Error| fault(path, &error);
+    let pragma = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).map_err(fault);
+    let version = pragma("user_version")?;
+    if pragma("application_id")? != i64::from(schema::APPLICATION) {
+        return Err(OpenError::Foreign(path.to_owned()));
+    }
+    if version > schema::VERSION {
+        return Err(OpenError::Newer(path.to_owned(), version));
+    }
+    // there is one version so far: a file of an earlier one would be brought up to this one here
+    let damaged = |what: String| Err(OpenError::Damaged(path.to_owned(), what));
+    if version < schema::VERSION {
+        return damaged(format!("its version is {version}"));
+    }
+    let expected = schema::create().matches("CREATE ").count();
+    let found: i64 = connection
+        .query_row("SELECT count(*) FROM sqlite_schema WHERE sql IS NOT NULL", [], |row| row.get(0))
+        .map_err(fault)?;
+    if usize::try_from(found) != Ok(expected) {
+        return damaged(format!("it has {found} tables and indexes instead of {expected}"));
+    }
+    // the last rows: the way to each is through the pages that a file that was cut off lacks
+    for table in lastro_twin::state::Table::ALL {
+        let name = table.name();
+        let sql = format!("SELECT rows, (SELECT max(id) FROM \"{name}_doc\") FROM size WHERE name = ?");
+        let (rows, last): (i64, Option<i64>) =
+            connection.query_row(&sql, [name], |row| Ok((row.get(0)?, row.get(1)?))).map_err(fault)?;
+        if (rows > 0) != last.is_some() {
+            return damaged(format!("the table {name} should have {rows} rows"));
+        }
+    }
+    if options.full_check {
+        let found: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0)).map_err(fault)?;
+        if found != "ok" {
+            return damaged(found);
+        }
+    }
+    Ok(())
+}
+
+/// What an error of SQLite means for who opens a file.
+fn fault(path: &Path, error: &rusqlite::Error) -> OpenError {
+    use rusqlite::ErrorCode::{DatabaseBusy, DatabaseCorrupt, DatabaseLocked, NotADatabase};
+    match error.sqlite_error_code() {
+        Some(DatabaseCorrupt) => OpenError::Damaged(path.to_owned(), error.to_string()),
+        Some(NotADatabase) => OpenError::Foreign(path.to_owned()),
+        Some(DatabaseBusy | DatabaseLocked) => OpenError::Locked(path.to_owned()),
+        _ => OpenError::Io(path.to_owned(), error.to_string()),
+    }
+}
+
+/// Makes the name of a new file durable. Where a folder cannot be synced, there is nothing to be done.
+fn sync_folder(path: &Path) {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+}

@@ -1,0 +1,277 @@
+//! The control plane: the clock, snapshots, the journal, deliveries and counts.
+
+mod client;
+
+use std::io::{Read as _, Write as _};
+use std::net::TcpListener;
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use client::{KEY, SERVICE, TOKEN, ask, config, control, options, server};
+use lastro::json::Value;
+use lastro::model::ConcealedText;
+use lastro::webhook::{self, Request as Signed};
+use lastro_serve::{Clock, Options, Server};
+use lastro_twin::config::Subscription;
+
+const SERVICES: &str = "/api/v2/servicos/";
+const SECRET: &str = "segredo-de-assinatura";
+
+#[test]
+fn the_clock_moves_forward_and_not_back() {
+    let server = server();
+    let state = || control(&server, "GET", "/_twin/state", "").json();
+    assert_eq!(state().get("now").and_then(Value::as_str), Some("2027-01-01T09:00:00-03:00"));
+    let moved = control(&server, "POST", "/_twin/advance", r#"{"to":"2027-03-01T00:00:00-03:00"}"#);
+    assert_eq!(moved.text(), r#"{"now":"2027-03-01T00:00:00-03:00","done":0,"reached":true,"next":null}"#);
+    let back = control(&server, "POST", "/_twin/advance", r#"{"to":"2027-02-01T00:00:00-03:00"}"#);
+    assert_eq!(back.json().get("now"), state().get("now"));
+    assert_eq!(state().get("now").and_then(Value::as_str), Some("2027-03-01T00:00:00-03:00"));
+    for wrong in ["", "{}", r#"{"to":"tomorrow"}"#, r#"{"to":"2027-03-01T00:00:00-03:00","budget":-1}"#, "[]"] {
+        let reply = control(&server, "POST", "/_twin/advance", wrong);
+        assert_eq!((reply.status, reply.number(&["code"])), (400, 400), "{wrong}");
+    }
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn a_clock_runs_by_itself_where_it_is_told_to() {
+    let now = |server: &Server| {
+        let state = control(server, "GET", "/_twin/state", "").json();
+        state.get("now").and_then(Value::as_str).expect("a moment").to_owned()
+    };
+    let fast = Server::start(Options { clock: Clock::Fast(1_000_000), ..options() }).expect("a server");
+    let (begun, first) = (Instant::now(), now(&fast));
+    while now(&fast) < first.replace("-01-0", "-01-2") {
+        assert!(begun.elapsed() < Duration::from_secs(60), "the clock stands at {}", now(&fast));
+        thread::sleep(Duration::from_millis(50));
+        ask(&fast, "POST", SERVICES, SERVICE);
+    }
+    fast.stop().expect("stopped");
+    let real = Server::start(Options { clock: Clock::Real, ..options() }).expect("a server");
+    assert!(now(&real).as_str() > "2026-01-01", "{}", now(&real));
+    real.stop().expect("stopped");
+}
+
+#[test]
+fn a_snapshot_is_the_state_and_gives_it_back() {
+    let server = server();
+    for _ in 0..3 {
+        ask(&server, "POST", SERVICES, SERVICE);
+    }
+    let snapshot = control(&server, "GET", "/_twin/snapshot", "");
+    let hash = snapshot.header("twin-sha256").expect("a hash").to_owned();
+    assert_eq!(snapshot.status, 200);
+    ask(&server, "DELETE", "/api/v2/servicos/2", "");
+    assert_ne!(control(&server, "GET", "/_twin/snapshot", "").header("twin-sha256"), Some(hash.as_str()));
+    let restored = control(&server, "PUT", "/_twin/snapshot", &snapshot.text());
+    assert_eq!(restored.status, 200, "{}", restored.text());
+    assert_eq!(control(&server, "GET", "/_twin/snapshot", "").header("twin-sha256"), Some(hash.as_str()));
+    assert_eq!(ask(&server, "GET", "/api/v2/servicos/2", "").status, 200);
+    // what is no snapshot changes nothing
+    for wrong in ["", "{}", "null", &snapshot.text()[..snapshot.text().len() - 9]] {
+        assert_eq!(control(&server, "PUT", "/_twin/snapshot", wrong).status, 400, "{wrong}");
+    }
+    assert_eq!(control(&server, "GET", "/_twin/snapshot", "").header("twin-sha256"), Some(hash.as_str()));
+
+    // another server that begins with it answers the same
+    let options = Options { snapshot: Some(snapshot.text()), ..options() };
+    let other = Server::start(options).expect("a server");
+    assert_eq!(ask(&other, "GET", SERVICES, "").number(&["header", "count"]), 3);
+    assert_eq!(ask(&other, "GET", "/api/v2/servicos/3", "").body, ask(&server, "GET", "/api/v2/servicos/3", "").body);
+    other.stop().expect("stopped");
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn the_journal_has_every_change_and_pages() {
+    let server = server();
+    for _ in 0..5 {
+        ask(&server, "POST", SERVICES, SERVICE);
+        ask(&server, "GET", SERVICES, "");
+    }
+    control(&server, "POST", "/_twin/advance", r#"{"to":"2027-03-01T00:00:00-03:00"}"#);
+    let ordinals = |query: &str| -> Vec<i64> {
+        let page = control(&server, "GET", &format!("/_twin/journal{query}"), "").json();
+        let entries = page.as_array().expect("a list").to_vec();
+        let ordinal = |entry: &Value| match entry.get("ordinal") {
+            Some(Value::Number(ordinal)) => ordinal.parse().expect("a number"),
+            other => panic!("{other:?}"),
+        };
+        entries.iter().map(ordinal).collect()
+    };
+    assert_eq!(ordinals(""), [1, 2, 3, 4, 5, 6]);
+    assert_eq!(ordinals("?from=3&limit=2"), [3, 4]);
+    assert_eq!(ordinals("?from=7"), [0; 0]);
+    for wrong in ["?from=x", "?limit=0", "?limit=1001"] {
+        assert_eq!(control(&server, "GET", &format!("/_twin/journal{wrong}"), "").status, 400, "{wrong}");
+    }
+    let page = control(&server, "GET", "/_twin/journal", "").text();
+    assert!(page.contains("/api/v2/servicos/") && page.contains("advance"), "{page}");
+    server.stop().expect("stopped");
+}
+
+/// A receiver that hands out the bodies that it gets, in their order, and answers what it is told.
+fn receiver(statuses: &'static [u16]) -> (String, mpsc::Receiver<String>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let url = format!("http://{}/avisos", listener.local_addr().expect("an address"));
+    let (give, given) = mpsc::channel();
+    thread::spawn(move || {
+        for (turn, stream) in listener.incoming().enumerate() {
+            let (mut stream, mut bytes) = (stream.expect("a connection"), Vec::new());
+            let status = statuses.get(turn).or(statuses.last()).expect("a status");
+            let mut buffer = [0; 4_096];
+            let body = loop {
+                let read = stream.read(&mut buffer).expect("bytes");
+                bytes.extend_from_slice(&buffer[..read]);
+                let text = String::from_utf8_lossy(&bytes).into_owned();
+                let Some((head, body)) = text.split_once("\r\n\r\n") else { continue };
+                let length = head.lines().find_map(|line| line.strip_prefix("content-length: ")).expect("a length");
+                if body.len() >= length.parse().expect("a number") {
+                    break body.to_owned();
+                }
+            };
+            write!(stream, "HTTP/1.1 {status} X\r\nContent-Length: 0\r\nConnection: close\r\n\r\n").expect("answered");
+            if give.send(body).is_err() {
+                return;
+            }
+        }
+    });
+    (url, given)
+}
+
+fn notified(url: &str) -> Options {
+    let secret = ConcealedText::new(SECRET);
+    let one = Subscription { url: url.to_owned(), secret, old_secret: None, endpoints: None, operations: None };
+    let config = lastro_twin::Config { subscriptions: Some(vec![one]), ..config() };
+    Options { ..Options::in_memory(config, TOKEN) }
+}
+
+fn verified(body: &str) -> bool {
+    let secrets = [SECRET.to_owned()];
+    let request = Signed {
+        body: body.as_bytes(),
+        secrets: &secrets,
+        now: None,
+        tolerance_s: None,
+        future_s: None,
+        strict: true,
+        any_entry: false,
+    };
+    webhook::verify(&request).expect("a verdict").verdict == webhook::Verdict::Ok
+}
+
+#[test]
+fn notifications_arrive_signed_in_order_and_are_reported() {
+    let (url, bodies) = receiver(&[200]);
+    let server = Server::start(notified(&url)).expect("a server");
+    ask(&server, "POST", SERVICES, SERVICE);
+    for value in 1..=20 {
+        let body = format!(r#"{{"nome":"Corte {value}"}}"#);
+        assert_eq!(ask(&server, "PUT", "/api/v2/servicos/1", &body).status, 200);
+    }
+    let mut operations = Vec::new();
+    for value in 0..=20 {
+        let body = bodies.recv_timeout(Duration::from_secs(10)).expect("a notification");
+        assert!(verified(&body), "{body}");
+        operations.push(if value == 0 { "\"insert\"".to_owned() } else { format!("\"Corte {value}\"") });
+        assert!(body.contains(operations.last().expect("one")), "number {value} is {body}");
+    }
+    let begun = Instant::now();
+    let delivered = || {
+        let page = control(&server, "GET", "/_twin/deliveries?limit=1000", "");
+        assert!(!page.text().contains(SECRET));
+        page.json().as_array().expect("a list").to_vec()
+    };
+    while delivered().iter().any(|one| one.get("status").and_then(Value::as_str) != Some("delivered")) {
+        assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", delivered());
+    }
+    let all = delivered();
+    assert_eq!(all.len(), 21);
+    let likely = all[0].get("explanation").and_then(|explanation| explanation.get("likely"));
+    assert_eq!(likely.and_then(Value::as_str), Some("nothing"), "{:?}", all[0]);
+    let metrics = control(&server, "GET", "/_twin/metrics", "").text();
+    assert!(metrics.contains("lastro_deliveries_total{result=\"accepted\"} 21"), "{metrics}");
+    let subscriptions = control(&server, "GET", "/_twin/subscriptions", "").text();
+    assert!(subscriptions.contains(&url) && !subscriptions.contains(SECRET), "{subscriptions}");
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn a_notification_that_is_refused_is_sent_again_by_the_twins_clock() {
+    let (url, bodies) = receiver(&[500, 503, 200]);
+    let server = Server::start(notified(&url)).expect("a server");
+    ask(&server, "POST", SERVICES, SERVICE);
+    let first = bodies.recv_timeout(Duration::from_secs(10)).expect("a notification");
+    for attempt in 2..=3 {
+        let begun = Instant::now();
+        let waiting = || control(&server, "GET", "/_twin/deliveries", "").text().contains(r#""status":"waiting""#);
+        while !waiting() {
+            assert!(begun.elapsed() < Duration::from_secs(10), "attempt {attempt}");
+        }
+        let next = control(&server, "GET", "/_twin/state", "").json();
+        let at = next.get("next").and_then(|next| next.get("at")).and_then(Value::as_str).expect("a moment").to_owned();
+        control(&server, "POST", "/_twin/advance", &format!(r#"{{"to":"{at}"}}"#));
+        assert_eq!(bodies.recv_timeout(Duration::from_secs(10)).expect("a notification"), first);
+    }
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn nothing_is_sent_to_a_host_that_was_not_allowed() {
+    let server = Server::start(notified("http://198.51.100.7:9/avisos")).expect("a server");
+    let begun = Instant::now();
+    ask(&server, "POST", SERVICES, SERVICE);
+    let failed = || control(&server, "GET", "/_twin/metrics", "").text().contains("{result=\"failed\"} 1");
+    while !failed() {
+        assert!(begun.elapsed() < Duration::from_secs(5), "it waits for an answer");
+    }
+    assert!(control(&server, "GET", "/_twin/subscriptions", "").text().contains(r#""receivable":false"#));
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn keys_and_secrets_appear_nowhere() {
+    let (url, _bodies) = receiver(&[200]);
+    let server = Server::start(notified(&url)).expect("a server");
+    ask(&server, "POST", SERVICES, SERVICE);
+    ask(&server, "POST", SERVICES, "{");
+    for thing in ["state", "journal", "deliveries", "policies", "subscriptions", "snapshot", "faults", "metrics", ""] {
+        let reply = control(&server, "GET", &format!("/_twin/{thing}"), "");
+        assert_eq!(reply.status, 200, "{thing}");
+        let shown = format!("{:?} {}", reply.headers, reply.text());
+        let secrets = [KEY, SECRET, TOKEN, "Y2hhdmUtc2VjcmV0YS1kZS10ZXN0ZTo"];
+        for secret in secrets {
+            assert!(!shown.contains(secret), "{thing} shows {secret}");
+        }
+    }
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn writes_that_come_together_share_a_transaction() {
+    let server = server();
+    let address = server.address();
+    let writers: Vec<_> = (0..16)
+        .map(|_| {
+            thread::spawn(move || {
+                let mut client = client::Client::new(address);
+                (0..50)
+                    .map(|_| client.ask("POST", SERVICES, client::BASIC, SERVICE).number(&["id"]))
+                    .collect::<Vec<_>>()
+            })
+        })
+        .collect();
+    let mut keys: Vec<i64> = writers.into_iter().flat_map(|writer| writer.join().expect("a writer")).collect();
+    keys.sort_unstable();
+    assert_eq!(keys, (1..=800).collect::<Vec<_>>());
+    let metrics = control(&server, "GET", "/_twin/metrics", "").text();
+    let figure = |name: &str| -> u64 {
+        let line = metrics.lines().find_map(|line| line.strip_prefix(name)).expect("a figure");
+        line.trim().parse().expect("a number")
+    };
+    assert_eq!(figure("lastro_committed_jobs_total "), 800);
+    assert!(figure("lastro_commits_total ") <= 800);
+    server.stop().expect("stopped");
+}

@@ -1,0 +1,92 @@
+//! Who sends a request: the key that it came with, and what the profile of the key allows.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use ctutils::CtEq as _;
+
+use crate::config::ApiKey;
+use crate::decide::Refusal;
+use crate::http::Request;
+use crate::route::{Operation, Version};
+
+/// The key that a request came with. It never holds a key itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum KeyUse {
+    /// None, or not in the form of Basic authentication.
+    Missing,
+    /// One that is not known, and what an answer quotes of it.
+    Unknown(String),
+    /// Any: the twin accepts every key.
+    Any,
+    /// The one at a place of the configuration.
+    Known(usize),
+}
+
+/// Characters that the answer to an unknown key quotes.
+const QUOTED: usize = 8;
+
+/// The key of a request. It is compared with every known key, each in constant time.
+#[must_use]
+pub fn key_of(request: &Request, keys: &[ApiKey]) -> KeyUse {
+    let Some(given) = request.header("Authorization").and_then(user_of) else { return KeyUse::Missing };
+    if keys.is_empty() {
+        return KeyUse::Any;
+    }
+    let mut found = None;
+    for (place, known) in keys.iter().enumerate() {
+        if known.key.reveal().as_bytes().ct_eq(given.as_bytes()).to_bool() {
+            found = Some(place);
+        }
+    }
+    found.map_or_else(|| KeyUse::Unknown(beginning(&given)), KeyUse::Known)
+}
+
+/// The user name of Basic authentication, which is the key; the documents leave the password empty.
+fn user_of(header: &str) -> Option<String> {
+    let (scheme, credentials) = header.trim().split_once(' ')?;
+    if !scheme.eq_ignore_ascii_case("Basic") {
+        return None;
+    }
+    let text = String::from_utf8(BASE64.decode(credentials.trim()).ok()?).ok()?;
+    let (user, _) = text.split_once(':')?;
+    (!user.is_empty()).then(|| user.to_owned())
+}
+
+/// What is quoted of a key: its beginning, and of a short one only a half, so that it is never the whole key.
+fn beginning(key: &str) -> String {
+    let length = key.chars().count();
+    let quoted = if length > QUOTED { QUOTED } else { length / 2 };
+    key.chars().take(quoted).collect()
+}
+
+impl KeyUse {
+    /// What the service says to a request with this key, if it does not accept it.
+    #[must_use]
+    pub fn refusal(&self) -> Option<Refusal> {
+        match self {
+            Self::Missing => Some(Refusal::new(
+                401,
+                "Informe a chave da API como usuário da autenticação básica, com a senha vazia.",
+            )),
+            Self::Unknown(beginning) => {
+                Some(Refusal::new(401, format!("A chave {beginning}... é inválida: confira a chave da API.")))
+            }
+            Self::Any | Self::Known(_) => None,
+        }
+    }
+
+    /// Whether the profile of the key allows an operation.
+    #[must_use]
+    pub fn allows(&self, operation: Operation, keys: &[ApiKey]) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Known(place) => keys.get(*place).is_some_and(|key| allows(key, operation)),
+            Self::Missing | Self::Unknown(_) => false,
+        }
+    }
+}
+
+fn allows(key: &ApiKey, operation: Operation) -> bool {
+    let version = operation.version() == Version::V2 || key.v1.unwrap_or(true);
+    version && key.allow.as_ref().is_none_or(|allowed| allowed.iter().any(|given| operation.is_named(given)))
+}

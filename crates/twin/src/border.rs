@@ -1,0 +1,291 @@
+//! A twin as other languages call it: methods by name on JSON texts.
+
+use core::fmt;
+
+use lastro::model::{Codec, Json, Node, Reader, Target};
+use lastro::{DateTime, Issue, IssueCode, LastroError};
+use lastro_macros::model;
+
+use crate::config::Config;
+use crate::diff::Difference;
+use crate::effects::Effect;
+use crate::engine::Outcome;
+use crate::fault::FaultPlan;
+use crate::http::{Request, read_json};
+use crate::journal::Entry;
+use crate::moment::Moment;
+use crate::twin::Twin;
+
+/// Something that the host has to send.
+#[model(answer)]
+pub struct Delivery {
+    /// Its number, for the report.
+    pub delivery: i64,
+    /// The number of the attempt, from 1.
+    pub attempt: i64,
+    /// Where it is sent, by `POST`.
+    pub url: String,
+    /// Its headers, `[[name, value], ...]`.
+    pub headers: Vec<Vec<String>>,
+    /// Its body, signed.
+    pub body: String,
+}
+
+/// What came of a delivery: the arguments of `report`.
+#[model(answer)]
+pub struct Report {
+    /// The delivery.
+    pub delivery: i64,
+    /// The status of the receiver's answer; null where none came.
+    pub status: Option<i64>,
+    /// When; the current moment if it is left out.
+    pub at: Option<DateTime>,
+}
+
+/// The arguments of `advance`.
+#[model(answer)]
+pub struct Advance {
+    /// How far the clock is moved.
+    pub to: DateTime,
+    /// How much work may be done; all that is due if it is left out.
+    pub budget: Option<i64>,
+}
+
+/// How far the clock came.
+#[model(answer)]
+pub struct Advanced {
+    /// The moment that was reached.
+    pub now: String,
+    /// How much work was done.
+    pub done: i64,
+    /// Whether the moment asked for was reached.
+    pub reached: bool,
+    /// The work that comes due next.
+    pub next: Option<NextWork>,
+}
+
+/// Work that comes due.
+#[model(answer)]
+pub struct NextWork {
+    /// When.
+    pub at: String,
+    /// `contract`, `overdue` or `delivery`.
+    pub kind: String,
+    /// The key of the record that it is about.
+    pub id: i64,
+}
+
+/// A state as text.
+#[model(answer)]
+pub struct SnapshotText {
+    /// SHA-256 of the text.
+    pub sha256: String,
+    /// The text.
+    pub text: String,
+}
+
+/// The arguments of `restore`.
+#[model(answer)]
+struct Restore {
+    /// The text of a snapshot.
+    pub snapshot: String,
+}
+
+/// The arguments of `journal`.
+#[model(answer)]
+struct JournalFrom {
+    /// The number of the first entry; 0 for all.
+    pub from: Option<i64>,
+}
+
+/// The arguments of `faults`.
+#[model(answer)]
+struct Faults {
+    /// The plan; null for none.
+    pub plan: Option<FaultPlan>,
+}
+
+/// The arguments of `diff`.
+#[model(answer)]
+struct Other {
+    /// The text of another snapshot.
+    pub other: String,
+}
+
+/// The arguments of `replay`.
+#[model(answer)]
+struct Replay {
+    /// The entries of a journal.
+    pub journal: Vec<Entry>,
+    /// The snapshot that it goes on from; a new twin if it is left out.
+    pub snapshot: Option<String>,
+}
+
+/// The answer of `replay`.
+#[model(answer)]
+pub struct Replayed {
+    /// SHA-256 of the state that was reached.
+    pub sha256: String,
+    /// The number of the first entry whose answer differs from the journal's, if one does.
+    pub differs: Option<i64>,
+}
+
+/// A twin as other languages call it.
+#[derive(Clone)]
+pub struct Border {
+    config: Config,
+    twin: Twin,
+}
+
+impl fmt::Debug for Border {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Border").finish_non_exhaustive()
+    }
+}
+
+impl Border {
+    /// A twin with a configuration as JSON text.
+    ///
+    /// # Errors
+    /// The text is no [`Config`], or a part of it is not valid.
+    pub fn new(config: &[u8]) -> Result<Self, LastroError> {
+        let config: Config = read_json(config)?;
+        let twin = Twin::new(&config)?;
+        Ok(Self { config, twin })
+    }
+
+    /// Calls a method by its name, with its arguments as JSON text; the answer is JSON text. The methods are
+    /// `take_effects`, `report`, `advance`, `snapshot`, `restore`, `journal`, `now`, `faults`, `policies`, `diff`,
+    /// `replay` and `openapi`.
+    ///
+    /// # Errors
+    /// `unknown_operation` for another name, and the problems of the arguments, each at its path.
+    pub fn call(&mut self, method: &str, arguments: &[u8]) -> Result<String, LastroError> {
+        match method {
+            "take_effects" => none(arguments).map(|()| text(&self.take_effects())),
+            "report" => {
+                let Report { delivery, status, at } = read(arguments)?;
+                self.twin.report(delivery, status, at.as_ref().map(Moment::of))?;
+                Ok("null".to_owned())
+            }
+            "advance" => self.advance(&read(arguments)?).map(|answer| text(&answer)),
+            "snapshot" => {
+                none(arguments)?;
+                let snapshot = self.twin.snapshot()?;
+                Ok(text(&SnapshotText { sha256: snapshot.sha256(), text: snapshot.into_text() }))
+            }
+            "restore" => {
+                let Restore { snapshot } = read(arguments)?;
+                self.twin.restore(&snapshot).map_err(|error| error.under("snapshot"))?;
+                Ok("null".to_owned())
+            }
+            "journal" => {
+                let JournalFrom { from } = read(arguments)?;
+                Ok(listed(self.twin.journal(from.unwrap_or_default()).map(|line| line.to_string())))
+            }
+            "now" => none(arguments).and_then(|()| Ok(text(&self.twin.now()?.text()))),
+            "faults" => {
+                let Faults { plan } = read(arguments)?;
+                self.twin.faults(plan).map_err(|error| error.under("plan"))?;
+                Ok(text(&self.twin.fault_plan()))
+            }
+            "policies" => none(arguments).map(|()| text(&self.twin.policies())),
+            "diff" => {
+                let Other { other } = read(arguments)?;
+                let differences: Vec<Difference> = self.twin.diff(&other).map_err(|error| error.under("other"))?;
+                Ok(text(&differences))
+            }
+            "replay" => self.replay(read(arguments)?).map(|answer| text(&answer)),
+            _ => Err(unknown(method)),
+        }
+    }
+
+    /// Answers a request; without a moment, at the current one.
+    ///
+    /// # Errors
+    /// `invalid_date_time` at `at`.
+    pub fn handle(&mut self, request: &Request, at: Option<&str>) -> Result<Outcome, LastroError> {
+        let at = at.map(|text| text.parse::<DateTime>().map_err(|_| LastroError::at("at", IssueCode::InvalidDateTime)));
+        let at = at.transpose()?.as_ref().map(Moment::of);
+        Ok(self.twin.handle(request, at))
+    }
+
+    /// Another twin with the same state, in constant time.
+    #[must_use]
+    pub fn fork(&self) -> Self {
+        self.clone()
+    }
+
+    fn take_effects(&mut self) -> Vec<Delivery> {
+        let delivery = |effect| match effect {
+            Effect::Deliver { delivery, attempt, url, headers, body } => {
+                let headers = headers.into_iter().map(|(name, value)| vec![name, value]).collect();
+                Delivery { delivery, attempt, url, headers, body: body.to_string() }
+            }
+        };
+        self.twin.take_effects().into_iter().map(delivery).collect()
+    }
+
+    fn advance(&mut self, arguments: &Advance) -> Result<Advanced, LastroError> {
+        let budget = match arguments.budget {
+            Some(budget) if budget < 0 => {
+                return Err(LastroError::invalid(Issue::error("budget", IssueCode::OutOfRange).with("min", "0")));
+            }
+            // what no 32 bits hold is no limit
+            Some(budget) => {
+                u32::try_from(budget).ok().and_then(|budget| usize::try_from(budget).ok()).unwrap_or(usize::MAX)
+            }
+            None => usize::MAX,
+        };
+        let progress = self.twin.advance(Moment::of(&arguments.to), budget)?;
+        let next =
+            progress.next.map(|due| NextWork { at: due.at.text(), kind: due.kind.name().to_owned(), id: due.id });
+        let done = i64::try_from(progress.done).unwrap_or(i64::MAX);
+        Ok(Advanced { now: progress.now.text(), done, reached: progress.reached, next })
+    }
+
+    fn replay(&self, arguments: Replay) -> Result<Replayed, LastroError> {
+        let mut twin = Twin::new(&self.config)?;
+        if let Some(snapshot) = &arguments.snapshot {
+            twin.restore(snapshot).map_err(|error| error.under("snapshot"))?;
+        }
+        let differs = twin.replay(&arguments.journal).map_err(|error| error.under("journal"))?;
+        Ok(Replayed { sha256: twin.snapshot()?.sha256(), differs })
+    }
+}
+
+/// The arguments of a method; an empty text stands for none.
+fn read<T: Codec>(arguments: &[u8]) -> Result<T, LastroError> {
+    read_json(if arguments.trim_ascii().is_empty() { b"{}" } else { arguments })
+}
+
+/// The arguments of a method that has none.
+fn none(arguments: &[u8]) -> Result<(), LastroError> {
+    let Json(given) = read(arguments)?;
+    let mut reader = Reader::new();
+    match Node::from(&given) {
+        Node::Null => {}
+        Node::Object(_) => {
+            for (name, _) in given.as_object().unwrap_or_default() {
+                reader.unknown_member(name, IssueCode::UnknownArgument, core::iter::empty());
+            }
+        }
+        other => {
+            reader.wrong_type::<()>("object", &other);
+        }
+    }
+    reader.finish(Some(()))
+}
+
+fn text<T: Codec>(answer: &T) -> String {
+    answer.json(Target::Program)
+}
+
+fn listed(items: impl Iterator<Item = String>) -> String {
+    format!("[{}]", items.collect::<Vec<_>>().join(","))
+}
+
+fn unknown(method: &str) -> LastroError {
+    let shown: String = method.chars().take(lastro::value::MAX_SHOWN).collect();
+    LastroError::UnknownOperation { issues: vec![Issue::error(&shown, IssueCode::UnknownOperation)] }
+}

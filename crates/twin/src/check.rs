@@ -1,0 +1,109 @@
+//! What is checked of a request before it is decided: how it came, its key, its address, the key's profile, its body.
+
+use crate::admitted::Admitted;
+use crate::config::Settings;
+use crate::decide::Refusal;
+use crate::dialect::version_accepted;
+use crate::http::{Response, decoded};
+use crate::route::{Asked, Operation, Version, asked, methods};
+
+/// What a request asks for, and in which version it is answered.
+pub struct Asking<'a> {
+    /// The version.
+    pub version: Version,
+    /// What it asks for.
+    pub asked: Asked<'a>,
+}
+
+/// What a request asks for.
+#[must_use]
+pub fn asking<'a>(admitted: &'a Admitted<'_>) -> Asking<'a> {
+    let asked = asked(admitted.method, admitted.path());
+    let version = match asked {
+        Asked::Operation(operation, _) => operation.version(),
+        Asked::Method(version) | Asked::Nothing(version) => version,
+    };
+    Asking { version, asked }
+}
+
+/// Whether it came by https, where that is required, and with a key that is accepted.
+///
+/// # Errors
+/// 400 or 401.
+pub fn key(admitted: &Admitted<'_>, settings: &Settings) -> Result<(), Refusal> {
+    if settings.policies.is("https", "required") && came_by_http(admitted) {
+        return Err(Refusal::bad("Use HTTPS: requisições por HTTP não são aceitas."));
+    }
+    admitted.key.refusal().map_or(Ok(()), Err)
+}
+
+/// Whether a request says that it came by http: in its address, or in what a proxy wrote.
+fn came_by_http(admitted: &Admitted<'_>) -> bool {
+    let http = |scheme: &str| scheme.trim().eq_ignore_ascii_case("http");
+    // of several proxies the first one spoke to the client
+    let forwarded = admitted.header("X-Forwarded-Proto").and_then(|schemes| schemes.split(',').next());
+    forwarded.or(admitted.scheme).is_some_and(http)
+}
+
+/// The operation that a request asks for, with the part of its path, if everything else allows it.
+///
+/// # Errors
+/// 400, 401, 404, 405 or 413.
+pub fn rest<'a>(
+    admitted: &Admitted<'_>,
+    asking: &Asking<'a>,
+    settings: &Settings,
+) -> Result<(Operation, &'a str), Refusal> {
+    if admitted.target.contains(|c: char| c.is_ascii_control() || c == ' ') || decoded(&admitted.target).is_none() {
+        return Err(Refusal::bad(
+            "O endereço não está codificado corretamente: use UTF-8 e a codificação por porcentagem.",
+        ));
+    }
+    let (operation, part) = match asking.asked {
+        Asked::Operation(operation, part) => (operation, part),
+        Asked::Method(_) => return Err(Refusal::new(405, "Este endereço não aceita este método.")),
+        Asked::Nothing(_) => return Err(Refusal::not_found()),
+    };
+    if !admitted.key.allows(operation, &settings.keys) {
+        return Err(Refusal::new(401, "O perfil da chave não permite esta operação."));
+    }
+    if admitted.too_large.is_some() {
+        let status = settings.policies.choice("large-body").parse().unwrap_or(400);
+        return Err(Refusal::new(status, "O corpo da requisição tem mais de 16 MiB."));
+    }
+    if operation.version() == Version::V1 {
+        version_accepted(settings, admitted.header("Service-Versao"))?;
+    }
+    let typed = operation.version() == Version::V2 && operation.route().body && !admitted.body.is_empty();
+    if typed && !accepts(admitted.header("Content-Type"), settings) {
+        return Err(Refusal::bad("Envie o corpo como JSON (text/json ou application/json)."));
+    }
+    Ok((operation, part))
+}
+
+/// Whether a body of this content type is read as JSON.
+fn accepts(content: Option<&str>, settings: &Settings) -> bool {
+    let media = content.map(|content| content.split(';').next().unwrap_or_default().trim().to_ascii_lowercase());
+    let form = |media: &str| media == "application/x-www-form-urlencoded" || media == "multipart/form-data";
+    match settings.policies.choice("content-type") {
+        "any" => true,
+        "json" => media.is_some_and(|media| media.ends_with("/json") || media.ends_with("+json")),
+        _ => !media.is_some_and(|media| form(&media)),
+    }
+}
+
+/// What only reads beside the writer says to a request that writes.
+#[must_use]
+pub fn not_read() -> Refusal {
+    Refusal::new(500, "Há um problema no sistema.")
+}
+
+/// A refusal with the headers that HTTP asks for: how to authenticate, and which methods an address has.
+#[must_use]
+pub fn with_headers(refused: Response, admitted: &Admitted<'_>) -> Response {
+    match refused.status {
+        401 => refused.with_header("WWW-Authenticate", "Basic realm=\"API\", charset=\"UTF-8\""),
+        405 => refused.with_header("Allow", &methods(admitted.path()).join(", ")),
+        _ => refused,
+    }
+}

@@ -1,0 +1,186 @@
+//! Stand-ins for card numbers and security codes.
+//!
+//! A request is decided, journalled and done again with stand-ins in place of what nobody may keep. A stand-in of a
+//! card's number has what a decision may look at: the number of digits, the first six or eight (they tell the network), the
+//! last four (the service shows them) and whether the check digit is right. The other digits are gone.
+
+use std::borrow::Cow;
+
+use lastro::brazil::card::inspect;
+use lastro::http::Shape;
+use lastro::json::{Value, parse, without_mark};
+use lastro::model::{Model as _, ModelTable, Type};
+use lastro::v1::types::{CustomerParameters, SaleParameters};
+use lastro::value::find_bytes;
+
+use crate::http::{decoded, encoded};
+use crate::route::Operation;
+
+/// What a text stands for that is replaced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Secret {
+    Number,
+    Code,
+}
+
+impl Secret {
+    const fn of(ty: Type) -> Option<Self> {
+        match ty.required() {
+            Type::CardNumber => Some(Self::Number),
+            Type::SecurityCode => Some(Self::Code),
+            _ => None,
+        }
+    }
+
+    fn stand_in(self, text: &str) -> String {
+        match self {
+            Self::Number => number(text),
+            Self::Code => text.chars().map(|c| if c.is_ascii_digit() { '1' } else { c }).collect(),
+        }
+    }
+}
+
+/// What a parameter of version 1 holds. Its names are no names of version 2, so they are looked for everywhere.
+fn legacy(name: &str) -> Option<Secret> {
+    let tables = [SaleParameters::TABLE, CustomerParameters::TABLE];
+    tables.into_iter().find_map(|table| table.field(name)).and_then(|field| Secret::of(field.ty))
+}
+
+/// A body without card numbers and security codes.
+#[must_use]
+pub fn body(body: &[u8], operation: Option<Operation>) -> Cow<'_, [u8]> {
+    let text = without_mark(body);
+    let Ok(utf8) = str::from_utf8(text) else {
+        // it is refused in any case, and might hold a card's number anywhere
+        return if find_bytes(text, b"cart").is_some() { Cow::Borrowed(UNREADABLE) } else { Cow::Borrowed(body) };
+    };
+    // an escape may hide a name
+    if !["cart", "\\u", "%"].into_iter().any(|part| utf8.contains(part)) {
+        return Cow::Borrowed(body);
+    }
+    if !matches!(text.trim_ascii_start().first(), Some(b'{' | b'[')) {
+        return Cow::Owned(form(utf8).into_bytes());
+    }
+    match parse(text) {
+        Ok(mut value) => {
+            if conceal(&mut value, operation.and_then(record)) {
+                Cow::Owned(value.to_json().into_bytes())
+            } else {
+                Cow::Borrowed(body)
+            }
+        }
+        Err(_) if !utf8.contains("cart") => Cow::Borrowed(body),
+        Err(_) => Cow::Borrowed(UNREADABLE),
+    }
+}
+
+/// What stands for a body that mentions cards and cannot be read.
+const UNREADABLE: &[u8] = b"?";
+
+/// The record that an operation takes.
+fn record(operation: Operation) -> Option<&'static ModelTable> {
+    let route = operation.route();
+    match route.shape {
+        Shape::Whole(Type::Record(table)) if route.body => Some(table),
+        _ => None,
+    }
+}
+
+/// Puts stand-ins into a value; whether there was anything to replace.
+fn conceal(value: &mut Value, table: Option<&'static ModelTable>) -> bool {
+    match value {
+        Value::Array(items) => items.iter_mut().fold(false, |any, item| conceal(item, table) | any),
+        Value::Object(members) => members.iter_mut().fold(false, |any, (name, member)| {
+            let field = table.and_then(|table| table.field(name)).map(|field| field.ty);
+            match field.and_then(Secret::of).or_else(|| legacy(name)) {
+                Some(secret) => replace(member, secret) | any,
+                None => conceal(member, field.and_then(part)) | any,
+            }
+        }),
+        _ => false,
+    }
+}
+
+/// The record of a field that holds one, or a list of them.
+const fn part(ty: Type) -> Option<&'static ModelTable> {
+    match ty.required() {
+        Type::Record(table) => Some(table),
+        Type::List(Type::Record(table)) => Some(table),
+        _ => None,
+    }
+}
+
+/// Replaces every text and number in a value, whatever its form is.
+fn replace(value: &mut Value, secret: Secret) -> bool {
+    match value {
+        Value::String(text) | Value::Number(text) => {
+            let stand_in = secret.stand_in(text);
+            let changed = *text != stand_in;
+            *text = stand_in;
+            changed
+        }
+        Value::Array(items) => items.iter_mut().fold(false, |any, item| replace(item, secret) | any),
+        Value::Object(members) => members.iter_mut().fold(false, |any, (_, item)| replace(item, secret) | any),
+        Value::Null | Value::Bool(_) => false,
+    }
+}
+
+/// A query string or a form with stand-ins. The pairs that hold nothing to replace stay as they are.
+#[must_use]
+pub fn form(text: &str) -> String {
+    let pair = |pair: &str| -> String {
+        let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+        let secret = decoded(name).and_then(|name| legacy(&name));
+        match (secret, decoded(value)) {
+            (Some(secret), Some(plain)) => [name, "=", &encoded(&secret.stand_in(&plain))].concat(),
+            // broken encoding: the service refuses it
+            (Some(_), None) => [name, "=%"].concat(),
+            (None, _) => pair.to_owned(),
+        }
+    };
+    text.split('&').map(pair).collect::<Vec<_>>().join("&")
+}
+
+/// The stand-in of a card's number. Everything but its digits stays as it is.
+#[must_use]
+pub fn number(text: &str) -> String {
+    let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+    let stand_in = stand_in(&digits);
+    let mut next = stand_in.chars();
+    text.chars().map(|c| if c.is_ascii_digit() { next.next().unwrap_or('0') } else { c }).collect()
+}
+
+/// Digits at the end that stay.
+const END: usize = 4;
+/// Fewest digits of a card's number.
+const SHORTEST: usize = 12;
+/// Fewest digits of a number whose first eight tell the network.
+const LONG: usize = 16;
+
+fn stand_in(digits: &str) -> String {
+    if digits.len() < SHORTEST {
+        return filled(digits, 0, '1');
+    }
+    let meant = inspect(digits);
+    // six digits tell most networks, eight tell all of them
+    let kept = [6, 8].into_iter().find(|kept| inspect(&filled(digits, *kept, '0')).bandeira == meant.bandeira);
+    let kept = kept.filter(|_| digits.len() >= LONG).unwrap_or(6);
+    let candidates = ['0', '5', '9'].map(|filler| checked(&filled(digits, kept, filler), kept, meant.luhn));
+    // not the number itself, if its own digits happen to be the filler
+    candidates.into_iter().find(|candidate| candidate != digits).unwrap_or_default()
+}
+
+/// The digits with a filler between the first `kept` and the last four.
+fn filled(digits: &str, kept: usize, filler: char) -> String {
+    let end = digits.len().saturating_sub(END);
+    digits.chars().enumerate().map(|(place, c)| if place < kept || place >= end { c } else { filler }).collect()
+}
+
+/// The digits with another one at a place, such that the check digit is as right or wrong as it was. One of the ten digits
+/// makes it right.
+fn checked(digits: &str, place: usize, right: bool) -> String {
+    let with = |digit: char| -> String {
+        digits.chars().enumerate().map(|(at, c)| if at == place { digit } else { c }).collect()
+    };
+    ('0'..='9').map(with).find(|candidate| inspect(candidate).luhn == right).unwrap_or_else(|| digits.to_owned())
+}

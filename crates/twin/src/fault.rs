@@ -1,0 +1,283 @@
+//! Faults by plan: what is to go wrong, when, and how.
+//!
+//! A fault has a phase. `before`: nothing was done. `after`: it was done, and the answer was lost or spoiled, which is the
+//! case that a client of an interface without idempotency keys has to get right.
+
+mod work;
+
+use lastro::model::Reader;
+use lastro::{IssueCode, LastroError};
+use lastro_macros::model;
+
+use crate::config::{each, named, one_of, within};
+use crate::route::Operation;
+use work::When;
+pub use work::{Count, Faults, Hit};
+
+/// What a plan lets go wrong.
+#[model(answer)]
+pub struct FaultPlan {
+    /// The root of what is drawn by `share`, latency and corruption; the twin's own seed if it is left out.
+    pub seed: Option<i64>,
+    /// What goes wrong with requests. The first rule that applies to a request counts.
+    pub rules: Option<Vec<FaultRule>>,
+    /// What goes wrong with notifications. The first rule that applies to a notification counts.
+    pub deliveries: Option<Vec<DeliveryRule>>,
+}
+
+/// When something goes wrong with a request, and what.
+#[model(answer)]
+pub struct FaultRule {
+    /// Names of operations (`sales.insert`), areas (`sales`) or `*`; all if it is left out.
+    pub operations: Option<Vec<String>>,
+    /// Only the n-th request that it is about, from 1.
+    pub nth: Option<i64>,
+    /// Every n-th request that it is about.
+    pub every: Option<i64>,
+    /// How many of a thousand requests, drawn from the seed.
+    pub share: Option<i64>,
+    /// How often it applies at most.
+    pub times: Option<i64>,
+    /// `before`: nothing is done. `after`: it is done, and the answer is lost or spoiled.
+    pub phase: String,
+    /// What happens.
+    pub action: FaultAction,
+    /// How often it applied so far. What is given here is ignored.
+    pub applied: Option<i64>,
+}
+
+/// What happens to a request and its answer.
+#[model(answer)]
+pub struct FaultAction {
+    /// Another status than the service's, with an error in its form: 400 to 599.
+    pub status: Option<i64>,
+    /// The seconds of `Retry-After`, together with `status`.
+    pub retry_after: Option<i64>,
+    /// How long the answer takes, in milliseconds.
+    pub latency_ms: Option<i64>,
+    /// How long the answer takes, drawn from a distribution.
+    pub latency: Option<Latency>,
+    /// The connection ends without an answer.
+    pub drop: Option<bool>,
+    /// The connection ends after so many bytes of the answer's body.
+    pub drop_after: Option<i64>,
+    /// How the answer's body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`.
+    pub body: Option<String>,
+}
+
+/// A distribution of latencies by its percentiles, in milliseconds; between them it is linear.
+#[model(answer)]
+pub struct Latency {
+    /// The least; 0 if it is left out.
+    pub min: Option<i64>,
+    /// Half of all are at most this.
+    pub p50: Option<i64>,
+    /// 90 % of all are at most this.
+    pub p90: Option<i64>,
+    /// 99 % of all are at most this.
+    pub p99: Option<i64>,
+    /// The most.
+    pub max: i64,
+}
+
+/// When something goes wrong with a notification, and what.
+#[model(answer)]
+pub struct DeliveryRule {
+    /// The structures that it is about; all if it is left out.
+    pub endpoints: Option<Vec<String>>,
+    /// Only the n-th notification that it is about, from 1.
+    pub nth: Option<i64>,
+    /// Every n-th notification that it is about.
+    pub every: Option<i64>,
+    /// How many of a thousand notifications, drawn from the seed.
+    pub share: Option<i64>,
+    /// How often it applies at most.
+    pub times: Option<i64>,
+    /// What happens.
+    pub action: DeliveryAction,
+    /// How often it applied so far. What is given here is ignored.
+    pub applied: Option<i64>,
+}
+
+/// What happens to a notification.
+#[model(answer)]
+pub struct DeliveryAction {
+    /// It is sent once more after it was delivered.
+    pub duplicate: Option<bool>,
+    /// One byte of its data is another one than was signed.
+    pub corrupt: Option<bool>,
+    /// It is signed with the subscription's old secret.
+    pub old_secret: Option<bool>,
+    /// It is sent so many milliseconds late.
+    pub late_ms: Option<i64>,
+}
+
+/// What the host has to do with an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Fault {
+    /// How many milliseconds the answer takes: the host waits so long, or reports it.
+    pub latency_ms: i64,
+    /// The connection ends after so many bytes of the answer's body; 0 where there is no answer.
+    pub drop_after: Option<i64>,
+}
+
+/// Before or after a request is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Phase {
+    /// Nothing is done.
+    Before,
+    /// It is done, and the answer is lost or spoiled.
+    After,
+}
+
+impl Phase {
+    const NAMES: [&str; 2] = ["before", "after"];
+
+    /// Its name in a plan.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        let [before, after] = Self::NAMES;
+        match self {
+            Self::Before => before,
+            Self::After => after,
+        }
+    }
+}
+
+/// How an answer's body can be spoiled.
+pub const SPOILED: [&str; 5] = ["half", "wrong_json", "duplicate_member", "number_as_text", "html"];
+/// The longest wait of a plan, a day in milliseconds.
+const MAX_WAIT: i64 = 86_400_000;
+
+impl FaultPlan {
+    /// Checks the plan.
+    ///
+    /// # Errors
+    /// Every problem at its path: `rules[0].operations[1]` for an operation that does not exist, `rules[0].action.status`
+    /// for one that is no error.
+    pub fn check(&self) -> Result<(), LastroError> {
+        let mut reader = Reader::new();
+        reader.at_member("rules", |r| each(self.rules.as_deref(), r, FaultRule::check));
+        reader.at_member("deliveries", |r| each(self.deliveries.as_deref(), r, DeliveryRule::check));
+        reader.finish(Some(()))
+    }
+}
+
+impl FaultRule {
+    fn check(&self, reader: &mut Reader<'_>) {
+        reader.at_member("operations", |r| each(self.operations.as_deref(), r, |name, r| named(name, r)));
+        self.when().check(reader);
+        reader.at_member("phase", |r| one_of(&self.phase, &Phase::NAMES, r));
+        reader.at_member("action", |r| self.action.check(self.phase(), r));
+    }
+
+    /// Its phase.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        if self.phase == Phase::Before.name() { Phase::Before } else { Phase::After }
+    }
+
+    fn is_about(&self, operation: Operation) -> bool {
+        self.operations.as_ref().is_none_or(|names| names.iter().any(|name| operation.is_named(name)))
+    }
+
+    const fn when(&self) -> When {
+        When { nth: self.nth, every: self.every, share: self.share, times: self.times }
+    }
+}
+
+impl FaultAction {
+    fn check(&self, phase: Phase, reader: &mut Reader<'_>) {
+        if let Some(status) = self.status {
+            within(reader, "status", status, 400, 599);
+        }
+        if let Some(seconds) = self.retry_after {
+            within(reader, "retry_after", seconds, 0, MAX_WAIT / 1_000);
+            if self.status.is_none() {
+                reader.at_member("status", Reader::required);
+            }
+        }
+        if let Some(millis) = self.latency_ms {
+            within(reader, "latency_ms", millis, 0, MAX_WAIT);
+        }
+        if let Some(bytes) = self.drop_after {
+            within(reader, "drop_after", bytes, 0, i64::from(u32::MAX));
+        }
+        if let Some(latency) = &self.latency {
+            reader.at_member("latency", |r| latency.check(r));
+        }
+        if let Some(body) = &self.body {
+            reader.at_member("body", |r| one_of(body, &SPOILED, r));
+            // before anything is done there is no answer to spoil but that of an error
+            if phase == Phase::Before && self.status.is_none() {
+                reader.at_member("status", Reader::required);
+            }
+        }
+        let nothing = self.status.is_none() && self.body.is_none() && self.drop_after.is_none() && !self.drops();
+        if nothing && self.latency_ms.is_none() && self.latency.is_none() {
+            reader.report(IssueCode::Required);
+        }
+    }
+
+    /// Whether the connection ends without an answer.
+    #[must_use]
+    pub fn drops(&self) -> bool {
+        self.drop == Some(true)
+    }
+}
+
+impl Latency {
+    /// The percentiles, in thousandths, with their milliseconds.
+    fn points(&self) -> Vec<(i64, i64)> {
+        let points = [
+            (0, Some(self.min.unwrap_or_default())),
+            (500, self.p50),
+            (900, self.p90),
+            (990, self.p99),
+            (1_000, Some(self.max)),
+        ];
+        points.into_iter().filter_map(|(share, millis)| Some((share, millis?))).collect()
+    }
+
+    fn check(&self, reader: &mut Reader<'_>) {
+        within(reader, "max", self.max, 0, MAX_WAIT);
+        let points = self.points();
+        if !points.is_sorted_by_key(|(_, millis)| *millis) || points.first().is_some_and(|(_, least)| *least < 0) {
+            reader.report(IssueCode::OutOfOrder);
+        }
+    }
+
+    /// The milliseconds at a share of a million.
+    fn at(&self, millionths: i64) -> i64 {
+        let points = self.points();
+        let span =
+            points.iter().zip(points.iter().skip(1)).find(|(_, (end, _))| end.saturating_mul(1_000) > millionths);
+        let Some(((from, low), (to, high))) = span else { return self.max };
+        let into = millionths.saturating_sub(from.saturating_mul(1_000));
+        let width = to.saturating_sub(*from).saturating_mul(1_000).max(1);
+        low.saturating_add(high.saturating_sub(*low).saturating_mul(into).div_euclid(width))
+    }
+}
+
+impl DeliveryRule {
+    fn check(&self, reader: &mut Reader<'_>) {
+        self.when().check(reader);
+        reader.at_member("action", |r| {
+            if let Some(late) = self.action.late_ms {
+                within(r, "late_ms", late, 0, MAX_WAIT);
+            }
+            let flags = [self.action.duplicate, self.action.corrupt, self.action.old_secret];
+            if self.action.late_ms.is_none() && !flags.contains(&Some(true)) {
+                r.report(IssueCode::Required);
+            }
+        });
+    }
+
+    fn is_about(&self, endpoint: &str) -> bool {
+        self.endpoints.as_ref().is_none_or(|names| names.iter().any(|name| name == endpoint))
+    }
+
+    const fn when(&self) -> When {
+        When { nth: self.nth, every: self.every, share: self.share, times: self.times }
+    }
+}

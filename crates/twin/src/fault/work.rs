@@ -1,0 +1,167 @@
+//! A plan at work: which rule applies to which request or notification, and what was counted.
+
+use std::sync::Arc;
+
+use lastro::LastroError;
+use lastro::model::Reader;
+
+use super::{DeliveryAction, FaultAction, FaultPlan, Phase};
+use crate::config::within;
+use crate::identity::{below, derive_of};
+use crate::route::Operation;
+
+/// When a rule applies.
+#[derive(Clone, Copy)]
+pub(super) struct When {
+    pub(super) nth: Option<i64>,
+    pub(super) every: Option<i64>,
+    pub(super) share: Option<i64>,
+    pub(super) times: Option<i64>,
+}
+
+impl When {
+    pub(super) fn check(self, reader: &mut Reader<'_>) {
+        for (name, number, max) in [
+            ("nth", self.nth, i64::MAX),
+            ("every", self.every, i64::MAX),
+            ("share", self.share, 1_000),
+            ("times", self.times, i64::MAX),
+        ] {
+            if let Some(number) = number {
+                within(reader, name, number, i64::from(name != "share"), max);
+            }
+        }
+    }
+
+    /// Whether it applies, given what was counted: `count.seen` contains this case.
+    fn applies(self, count: Count, drawn: &[u8; 32]) -> bool {
+        let share = |share: i64| i64::try_from(below(drawn, 1_000)).is_ok_and(|drawn| drawn < share);
+        self.nth.is_none_or(|nth| count.seen == nth)
+            && self.every.is_none_or(|every| count.seen.checked_rem(every) == Some(0))
+            && self.times.is_none_or(|times| count.applied < times)
+            && self.share.is_none_or(share)
+    }
+}
+
+/// How often a rule was about something, and how often it applied.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Count {
+    /// How often it was about something.
+    pub seen: i64,
+    /// How often it applied.
+    pub applied: i64,
+}
+
+/// A plan at work: what was counted so far.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Faults {
+    /// The plan.
+    pub plan: Option<Arc<FaultPlan>>,
+    /// By rule of requests.
+    pub rules: Vec<Count>,
+    /// By rule of notifications.
+    pub deliveries: Vec<Count>,
+    /// Requests since the plan was set.
+    pub requests: i64,
+    /// Notifications since the plan was set.
+    pub notices: i64,
+}
+
+/// What happens to one request.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hit {
+    /// The place of the rule.
+    pub rule: usize,
+    /// When.
+    pub phase: Phase,
+    /// What.
+    pub action: FaultAction,
+    /// How long the answer takes, in milliseconds.
+    pub latency_ms: i64,
+}
+
+impl Faults {
+    /// A plan at its beginning.
+    ///
+    /// # Errors
+    /// As [`FaultPlan::check`].
+    pub fn new(plan: Option<FaultPlan>) -> Result<Self, LastroError> {
+        let Some(mut plan) = plan else { return Ok(Self::default()) };
+        plan.check()?;
+        plan.rules.iter_mut().flatten().for_each(|rule| rule.applied = None);
+        plan.deliveries.iter_mut().flatten().for_each(|rule| rule.applied = None);
+        let counts = |rules: Option<usize>| vec![Count::default(); rules.unwrap_or_default()];
+        let (rules, deliveries) = (plan.rules.as_ref().map(Vec::len), plan.deliveries.as_ref().map(Vec::len));
+        Ok(Self { rules: counts(rules), deliveries: counts(deliveries), plan: Some(Arc::new(plan)), ..Self::default() })
+    }
+
+    /// Whether there is a plan.
+    #[must_use]
+    pub const fn is_set(&self) -> bool {
+        self.plan.is_some()
+    }
+
+    /// The plan with how often each rule applied.
+    #[must_use]
+    pub fn counted(&self) -> Option<FaultPlan> {
+        let mut plan = FaultPlan::clone(self.plan.as_ref()?);
+        for (rule, count) in plan.rules.iter_mut().flatten().zip(&self.rules) {
+            rule.applied = Some(count.applied);
+        }
+        for (rule, count) in plan.deliveries.iter_mut().flatten().zip(&self.deliveries) {
+            rule.applied = Some(count.applied);
+        }
+        Some(plan)
+    }
+
+    /// What happens to the next request, if anything. Every rule that is about the operation counts it; the first that
+    /// applies is what happens.
+    pub fn next(&mut self, operation: Operation, seed: i64) -> Option<Hit> {
+        let plan = Arc::clone(self.plan.as_ref()?);
+        let seed = plan.seed.unwrap_or(seed);
+        self.requests = self.requests.saturating_add(1);
+        let mut hit = None;
+        let rules = plan.rules.as_deref().unwrap_or_default();
+        for (place, (rule, count)) in rules.iter().zip(&mut self.rules).enumerate() {
+            if !rule.is_about(operation) {
+                continue;
+            }
+            count.seen = count.seen.saturating_add(1);
+            if hit.is_none() && rule.when().applies(*count, &drawn(seed, "fault", self.requests, place)) {
+                count.applied = count.applied.saturating_add(1);
+                hit = Some((place, rule));
+            }
+        }
+        let (place, rule) = hit?;
+        let share = below(&drawn(seed, "latency", self.requests, place), 1_000_000);
+        let spread = rule.action.latency.as_ref().map(|latency| latency.at(i64::try_from(share).unwrap_or_default()));
+        let latency_ms = rule.action.latency_ms.unwrap_or_default().saturating_add(spread.unwrap_or_default());
+        Some(Hit { rule: place, phase: rule.phase(), action: rule.action.clone(), latency_ms })
+    }
+
+    /// What happens to the next notification, if anything, with bytes that decide about the corrupted one.
+    pub fn next_delivery(&mut self, endpoint: &str, seed: i64) -> Option<(DeliveryAction, [u8; 32])> {
+        let plan = Arc::clone(self.plan.as_ref()?);
+        let seed = plan.seed.unwrap_or(seed);
+        self.notices = self.notices.saturating_add(1);
+        let mut hit = None;
+        let rules = plan.deliveries.as_deref().unwrap_or_default();
+        for (place, (rule, count)) in rules.iter().zip(&mut self.deliveries).enumerate() {
+            if !rule.is_about(endpoint) {
+                continue;
+            }
+            count.seen = count.seen.saturating_add(1);
+            if hit.is_none() && rule.when().applies(*count, &drawn(seed, "delivery", self.notices, place)) {
+                count.applied = count.applied.saturating_add(1);
+                hit = Some((rule.action.clone(), drawn(seed, "corrupt", self.notices, place)));
+            }
+        }
+        hit
+    }
+}
+
+/// What is drawn for a case and a rule: each from the seed alone, so that no call changes what another draws.
+fn drawn(seed: i64, label: &str, ordinal: i64, rule: usize) -> [u8; 32] {
+    let rule = i64::try_from(rule).unwrap_or(i64::MAX);
+    derive_of(seed, label, &[ordinal.to_be_bytes(), rule.to_be_bytes()].concat())
+}

@@ -1,0 +1,192 @@
+//! The journal: everything that happened to a twin, in order, so that it can be done again.
+//!
+//! An entry holds what was decided from and nothing else. A request is brought into the form of its entry before it is
+//! decided (see [`admitted`](crate::admitted)), so that doing the entry again decides from the same bytes: there is no second form
+//! that could differ. Keys, secrets, card numbers and security codes are not in that form.
+
+use imbl::OrdMap;
+use lastro::LastroError;
+use lastro::model::{Codec, Json, Target};
+use lastro_macros::model;
+use sha2::{Digest as _, Sha256};
+
+use crate::admitted::Admitted;
+use crate::auth::KeyUse;
+use crate::http::Response;
+use crate::moment::Moment;
+use crate::route::Operation;
+
+/// One thing that happened.
+#[model(answer)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub ordinal: i64,
+    /// The moment at which it was done.
+    pub at: String,
+    /// `request`, `advance`, `report`, `faults` or `start`.
+    pub kind: String,
+    /// The request, where it is one.
+    pub request: Option<EntryRequest>,
+    /// How far the clock was to be moved, where it was.
+    pub advance: Option<EntryAdvance>,
+    /// What came of a delivery, where that was reported.
+    pub report: Option<EntryReport>,
+    /// The fault plan that was set, where one was; null where it was taken away.
+    pub faults: Option<Json>,
+    /// The fault that befell a request.
+    pub fault: Option<EntryFault>,
+    /// The status that was answered; nothing where the answer was lost.
+    pub status: Option<i64>,
+    /// SHA-256 of the answer: status, headers and body. Nothing where the answer was lost.
+    pub sha256: Option<String>,
+    /// The entry that this request probably repeats: the same operation, key and content within ten minutes, the answer
+    /// of the first one lost by a fault.
+    pub repeats: Option<i64>,
+}
+
+/// A request as it was decided.
+#[model(answer)]
+pub struct EntryRequest {
+    /// Its method.
+    pub method: String,
+    /// Path and query string.
+    pub target: String,
+    /// The scheme of a whole address.
+    pub scheme: Option<String>,
+    /// The place of its key in the configuration, from 0; -1 where every key is accepted.
+    pub key: Option<i64>,
+    /// What an answer quotes of a key that is not known. A request with neither this nor `key` came without a key.
+    pub quoted: Option<String>,
+    /// The headers that an answer may depend on, `[[name, value], ...]`.
+    pub headers: Vec<Vec<String>>,
+    /// The body, where it is UTF-8. Card numbers and security codes in it are stand-ins.
+    pub body: Option<String>,
+    /// The body in base64, where it is not.
+    pub body_base64: Option<String>,
+    /// The bytes of a body that was too large to be read, and is not kept.
+    pub body_bytes: Option<i64>,
+}
+
+/// A step of the clock.
+#[model(answer)]
+pub struct EntryAdvance {
+    /// How far.
+    pub to: String,
+    /// How much work was allowed.
+    pub budget: Option<i64>,
+}
+
+/// A report about a delivery.
+#[model(answer)]
+pub struct EntryReport {
+    /// The delivery.
+    pub delivery: i64,
+    /// The status of the receiver's answer; nothing where none came.
+    pub status: Option<i64>,
+}
+
+/// A fault that befell a request.
+#[model(answer)]
+pub struct EntryFault {
+    /// The place of its rule in the plan, from 0.
+    pub rule: i64,
+    /// `before` or `after`.
+    pub phase: String,
+}
+
+impl Entry {
+    /// An entry about something at a moment; it gets its number when it is written.
+    #[must_use]
+    pub fn new(kind: &str, at: Moment) -> Self {
+        Self {
+            ordinal: 0,
+            at: at.text(),
+            kind: kind.to_owned(),
+            request: None,
+            advance: None,
+            report: None,
+            faults: None,
+            fault: None,
+            status: None,
+            sha256: None,
+            repeats: None,
+        }
+    }
+
+    /// The entry as one line of JSON.
+    #[must_use]
+    pub fn line(&self) -> String {
+        self.json(Target::Program)
+    }
+
+    /// An entry from its line.
+    ///
+    /// # Errors
+    /// It is not an entry.
+    pub fn parse(line: &[u8]) -> Result<Self, LastroError> {
+        crate::http::read_json(line)
+    }
+}
+
+/// The hash of an answer: of its status, its headers and its body.
+#[must_use]
+pub fn digest(response: &Response) -> String {
+    let mut hash = Sha256::new();
+    hash.update(response.status.to_be_bytes());
+    for (name, value) in &response.headers {
+        for text in [name, value] {
+            hash.update(text.as_bytes());
+            hash.update([0]);
+        }
+    }
+    hash.update([0]);
+    hash.update(&response.body);
+    lastro::value::hex(&hash.finalize())
+}
+
+/// Requests whose answer a fault lost: what comes again within ten minutes probably repeats one of them.
+#[derive(Debug, Clone, Default)]
+pub struct Lost(OrdMap<[u8; 32], (Moment, i64)>);
+
+/// For how long a lost answer is remembered, in milliseconds.
+const REMEMBERED: i64 = 600_000;
+/// How many lost answers are remembered before the old ones are looked for.
+const MANY: usize = 1_024;
+
+impl Lost {
+    /// What makes two requests the same: operation, key, address and body.
+    #[must_use]
+    pub fn content(operation: Operation, admitted: &Admitted<'_>) -> [u8; 32] {
+        let key = match &admitted.key {
+            KeyUse::Known(place) => u64::try_from(*place).unwrap_or(u64::MAX),
+            _ => u64::MAX,
+        };
+        let mut hash = Sha256::new();
+        for text in [operation.name(), &admitted.target] {
+            hash.update(text.as_bytes());
+            hash.update([0]);
+        }
+        hash.update(key.to_be_bytes());
+        hash.update(&admitted.body);
+        hash.finalize().into()
+    }
+
+    /// Remembers an entry whose answer was lost.
+    pub fn remember(&mut self, content: [u8; 32], now: Moment, ordinal: i64) {
+        if self.0.len() >= MANY {
+            self.0 =
+                self.0.iter().filter(|(_, (at, _))| is_recent(*at, now)).map(|(key, entry)| (*key, *entry)).collect();
+        }
+        self.0.insert(content, (now, ordinal));
+    }
+
+    /// The entry that a request probably repeats.
+    #[must_use]
+    pub fn repeated(&self, content: &[u8; 32], now: Moment) -> Option<i64> {
+        self.0.get(content).filter(|(at, _)| is_recent(*at, now)).map(|(_, ordinal)| *ordinal)
+    }
+}
+
+fn is_recent(at: Moment, now: Moment) -> bool {
+    now.millis().saturating_sub(at.millis()) <= REMEMBERED
+}

@@ -1,0 +1,98 @@
+//! How many requests a key may send: a bucket of tokens for each key, refilled by the twin's clock.
+
+use std::collections::BTreeMap;
+
+use lastro_macros::model;
+
+use crate::auth::KeyUse;
+use crate::decide::Refusal;
+use crate::moment::Moment;
+
+/// How many requests a key may send.
+#[model(answer)]
+pub struct Limit {
+    /// So many requests, at once or one after the other.
+    pub requests: i64,
+    /// In so many seconds the bucket fills up again.
+    pub seconds: i64,
+}
+
+/// What is left in the bucket of a key.
+#[model(answer)]
+pub struct Bucket {
+    /// The place of the key in the configuration; -1 where every key is accepted.
+    pub key: i64,
+    /// What is left, in parts of a token.
+    pub level: i64,
+    /// When that was so, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// The buckets of all keys. Without a limit there is none.
+#[derive(Debug, Clone, Default)]
+pub struct Limits {
+    limit: Option<Limit>,
+    // by key: what is left, and when that was so
+    buckets: BTreeMap<i64, (i64, Moment)>,
+}
+
+impl Limits {
+    /// Full buckets.
+    #[must_use]
+    pub fn new(limit: Option<Limit>) -> Self {
+        Self { limit, buckets: BTreeMap::new() }
+    }
+
+    /// Whether there is a limit at all.
+    #[must_use]
+    pub fn is_set(&self) -> bool {
+        self.limit.is_some()
+    }
+
+    /// Takes a token for a request.
+    ///
+    /// # Errors
+    /// 429 with the seconds until there is one.
+    pub fn take(&mut self, key: &KeyUse, now: Moment) -> Result<(), Refusal> {
+        let Some(limit) = &self.limit else { return Ok(()) };
+        let place = match key {
+            KeyUse::Known(place) => i64::try_from(*place).unwrap_or(i64::MAX),
+            _ => -1,
+        };
+        // A token has as many parts as the limit has milliseconds, so that every millisecond brings whole parts.
+        let token = limit.seconds.saturating_mul(1_000);
+        let full = limit.requests.saturating_mul(token);
+        let (level, since) = self.buckets.get(&place).copied().unwrap_or((full, now));
+        let passed = now.millis().saturating_sub(since.millis());
+        let level = level.saturating_add(passed.saturating_mul(limit.requests)).min(full);
+        if level >= token {
+            self.buckets.insert(place, (level.saturating_sub(token), now));
+            return Ok(());
+        }
+        self.buckets.insert(place, (level, now));
+        let millis = div_up(token.saturating_sub(level), limit.requests);
+        let seconds = div_up(millis, 1_000).max(1);
+        let message = format!("Limite de requisições excedido: aguarde {seconds} s e tente novamente.");
+        Err(Refusal { retry_after: Some(seconds), ..Refusal::new(429, message) })
+    }
+
+    /// What is left in the buckets, by key.
+    #[must_use]
+    pub fn buckets(&self) -> Vec<Bucket> {
+        let bucket = |(key, (level, at)): (&i64, &(i64, Moment))| Bucket { key: *key, level: *level, at: at.millis() };
+        self.buckets.iter().map(bucket).collect()
+    }
+
+    /// The buckets of a snapshot.
+    #[must_use]
+    pub fn with_buckets(&self, buckets: &[Bucket]) -> Self {
+        let bucket = |bucket: &Bucket| (bucket.key, (bucket.level, Moment::from_millis(bucket.at)));
+        Self { limit: self.limit.clone(), buckets: buckets.iter().map(bucket).collect() }
+    }
+}
+
+/// A quotient rounded up; nothing is divided by less than 1.
+fn div_up(number: i64, by: i64) -> i64 {
+    let by = by.max(1);
+    number.saturating_add(by.saturating_sub(1)).div_euclid(by)
+}

@@ -1,0 +1,189 @@
+//! Values in the form in which stores keep and compare them.
+
+use std::sync::Arc;
+
+use lastro::json::Value;
+use lastro::model::Type;
+use lastro::query::{Key, folded};
+use lastro::{LocalDate, Money, Percent, YearMonth};
+
+/// A value of a field. Nothing comes first, then values that fit their field, then those that do not.
+///
+/// Integers, codes, days since 1970, months, cents and hundredths of a per cent are numbers; everything else is a text
+/// whose order, byte by byte, is that of the values. A field has either numbers or texts. SQLite orders NULL, INTEGER, TEXT
+/// and BLOB in the same way.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Cell {
+    /// Null.
+    Null,
+    /// A number.
+    Int(i64),
+    /// A text.
+    Text(Arc<str>),
+    /// A value that does not fit its field, such as an unknown display text: it equals no value of the field.
+    Odd(Arc<str>),
+}
+
+/// A [`Cell`] that is kept elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CellRef<'c> {
+    /// Null.
+    Null,
+    /// A number.
+    Int(i64),
+    /// A text.
+    Text(&'c str),
+    /// A value that does not fit its field.
+    Odd(&'c str),
+}
+
+impl Cell {
+    /// The cell of a value.
+    #[must_use]
+    pub fn of(value: &Value, ty: Type) -> Self {
+        let Some(key) = Key::of(value, ty, false) else { return Self::Null };
+        let number = match (&key, ty) {
+            (Key::Number(_, text), Type::Integer | Type::Code(_)) => text.parse().ok(),
+            (Key::Number(_, text), Type::Money) => text.parse().map(Money::cents).ok(),
+            (Key::Number(_, text), Type::Percent) => text.parse().map(Percent::hundredths).ok(),
+            (Key::Text(text), Type::Date) => days(text),
+            (Key::Text(text), Type::YearMonth) => text.parse().ok().map(months),
+            (Key::Number(number, _), _) => return Self::Text(number.ordered_text().into()),
+            (Key::Moment(moment), _) => return Self::Text(moment.ordered_text().into()),
+            (Key::Text(text), _) => return Self::Text(text.as_str().into()),
+            (Key::Odd(_), _) => None,
+        };
+        match (number, key) {
+            (Some(number), _) => Self::Int(number),
+            (None, Key::Number(_, text) | Key::Text(text) | Key::Odd(text)) => Self::Odd(text.into()),
+            (None, Key::Moment(_)) => Self::Null,
+        }
+    }
+
+    /// The cell of a text without escapes, where its form is the usual one; nothing where [`of`](Self::of) has to look.
+    #[must_use]
+    pub fn of_text(text: &str, ty: Type) -> Option<Self> {
+        match ty {
+            Type::Text => Some(Self::Text(folded(text).into())),
+            Type::Date => days(text).map(Self::Int),
+            _ => None,
+        }
+    }
+
+    /// The cell of a number as JSON has it, where its form is the usual one.
+    #[must_use]
+    pub fn of_number(text: &str, ty: Type) -> Option<Self> {
+        match ty {
+            Type::Integer => small(text).map(Self::Int),
+            Type::Money | Type::Percent => {
+                let (whole, places) = text.split_once('.').filter(|(_, places)| places.len() == 2)?;
+                let (whole, places) = (small(whole).filter(|whole| *whole >= 0)?, digits(places)?);
+                let hundredths = whole.checked_mul(100)?.checked_add(places)?;
+                let fits = match ty {
+                    Type::Money => Money::from_cents(hundredths).is_some(),
+                    _ => Percent::from_hundredths(hundredths).is_some(),
+                };
+                fits.then_some(Self::Int(hundredths)).filter(|_| !text.starts_with('-'))
+            }
+            _ => None,
+        }
+    }
+
+    /// The cell without its text.
+    #[must_use]
+    pub fn as_ref(&self) -> CellRef<'_> {
+        match self {
+            Self::Null => CellRef::Null,
+            Self::Int(number) => CellRef::Int(*number),
+            Self::Text(text) => CellRef::Text(text),
+            Self::Odd(text) => CellRef::Odd(text),
+        }
+    }
+}
+
+impl CellRef<'_> {
+    /// The cell with a text of its own.
+    #[must_use]
+    pub fn to_owned(self) -> Cell {
+        match self {
+            Self::Null => Cell::Null,
+            Self::Int(number) => Cell::Int(number),
+            Self::Text(text) => Cell::Text(text.into()),
+            Self::Odd(text) => Cell::Odd(text.into()),
+        }
+    }
+
+    /// Whether it is a value that fits its field.
+    #[must_use]
+    pub const fn fits(self) -> bool {
+        matches!(self, Self::Int(_) | Self::Text(_))
+    }
+
+    /// Its text, if it has one.
+    #[must_use]
+    pub const fn text(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) | Self::Odd(text) => Some(text),
+            Self::Null | Self::Int(_) => None,
+        }
+    }
+}
+
+/// A value of a custom field, whose type is not documented: it compares as a number with numbers, else as a text.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct CustomValue {
+    /// The number, as a text in the order of numbers, if it is one.
+    pub number: Option<Box<str>>,
+    /// The text, without regard to case.
+    pub text: Box<str>,
+}
+
+impl CustomValue {
+    /// The value of a custom field; nothing for null.
+    #[must_use]
+    pub fn of(value: &Value) -> Option<Self> {
+        match Key::of(value, Type::Text, true)? {
+            Key::Number(number, text) => Some(Self { number: Some(number.ordered_text().into()), text: text.into() }),
+            Key::Text(text) | Key::Odd(text) => Some(Self { number: None, text: text.into() }),
+            Key::Moment(_) => None,
+        }
+    }
+
+    /// The order of two values in a comparison: that of their numbers if both are numbers, else that of their texts.
+    #[must_use]
+    pub fn compared(&self, other: &Self) -> core::cmp::Ordering {
+        match (&self.number, &other.number) {
+            (Some(a), Some(b)) => a.cmp(b),
+            _ => self.text.cmp(&other.text),
+        }
+    }
+
+    /// The order of two values in a sort: numbers, then texts.
+    #[must_use]
+    pub fn ranked(&self, other: &Self) -> core::cmp::Ordering {
+        match (&self.number, &other.number) {
+            (Some(a), Some(b)) => a.cmp(b),
+            (None, None) => self.text.cmp(&other.text),
+            (a, b) => a.is_none().cmp(&b.is_none()),
+        }
+    }
+}
+
+/// A number of few digits, as JSON writes it.
+fn small(text: &str) -> Option<i64> {
+    let plain = text.len() <= 15 && (text == "0" || !text.starts_with(['0', '-', '+']));
+    text.parse().ok().filter(|_| plain)
+}
+
+fn digits(text: &str) -> Option<i64> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
+}
+
+fn days(text: &str) -> Option<i64> {
+    text.parse().ok().map(|day| LocalDate::EPOCH.days_until(day))
+}
+
+fn months(month: YearMonth) -> i64 {
+    let (year, month) = month.ym();
+    i64::from(year).saturating_mul(12).saturating_add(i64::from(month))
+}

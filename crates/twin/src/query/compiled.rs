@@ -1,0 +1,227 @@
+//! A query, prepared for a store: where each field is, and the values to compare with as the store keeps them.
+
+use core::cmp::Ordering;
+use std::collections::BTreeMap;
+
+use lastro::json::Value;
+use lastro::model::Type;
+use lastro::query::{DEFAULT_LIMIT, Filter, Operator, Query};
+
+use super::cell::{Cell, CellRef, CustomValue};
+use super::layout::{Layout, Place};
+use crate::state::StoreFault;
+
+/// A query, prepared for a store.
+#[derive(Debug, Clone)]
+pub struct Compiled {
+    /// The conditions: all of them must hold.
+    pub conditions: Vec<Condition>,
+    /// What the rows are sorted by. Rows that are equal in all of it come by key.
+    pub order: Vec<Term>,
+    /// Rows to skip.
+    pub offset: usize,
+    /// Most rows.
+    pub limit: usize,
+}
+
+/// The conditions on one field with one operator: one of them must hold, for one of the values that the field has.
+#[derive(Debug, Clone)]
+pub struct Condition {
+    /// Where the values are.
+    pub place: Place,
+    /// How they are compared.
+    pub operator: Operator,
+    /// The values to compare with. For `Eq` they are sorted and without repetition; none for `IsNull` and `IsNotNull`.
+    pub wanted: Vec<Wanted>,
+}
+
+/// A value to compare with.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Wanted {
+    /// That of a documented field.
+    Cell(Cell),
+    /// The two ends of `Between`.
+    Cells(Cell, Cell),
+    /// That of a custom field.
+    Custom(CustomValue),
+    /// The two ends of `Between` on a custom field.
+    Customs(CustomValue, CustomValue),
+}
+
+/// A field that rows are sorted by.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Term {
+    /// Where its values are: in a column or a custom field.
+    pub place: Place,
+    /// Whether the largest value comes first.
+    pub descending: bool,
+}
+
+impl Compiled {
+    /// Prepares a query that has been checked.
+    ///
+    /// # Errors
+    /// The query names an unknown field: it has not been checked.
+    pub fn of(query: &Query, layout: &Layout) -> Result<Self, StoreFault> {
+        let size = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
+        Ok(Self {
+            conditions: conditions(query, layout)?,
+            order: order(query, layout)?,
+            offset: size(query.offset.unwrap_or_default()),
+            limit: size(query.limit.unwrap_or(DEFAULT_LIMIT)),
+        })
+    }
+}
+
+fn unchecked() -> StoreFault {
+    StoreFault("a query that has not been checked".to_owned())
+}
+
+fn conditions(query: &Query, layout: &Layout) -> Result<Vec<Condition>, StoreFault> {
+    let mut groups: BTreeMap<(&str, &str), Condition> = BTreeMap::new();
+    for filter in query.filters.iter().flatten() {
+        let operator = filter.operator.unwrap_or(Operator::Eq);
+        let (place, ty) = layout.place(&filter.field).ok_or_else(unchecked)?;
+        let wanted = wanted(filter, operator, ty, &place).ok_or_else(unchecked)?;
+        let group = groups.entry((&filter.field, lastro::value::Choice::as_str(operator)));
+        group.or_insert_with(|| Condition { place, operator, wanted: Vec::new() }).wanted.extend(wanted);
+    }
+    let mut conditions: Vec<Condition> = groups.into_values().collect();
+    for condition in conditions.iter_mut().filter(|condition| condition.operator == Operator::Eq) {
+        condition.wanted.sort();
+        condition.wanted.dedup();
+    }
+    conditions.sort_by(|a, b| a.place.cmp(&b.place));
+    Ok(conditions)
+}
+
+/// The values that a filter compares with: none, or one, or the two ends of `Between` as one.
+fn wanted(filter: &Filter, operator: Operator, ty: Type, place: &Place) -> Option<Option<Wanted>> {
+    let text = |text: &str| Value::String(text.to_owned());
+    // a filter's value is always a text, that of a true-or-false field too
+    let ty = if ty == Type::Boolean { Type::Text } else { ty };
+    let cell = |given: &str| Cell::of(&text(given), ty);
+    let custom = |given: &str| CustomValue::of(&text(given));
+    let is_custom = matches!(place, Place::Custom(_));
+    match (operator, filter.values.as_deref(), &filter.value) {
+        (Operator::IsNull | Operator::IsNotNull, ..) => Some(None),
+        (Operator::Between, Some([low, high]), _) if is_custom => {
+            Some(Some(Wanted::Customs(custom(&low.0)?, custom(&high.0)?)))
+        }
+        (Operator::Between, Some([low, high]), _) => Some(Some(Wanted::Cells(cell(&low.0), cell(&high.0)))),
+        (Operator::Between, ..) | (_, _, None) => None,
+        (_, _, Some(value)) if is_custom => Some(Some(Wanted::Custom(custom(&value.0)?))),
+        (_, _, Some(value)) => Some(Some(Wanted::Cell(cell(&value.0)))),
+    }
+}
+
+/// The fields to sort by. What follows the key changes nothing, since no two rows have the same.
+fn order(query: &Query, layout: &Layout) -> Result<Vec<Term>, StoreFault> {
+    let mut terms: Vec<Term> = Vec::new();
+    for name in query.sort.iter().flatten() {
+        let (name, descending) = name.strip_prefix('-').map_or((name.as_str(), false), |name| (name, true));
+        let (place, _) = layout.place(name).ok_or_else(unchecked)?;
+        if !terms.iter().any(|term| term.place == place) {
+            terms.push(Term { place: place.clone(), descending });
+        }
+        if layout.is_key(&place) {
+            break;
+        }
+    }
+    Ok(terms)
+}
+
+impl Condition {
+    /// Whether the condition holds for a value.
+    #[must_use]
+    pub fn fits(&self, found: CellRef<'_>) -> bool {
+        let any = |test: &dyn Fn(CellRef<'_>) -> bool| {
+            self.wanted.iter().any(|wanted| match wanted {
+                Wanted::Cell(cell) | Wanted::Cells(cell, _) => test(cell.as_ref()),
+                Wanted::Custom(_) | Wanted::Customs(..) => false,
+            })
+        };
+        if found == CellRef::Null {
+            return accepts_null(self.operator);
+        }
+        match self.operator {
+            Operator::IsNull => false,
+            Operator::IsNotNull => true,
+            Operator::Eq => self.has(found),
+            Operator::Neq => any(&|wanted| wanted != found),
+            Operator::Contains => any(&|wanted| contains(found.text(), wanted.text())),
+            Operator::NotContains => any(&|wanted| !contains(found.text(), wanted.text())),
+            Operator::Gt => found.fits() && any(&|wanted| found > wanted),
+            Operator::Lt => found.fits() && any(&|wanted| found < wanted),
+            Operator::Gte => found.fits() && any(&|wanted| found >= wanted),
+            Operator::Lte => found.fits() && any(&|wanted| found <= wanted),
+            Operator::Between => {
+                let inside = |wanted: &Wanted| match wanted {
+                    Wanted::Cells(low, high) => low.as_ref() <= found && found <= high.as_ref(),
+                    _ => false,
+                };
+                found.fits() && self.wanted.iter().any(inside)
+            }
+        }
+    }
+
+    /// Whether a value is one of the wanted ones, which are sorted.
+    fn has(&self, found: CellRef<'_>) -> bool {
+        let compared = |wanted: &Wanted| match wanted {
+            Wanted::Cell(cell) => cell.as_ref().cmp(&found),
+            _ => Ordering::Less,
+        };
+        match self.wanted.as_slice() {
+            [Wanted::Cell(only)] => only.as_ref() == found,
+            wanted => wanted.binary_search_by(compared).is_ok(),
+        }
+    }
+
+    /// Whether the condition holds for the value of a custom field.
+    #[must_use]
+    pub fn fits_custom(&self, found: Option<&CustomValue>) -> bool {
+        let Some(found) = found else { return accepts_null(self.operator) };
+        let any = |test: &dyn Fn(Ordering) -> bool| {
+            self.wanted.iter().any(|wanted| match wanted {
+                Wanted::Custom(wanted) => test(found.compared(wanted)),
+                _ => false,
+            })
+        };
+        let texts = |test: &dyn Fn(bool) -> bool| {
+            self.wanted.iter().any(|wanted| match wanted {
+                Wanted::Custom(wanted) => test(contains(Some(&found.text), Some(&wanted.text))),
+                _ => false,
+            })
+        };
+        match self.operator {
+            Operator::IsNull => false,
+            Operator::IsNotNull => true,
+            Operator::Eq => any(&Ordering::is_eq),
+            Operator::Neq => any(&Ordering::is_ne),
+            Operator::Gt => any(&Ordering::is_gt),
+            Operator::Lt => any(&Ordering::is_lt),
+            Operator::Gte => any(&Ordering::is_ge),
+            Operator::Lte => any(&Ordering::is_le),
+            Operator::Contains => texts(&|contains| contains),
+            Operator::NotContains => texts(&|contains| !contains),
+            Operator::Between => self.wanted.iter().any(|wanted| match wanted {
+                Wanted::Customs(low, high) => found.compared(low).is_ge() && found.compared(high).is_le(),
+                _ => false,
+            }),
+        }
+    }
+
+    /// Whether the condition holds for null.
+    #[must_use]
+    pub fn accepts_null(&self) -> bool {
+        accepts_null(self.operator)
+    }
+}
+
+fn accepts_null(operator: Operator) -> bool {
+    matches!(operator, Operator::IsNull | Operator::Neq | Operator::NotContains)
+}
+
+fn contains(text: Option<&str>, wanted: Option<&str>) -> bool {
+    text.zip(wanted).is_some_and(|(text, wanted)| text.contains(wanted))
+}

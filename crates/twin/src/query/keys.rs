@@ -1,0 +1,210 @@
+//! The values of a row that queries compare, read from its document once.
+
+use std::borrow::Cow;
+
+use lastro::json::{Span, Token, TokenKind, Tokenizer, Value, parse, unescape};
+use lastro::model::Type;
+
+use super::cell::{Cell, CustomValue};
+use super::layout::{Column, Layout, Member, found};
+use crate::state::{Row, StoreFault};
+
+/// The values of a row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Keys {
+    /// Those of the layout's columns.
+    pub columns: Vec<Cell>,
+    /// The elements of each section. A list without an element has one of nothing but nulls: a field of an empty list
+    /// compares as null.
+    pub sections: Vec<Vec<Vec<Cell>>>,
+    /// The custom fields that are not null, by name.
+    pub custom: Vec<(String, CustomValue)>,
+}
+
+impl Keys {
+    /// Reads the values of a row.
+    ///
+    /// # Errors
+    /// The row is no JSON object.
+    pub fn of(layout: &Layout, row: &Row) -> Result<Self, StoreFault> {
+        let mut keys = Self {
+            columns: vec![Cell::Null; layout.columns.len()],
+            sections: vec![Vec::new(); layout.sections.len()],
+            custom: Vec::new(),
+        };
+        let texts = [Some(&row.doc), row.extras.as_ref()];
+        for text in texts.into_iter().flatten() {
+            keys.add(layout, text).ok_or_else(|| StoreFault("a stored record cannot be read".to_owned()))?;
+        }
+        for (section, elements) in layout.sections.iter().zip(&mut keys.sections) {
+            if elements.is_empty() {
+                elements.push(vec![Cell::Null; section.columns.len()]);
+            }
+        }
+        keys.custom.sort_by(|(a, _), (b, _)| a.cmp(b));
+        Ok(keys)
+    }
+
+    /// The value of a custom field.
+    #[must_use]
+    pub fn custom(&self, name: &str) -> Option<&CustomValue> {
+        self.custom.iter().find_map(|(known, value)| (known == name).then_some(value))
+    }
+
+    fn add(&mut self, layout: &Layout, text: &str) -> Option<()> {
+        let mut walk = Walk { bytes: text.as_bytes(), tokens: Tokenizer::new(text.as_bytes()) };
+        let mut hint = 0;
+        if walk.next()?.kind != TokenKind::BeginObject {
+            return None;
+        }
+        walk.members(&mut |name, token, walk| match layout.member(name, &mut hint) {
+            Some(Member::Column(place)) => {
+                set(&mut self.columns, *place, walk.cell(token, layout.columns.get(*place)?.ty)?)
+            }
+            Some(Member::Record(members)) => walk.record(token, members, &layout.columns, &mut self.columns),
+            Some(Member::Section(place)) => {
+                let (section, elements) = (layout.sections.get(*place)?, self.sections.get_mut(*place)?);
+                elements.clear();
+                walk.elements(token, &mut |token, walk| {
+                    let mut cells = vec![Cell::Null; section.columns.len()];
+                    walk.record_of(token, &mut |name, hint| section.member(name, hint), &section.columns, &mut cells)?;
+                    elements.push(cells);
+                    Some(())
+                })
+            }
+            None if layout.custom && layout.place(name).is_some() => {
+                let value = CustomValue::of(&walk.value(token)?);
+                self.custom.retain(|(known, _)| known != name);
+                self.custom.extend(value.map(|value| (name.to_owned(), value)));
+                Some(())
+            }
+            None => walk.skip(token),
+        })
+    }
+}
+
+fn set(cells: &mut [Cell], place: usize, cell: Cell) -> Option<()> {
+    *cells.get_mut(place)? = cell;
+    Some(())
+}
+
+/// A walk over a JSON text. Nothing where the text ends too early or is no JSON.
+struct Walk<'d> {
+    bytes: &'d [u8],
+    tokens: Tokenizer<'d>,
+}
+
+type See<'s, 'd> = &'s mut dyn FnMut(&str, Token, &mut Walk<'d>) -> Option<()>;
+type Find<'s, 'm> = &'s mut dyn FnMut(&str, &mut usize) -> Option<&'m Member>;
+
+impl<'d> Walk<'d> {
+    fn next(&mut self) -> Option<Token> {
+        self.tokens.next_token().ok().flatten()
+    }
+
+    fn text(&self, span: Span) -> Option<Cow<'d, str>> {
+        unescape(self.bytes.get(span.start..span.end)?).ok()
+    }
+
+    /// Sees each member of an object whose beginning has been read, with the first token of its value.
+    fn members(&mut self, see: See<'_, 'd>) -> Option<()> {
+        loop {
+            let token = self.next()?;
+            if token.kind == TokenKind::EndObject {
+                return Some(());
+            }
+            let name = self.text(token.span)?;
+            let value = self.next()?;
+            see(&name, value, self)?;
+        }
+    }
+
+    /// Sees the first token of each element of a list, or of the value itself if it is none.
+    fn elements(&mut self, token: Token, see: &mut dyn FnMut(Token, &mut Self) -> Option<()>) -> Option<()> {
+        match token.kind {
+            TokenKind::Null => Some(()),
+            TokenKind::BeginArray => loop {
+                let token = self.next()?;
+                if token.kind == TokenKind::EndArray {
+                    return Some(());
+                }
+                see(token, self)?;
+            },
+            _ => see(token, self),
+        }
+    }
+
+    fn record(
+        &mut self,
+        token: Token,
+        members: &[(&'static str, Member)],
+        columns: &[Column],
+        cells: &mut [Cell],
+    ) -> Option<()> {
+        self.record_of(token, &mut |name, hint| found(members, name, hint), columns, cells)
+    }
+
+    fn record_of<'m>(
+        &mut self,
+        token: Token,
+        find: Find<'_, 'm>,
+        columns: &[Column],
+        cells: &mut [Cell],
+    ) -> Option<()> {
+        if token.kind != TokenKind::BeginObject {
+            return self.skip(token);
+        }
+        let mut hint = 0;
+        self.members(&mut |name, token, walk| match find(name, &mut hint) {
+            Some(Member::Column(place)) => set(cells, *place, walk.cell(token, columns.get(*place)?.ty)?),
+            _ => walk.skip(token),
+        })
+    }
+
+    fn cell(&mut self, token: Token, ty: Type) -> Option<Cell> {
+        let raw = || self.bytes.get(token.span.start..token.span.end).and_then(|bytes| str::from_utf8(bytes).ok());
+        let usual = match token.kind {
+            TokenKind::Null => return Some(Cell::Null),
+            TokenKind::String => raw().filter(|text| !text.contains('\\')).and_then(|text| Cell::of_text(text, ty)),
+            TokenKind::Number => raw().and_then(|text| Cell::of_number(text, ty)),
+            _ => None,
+        };
+        match usual {
+            Some(cell) => Some(cell),
+            None => Some(Cell::of(&self.value(token)?, ty)),
+        }
+    }
+
+    /// The value that begins with a token.
+    fn value(&mut self, token: Token) -> Option<Value> {
+        match token.kind {
+            TokenKind::Null => Some(Value::Null),
+            TokenKind::True => Some(Value::Bool(true)),
+            TokenKind::False => Some(Value::Bool(false)),
+            TokenKind::String => self.text(token.span).map(|text| Value::String(text.into_owned())),
+            TokenKind::Number => self.text(token.span).map(|text| Value::Number(text.into_owned())),
+            _ => {
+                let end = self.end(token)?;
+                parse(self.bytes.get(token.span.start..end)?).ok()
+            }
+        }
+    }
+
+    fn skip(&mut self, token: Token) -> Option<()> {
+        self.end(token).map(|_| ())
+    }
+
+    /// Reads up to the end of the value that begins with a token, and says where that is.
+    fn end(&mut self, token: Token) -> Option<usize> {
+        if !matches!(token.kind, TokenKind::BeginObject | TokenKind::BeginArray) {
+            return Some(token.span.end);
+        }
+        let outside = self.tokens.depth().checked_sub(1)?;
+        loop {
+            let token = self.next()?;
+            if self.tokens.depth() == outside {
+                return Some(token.span.end);
+            }
+        }
+    }
+}

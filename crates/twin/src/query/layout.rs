@@ -1,0 +1,201 @@
+//! What a store keeps of an entity for queries, by the core's tables.
+
+use std::sync::OnceLock;
+
+use lastro::model::{ModelTable, Type};
+use lastro::query::{Resource, value_type};
+
+/// What a store keeps of an entity: a column for each field that a filter may name.
+#[derive(Debug)]
+pub struct Layout {
+    /// The entity.
+    pub resource: Resource,
+    /// Fields with one value: those of the record itself, and those of a section that is one record (`nfse_dados.aliquota`).
+    pub columns: Vec<Column>,
+    /// Sections that are lists of records.
+    pub sections: Vec<Section>,
+    /// Whether the entity may have custom fields.
+    pub custom: bool,
+    members: Vec<(&'static str, Member)>,
+}
+
+/// A field that a filter may name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Column {
+    /// Its name in a filter: `data`, `nfse_dados.aliquota`, `parcelas.status`.
+    pub name: String,
+    /// Its type.
+    pub ty: Type,
+}
+
+/// A section that is a list of records.
+#[derive(Debug)]
+pub struct Section {
+    /// Its name.
+    pub name: &'static str,
+    /// The fields of an element.
+    pub columns: Vec<Column>,
+    members: Vec<(&'static str, Member)>,
+}
+
+/// Where a member of a record is kept.
+#[derive(Debug)]
+pub(super) enum Member {
+    /// In a column.
+    Column(usize),
+    /// In the columns of a section that is one record.
+    Record(Vec<(&'static str, Member)>),
+    /// In a section.
+    Section(usize),
+}
+
+/// Where the values of a field are.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// In a column: the key of a record is in the first.
+    Column(usize),
+    /// In a column of a section: the section, and the column.
+    Element(usize, usize),
+    /// In a custom field.
+    Custom(String),
+}
+
+impl Layout {
+    /// The layout of an entity.
+    #[must_use]
+    pub fn of(resource: Resource) -> &'static Self {
+        // one for each entity, and one more, so that there is always one
+        static LAYOUTS: [OnceLock<Layout>; 8] = [const { OnceLock::new() }; 8];
+        static FURTHER: OnceLock<Layout> = OnceLock::new();
+        LAYOUTS.get(resource as usize).unwrap_or(&FURTHER).get_or_init(|| Self::new(resource))
+    }
+
+    fn new(resource: Resource) -> Self {
+        let mut layout = Self {
+            resource,
+            columns: Vec::new(),
+            sections: Vec::new(),
+            custom: value_type(resource, "custom_field").is_some(),
+            members: Vec::new(),
+        };
+        for field in resource.table().fields {
+            let member = match field.ty.required() {
+                Type::Record(inner) => Member::Record(columns(resource, Some(field.name), inner, &mut layout.columns)),
+                Type::List(Type::Record(inner)) => {
+                    let mut own = Vec::new();
+                    let members = columns(resource, Some(field.name), inner, &mut own);
+                    layout.sections.push(Section { name: field.name, columns: own, members });
+                    Member::Section(layout.sections.len().saturating_sub(1))
+                }
+                _ => match value_type(resource, field.name) {
+                    Some(ty) => {
+                        layout.columns.push(Column { name: field.name.to_owned(), ty });
+                        Member::Column(layout.columns.len().saturating_sub(1))
+                    }
+                    None => continue,
+                },
+            };
+            layout.members.push((field.name, member));
+        }
+        layout
+    }
+
+    /// Where the values of a field are, and its type; nothing for a name that no filter may have.
+    #[must_use]
+    pub fn place(&self, name: &str) -> Option<(Place, Type)> {
+        let in_list = |columns: &[Column]| {
+            let place = columns.iter().position(|column| column.name == name)?;
+            Some((place, columns.get(place)?.ty))
+        };
+        if let Some((place, ty)) = in_list(&self.columns) {
+            return Some((Place::Column(place), ty));
+        }
+        let mut sections = self.sections.iter().enumerate();
+        if let Some((section, (place, ty))) = sections.find_map(|(at, section)| Some((at, in_list(&section.columns)?)))
+        {
+            return Some((Place::Element(section, place), ty));
+        }
+        value_type(self.resource, name).map(|ty| (Place::Custom(name.to_owned()), ty))
+    }
+
+    /// Whether a place is that of the record's key.
+    #[must_use]
+    pub fn is_key(&self, place: &Place) -> bool {
+        matches!(place, Place::Column(place) if self.columns.get(*place).is_some_and(|column| column.name == "id"))
+    }
+
+    pub(super) fn member(&self, name: &str, hint: &mut usize) -> Option<&Member> {
+        found(&self.members, name, hint)
+    }
+}
+
+impl Section {
+    pub(super) fn member(&self, name: &str, hint: &mut usize) -> Option<&Member> {
+        found(&self.members, name, hint)
+    }
+}
+
+/// The fields that stores keep an index on: those by which people look for a record, and those by which programs walk
+/// over many (what is due, what changed state, what a customer bought). Each index makes every write slower, so there is
+/// none on fields that are looked for together with these.
+pub fn indexed(layout: &Layout) -> impl Iterator<Item = Place> {
+    let names: &[&str] = match layout.resource {
+        Resource::Sale => {
+            &["id_cliente", "data", "agendamento_data", "parcela_status", "valor_venda", "parcelas.data_vencimento"]
+        }
+        Resource::Customer => &["nome", "cpf", "cnpj", "codigo", "status"],
+        Resource::Service => &["nome"],
+        _ => &[],
+    };
+    names.iter().filter_map(|name| layout.place(name)).map(|(place, _)| place)
+}
+
+/// Adds the columns of a table, and says which member is in which.
+fn columns(
+    resource: Resource,
+    outer: Option<&str>,
+    table: &'static ModelTable,
+    columns: &mut Vec<Column>,
+) -> Vec<(&'static str, Member)> {
+    let mut members = Vec::new();
+    for field in table.fields {
+        let name = outer.map_or_else(|| field.name.to_owned(), |outer| [outer, ".", field.name].concat());
+        if let Some(ty) = value_type(resource, &name) {
+            members.push((field.name, Member::Column(columns.len())));
+            columns.push(Column { name, ty });
+        }
+    }
+    members
+}
+
+/// The member of a name. Records are written in the order of their tables, so that the next one is usually the hint.
+pub(super) fn found<'m>(members: &'m [(&'static str, Member)], name: &str, hint: &mut usize) -> Option<&'m Member> {
+    let at = |place: usize| members.get(place).filter(|(known, _)| *known == name);
+    let place = match at(*hint) {
+        Some(_) => *hint,
+        None => members.iter().position(|(known, _)| *known == name)?,
+    };
+    *hint = place.saturating_add(1);
+    at(place).map(|(_, member)| member)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::Table;
+
+    #[test]
+    fn each_entity_has_its_own_layout() {
+        for resource in Table::ALL.into_iter().filter_map(Table::resource) {
+            let layout = Layout::of(resource);
+            assert_eq!(layout.resource, resource);
+            assert!(layout.is_key(&Place::Column(0)));
+            let named = layout.columns.iter().chain(layout.sections.iter().flat_map(|section| &section.columns));
+            for column in named {
+                assert_eq!(layout.place(&column.name).map(|(_, ty)| ty), value_type(resource, &column.name));
+            }
+        }
+        assert_eq!(indexed(Layout::of(Resource::Sale)).count(), 6);
+        assert_eq!(indexed(Layout::of(Resource::Customer)).count(), 5);
+    }
+}

@@ -1,0 +1,282 @@
+//! The values of a row as few bytes: a million rows are kept in memory, and searched by reading these bytes.
+
+use super::cell::{Cell, CellRef, CustomValue};
+use super::compiled::Compiled;
+use super::keys::Keys;
+use super::layout::{Layout, Place};
+
+/// The values of a row: its columns, its sections, its custom fields. Each of these begins with its length, so that it can
+/// be passed over.
+#[derive(Debug, Clone, Default)]
+pub struct Packed(Box<[u8]>);
+
+/// The first byte of a cell. From [`NULLS`] on it says how many nulls follow each other.
+const INT: u8 = 0;
+const TEXT: u8 = 16;
+const ODD: u8 = 17;
+const NULLS: u8 = 128;
+const MOST_NULLS: u8 = 127;
+
+impl Packed {
+    /// Packs the values of a row.
+    #[must_use]
+    pub fn of(keys: &Keys) -> Self {
+        let mut out = Vec::new();
+        part(&mut out, |out| cells(keys.columns.iter(), out));
+        for elements in &keys.sections {
+            part(&mut out, |out| {
+                length(elements.len(), out);
+                cells(elements.iter().flatten(), out);
+            });
+        }
+        for (name, value) in &keys.custom {
+            text(name, out.as_mut());
+            text(&value.text, &mut out);
+            text(value.number.as_deref().unwrap_or_default(), &mut out);
+        }
+        Self(out.into())
+    }
+
+    /// Whether the conditions of a query hold for the row.
+    #[must_use]
+    pub fn holds(&self, query: &Compiled, layout: &Layout) -> bool {
+        self.tested(query, layout).unwrap_or(false)
+    }
+
+    /// The value of a column.
+    #[must_use]
+    pub fn column(&self, place: usize) -> CellRef<'_> {
+        let columns = Bytes(&self.0).part().unwrap_or(Bytes(&[]));
+        Cells::new(columns).nth(place).unwrap_or(CellRef::Null)
+    }
+
+    /// The value of a custom field.
+    #[must_use]
+    pub fn custom(&self, layout: &Layout, name: &str) -> Option<CustomValue> {
+        let mut bytes = Bytes(&self.0);
+        for _ in 0..=layout.sections.len() {
+            bytes.part()?;
+        }
+        bytes.custom(name)
+    }
+
+    /// The values of a place: one, or one for each element.
+    #[must_use]
+    pub fn values(&self, layout: &Layout, place: &Place) -> Vec<Cell> {
+        match place {
+            Place::Column(place) => vec![self.column(*place).to_owned()],
+            Place::Element(section, place) => self.elements(layout, *section, *place).unwrap_or_default(),
+            Place::Custom(_) => Vec::new(),
+        }
+    }
+
+    fn elements(&self, layout: &Layout, section: usize, place: usize) -> Option<Vec<Cell>> {
+        let width = layout.sections.get(section)?.columns.len();
+        let mut bytes = Bytes(&self.0);
+        for _ in 0..=section {
+            bytes.part()?;
+        }
+        let mut part = bytes.part()?;
+        part.length()?;
+        let cells = Cells::new(part).skip(place).step_by(width.max(1));
+        Some(cells.map(CellRef::to_owned).collect())
+    }
+
+    fn tested(&self, query: &Compiled, layout: &Layout) -> Option<bool> {
+        let mut bytes = Bytes(&self.0);
+        let mut cells = Cells::new(bytes.part()?);
+        let mut conditions = query.conditions.iter().peekable();
+        let (mut at, mut current) = (0, cells.next());
+        while let Some((condition, place)) = conditions.peek().and_then(|condition| match condition.place {
+            Place::Column(place) => Some((condition, place)),
+            _ => None,
+        }) {
+            while at < place {
+                current = cells.next();
+                at = at.saturating_add(1);
+            }
+            if !condition.fits(current?) {
+                return Some(false);
+            }
+            conditions.next();
+        }
+        for (index, section) in layout.sections.iter().enumerate() {
+            let mut part = bytes.part()?;
+            let first = conditions.peek().and_then(|condition| in_section(&condition.place, index));
+            if first.is_none() {
+                continue;
+            }
+            part.length()?;
+            let values: Vec<CellRef<'_>> = Cells::new(part).collect();
+            while let Some(condition) = conditions.peek() {
+                let Some(place) = in_section(&condition.place, index) else { break };
+                let mut found = values.iter().skip(place).step_by(section.columns.len().max(1));
+                if !found.any(|value| condition.fits(*value)) {
+                    return Some(false);
+                }
+                conditions.next();
+            }
+        }
+        for condition in conditions {
+            let Place::Custom(name) = &condition.place else { return None };
+            if !condition.fits_custom(bytes.custom(name).as_ref()) {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+}
+
+const fn in_section(place: &Place, section: usize) -> Option<usize> {
+    match place {
+        Place::Element(of, place) if *of == section => Some(*place),
+        _ => None,
+    }
+}
+
+/// Appends a part with its length before it.
+fn part(out: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>)) {
+    let mut own = Vec::new();
+    write(&mut own);
+    length(own.len(), out);
+    out.extend(own);
+}
+
+/// Appends a length: seven bits in a byte, the lowest first.
+fn length(mut length: usize, out: &mut Vec<u8>) {
+    while length >= 128 {
+        out.push(128 | (length & 127) as u8);
+        length >>= 7;
+    }
+    out.push(length as u8);
+}
+
+fn text(text: &str, out: &mut Vec<u8>) {
+    length(text.len(), out);
+    out.extend_from_slice(text.as_bytes());
+}
+
+fn cells<'c>(cells: impl Iterator<Item = &'c Cell>, out: &mut Vec<u8>) {
+    let mut nulls: u8 = 0;
+    for cell in cells {
+        if *cell == Cell::Null && nulls < MOST_NULLS {
+            nulls = nulls.saturating_add(1);
+            continue;
+        }
+        end_nulls(&mut nulls, out);
+        match cell {
+            Cell::Null => nulls = 1,
+            Cell::Int(number) => {
+                // the bytes that the number needs, the lowest first; the last one has its sign
+                let bytes = number.to_le_bytes();
+                let needed = (1..8).find(|count| number >> (count * 8 - 1) == number >> 63).unwrap_or(8);
+                out.push(INT + needed as u8);
+                out.extend(bytes.iter().take(needed));
+            }
+            Cell::Text(of) => {
+                out.push(TEXT);
+                text(of, out);
+            }
+            Cell::Odd(of) => {
+                out.push(ODD);
+                text(of, out);
+            }
+        }
+    }
+    end_nulls(&mut nulls, out);
+}
+
+fn end_nulls(nulls: &mut u8, out: &mut Vec<u8>) {
+    if *nulls > 0 {
+        out.push(NULLS | *nulls);
+    }
+    *nulls = 0;
+}
+
+/// Bytes that are being read.
+#[derive(Clone, Copy)]
+struct Bytes<'b>(&'b [u8]);
+
+impl<'b> Bytes<'b> {
+    fn byte(&mut self) -> Option<u8> {
+        let (first, rest) = self.0.split_first()?;
+        self.0 = rest;
+        Some(*first)
+    }
+
+    fn take(&mut self, count: usize) -> Option<&'b [u8]> {
+        let (taken, rest) = self.0.split_at_checked(count)?;
+        self.0 = rest;
+        Some(taken)
+    }
+
+    fn length(&mut self) -> Option<usize> {
+        let mut length: usize = 0;
+        for place in 0..4 {
+            let byte = self.byte()?;
+            length |= usize::from(byte & 127) << (place * 7);
+            if byte < 128 {
+                break;
+            }
+        }
+        Some(length)
+    }
+
+    fn part(&mut self) -> Option<Self> {
+        let length = self.length()?;
+        self.take(length).map(Bytes)
+    }
+
+    fn text(&mut self) -> Option<&'b str> {
+        str::from_utf8(self.part()?.0).ok()
+    }
+
+    /// A custom field, where only custom fields are left.
+    fn custom(mut self, name: &str) -> Option<CustomValue> {
+        loop {
+            let (known, text, number) = (self.text()?, self.text()?, self.text()?);
+            if known == name {
+                let number = Some(number).filter(|number| !number.is_empty()).map(Into::into);
+                return Some(CustomValue { number, text: text.into() });
+            }
+        }
+    }
+}
+
+/// The cells of a part, one after the other.
+struct Cells<'b> {
+    bytes: Bytes<'b>,
+    nulls: u8,
+}
+
+impl<'b> Cells<'b> {
+    const fn new(bytes: Bytes<'b>) -> Self {
+        Self { bytes, nulls: 0 }
+    }
+}
+
+impl<'b> Iterator for Cells<'b> {
+    type Item = CellRef<'b>;
+
+    fn next(&mut self) -> Option<CellRef<'b>> {
+        if self.nulls > 0 {
+            self.nulls = self.nulls.saturating_sub(1);
+            return Some(CellRef::Null);
+        }
+        match self.bytes.byte()? {
+            nulls @ NULLS.. => {
+                self.nulls = (nulls & MOST_NULLS).saturating_sub(1);
+                Some(CellRef::Null)
+            }
+            TEXT => self.bytes.text().map(CellRef::Text),
+            ODD => self.bytes.text().map(CellRef::Odd),
+            count => {
+                let taken = self.bytes.take(usize::from(count))?;
+                let negative = taken.last().is_some_and(|last| *last >= 128);
+                let mut bytes = [if negative { 255 } else { 0 }; 8];
+                bytes.iter_mut().zip(taken).for_each(|(to, from)| *to = *from);
+                Some(CellRef::Int(i64::from_le_bytes(bytes)))
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! A journal done again, and the first entry after which something is wrong.
+
+use lastro::model::{Codec as _, Json, Node, Reader};
+use lastro::{DateTime, Issue, IssueCode, LastroError};
+
+use crate::admitted::Admitted;
+use crate::fault::FaultPlan;
+use crate::journal::{Entry, digest};
+use crate::moment::Moment;
+use crate::twin::Twin;
+
+/// Does one entry again. Whether the answer is the one that the entry tells of.
+///
+/// # Errors
+/// The entry is not the twin's next one, or cannot be done, at the path of what is wrong.
+pub fn redo(twin: &mut Twin, entry: &Entry) -> Result<bool, LastroError> {
+    let expected = twin.next_entry()?;
+    if entry.ordinal != expected {
+        let issue = Issue::error("ordinal", IssueCode::Mismatch).with("expected", &expected.to_string());
+        return Err(LastroError::invalid(issue));
+    }
+    let at = moment("at", &entry.at)?;
+    match entry.kind.as_str() {
+        "request" => {
+            let request = entry.request.as_ref().ok_or_else(|| LastroError::at("request", IssueCode::Required))?;
+            let outcome = twin.answer(&Admitted::of_entry(request)?, at);
+            let status = outcome.response.as_ref().map(|response| i64::from(response.status));
+            return Ok(status == entry.status && outcome.response.as_ref().map(digest) == entry.sha256);
+        }
+        "advance" => {
+            let step = entry.advance.as_ref().ok_or_else(|| LastroError::at("advance", IssueCode::Required))?;
+            let budget = step.budget.map_or(Ok(usize::MAX), usize::try_from);
+            let budget = budget.map_err(|_| LastroError::at("advance.budget", IssueCode::OutOfRange))?;
+            twin.advance(moment("advance.to", &step.to)?, budget)?;
+        }
+        "report" => {
+            let report = entry.report.as_ref().ok_or_else(|| LastroError::at("report", IssueCode::Required))?;
+            twin.report(report.delivery, report.status, Some(at))?;
+        }
+        "faults" => {
+            let plan = entry.faults.as_ref().map(plan).transpose()?;
+            twin.faults(plan)?;
+        }
+        "start" => twin.started()?,
+        _ => {
+            let issue = Issue::error("kind", IssueCode::InvalidChoice);
+            return Err(LastroError::invalid(issue.with("allowed", "request, advance, report, faults, start")));
+        }
+    }
+    Ok(true)
+}
+
+fn plan(json: &Json) -> Result<FaultPlan, LastroError> {
+    let mut reader = Reader::new();
+    let read = reader.at_member("faults", |r| FaultPlan::read(Node::from(&json.0), r));
+    reader.finish(read)
+}
+
+fn moment(path: &str, text: &str) -> Result<Moment, LastroError> {
+    let read = text.parse::<DateTime>().map_err(|_| LastroError::at(path, IssueCode::InvalidDateTime))?;
+    Ok(Moment::of(&read))
+}
+
+/// The states after each entry of a journal. They share what did not change.
+///
+/// # Errors
+/// As [`redo`], below the entry's place in the journal.
+pub fn states(start: &Twin, journal: &[Entry]) -> Result<Vec<Twin>, LastroError> {
+    let mut twin = start.fork();
+    let mut states = Vec::with_capacity(journal.len());
+    for (place, entry) in journal.iter().enumerate() {
+        redo(&mut twin, entry).map_err(|error| error.under(&format!("[{place}]")))?;
+        states.push(twin.fork());
+    }
+    Ok(states)
+}
+
+/// The number of the first entry after which something is true of the state, found by halving: once it is true, it has to
+/// stay true. Nothing where it never is.
+///
+/// # Errors
+/// As [`states`], and what the question gives.
+pub fn bisect(
+    start: &Twin,
+    journal: &[Entry],
+    is_wrong: impl FnMut(&Twin) -> Result<bool, LastroError>,
+) -> Result<Option<i64>, LastroError> {
+    let place = first_where(&states(start, journal)?, is_wrong)?;
+    Ok(journal.get(place).map(|entry| entry.ordinal))
+}
+
+/// The number of the first entry after which the states of two journals differ; where one of them goes on after the
+/// other's end, that of its next entry. Nothing where the journals end in the same state. Two states that differ are
+/// taken to differ from then on, since both count their entries and changes.
+///
+/// # Errors
+/// As [`states`].
+pub fn first_difference(a: (&Twin, &[Entry]), b: (&Twin, &[Entry])) -> Result<Option<i64>, LastroError> {
+    let both = a.1.len().min(b.1.len());
+    let (first, second) = (a.1.get(..both).unwrap_or_default(), b.1.get(..both).unwrap_or_default());
+    let pairs: Vec<(Twin, Twin)> = states(a.0, first)?.into_iter().zip(states(b.0, second)?).collect();
+    let differ = |pair: &(Twin, Twin)| -> Result<bool, LastroError> { Ok(pair.0.snapshot()? != pair.1.snapshot()?) };
+    let place = first_where(&pairs, differ)?;
+    let next = a.1.get(place).or_else(|| b.1.get(place));
+    Ok(next.map(|entry| entry.ordinal))
+}
+
+/// The place of the first element of which something is true, found by halving; the length where there is none.
+fn first_where<T>(list: &[T], mut is_true: impl FnMut(&T) -> Result<bool, LastroError>) -> Result<usize, LastroError> {
+    let (mut low, mut high) = (0, list.len());
+    while low < high {
+        let middle = low.midpoint(high);
+        match list.get(middle) {
+            Some(element) if !is_true(element)? => low = middle.saturating_add(1),
+            _ => high = middle,
+        }
+    }
+    Ok(low)
+}

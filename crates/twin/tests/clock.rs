@@ -1,0 +1,130 @@
+//! The clock: forward only, work in its order, steps that stop and go on.
+
+mod common;
+
+use common::{config, request};
+use lastro_twin::state::DueKind;
+use lastro_twin::{Border, Moment, Request, Twin};
+
+const START: i64 = 1_798_804_800_000;
+
+fn moment(seconds: i64) -> Moment {
+    Moment::from_millis(START + seconds * 1_000)
+}
+
+fn twin() -> Twin {
+    let text = r#"{"subscriptions": [{"url": "https://cliente.example/", "secret": "segredo"}]}"#;
+    Twin::new(&config(text)).unwrap()
+}
+
+fn insert(name: &str) -> Request {
+    request("POST", "/api/v2/servicos/", "chave", &format!(r#"{{"nome": "{name}"}}"#))
+}
+
+#[test]
+fn it_starts_where_the_configuration_says() {
+    assert_eq!(twin().now().unwrap().text(), "2027-01-01T09:00:00-03:00");
+    let other = Twin::new(&config(r#"{"now": "2030-02-28T23:59:59.5Z"}"#)).unwrap();
+    assert_eq!(other.now().unwrap().text(), "2030-02-28T20:59:59.500-03:00");
+    // before 1970 too
+    let old = Twin::new(&config(r#"{"now": "1969-12-31T00:00:00Z"}"#)).unwrap();
+    assert_eq!(old.now().unwrap().text(), "1969-12-30T21:00:00-03:00");
+    let mut old = old;
+    old.advance(Moment::from_millis(0), usize::MAX).unwrap();
+    assert!(old.now().unwrap() >= Moment::from_millis(0));
+}
+
+#[test]
+fn it_never_goes_back() {
+    let mut twin = twin();
+    twin.handle(&insert("Aula"), Some(moment(100)));
+    assert_eq!(twin.now().unwrap(), moment(100));
+    twin.handle(&insert("Aula"), Some(moment(50)));
+    assert_eq!(twin.now().unwrap(), moment(100));
+    let progress = twin.advance(moment(10), usize::MAX).unwrap();
+    assert_eq!((progress.now, progress.done, progress.reached), (moment(100), 0, true));
+    assert_eq!(twin.now().unwrap(), moment(100));
+}
+
+#[test]
+fn a_budget_stops_it_and_the_next_step_goes_on() {
+    let begun = || {
+        let mut twin = twin();
+        for _ in 0..10 {
+            twin.handle(&insert("Aula"), None);
+        }
+        twin
+    };
+    let mut whole = begun();
+    let all = whole.advance(moment(40_000), usize::MAX).unwrap();
+    let mut steps = begun();
+    let mut done = 0;
+    loop {
+        let progress = steps.advance(moment(40_000), 7).unwrap();
+        done += progress.done;
+        if progress.reached {
+            assert_eq!(progress.now, moment(40_000));
+            break;
+        }
+        assert_eq!(progress.done, 7);
+        let next = progress.next.unwrap();
+        assert_eq!(next.kind, DueKind::Delivery);
+        assert!(next.at >= progress.now && progress.now < moment(40_000));
+    }
+    // ten notifications: six attempts that nobody answers, five pauses
+    assert_eq!((all.done, done), (110, 110));
+    let rows = |twin: &Twin| {
+        let text = twin.snapshot().unwrap().into_text();
+        text[text.find("\"rows\"").unwrap()..].to_owned()
+    };
+    assert_eq!(rows(&steps), rows(&whole));
+    assert_eq!(steps.take_effects(), whole.take_effects());
+}
+
+#[test]
+fn work_of_one_moment_comes_in_the_order_of_its_keys() {
+    let mut twin = twin();
+    for _ in 0..3 {
+        twin.handle(&insert("Aula"), None);
+    }
+    twin.take_effects();
+    twin.advance(moment(40), usize::MAX).unwrap();
+    let order: Vec<(i64, i64)> = twin
+        .take_effects()
+        .iter()
+        .map(|lastro_twin::Effect::Deliver { delivery, attempt, .. }| (*delivery, *attempt))
+        .collect();
+    assert_eq!(order, [(1, 2), (2, 2), (3, 2)]);
+}
+
+#[test]
+fn a_request_does_what_is_due_before_it() {
+    let mut twin = twin();
+    twin.handle(&insert("Aula"), None);
+    assert_eq!(twin.take_effects().len(), 1);
+    twin.handle(&request("GET", "/api/v2/servicos/", "chave", ""), Some(moment(41)));
+    assert_eq!(twin.take_effects().len(), 1, "the second attempt");
+}
+
+#[test]
+fn the_border_says_what_comes_next() {
+    let mut border =
+        Border::new(br#"{"subscriptions": [{"url": "https://cliente.example/", "secret": "segredo"}]}"#).unwrap();
+    border.handle(&insert("Aula"), None).unwrap();
+    let answer = border.call("advance", br#"{"to": "2027-01-01T12:00:35Z", "budget": 1}"#).unwrap();
+    assert_eq!(
+        answer,
+        r#"{"now":"2027-01-01T09:00:35-03:00","done":1,"reached":true,"next":{"at":"2027-01-01T09:00:40-03:00","kind":"delivery","id":1}}"#
+    );
+    assert_eq!(border.call("now", b"").unwrap(), "\"2027-01-01T09:00:35-03:00\"");
+    let problem = |border: &mut Border, arguments: &str| {
+        let error = border.call("advance", arguments.as_bytes()).unwrap_err();
+        error.issues().iter().map(|issue| issue.path.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(problem(&mut border, "{}"), ["to"]);
+    assert_eq!(problem(&mut border, r#"{"to": "amanhã", "budget": -1}"#), ["to"]);
+    assert_eq!(problem(&mut border, r#"{"to": "2027-01-01T12:00:35Z", "budget": -1}"#), ["budget"]);
+    assert!(border.handle(&insert("Aula"), Some("2027-13-01")).is_err());
+    assert_eq!(border.call("anywhere", b"").unwrap_err().code(), "unknown_operation");
+    assert!(border.call("now", br#"{"x": 1}"#).is_err());
+}

@@ -1,0 +1,264 @@
+//! The journal: what it keeps, that it holds no secret, and that doing it again gives the same bytes.
+
+mod common;
+
+use common::{config, request};
+use lastro::value::Choice as _;
+use lastro_twin::journal::Entry;
+use lastro_twin::replay::{bisect, first_difference};
+use lastro_twin::{Border, Config, FaultPlan, Moment, Request, Twin};
+
+const START: i64 = 1_798_804_800_000;
+const KEY: &str = "chave-secreta-da-conta-principal";
+const SECRET: &str = "segredo-do-webhook-que-ninguem-ve";
+const CARDS: [&str; 4] = ["4111111111111111", "5555555555554444", "378282246310005", "6362970000457013"];
+
+fn settings(policies: &str) -> Config {
+    config(&format!(
+        r#"{{"seed": 42, "keys": [{{"key": "outra-chave-da-conta"}}, {{"key": "{KEY}"}}], "limit": {{"requests": 60, "seconds": 60}},
+            "subscriptions": [{{"url": "https://cliente.example/", "secret": "{SECRET}"}}], "policies": {policies}}}"#
+    ))
+}
+
+fn moment(seconds: i64) -> Moment {
+    Moment::from_millis(START + seconds * 1_000)
+}
+
+fn entries(twin: &Twin) -> Vec<Entry> {
+    twin.journal(0).map(|line| Entry::parse(line.as_bytes()).unwrap()).collect()
+}
+
+fn faults(text: &str) -> FaultPlan {
+    lastro_twin::http::read_json(text.as_bytes()).unwrap()
+}
+
+/// Requests of every kind, with clock steps, reports and faults.
+fn history(twin: &mut Twin) {
+    let mut second = 0;
+    let mut send = |twin: &mut Twin, method: &str, target: &str, key: &str, body: &[u8], headers: &[(&str, &str)]| {
+        let mut request = request(method, target, key, "");
+        request.body = body.to_vec();
+        request.headers.extend(headers.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+        second += 7;
+        twin.handle(&request, Some(moment(second)))
+    };
+    let form = [("Content-Type", "application/x-www-form-urlencoded"), ("Cookie", "sessao=cookie-secreto")];
+    let card = format!(
+        r#"{{"nome": "Ana", "tipo": 2, "cartoes": [{{"titular": "ANA", "numero": "{}", "validade": "2030-01-01", "codigo": 9731}}]}}"#,
+        CARDS[0]
+    );
+    for round in 0..6 {
+        send(twin, "POST", "/api/v2/servicos/", KEY, r#"{"nome": "Aula de Violão"}"#.as_bytes(), &[]);
+        send(twin, "GET", "/api/v2/servicos/?_limit=3", KEY, b"", &[]);
+        send(twin, "PUT", "/api/v2/servicos/1", KEY, br#"{"valor": 12.50}"#, &[("X-Forwarded-Proto", "https")]);
+        send(twin, "POST", "/api/v2/servicos/", "chave-desconhecida", b"{}", &[]);
+        send(twin, "POST", "/api/v2/servicos/", KEY, b"\xFF\xFE{", &[]);
+        send(twin, "POST", "/api/v2/servicos/", KEY, b"nome=x", &form);
+        send(
+            twin,
+            "GET",
+            "https://usuario:senha-na-url@conta.example/api/v2/municipios/?uf=35&_limit=2",
+            KEY,
+            b"",
+            &[],
+        );
+        send(twin, "POST", "/api/v2/clientes/", KEY, card.as_bytes(), &[]);
+        let legacy = format!("nome=Ana&cartao_numero={}&cartao_codigo=9731&cartao_validade=203001", CARDS[1]);
+        send(twin, "POST", "/api/cliente", KEY, legacy.as_bytes(), &form);
+        send(twin, "GET", &format!("/api/v2/servicos/?cartao_numero={}", CARDS[2]), KEY, b"", &[]);
+        send(
+            twin,
+            "POST",
+            "/api/v2/clientes/",
+            KEY,
+            format!(r#"{{"cartoes": [{{"numero": {}"#, CARDS[3]).as_bytes(),
+            &[],
+        );
+        for effect in twin.take_effects() {
+            let lastro_twin::Effect::Deliver { delivery, .. } = effect;
+            twin.report(delivery, if delivery % 3 == 0 { Some(500) } else { Some(200) }, None).unwrap();
+        }
+        let plan = r#"{"rules": [{"phase": "after", "every": 3, "share": 700, "action": {"drop": true}},
+                                 {"phase": "before", "share": 200, "action": {"status": 503, "body": "half"}}],
+                       "deliveries": [{"every": 2, "action": {"duplicate": true, "late_ms": 5000}}]}"#;
+        twin.faults((round % 2 == 0).then(|| faults(plan))).unwrap();
+        twin.advance(moment(200 + round * 3_000), if round == 3 { 2 } else { usize::MAX }).unwrap();
+    }
+}
+
+#[test]
+fn doing_a_journal_again_gives_every_answer_and_the_same_state() {
+    for policies in [r#"{"journal": "all"}"#, r#"{"journal": "changes"}"#] {
+        let settings = settings(policies);
+        let mut twin = Twin::new(&settings).unwrap();
+        history(&mut twin);
+        let journal = entries(&twin);
+        assert!(journal.len() > 60, "{}", journal.len());
+        assert!(journal.iter().map(|entry| entry.ordinal).eq(1..=i64::try_from(journal.len()).unwrap()));
+        let mut again = Twin::new(&settings).unwrap();
+        assert_eq!(again.replay(&journal).unwrap(), None);
+        assert_eq!(again.snapshot(), twin.snapshot());
+        assert!(again.journal(0).eq(twin.journal(0)), "the journal of the journal is the journal");
+        let kinds: std::collections::BTreeSet<&str> = journal.iter().map(|entry| entry.kind.as_str()).collect();
+        assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["advance", "faults", "report", "request"]);
+        assert!(journal.iter().any(|entry| entry.fault.is_some() && entry.sha256.is_none()), "an answer was lost");
+    }
+}
+
+#[test]
+fn without_a_limit_only_what_changes_something_is_kept() {
+    let any = config("{}");
+    let mut twin = Twin::new(&any).unwrap();
+    let mut send = |method: &str, target: &str, body: &str, at: Option<Moment>| {
+        twin.handle(&request(method, target, KEY, body), at);
+    };
+    send("GET", "/api/v2/servicos/", "", None);
+    send("POST", "/api/v2/servicos/", "{}", None);
+    send("POST", "/api/v2/servicos/", r#"{"nome": "Aula"}"#, None);
+    send("GET", "/api/v2/servicos/1", "", Some(moment(60)));
+    send("DELETE", "/api/v2/servicos/1", "", Some(moment(60)));
+    let found: Vec<_> = entries(&twin).iter().map(|entry| (entry.kind.clone(), entry.at.clone())).collect();
+    let found: Vec<_> = found.iter().map(|(kind, at)| (kind.as_str(), &at[11..19])).collect();
+    assert_eq!(found, [("request", "09:00:00"), ("advance", "09:01:00"), ("request", "09:01:00")]);
+    let mut again = Twin::new(&any).unwrap();
+    assert_eq!(again.replay(&entries(&twin)).unwrap(), None);
+    assert_eq!(again.snapshot(), twin.snapshot());
+    let mut none = Twin::new(&config(r#"{"policies": {"journal": "none"}}"#)).unwrap();
+    none.handle(&request("POST", "/api/v2/servicos/", KEY, r#"{"nome": "Aula"}"#), Some(moment(1)));
+    assert_eq!(none.journal(0).count(), 0);
+}
+
+#[test]
+fn no_key_secret_or_card_is_in_an_entry_a_state_or_a_debug_form() {
+    use base64::Engine as _;
+    let mut twin = Twin::new(&settings(r#"{"journal": "all"}"#)).unwrap();
+    history(&mut twin);
+    let mut texts: Vec<String> = twin.journal(0).map(|line| line.to_string()).collect();
+    texts.push(twin.snapshot().unwrap().into_text());
+    texts.push(format!("{twin:?}"));
+    let encoded = base64::engine::general_purpose::STANDARD.encode(format!("{KEY}:"));
+    let hidden = [KEY, SECRET, &encoded, "9731", "chave-desconhecida", "outra-chave", "cookie-secreto", "senha-na-url"];
+    for text in &texts {
+        for hidden in hidden.iter().chain(&CARDS) {
+            assert!(!text.contains(hidden), "{hidden} in {text}");
+        }
+    }
+    let journal = entries(&twin);
+    let request = |part: &str| {
+        let requests = journal.iter().filter_map(|entry| entry.request.as_ref());
+        requests.filter(|request| format!("{request:?}").contains(part)).count()
+    };
+    // what is kept of them instead
+    assert!(request("chave-de") > 0 && request("411111") > 0 && request("1111") > 0);
+    assert!(journal.iter().filter_map(|entry| entry.request.as_ref()).any(|request| request.key == Some(1)));
+}
+
+#[test]
+fn a_stand_in_decides_like_the_card_that_it_stands_for() {
+    use lastro::brazil::card::inspect;
+    let numbers = [
+        "4000000000000002",
+        "4111111111111112",
+        "4111 1111 1111 1111",
+        "36227206271667",
+        "4999999999999999995",
+        "5067310000000010",
+    ];
+    for number in CARDS.into_iter().chain(numbers) {
+        let stand_in = lastro_twin::conceal::number(number);
+        assert_ne!(stand_in, number);
+        assert_eq!(stand_in.len(), number.len());
+        assert_eq!((&stand_in[..6], &stand_in[stand_in.len() - 4..]), (&number[..6], &number[number.len() - 4..]));
+        let (seen, meant) = (inspect(&stand_in), inspect(number));
+        assert_eq!((seen.luhn, seen.bandeira), (meant.luhn, meant.bandeira), "{number} {stand_in}");
+    }
+    // what the service itself shows of a card stays, so that an update may repeat it
+    assert_eq!(lastro_twin::conceal::number("************1234"), "************1234");
+    assert_eq!(lastro_twin::conceal::number(""), "");
+}
+
+#[test]
+fn a_probable_repetition_is_marked() {
+    let mut twin = Twin::new(&config("{}")).unwrap();
+    twin.faults(Some(faults(r#"{"rules": [{"phase": "after", "nth": 1, "action": {"drop": true}}]}"#))).unwrap();
+    let mut insert = |name: &str, seconds: i64| {
+        let body = format!(r#"{{"nome": "{name}"}}"#);
+        twin.handle(&request("POST", "/api/v2/servicos/", KEY, &body), Some(moment(seconds)));
+    };
+    insert("Aula", 0);
+    insert("Outra", 1);
+    insert("Aula", 600);
+    insert("Aula", 601);
+    let marks: Vec<_> = entries(&twin).iter().map(|entry| entry.repeats).collect();
+    // the first entry is the plan
+    assert_eq!(marks, [None, None, None, Some(2), None]);
+}
+
+#[test]
+fn an_entry_in_the_wrong_place_or_of_another_form_is_an_error() {
+    let mut twin = Twin::new(&settings("{}")).unwrap();
+    history(&mut twin);
+    let mut journal = entries(&twin);
+    journal.remove(4);
+    let problem = |journal: &[Entry]| {
+        let error = Twin::new(&settings("{}")).unwrap().replay(journal).unwrap_err();
+        error.issues().iter().map(|issue| format!("{} {}", issue.path, issue.code.as_str())).collect::<Vec<_>>()
+    };
+    assert_eq!(problem(&journal), ["[4].ordinal mismatch"]);
+    let mut other = entries(&twin);
+    other[0].kind = "restart".to_owned();
+    assert_eq!(problem(&other), ["[0].kind invalid_choice"]);
+    let mut changed = entries(&twin);
+    let position = changed.iter().position(|entry| entry.status == Some(200)).unwrap();
+    let name = changed[position].request.as_mut().unwrap();
+    name.body = Some(r#"{"nome": "Outra"}"#.to_owned());
+    let ordinal = changed[position].ordinal;
+    assert_eq!(Twin::new(&settings("{}")).unwrap().replay(&changed).unwrap(), Some(ordinal));
+}
+
+#[test]
+fn bisect_finds_the_entry_that_changed_something() {
+    let any = config("{}");
+    let build = |odd: usize| {
+        let mut twin = Twin::new(&any).unwrap();
+        for number in 0..40 {
+            let name = if number == odd { "Diferente" } else { "Aula" };
+            twin.handle(&request("POST", "/api/v2/servicos/", KEY, &format!(r#"{{"nome": "{name}"}}"#)), None);
+        }
+        entries(&twin)
+    };
+    let (plain, odd) = (build(usize::MAX), build(25));
+    let start = Twin::new(&any).unwrap();
+    let wrong = |twin: &Twin| Ok(twin.snapshot()?.text().contains("Diferente"));
+    assert_eq!(bisect(&start, &odd, wrong).unwrap(), Some(26));
+    assert_eq!(bisect(&start, &plain, wrong).unwrap(), None);
+    assert_eq!(first_difference((&start, &plain), (&start, &odd)).unwrap(), Some(26));
+    assert_eq!(first_difference((&start, &plain), (&start, &plain)).unwrap(), None);
+    assert_eq!(first_difference((&start, &plain), (&start, &plain[..30])).unwrap(), Some(31));
+    // the same requests under another policy
+    let mut other = any.clone();
+    other.seed = Some(1);
+    let elsewhere = Twin::new(&other).unwrap();
+    assert_eq!(first_difference((&start, &plain), (&elsewhere, &plain)).unwrap(), Some(1));
+}
+
+#[test]
+fn a_journal_goes_on_behind_a_snapshot() {
+    let text = br#"{"limit": {"requests": 5, "seconds": 1}}"#;
+    let mut border = Border::new(text).unwrap();
+    let insert: Request = request("POST", "/api/v2/servicos/", KEY, r#"{"nome": "Aula"}"#);
+    for _ in 0..3 {
+        border.handle(&insert, None).unwrap();
+    }
+    let snapshot = lastro::json::parse(border.call("snapshot", b"").unwrap().as_bytes()).unwrap();
+    let state = snapshot.get("text").unwrap().to_json();
+    for _ in 0..3 {
+        border.handle(&insert, Some("2027-01-01T12:00:00.250Z")).unwrap();
+    }
+    let since = border.call("journal", br#"{"from": 4}"#).unwrap();
+    let arguments = format!(r#"{{"journal": {since}, "snapshot": {state}}}"#);
+    let replayed = lastro::json::parse(border.call("replay", arguments.as_bytes()).unwrap().as_bytes()).unwrap();
+    let now = lastro::json::parse(border.call("snapshot", b"").unwrap().as_bytes()).unwrap();
+    assert_eq!(replayed.get("sha256"), now.get("sha256"));
+    assert_eq!(replayed.get("differs"), Some(&lastro::json::Value::Null));
+}

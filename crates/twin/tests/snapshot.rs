@@ -1,0 +1,180 @@
+//! Snapshots: one text for one state, restored without loss; forks; differences as paths.
+
+mod common;
+
+use common::{config, json, request};
+use lastro::value::Choice as _;
+use lastro_twin::diff::Difference;
+use lastro_twin::{Moment, Twin};
+
+fn twin() -> Twin {
+    Twin::new(&config(
+        r#"{"seed": 5, "policies": {"default-limit": "10"}, "limit": {"requests": 90, "seconds": 60},
+            "subscriptions": [{"url": "https://cliente.example/", "secret": "segredo"}]}"#,
+    ))
+    .unwrap()
+}
+
+fn send(twin: &mut Twin, method: &str, target: &str, body: &str) -> Vec<u8> {
+    twin.handle(&request(method, target, "chave", body), None).response.expect("an answer").body
+}
+
+fn filled() -> Twin {
+    let mut twin = twin();
+    for name in ["Aula de \\\"Violão\\\"", "Linha 1\\nLinha 2 \\u2028 / \\\\", "Serviço 日本 😀"] {
+        send(
+            &mut twin,
+            "POST",
+            "/api/v2/servicos/",
+            &format!(r#"{{"nome": "{name}", "valor": 10.5, "id_servico": 107}}"#),
+        );
+    }
+    send(&mut twin, "DELETE", "/api/v2/servicos/2", "");
+    twin.advance(Moment::from_millis(1_798_804_900_123), usize::MAX).unwrap();
+    twin
+}
+
+fn text(twin: &Twin) -> String {
+    twin.snapshot().unwrap().into_text()
+}
+
+fn paths(found: &[Difference]) -> Vec<&str> {
+    found.iter().map(|difference| difference.path.as_str()).collect()
+}
+
+#[test]
+fn a_snapshot_is_one_json_text_that_is_restored_without_loss() {
+    let original = filled();
+    let snapshot = original.snapshot().unwrap();
+    let document = lastro::json::parse(snapshot.text().as_bytes()).expect("one JSON text");
+    assert_eq!(document.get("version"), Some(&json("1")));
+    assert_eq!(document.get("seed"), Some(&json("5")));
+    assert_eq!(document.get("policies"), Some(&json(r#"{"default-limit": "10"}"#)));
+    let rows = document.get("rows").and_then(|rows| rows.as_array()).unwrap();
+    // two services, four notifications, and the queues of three records
+    assert_eq!(rows.len(), 2 + 4 + 3);
+    assert_eq!(snapshot.sha256().len(), 64);
+
+    let mut other = Twin::new(&config("{}")).unwrap();
+    other.restore(snapshot.text()).unwrap();
+    assert_eq!(text(&other), snapshot.text());
+    assert_eq!(other.now().unwrap(), original.now().unwrap());
+    // what comes next is the same too
+    let mut original = original;
+    for (method, target) in
+        [("GET", "/api/v2/servicos/?_sort=-nome"), ("GET", "/api/v2/servicos/3"), ("DELETE", "/api/v2/servicos/3")]
+    {
+        assert_eq!(send(&mut other, method, target, ""), send(&mut original, method, target, ""), "{target}");
+    }
+    let new = r#"{"nome": "Outra"}"#;
+    assert_eq!(
+        send(&mut other, "POST", "/api/v2/servicos/", new),
+        send(&mut original, "POST", "/api/v2/servicos/", new)
+    );
+}
+
+#[test]
+fn an_empty_state_and_a_restored_one_twice() {
+    let empty = twin();
+    let mut other = filled();
+    other.restore(&text(&empty)).unwrap();
+    assert_eq!(text(&other), text(&empty));
+    other.restore(&text(&filled())).unwrap();
+    assert_eq!(text(&other), text(&filled()));
+}
+
+#[test]
+fn a_text_that_is_no_snapshot_changes_nothing_and_names_its_line() {
+    let whole = text(&filled());
+    let mut twin = filled();
+    let mut problem = |text: &str| {
+        let error = twin.restore(text).unwrap_err();
+        assert_eq!(self::text(&twin), whole);
+        error
+            .issues()
+            .iter()
+            .map(|issue| format!("{} {}", issue.path, issue.code.as_str()))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    assert_eq!(problem(""), "lines[1] malformed_json");
+    assert_eq!(problem("{}"), "lines[1] malformed_json");
+    assert_eq!(problem(&whole.replace("\"version\":1", "\"version\":2")), "lines[1].version mismatch");
+    assert_eq!(
+        problem(&whole.replace("\"seed\":5", "\"seeds\":5")),
+        "lines[1].seed required, lines[1].seeds unknown_field"
+    );
+    assert_eq!(problem(&whole.replace("\"default-limit\"", "\"limite\"")), "lines[1].policies.limite unknown_field");
+    assert_eq!(problem(&whole.replace("\"revision\"", "\"revisions\"")), "counters.revisions unknown_field");
+    let row = whole.lines().position(|line| line.starts_with("{\"table\":\"service\",\"id\":3")).unwrap() + 1;
+    assert_eq!(
+        problem(&whole.replace("{\"table\":\"service\",\"id\":3", "{\"table\":\"servico\",\"id\":3")),
+        format!("lines[{row}].table invalid_choice")
+    );
+    assert_eq!(
+        problem(&whole.replace("{\"table\":\"service\",\"id\":3", "{\"table\":\"service\",\"id\":\"x\"")),
+        format!("lines[{row}].id invalid_integer")
+    );
+    // every cut of the text is noticed
+    for end in (0..whole.len()).filter(|end| whole.is_char_boundary(*end)).step_by(7) {
+        assert!(!problem(&whole[..end]).is_empty(), "{end}");
+    }
+}
+
+#[test]
+fn a_fork_goes_its_own_way() {
+    let mut original = filled();
+    let before = text(&original);
+    let mut fork = original.fork();
+    send(&mut fork, "PUT", "/api/v2/servicos/1", r#"{"valor": 99}"#);
+    fork.advance(Moment::from_millis(1_900_000_000_000), usize::MAX).unwrap();
+    assert_eq!(text(&original), before);
+    send(&mut original, "DELETE", "/api/v2/servicos/1", "");
+    assert!(text(&fork).contains("99.00"));
+}
+
+#[test]
+fn differences_are_paths_into_the_state() {
+    let mut before = Twin::new(&config("{}")).unwrap();
+    send(&mut before, "POST", "/api/v2/servicos/", r#"{"nome": "Aula"}"#);
+    let mut after = before.fork();
+    send(&mut after, "PUT", "/api/v2/servicos/1", r#"{"valor": 12.5}"#);
+    send(&mut after, "POST", "/api/v2/servicos/", r#"{"nome": "Outra"}"#);
+    let found = before.diff(&text(&after)).unwrap();
+    assert_eq!(
+        paths(&found),
+        ["counters/entry", "counters/revision", "counters/service", "service/1/valor", "service/2"]
+    );
+    let value = &found[3];
+    let shown = |json: &Option<lastro::model::Json>| json.as_ref().map(|json| json.to_text());
+    assert_eq!((shown(&value.before), shown(&value.after)), (Some("0.00".to_owned()), Some("12.50".to_owned())));
+    assert_eq!(found[4].before, None);
+    assert_eq!(before.diff(&text(&before)).unwrap(), []);
+    let back = after.diff(&text(&before)).unwrap();
+    assert_eq!(back.len(), found.len());
+    assert_eq!(shown(&back[3].before), Some("12.50".to_owned()));
+
+    let mut notified = filled();
+    let earlier = text(&notified);
+    notified.report(1, Some(200), None).unwrap();
+    let mut other = Twin::new(&config("{}")).unwrap();
+    other.restore(&earlier).unwrap();
+    let found = other.diff(&text(&notified)).unwrap();
+    let paths = paths(&found);
+    assert!(paths.contains(&"delivery/1/status") && paths.contains(&"delivery/1/attempts/1/status"), "{paths:?}");
+    assert!(paths.iter().any(|path| path.starts_with("due/") && path.ends_with("/delivery/1")), "{paths:?}");
+    assert!(before.diff("no snapshot").is_err());
+}
+
+#[test]
+fn many_rows_are_one_text() {
+    let mut twin = Twin::new(&config(r#"{"policies": {"journal": "none"}}"#)).unwrap();
+    for number in 0..3_000 {
+        send(&mut twin, "POST", "/api/v2/servicos/", &format!(r#"{{"nome": "Aula {number}"}}"#));
+    }
+    let whole = text(&twin);
+    let mut other = Twin::new(&config("{}")).unwrap();
+    other.restore(&whole).unwrap();
+    assert_eq!(text(&other), whole);
+    assert_eq!(whole.matches("\"table\":\"service\"").count(), 3_000);
+}
