@@ -3,7 +3,7 @@
 use crate::admitted::Admitted;
 use crate::config::Settings;
 use crate::decide::Refusal;
-use crate::dialect;
+use crate::dialect::version_accepted;
 use crate::http::{Response, decoded};
 use crate::route::{Asked, Operation, Version, asked, methods};
 
@@ -71,12 +71,15 @@ pub fn rest<'a>(
         let status = settings.policies.choice("large-body").parse().unwrap_or(400);
         return Err(Refusal::new(status, "O corpo da requisição tem mais de 16 MiB."));
     }
+    if operation.version() == Version::V1 {
+        version_accepted(settings, admitted.header("Service-Versao"))?;
+    }
     let typed = operation.version() == Version::V2 && operation.route().body && !admitted.body.is_empty();
     if typed && !accepts(admitted.header("Content-Type"), settings) {
         return Err(Refusal::bad("Envie o corpo como JSON (text/json ou application/json)."));
     }
     if operation.version() == Version::V1 {
-        dialect::version_accepted(settings, admitted.header("Service-Versao"))?;
+        version_accepted(settings, admitted.header("Service-Versao"))?;
     }
     Ok((operation, part))
 }

@@ -323,3 +323,35 @@ fn display_texts_follow_the_records_at_the_next_change() {
     assert_eq!(text(&updated, "itens.0.servico"), "\"Outro nome\"");
     assert_eq!(text(&updated, "itens.0.valor"), "100.00");
 }
+
+#[test]
+fn every_change_is_an_event_with_the_record_as_select_answers_it() {
+    use lastro_twin::decide::{Call, Context, decide};
+    use lastro_twin::route::{Asked, asked};
+    let mut account = Account::new();
+    let sale = account.sale(r#"{"data":"2027-01-01","id_meio_pagamento":1,"metodo_cobranca":1,"valor_venda":10}"#);
+    let whole = sale.to_json();
+    let cancel = r#"{"cancelamento_codigo":1,"cancelamento_motivo":"Emitida por engano."}"#;
+    let boleto = r#"{"id_parcela":1,"data_vencimento_novo":"2027-02-01","valor_novo":11}"#;
+    for (method, path, body, operation, id) in [
+        ("POST", "/api/v2/vendas/", r#"{"data":"2027-01-01","valor_venda":1}"#, "insert", 2),
+        ("POST", "/api/v2/vendas/1", whole.as_str(), "update", 1),
+        ("POST", "/api/v2/vendas/1/boleto-atualizar", boleto, "update", 1),
+        ("POST", "/api/v2/vendas/1/recebimento-confirmar", r#"{"data_recebimento":"2027-01-01"}"#, "update", 1),
+        ("POST", "/api/v2/vendas/1/nfse-cancelar", cancel, "update", 1),
+        ("DELETE", "/api/v2/vendas/1", "", "delete", 1),
+    ] {
+        let Asked::Operation(asked, part) = asked(method, path) else { panic!("{path}") };
+        let lists = lastro_twin::state::Memory::default();
+        let (settings, now) = (account.engine.settings(), account.engine.now(&account.state).expect("a moment"));
+        let context = Context { view: &account.state, reference: &lists, settings, now };
+        let call = Call { operation: asked, part, query: "", body: body.as_bytes() };
+        let events = decide(&context, &call).expect("a decision").events;
+        let [event] = &events[..] else { panic!("{path}: {events:?}") };
+        assert_eq!((event.endpoint, event.operation, event.id), ("vendas", operation, id), "{path}");
+        let before = account.send("GET", "/api/v2/vendas/1", "").1;
+        account.ok(method, path, body);
+        let told = json(&event.data);
+        assert_eq!(told, if operation == "delete" { before } else { account.select(id) }, "{path}");
+    }
+}

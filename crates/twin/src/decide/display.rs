@@ -6,7 +6,14 @@
 
 use lastro::json::{Value, parse};
 
-use crate::state::Row;
+use super::Refusal;
+use crate::state::{Row, Table, View};
+
+/// The display text of a record, its `nome`; nothing where there is no such record.
+pub fn name_of(view: &dyn View, table: Table, id: Option<i64>) -> Result<Option<String>, Refusal> {
+    let row = id.map(|id| view.get(table, id)).transpose()?.flatten();
+    Ok(row.and_then(|row| text_of(&row, "nome")))
+}
 
 /// The text in a field of a row.
 pub fn text_of(row: &Row, field: &str) -> Option<String> {

@@ -10,9 +10,6 @@ use super::{Changes, Counter, Due, DueChange, Found, Row, RowChange, StoreFault,
 use crate::query::whole;
 
 /// A state with changes over it. The state below stays as it is.
-///
-/// One thing is not exact: where the first work of the state below is taken away, the work that follows it there is not seen.
-/// Decisions never ask for it.
 pub struct Overlay<'v> {
     view: &'v dyn View,
     rows: BTreeMap<(Table, i64), Option<Row>>,
