@@ -38,20 +38,20 @@ fn page(link: &Link, resource: Resource, query: &Query) -> Result<Found, StoreFa
     let search = Search { name: tables.name, searched, query: &compiled, rows };
     let filters = format!("{} {:?}", tables.name, query.filters);
     let known = match compiled.conditions.is_empty() {
-        true => Some(rows),
-        false => link.counts.borrow().get(&filters).filter(|(of, _)| *of == version).map(|(_, count)| *count),
+        true => Some((rows, None)),
+        false => link.counts.borrow().get(&filters).filter(|known| known.0 == version).map(|known| (known.1, known.2)),
     };
-    let best = search.best(link)?;
-    let count = match known {
-        Some(count) => count,
+    let (count, best) = match known {
+        Some(known) => known,
         None => {
+            let best = search.best(link)?;
             let count = link.number(&search.count(search.counting(best)))?;
             let mut counts = link.counts.borrow_mut();
             if counts.len() >= MOST_COUNTS {
                 counts.clear();
             }
-            counts.insert(filters, (version, count));
-            count
+            counts.insert(filters, (version, count, best));
+            (count, best)
         }
     };
     if number(compiled.offset) >= count {
