@@ -34,9 +34,19 @@ pub struct Reader {
 /// A connection, with what it knows of the tables.
 pub(super) struct Link {
     pub(super) connection: Connection,
-    /// How many rows matched the filters of earlier queries and what was best to begin with, after the version of the table
-    /// then.
-    pub(super) counts: RefCell<BTreeMap<String, (i64, i64, Option<Best>)>>,
+    /// What is known of the filters of earlier queries.
+    pub(super) counts: RefCell<BTreeMap<String, Counted>>,
+}
+
+/// What is known of some filters.
+#[derive(Clone, Copy)]
+pub(super) struct Counted {
+    /// The version of the table when the rows were counted.
+    pub(super) version: i64,
+    /// How many rows match.
+    pub(super) count: i64,
+    /// What is best to begin with.
+    pub(super) best: Option<Best>,
 }
 
 /// What an error of SQLite is to those who decide. Its text has no value of a record.
