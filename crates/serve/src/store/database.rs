@@ -12,6 +12,7 @@ use lastro_twin::state::{Changes, Counter, Due, DueKind, Found, Row, Store, Stor
 use rusqlite::{Connection, OptionalExtension as _, params};
 
 use super::open::{self, OpenError, Options};
+use super::plan::Best;
 use super::schema::Tables;
 use super::{select, write};
 
@@ -33,8 +34,19 @@ pub struct Reader {
 /// A connection, with what it knows of the tables.
 pub(super) struct Link {
     pub(super) connection: Connection,
-    /// How many rows matched the filters of earlier queries, with the version of the table then.
-    pub(super) counts: RefCell<BTreeMap<String, (i64, i64)>>,
+    /// What is known of the filters of earlier queries.
+    pub(super) counts: RefCell<BTreeMap<String, Counted>>,
+}
+
+/// What is known of some filters.
+#[derive(Clone, Copy)]
+pub(super) struct Counted {
+    /// The version of the table when the rows were counted.
+    pub(super) version: i64,
+    /// How many rows match.
+    pub(super) count: i64,
+    /// What is best to begin with.
+    pub(super) best: Option<Best>,
 }
 
 /// What an error of SQLite is to those who decide. Its text has no value of a record.

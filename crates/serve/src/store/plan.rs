@@ -195,13 +195,16 @@ impl Search<'_> {
                 }
                 let is_code =
                     layout.columns.get(place).is_some_and(|column| matches!(column.ty, lastro::model::Type::Code(_)));
+                // the index alone is read where nothing else is compared; else each row is looked up
+                let alone = conditions.iter().all(|condition| condition.place == term.place);
+                let walked = if alone { passed / 4 } else { passed.saturating_mul(3) };
                 if term.descending == keys_descending {
-                    routes.push((passed.saturating_mul(3), Route::One(Start::Order(place))));
+                    routes.push((walked, Route::One(Start::Order(place))));
                 } else if !is_code {
                     // the rows of one value are sorted again
-                    routes.push((passed.saturating_mul(3).saturating_add(FEW), Route::One(Start::Order(place))));
+                    routes.push((walked.saturating_add(FEW), Route::One(Start::Order(place))));
                 } else if term.descending && end <= NEAR {
-                    routes.push((passed.saturating_mul(3), Route::Values(place)));
+                    routes.push((walked, Route::Values(place)));
                 }
             }
             (Some(_), None) => {}

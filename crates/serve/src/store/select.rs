@@ -7,7 +7,7 @@ use rusqlite::types::Value;
 use rusqlite::{OptionalExtension as _, params_from_iter};
 
 use super::cells::Parameter;
-use super::database::{Link, fault};
+use super::database::{Counted, Link, fault};
 use super::plan::{Route, Search, Start};
 use super::schema::Tables;
 use super::sql::Statement;
@@ -38,20 +38,21 @@ fn page(link: &Link, resource: Resource, query: &Query) -> Result<Found, StoreFa
     let search = Search { name: tables.name, searched, query: &compiled, rows };
     let filters = format!("{} {:?}", tables.name, query.filters);
     let known = match compiled.conditions.is_empty() {
-        true => Some(rows),
-        false => link.counts.borrow().get(&filters).filter(|(of, _)| *of == version).map(|(_, count)| *count),
+        true => Some(Counted { version, count: rows, best: None }),
+        false => link.counts.borrow().get(&filters).filter(|known| known.version == version).copied(),
     };
-    let best = search.best(link)?;
-    let count = match known {
-        Some(count) => count,
+    let Counted { count, best, .. } = match known {
+        Some(known) => known,
         None => {
+            let best = search.best(link)?;
             let count = link.number(&search.count(search.counting(best)))?;
             let mut counts = link.counts.borrow_mut();
             if counts.len() >= MOST_COUNTS {
                 counts.clear();
             }
-            counts.insert(filters, (version, count));
-            count
+            let counted = Counted { version, count, best };
+            counts.insert(filters, counted);
+            counted
         }
     };
     if number(compiled.offset) >= count {
