@@ -211,9 +211,11 @@ fn foreseen(
 
 /// Why a request that passes the client's check may be refused: what only the account knows. Each is a code with its policy
 /// or note, or a sentence of a decision that follows a rule of the documents or a policy.
-const ONLY_THE_ACCOUNT_KNOWS: [&str; 11] = [
+const ONLY_THE_ACCOUNT_KNOWS: [&str; 12] = [
     "unknown_key",
     "locked_after_issue",
+    // a registered sale does not become a contract, nor a contract a registered sale
+    "agendamento: contradiction",
     "cancele a nota antes de excluir",
     "não tem parcela em aberto",
     "só uma nota emitida pode ser cancelada",

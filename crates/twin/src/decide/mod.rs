@@ -27,7 +27,6 @@ pub use answer::{document, existing};
 pub use body::stored_form;
 pub use customer::add as add_customer;
 pub(crate) use customer::holders;
-pub use names::name_of;
 pub use refusal::Refusal;
 pub use service::add as add_service;
 

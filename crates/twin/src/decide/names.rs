@@ -6,22 +6,13 @@ use lastro::json::Value;
 use lastro::model::Json;
 use lastro::query::{Filter, Operator, Query, Resource};
 
-use super::display::text_of;
+use super::display::name_of;
 use super::{Context, Refusal};
 use crate::query::whole;
 use crate::state::{Draft, Row, StoreFault, Table, View};
 
 /// Records that are read at once where all that match are wanted.
 const BATCH: i64 = 1_000;
-
-/// The name of the record with a key; nothing without a key, or where there is no such record.
-///
-/// # Errors
-/// The store cannot be read.
-pub fn name_of(view: &dyn View, table: Table, id: Option<i64>) -> Result<Option<String>, Refusal> {
-    let row = id.map(|id| view.get(table, id)).transpose()?.flatten();
-    Ok(row.as_ref().and_then(|row| text_of(row, "nome")))
-}
 
 /// As [`name_of`], for a field of a body.
 ///
