@@ -94,7 +94,7 @@ fn a_full_disk_refuses_writes_and_loses_nothing() {
     let served = Served::start(command);
     let mut client = served.client();
     let (mut acknowledged, mut refused) = (BTreeMap::new(), 0);
-    let long = format!(r#","discriminacao":"{}""#, "x".repeat(1_000));
+    let long = format!(r#","discriminacao":"{}""#, "x".repeat(8_000));
     for turn in 0..20_000 {
         let name = format!("Corte {turn}");
         match client.insert(&name, &long).expect("an answer") {

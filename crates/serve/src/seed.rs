@@ -27,7 +27,9 @@ pub fn seed(path: &Path, config: Config, sizes: Sizes) -> Result<(), Problem> {
     begin(&mut keeper, &mut engine, None, None)?;
     for table in [Table::Customer, Table::Sale] {
         if keeper.counter(Counter::Key(table))? > 0 {
-            return Err(Problem::State("it has customers or sales already: a company is for a new database".to_owned()));
+            return Err(Problem::State(
+                "it has customers or sales already: a company is for a new database".to_owned(),
+            ));
         }
     }
     let settings = engine.settings();
