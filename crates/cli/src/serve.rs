@@ -207,13 +207,15 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     };
     let failed = |problem: lastro_serve::Problem| Stop::Failed(problem.to_string());
     let server = Server::start(options).map_err(failed)?;
+    // whoever reads that it listens may end it at once
+    let ending = server.ending().map_err(failed)?;
     let mut lines = format!("listening on http://{}\ncontrol token: {token}", server.address());
     if let Some(key) = made {
         lines.push_str("\nkey: ");
         lines.push_str(&key);
     }
     print(&lines)?;
-    server.serve().map_err(failed)?;
+    server.serve(ending).map_err(failed)?;
     Ok(Outcome::Done)
 }
 

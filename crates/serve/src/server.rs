@@ -212,17 +212,27 @@ impl Server {
         self.address
     }
 
-    /// Serves until the process is told to end (`SIGINT` or `SIGTERM`), or until the writer ends by itself.
+    /// Begins to watch for the signals that tell the process to end (`SIGINT`, `SIGTERM`): from now on they no longer end
+    /// it at once.
+    ///
+    /// # Errors
+    /// The system does not let them be watched.
+    pub fn ending(&self) -> Result<Ending, Problem> {
+        let _runtime = self.runtime.enter();
+        Ending::new()
+    }
+
+    /// Serves until the process is told to end, or until the writer ends by itself.
     ///
     /// # Errors
     /// As [`stop`](Self::stop).
-    pub fn serve(self) -> Result<(), Problem> {
+    pub fn serve(self, mut ending: Ending) -> Result<(), Problem> {
         self.runtime.block_on(async {
             tokio::select! {
-                asked = asked_to_end() => asked,
-                () = self.front.writer.ended() => Ok(()),
+                () = ending.asked() => {}
+                () = self.front.writer.ended() => {}
             }
-        })?;
+        });
         self.stop()
     }
 
@@ -262,20 +272,41 @@ async fn ticks(front: Arc<Front>) {
     }
 }
 
+/// The signals that tell the process to end.
 #[cfg(unix)]
-async fn asked_to_end() -> Result<(), Problem> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let mut terminated = signal(SignalKind::terminate())?;
-    tokio::select! {
-        result = tokio::signal::ctrl_c() => result?,
-        _ = terminated.recv() => {}
-    }
-    Ok(())
+pub struct Ending {
+    interrupted: tokio::signal::unix::Signal,
+    terminated: tokio::signal::unix::Signal,
 }
 
-#[cfg(not(unix))]
-async fn asked_to_end() -> Result<(), Problem> {
-    Ok(tokio::signal::ctrl_c().await?)
+#[cfg(unix)]
+impl Ending {
+    fn new() -> Result<Self, Problem> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Self { interrupted: signal(SignalKind::interrupt())?, terminated: signal(SignalKind::terminate())? })
+    }
+
+    async fn asked(&mut self) {
+        tokio::select! {
+            _ = self.interrupted.recv() => {}
+            _ = self.terminated.recv() => {}
+        }
+    }
+}
+
+/// The signal that tells the process to end.
+#[cfg(windows)]
+pub struct Ending(tokio::signal::windows::CtrlC);
+
+#[cfg(windows)]
+impl Ending {
+    fn new() -> Result<Self, Problem> {
+        Ok(Self(tokio::signal::windows::ctrl_c()?))
+    }
+
+    async fn asked(&mut self) {
+        self.0.recv().await;
+    }
 }
 
 /// A text that cannot be guessed, for keys and tokens: 160 bits from the system.

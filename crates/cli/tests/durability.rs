@@ -1,0 +1,277 @@
+//! What `lastro serve` has acknowledged is there afterwards: when it is killed, when the disk is full. And the system calls
+//! show that no answer leaves before the disk has what it is about.
+#![cfg(unix)]
+
+mod served;
+
+use std::collections::BTreeMap;
+use std::env;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Mutex;
+use std::thread;
+use std::time::Duration;
+
+use lastro_serve::store::{Database, Options};
+use served::{Client, Random, SERVICES, Served, folder, number, serve};
+
+const WRITERS: u64 = 8;
+
+/// Every acknowledged service is there with its name, every stored one is in the journal too, and the file is sound.
+fn check(folder: &Path, acknowledged: &BTreeMap<i64, String>, asked: i64) {
+    let database = Database::open(&folder.join("lastro.db"), &Options { full_check: true }).expect("a sound file");
+    drop(database);
+    let served = Served::start(serve(folder, &[]));
+    let mut client = served.client();
+    for (id, name) in acknowledged {
+        let (status, text) = client.get(&format!("{SERVICES}{id}"));
+        assert!(status == 200 && text.contains(&format!("\"{name}\"")), "{id} {name}: {status} {text}");
+    }
+    let count = client.count();
+    assert!(count >= acknowledged.len() as i64 && count <= asked, "{count} of {} to {asked}", acknowledged.len());
+    let mut inserts = 0;
+    for page in 0.. {
+        let (_, entries) = served.control("GET", &format!("journal?from={}&limit=1000", page * 1_000 + 1), "");
+        inserts += entries.matches(r#""kind":"request""#).count() as i64;
+        if entries == "[]" {
+            break;
+        }
+    }
+    assert_eq!(inserts, count, "a change and its entry belong to one transaction");
+    assert!(served.stop());
+}
+
+#[test]
+fn what_was_acknowledged_survives_a_kill() {
+    let kills: u64 = env::var("LASTRO_KILLS").ok().map_or(3, |kills| kills.parse().expect("a number"));
+    let folder = folder("kill");
+    let acknowledged = Mutex::new(BTreeMap::new());
+    let (mut random, mut asked) = (Random(kills), 0);
+    for kill in 0..kills {
+        let served = Served::start(serve(&folder, &[]));
+        let wait = Duration::from_millis(30 + random.below(400));
+        asked += thread::scope(|scope| {
+            let writers: Vec<_> = (0..WRITERS)
+                .map(|writer| {
+                    let (address, acknowledged) = (served.address.clone(), &acknowledged);
+                    scope.spawn(move || {
+                        let Ok(mut client) = Client::new(&address) else { return 0 };
+                        for turn in 0.. {
+                            let name = format!("Corte {kill}-{writer}-{turn}");
+                            match client.insert(&name, "") {
+                                Ok(Some(id)) => {
+                                    let before = acknowledged.lock().expect("a lock").insert(id, name);
+                                    assert_eq!(before, None, "key {id} was given twice");
+                                }
+                                Ok(None) => panic!("{name} was refused"),
+                                Err(_) => return turn + 1,
+                            }
+                        }
+                        0
+                    })
+                })
+                .collect();
+            thread::sleep(wait);
+            served.kill();
+            writers.into_iter().map(|writer| writer.join().expect("a writer")).sum::<i64>()
+        });
+    }
+    let acknowledged = acknowledged.into_inner().expect("a lock");
+    assert!(acknowledged.len() as u64 >= kills, "only {} in {kills} runs", acknowledged.len());
+    check(&folder, &acknowledged, asked);
+    println!("{kills} kills, {} acknowledged, 0 lost", acknowledged.len());
+}
+
+#[test]
+fn a_full_disk_refuses_writes_and_loses_nothing() {
+    let folder = folder("full");
+    // no file of the server may become longer: its writes fail as on a disk that is full
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", "trap '' XFSZ; ulimit -f 16384; exec \"$0\" serve --port 0 --key chave --token token-de-teste"])
+        .arg(env!("CARGO_BIN_EXE_lastro"))
+        .current_dir(&folder);
+    let served = Served::start(command);
+    let mut client = served.client();
+    let (mut acknowledged, mut refused) = (BTreeMap::new(), 0);
+    let long = format!(r#","discriminacao":"{}""#, "x".repeat(8_000));
+    for turn in 0..20_000 {
+        let name = format!("Corte {turn}");
+        match client.insert(&name, &long).expect("an answer") {
+            Some(id) => drop(acknowledged.insert(id, name)),
+            None => refused += 1,
+        }
+        if refused == 20 {
+            break;
+        }
+    }
+    assert_eq!(refused, 20, "the disk was never full: {} were written", acknowledged.len());
+    assert!(acknowledged.len() > 100, "only {} were written", acknowledged.len());
+    // it goes on reading, and says what is wrong
+    assert_eq!(client.get(&format!("{SERVICES}1")).0, 200);
+    assert_eq!(client.count(), acknowledged.len() as i64);
+    let (status, metrics) = served.control("GET", "metrics", "");
+    assert!(status == 200 && !metrics.contains("lastro_failed_commits_total 0"), "{metrics}");
+    served.kill();
+    check(&folder, &acknowledged, acknowledged.len() as i64);
+    // with room again it writes again
+    let served = Served::start(serve(&folder, &[]));
+    assert!(served.client().insert("Depois", &long).expect("an answer").is_some());
+    assert!(served.stop());
+}
+
+/// What a line of the trace says.
+#[derive(Debug, PartialEq, Eq)]
+enum Call {
+    /// A request to write came on a socket.
+    Asked(String),
+    /// An answer that acknowledges a write leaves on a socket.
+    Answered(String),
+    /// Bytes go to the write-ahead log.
+    Logged,
+    /// The log is being brought to the disk, and is there.
+    SyncBegins,
+    SyncEnds,
+}
+
+/// Reads the trace: lines such as `123 pwrite64(9</x/lastro.db-wal>, ...) = 4096`. A call that other threads interrupt is
+/// in two lines, `123 fsync(9</x/lastro.db-wal> <unfinished ...>` and `123 <... fsync resumed>) = 0`.
+fn calls(trace: &str) -> Vec<Call> {
+    let (mut calls, mut waiting) = (Vec::new(), BTreeMap::new());
+    for line in trace.lines() {
+        let (pid, rest) = line.split_once(char::is_whitespace).expect("a process");
+        let rest = rest.trim_start();
+        if let Some(resumed) = rest.strip_prefix("<... ") {
+            let name = resumed.split(' ').next().unwrap_or_default();
+            match waiting.remove(pid) {
+                Some(_) if name.ends_with("sync") && rest.ends_with("= 0") => calls.push(Call::SyncEnds),
+                Some(socket) if name == "recvfrom" && rest.contains("\"POST") => calls.push(Call::Asked(socket)),
+                _ => {}
+            }
+            continue;
+        }
+        let Some((name, arguments)) = rest.split_once('(') else { continue };
+        let file = arguments.split(['>', ',']).next().unwrap_or_default().to_owned();
+        let log = file.ends_with("-wal");
+        match name {
+            "pwrite64" | "write" if log => calls.push(Call::Logged),
+            "fsync" | "fdatasync" if log => {
+                calls.push(Call::SyncBegins);
+                if line.ends_with("= 0") {
+                    calls.push(Call::SyncEnds);
+                }
+            }
+            "recvfrom" if arguments.contains("\"POST") => calls.push(Call::Asked(file.clone())),
+            "sendto" | "write" | "writev" if arguments.contains("\"HTTP/1.1 200") => {
+                calls.push(Call::Answered(file.clone()));
+            }
+            _ => {}
+        }
+        // the file stands only in the first of two lines
+        if line.ends_with("<unfinished ...>") && (log || name == "recvfrom") {
+            waiting.insert(pid, file);
+        }
+    }
+    calls
+}
+
+#[test]
+fn every_answer_follows_the_fsync_that_covers_it() {
+    if Command::new("strace").arg("-V").output().is_err() {
+        assert!(env::var_os("LASTRO_REQUIRE_ALL").is_none(), "strace is not on this machine");
+        eprintln!("skipped: strace is not on this machine");
+        return;
+    }
+    let folder = folder("order");
+    let mut command = Command::new("strace");
+    command
+        .args([
+            "-f",
+            "-y",
+            "-s",
+            "32",
+            "-o",
+            "trace",
+            "-e",
+            "trace=pwrite64,write,writev,fsync,fdatasync,recvfrom,sendto",
+        ])
+        .args([env!("CARGO_BIN_EXE_lastro"), "serve", "--port", "0", "--key", "chave", "--token", "token-de-teste"])
+        .current_dir(&folder);
+    let served = Served::start(command);
+    let (alone, together) = (100, 60);
+    let mut client = served.client();
+    for turn in 0..alone {
+        assert!(client.insert(&format!("Corte {turn}"), "").expect("an answer").is_some());
+    }
+    drop(client);
+    thread::scope(|scope| {
+        for writer in 0..WRITERS {
+            let address = served.address.clone();
+            scope.spawn(move || {
+                let mut client = Client::new(&address).expect("a connection");
+                for turn in 0..together {
+                    assert!(client.insert(&format!("Corte {writer}-{turn}"), "").expect("an answer").is_some());
+                }
+            });
+        }
+    });
+    assert_eq!(served.client().count(), alone + WRITERS as i64 * together);
+    // strace ends with the server, which is its child
+    let children = Command::new("pgrep").args(["-P", &served.child.id().to_string()]).output().expect("pgrep");
+    let pid = String::from_utf8(children.stdout).expect("a number");
+    assert!(Command::new("kill").args(["-TERM", pid.trim()]).status().expect("kill").success());
+    let mut served = served;
+    assert!(served.child.wait().expect("ended").success());
+
+    let trace = std::fs::read_to_string(folder.join("trace")).expect("a trace");
+    let calls = calls(&trace);
+    // by socket: the place of the request, and the places of the log's writes and syncs
+    let mut asked: BTreeMap<&str, usize> = BTreeMap::new();
+    let (mut logged, mut begun, mut synced) = (0, 0, 0);
+    let (mut answers, mut syncs) = (0_i64, 0_i64);
+    for (place, call) in calls.iter().enumerate() {
+        match call {
+            Call::Asked(socket) => drop(asked.insert(socket, place)),
+            Call::Logged => logged = place,
+            Call::SyncBegins => begun = place,
+            // what was logged before the sync began is on the disk
+            Call::SyncEnds => {
+                synced = begun;
+                syncs += 1;
+            }
+            Call::Answered(socket) => {
+                let Some(request) = asked.remove(socket.as_str()) else { continue };
+                answers += 1;
+                assert!(synced > request, "answer {answers} left before its fsync");
+                // of requests one after the other, nothing at all is left in memory when the answer leaves
+                assert!(answers > alone || synced > logged, "answer {answers} left before its fsync");
+            }
+        }
+    }
+    assert_eq!(answers, alone + WRITERS as i64 * together, "of {} calls", calls.len());
+    assert!(syncs >= alone && syncs < answers, "{syncs} syncs for {answers} answers");
+    println!("{answers} answers, {syncs} fsyncs");
+}
+
+#[test]
+fn a_trace_is_read() {
+    let trace = "7 recvfrom(9<socket:[1]>, \"POST /api\"..., 8192, 0, NULL, NULL) = 200\n\
+                 8 pwrite64(5</x/lastro.db-wal>, \"\"..., 24, 0) = 24\n\
+                 8 fsync(5</x/lastro.db-wal> <unfinished ...>\n\
+                 7 recvfrom(9<socket:[2]>,  <unfinished ...>\n\
+                 8 <... fsync resumed>)              = 0\n\
+                 7 <... recvfrom resumed>\"POST /api\"..., 8192, 0, NULL, NULL) = 200\n\
+                 7 sendto(9<socket:[1]>, \"HTTP/1.1 200 OK\\r\\n\"..., 300, MSG_NOSIGNAL, NULL, 0) = 300\n\
+                 8 fsync(4</x/lastro.db>) = 0\n";
+    let socket = |number: u8| format!("9<socket:[{number}]");
+    let expected = [
+        Call::Asked(socket(1)),
+        Call::Logged,
+        Call::SyncBegins,
+        Call::SyncEnds,
+        Call::Asked(socket(2)),
+        Call::Answered(socket(1)),
+    ];
+    assert_eq!(calls(trace), expected);
+    assert_eq!(number("{\"a\":{\"b\":7}}", &["a", "b"]), 7);
+}

@@ -1,0 +1,146 @@
+//! `lastro serve` as a program: what it prints, how it ends, which files it refuses; and `lastro seed`.
+#![cfg(unix)]
+
+mod served;
+
+use std::fs;
+use std::process::Command;
+
+use served::{SERVICES, Served, TOKEN, folder, number, serve};
+
+fn lastro(folder: &std::path::Path, words: &[&str]) -> (Option<i32>, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_lastro")).args(words).current_dir(folder).output().expect("it runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("a text");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn it_says_where_it_listens_and_goes_on_with_its_state() {
+    let folder = folder("state");
+    let served = Served::start(serve(&folder, &["--seed", "7"]));
+    assert!(served.address.starts_with("127.0.0.1:"));
+    assert_eq!(served.printed[1], format!("control token: {TOKEN}"));
+    assert_eq!(served.client().insert("Corte", "").expect("an answer"), Some(1));
+    let (status, _) = served.control("POST", "advance", r#"{"to":"2027-03-01T00:00:00-03:00"}"#);
+    assert_eq!(status, 200);
+    assert!(served.stop());
+    assert!(folder.join("lastro.db").exists());
+
+    let served = Served::start(serve(&folder, &[]));
+    assert!(served.client().get("/api/v2/servicos/1").1.contains("Corte"));
+    assert!(served.control("GET", "state", "").1.contains("2027-03-01T00:00:00-03:00"));
+    assert!(served.control("GET", "journal", "").1.contains(r#""kind":"start""#));
+    assert!(served.stop());
+
+    let (code, _, said) = lastro(&folder, &["serve", "--port", "0", "--seed", "8"]);
+    assert_eq!((code, said.contains("seed 7")), (Some(1), true), "{said}");
+    let (code, _, said) = lastro(&folder, &["serve", "--port", "0", "--now", "2027-05-01T00:00:00-03:00"]);
+    assert_eq!((code, said.contains("was begun at 2027-01-01")), (Some(1), true), "{said}");
+}
+
+#[test]
+fn a_key_and_a_token_are_made_where_none_is_given() {
+    let folder = folder("made");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
+    command.args(["serve", "--memory", "--port", "0"]).current_dir(&folder);
+    let served = Served::start(command);
+    let token = served.printed[1].strip_prefix("control token: ").expect("a token");
+    assert!(token.len() == 40 && token.bytes().all(|byte| byte.is_ascii_hexdigit()), "{token}");
+    assert_eq!(served.client().get(SERVICES).0, 401, "another key than the made one");
+    assert!(served.stop());
+    assert!(!folder.join("lastro.db").exists());
+}
+
+#[test]
+fn a_second_server_on_a_file_is_refused() {
+    let folder = folder("two");
+    let served = Served::start(serve(&folder, &[]));
+    let (code, printed, said) = lastro(&folder, &["serve", "--port", "0"]);
+    assert_eq!((code, printed.as_str()), (Some(1), ""));
+    assert_eq!(said.trim(), "lastro: lastro.db: another server has this file open");
+    assert!(served.client().insert("Corte", "").expect("an answer").is_some());
+    assert!(served.stop());
+    assert!(Served::start(serve(&folder, &[])).stop(), "the lock ends with its server");
+}
+
+#[test]
+fn a_file_that_is_damaged_or_of_another_program_is_refused_and_left_as_it_is() {
+    let folder = folder("damaged");
+    let served = Served::start(serve(&folder, &[]));
+    for turn in 0..200 {
+        served.client().insert(&format!("Corte {turn}"), "").expect("an answer");
+    }
+    assert!(served.stop());
+    let whole = fs::read(folder.join("lastro.db")).expect("a file");
+    let half = &whole[..whole.len() / 2];
+    let mut header = whole.clone();
+    header[..16].copy_from_slice(b"another program\n");
+    for (what, bytes) in [("half", half), ("foreign", &header[..]), ("text", b"a text\n"), ("short", &whole[..50])] {
+        let name = format!("{what}.db");
+        fs::write(folder.join(&name), bytes).expect("written");
+        let (code, printed, said) = lastro(&folder, &["serve", "--port", "0", "--db", &name]);
+        assert_eq!((code, printed.as_str()), (Some(1), ""), "{what}");
+        assert!(said.starts_with(&format!("lastro: {name}: ")), "{said}");
+        assert!(fs::read(folder.join(&name)).expect("a file") == bytes, "{what} was changed");
+    }
+}
+
+#[test]
+fn what_cannot_be_is_said_before_anything_is_served() {
+    let folder = folder("wrong");
+    fs::write(folder.join("plan.json"), r#"{"rules":[{"phase":"during","action":{"drop":true}}]}"#).expect("written");
+    fs::write(folder.join("snapshot.json"), "{}").expect("written");
+    for (words, code, part) in [
+        (&["--policy", "colour=blue"][..], 1, "policies.colour"),
+        (&["--policy", "colour"], 2, "NAME=CHOICE"),
+        (&["--clock", "slow"], 2, "frozen, real, or fast:N"),
+        (&["--now", "tomorrow"], 2, "--now"),
+        (&["--webhook", "http://127.0.0.1:9/"], 2, "--webhook-secret"),
+        (&["--webhook", "http://192.0.2.1/", "--webhook-secret", "s"], 2, "was not allowed"),
+        (&["--faults", "plan.json"], 1, "phase"),
+        (&["--from", "snapshot.json"], 1, "the snapshot"),
+        (&["--from", "missing.json"], 1, "missing.json"),
+        (&["--db", "x.db"], 2, "--memory"),
+    ] {
+        let words = [&["serve", "--memory", "--port", "0"], words].concat();
+        let (got, printed, said) = lastro(&folder, &words);
+        assert_eq!((got, printed.as_str()), (Some(code), ""), "{words:?}: {said}");
+        assert!(said.contains(part), "{words:?}: {said}");
+    }
+}
+
+#[test]
+fn a_snapshot_of_one_server_is_the_beginning_of_another() {
+    let folder = folder("from");
+    let served = Served::start(serve(&folder, &["--memory", "--seed", "3"]));
+    for turn in 0..5 {
+        served.client().insert(&format!("Corte {turn}"), "").expect("an answer");
+    }
+    let snapshot = served.control("GET", "snapshot", "").1;
+    fs::write(folder.join("base.json"), &snapshot).expect("written");
+    assert!(served.stop());
+    let served = Served::start(serve(&folder, &["--from", "base.json"]));
+    assert_eq!(served.control("GET", "snapshot", "").1, snapshot);
+    assert!(served.stop());
+    let (code, _, said) = lastro(&folder, &["serve", "--port", "0", "--from", "base.json"]);
+    assert_eq!((code, said.contains("a snapshot is for a new database")), (Some(1), true), "{said}");
+    assert!(Served::start(serve(&folder, &["--seed", "3"])).stop(), "it goes on with the snapshot's seed");
+}
+
+#[test]
+fn a_seeded_company_is_served_and_made_only_once() {
+    let folder = folder("seed");
+    let words = ["seed", "--customers", "30", "--sales", "200", "--seed", "5"];
+    let (code, printed, said) = lastro(&folder, &words);
+    assert_eq!((code, printed.trim()), (Some(0), "lastro.db: 30 customers, 200 sales"), "{said}");
+    let (code, _, said) = lastro(&folder, &words);
+    assert_eq!((code, said.contains("customers or sales already")), (Some(1), true), "{said}");
+    let served = Served::start(serve(&folder, &[]));
+    for (list, count) in [("clientes", 30), ("vendas", 200)] {
+        let (_, page) = served.client().get(&format!("/api/v2/{list}/?_limit=1"));
+        assert_eq!(number(&page, &["header", "count"]), count, "{page}");
+    }
+    let (_, moved) = served.control("POST", "advance", r#"{"to":"2027-06-01T00:00:00-03:00"}"#);
+    assert!(number(&moved, &["done"]) > 0, "{moved}");
+    assert!(served.stop());
+}

@@ -1,0 +1,159 @@
+//! A running `lastro serve`, and a client for it.
+#![allow(dead_code, reason = "each test uses some of it")]
+
+use std::fs;
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use lastro::json::{Value, parse};
+
+pub const TOKEN: &str = "token-de-teste";
+/// The key `chave` as Basic credentials, and the control token.
+const BASIC: &str = "Authorization: Basic Y2hhdmU6\r\nContent-Type: text/json\r\n";
+const BEARER: &str = "Authorization: Bearer token-de-teste\r\n";
+pub const SERVICES: &str = "/api/v2/servicos/";
+
+/// An empty folder for a test.
+pub fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("serve").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+/// `lastro serve` in a folder, with a known key and token and a port that the system chooses.
+pub fn serve(folder: &Path, words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
+    command.args(["serve", "--port", "0", "--key", "chave", "--token", TOKEN]).args(words).current_dir(folder);
+    command
+}
+
+/// A server, killed when a test ends early.
+pub struct Served {
+    pub child: Child,
+    pub address: String,
+    pub printed: Vec<String>,
+}
+
+impl Served {
+    /// Starts a server and waits until it listens.
+    pub fn start(mut command: Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("it starts");
+        let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+        let mut printed = vec![lines.next().expect("a line").expect("a text")];
+        let address = printed[0].strip_prefix("listening on http://").expect("an address").to_owned();
+        printed.push(lines.next().expect("a line").expect("a text"));
+        Self { child, address, printed }
+    }
+
+    pub fn client(&self) -> Client {
+        Client::new(&self.address).expect("a connection")
+    }
+
+    /// Tells it to end, and returns whether it did so in peace.
+    pub fn stop(mut self) -> bool {
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill").success());
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("a status") {
+                return status.success();
+            }
+            assert!(begun.elapsed() < Duration::from_secs(30), "it does not end");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Ends it as a power cut would end its program.
+    pub fn kill(mut self) {
+        self.child.kill().expect("killed");
+        self.child.wait().expect("ended");
+    }
+
+    pub fn control(&self, method: &str, target: &str, body: &str) -> (u16, String) {
+        self.client().ask(method, &format!("/_twin/{target}"), BEARER, body).expect("an answer")
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A connection that is kept.
+pub struct Client(BufReader<TcpStream>);
+
+impl Client {
+    pub fn new(address: &str) -> io::Result<Self> {
+        let stream = TcpStream::connect(address)?;
+        stream.set_read_timeout(Some(Duration::from_secs(60)))?;
+        stream.set_nodelay(true)?;
+        Ok(Self(BufReader::new(stream)))
+    }
+
+    pub fn ask(&mut self, method: &str, target: &str, headers: &str, body: &str) -> io::Result<(u16, String)> {
+        let length = body.len();
+        let head = format!("{method} {target} HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n{headers}\r\n");
+        self.0.get_mut().write_all((head + body).as_bytes())?;
+        let gone = || io::Error::from(io::ErrorKind::UnexpectedEof);
+        let (mut status, mut length) = (None, 0);
+        loop {
+            let mut line = String::new();
+            self.0.read_line(&mut line)?;
+            let line = line.strip_suffix("\r\n").ok_or_else(gone)?;
+            if status.is_none() {
+                status = line.split(' ').nth(1).and_then(|code| code.parse().ok());
+            } else if line.is_empty() {
+                break;
+            } else if let Some(given) = line.strip_prefix("content-length: ") {
+                length = given.parse().expect("a length");
+            }
+        }
+        let mut body = vec![0; length];
+        self.0.read_exact(&mut body)?;
+        Ok((status.ok_or_else(gone)?, String::from_utf8(body).expect("a text")))
+    }
+
+    /// Inserts a service, and returns its key if that was acknowledged.
+    pub fn insert(&mut self, name: &str, more: &str) -> io::Result<Option<i64>> {
+        let body = format!(r#"{{"nome":"{name}","valor_venda":10{more}}}"#);
+        let (status, answer) = self.ask("POST", SERVICES, BASIC, &body)?;
+        Ok((status == 200).then(|| number(&answer, &["id"])))
+    }
+
+    pub fn get(&mut self, target: &str) -> (u16, String) {
+        self.ask("GET", target, BASIC, "").expect("an answer")
+    }
+
+    /// How many services there are.
+    pub fn count(&mut self) -> i64 {
+        number(&self.get("/api/v2/servicos/?_limit=1").1, &["header", "count"])
+    }
+}
+
+/// A whole number in a document, by the names on the way to it.
+pub fn number(text: &str, path: &[&str]) -> i64 {
+    let whole = parse(text.as_bytes()).expect("a document");
+    match path.iter().try_fold(&whole, |value, name| value.get(name)) {
+        Some(Value::Number(number)) => number.parse().expect("a whole number"),
+        other => panic!("{path:?} is {other:?} in {text}"),
+    }
+}
+
+/// Numbers that look random, the same ones on every machine (SplitMix64).
+pub struct Random(pub u64);
+
+impl Random {
+    pub fn below(&mut self, limit: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % limit
+    }
+}
