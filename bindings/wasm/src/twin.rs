@@ -116,5 +116,9 @@ fn pairs(json: &str) -> Result<Vec<(String, String)>, LastroError> {
         reader.at_member("headers", |reader| Vec::<Vec<String>>::read(node, reader))
     })?;
     let lists = reader.finish(read)?;
-    Ok(lists.into_iter().filter_map(|list| <[String; 2]>::try_from(list).ok()).map(|[name, value]| (name, value)).collect())
+    Ok(lists
+        .into_iter()
+        .filter_map(|list| <[String; 2]>::try_from(list).ok())
+        .map(|[name, value]| (name, value))
+        .collect())
 }

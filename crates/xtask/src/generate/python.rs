@@ -148,8 +148,10 @@ fn native() -> String {
     );
     let described = described();
     let areas = areas();
-    let names =
-        ["__version__", "dispatch", "TwinEngine"].into_iter().chain(described.models.iter().map(|m| m.name)).map(str::to_owned);
+    let names = ["__version__", "dispatch", "TwinEngine"]
+        .into_iter()
+        .chain(described.models.iter().map(|m| m.name))
+        .map(str::to_owned);
     let names = names.chain(areas.iter().map(|(area, _)| native_area(area)));
     let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", names.collect::<Vec<_>>().join("\",\n    \""));
     let _ = write!(
