@@ -31,14 +31,14 @@ v1.request.build("plans.list", "https://x.example", "k")  # type: ignore[arg-typ
 
 config: ConfigInput = {"seed": 1, "now": datetime.datetime.now(datetime.timezone.utc), "keys": [{"key": "k"}]}
 twin = Twin(config)
-Twin({"sed": 1})  # type: ignore[typeddict-unknown-key]
+Twin({"sed": 1})  # type: ignore[arg-type]
 outcome = twin.handle("GET", "/api/v2/vendas/", {"Authorization": "Basic azo="}, b"", "2027-01-31T00:00:00-03:00")
 status: int = outcome.response.status if outcome.response is not None else 0
 reached: Advanced = twin.advance("2027-02-01T00:00:00-03:00", budget=10)
 following: str | None = reached["next"]["kind"] if reached["next"] is not None else None
 twin.advance(1)  # type: ignore[arg-type]
 twin.faults({"rules": [{"phase": "after", "action": {"drop_after": 10}}], "deliveries": [{"action": {"duplicate": True}}]})
-twin.faults({"rules": [{"phase": "after", "action": {"drop": 10}}]})  # type: ignore[typeddict-item]
+twin.faults({"rules": [{"phase": "after", "action": {"drop": 10}}]})  # type: ignore[arg-type]
 
 try:
     verdict = webhook.verify(["a", "b"], b"{}", now=1, tolerance_s=300).verdict

@@ -1,9 +1,9 @@
 //! The twin of the service, for the npm entry `lastro/twin`: a class over the twin's border. What is called by name crosses
 //! as JSON text; a request and its answer cross as they are, so that a body is not escaped and unescaped.
 
-use lastro::LastroError;
 use lastro::json::Value;
 use lastro::model::{Codec as _, Reader};
+use lastro::{IssueCode, LastroError};
 use lastro_twin::border::Border;
 use lastro_twin::{Outcome, Request};
 use wasm_bindgen::prelude::*;
@@ -115,10 +115,7 @@ fn pairs(json: &str) -> Result<Vec<(String, String)>, LastroError> {
     let (read, reader) = Reader::document(json.as_bytes(), |node, reader| {
         reader.at_member("headers", |reader| Vec::<Vec<String>>::read(node, reader))
     })?;
-    let lists = reader.finish(read)?;
-    Ok(lists
-        .into_iter()
-        .filter_map(|list| <[String; 2]>::try_from(list).ok())
-        .map(|[name, value]| (name, value))
-        .collect())
+    let pair = |list: Vec<String>| <[String; 2]>::try_from(list).map(|[name, value]| (name, value));
+    let pairs: Result<_, _> = reader.finish(read)?.into_iter().map(pair).collect();
+    pairs.map_err(|_| LastroError::at("headers", IssueCode::InvalidType))
 }

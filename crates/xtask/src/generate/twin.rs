@@ -116,6 +116,7 @@ fn in_typescript(ty: Type, way: Way) -> String {
         Type::Json => "JsonValue".to_owned(),
         Type::Params => "{ readonly [name: string]: string }".to_owned(),
         Type::Record(table) => name(table, way),
+        Type::List(inner @ Type::List(_)) => format!("readonly ({})[]", in_typescript(*inner, way)),
         Type::List(inner) => format!("readonly {}[]", in_typescript(*inner, way)),
         _ => "string".to_owned(),
     }

@@ -241,7 +241,7 @@ export interface Delivery {
   /** Where it is sent, by `POST`. */
   readonly url: string;
   /** Its headers, `[[name, value], ...]`. */
-  readonly headers: readonly readonly string[][];
+  readonly headers: readonly (readonly string[])[];
   /** Its body, signed. */
   readonly body: string;
 }
@@ -285,7 +285,7 @@ export interface EntryRequest {
   /** What an answer quotes of a key that is not known. A request with neither this nor `key` came without a key. */
   readonly quoted: string | null;
   /** The headers that an answer may depend on, `[[name, value], ...]`. */
-  readonly headers: readonly readonly string[][];
+  readonly headers: readonly (readonly string[])[];
   /** The body, where it is UTF-8. Card numbers and security codes in it are stand-ins. */
   readonly body: string | null;
   /** The body in base64, where it is not. */
