@@ -23,15 +23,6 @@ impl Operation {
         }
     }
 
-    /// Its version.
-    #[must_use]
-    pub fn version(self) -> Version {
-        match self {
-            Self::V2(_) => Version::V2,
-            Self::V1(_) => Version::V1,
-        }
-    }
-
     /// Its row in the table of routes.
     #[must_use]
     pub fn route(self) -> &'static Route {
