@@ -49,10 +49,18 @@ static POLICIES: &[Row] = &[
     },
 ];
 
+/// What the policies are about, each with its rows.
+const AREAS: [(&str, &[Row]); 5] = [
+    ("Keys, limits, the clock, notifications, the journal", engine::POLICIES),
+    ("Parameters and bodies", POLICIES),
+    ("Services, customers, plans, the virtual wallet, a new account", people::POLICIES),
+    ("Sales and contracts", sales::POLICIES),
+    ("Version 1", v1::POLICIES),
+];
+
 /// Every policy.
 fn rows() -> impl Iterator<Item = &'static Row> {
-    let parts = [engine::POLICIES, POLICIES, people::POLICIES, sales::POLICIES, v1::POLICIES];
-    parts.into_iter().flatten()
+    AREAS.into_iter().flat_map(|(_, rows)| rows)
 }
 
 /// What a twin does at each silence.
@@ -109,12 +117,22 @@ impl Policies {
     /// Every policy with its choice.
     #[must_use]
     pub fn list(&self) -> Vec<Policy> {
-        let policy = |row: &Row| Policy {
+        rows().map(|row| self.policy(row)).collect()
+    }
+
+    /// The same, by what they are about.
+    #[must_use]
+    pub fn by_area(&self) -> Vec<(&'static str, Vec<Policy>)> {
+        let policies = |rows: &[Row]| rows.iter().map(|row| self.policy(row)).collect();
+        AREAS.into_iter().map(|(area, rows)| (area, policies(rows))).collect()
+    }
+
+    fn policy(&self, row: &Row) -> Policy {
+        Policy {
             name: row.name.to_owned(),
             choice: self.choice(row.name).to_owned(),
             choices: row.choices.iter().map(|choice| (*choice).to_owned()).collect(),
             text: row.text.to_owned(),
-        };
-        rows().map(policy).collect()
+        }
     }
 }

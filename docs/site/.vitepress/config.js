@@ -17,6 +17,7 @@ const groups = [
   ["Guides", inFolder("docs/guides")],
   ["Calculations", inFolder("docs/calculations")],
   ["Rules", ["docs/rules.md", "docs/policies.md"]],
+  ["The twin", ["docs/twin.md", "docs/twin-policies.md"]],
   ["Packages", pages.filter((page) => sitePath(page).startsWith("packages/"))],
   ["Operations", inFolder("docs/operations"), { collapsed: true }],
   ["Operations of version 1", inFolder("docs/operations/v1"), { collapsed: true }],

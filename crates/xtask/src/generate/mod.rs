@@ -15,6 +15,7 @@ pub mod rust;
 pub mod swift;
 pub mod swift_docs;
 pub mod twin;
+pub mod twin_policies;
 pub mod typescript;
 
 use std::collections::BTreeSet;
@@ -45,6 +46,7 @@ fn written() -> Result<Vec<String>> {
     let pages = operations::pages();
     operations::no_others(&pages)?;
     let guide = ("docs/guides/from-version-1.md".to_owned(), migration::guide());
+    let policies = ("docs/twin-policies.md".to_owned(), twin_policies::page());
     let twin = [("twin-records.d.ts".to_owned(), twin::types_of_typescript())];
     let javascript = typescript::files().into_iter().chain(entries::files()).chain(descriptions::files()).chain(twin);
     let javascript = javascript.map(|(name, text)| (format!("bindings/wasm/npm/src/generated/{name}"), text));
@@ -60,7 +62,9 @@ fn written() -> Result<Vec<String>> {
         ("bindings/wasm/src/tables.rs".to_owned(), entries::exports()),
     ];
     let mut stale = Vec::new();
-    for (path, text) in pages.into_iter().chain([guide]).chain(javascript).chain(python).chain(mobile).chain(rust) {
+    for (path, text) in
+        pages.into_iter().chain([guide, policies]).chain(javascript).chain(python).chain(mobile).chain(rust)
+    {
         if update(&path, &text)? {
             stale.push(path);
         }
