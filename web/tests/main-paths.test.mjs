@@ -357,6 +357,9 @@ test(
     // the contract, and each sale that it generated
     assert.equal(await chart.locator("[data-webhook=insert]").count(), 13);
     assert.ok((await chart.locator("[data-webhook=update]").count()) > 7);
+    // received in steps: the first seven, each on its own day
+    const received = await chart.locator("path.interest").getAttribute("d");
+    assert.ok(new Set(received.match(/[ML](?<x>[\d.]+),/g)).size > 7, received);
     const verdicts = await page.getByRole("table", { name: "Webhooks" }).locator("tbody td:nth-child(4)").allInnerTexts();
     assert.deepEqual([...new Set(verdicts)], ["A assinatura confere."]);
     await rows.last().getByRole("button").press("Enter");
@@ -392,7 +395,7 @@ test("the twin is loaded with its page alone", async () => {
   assert.equal(loaded(), 0);
   await page.getByRole("link", { name: "Um ano" }).click();
   await page.getByRole("slider").waitFor();
-  assert.equal(loaded(), 1);
+  assert.ok(loaded() > 0);
   assert.deepEqual(errors, []);
   await context.close();
 });

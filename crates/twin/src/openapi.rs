@@ -72,37 +72,32 @@ fn key() -> Value {
     object([("type", text("http")), ("scheme", text("basic")), ("description", text(doc))])
 }
 
-/// The operations of both versions.
-fn every_operation() -> impl Iterator<Item = Operation> {
-    operations(Version::V2).chain(operations(Version::V1))
-}
-
 /// The name of an operation in this document. Both versions use the same names.
 fn operation_id(operation: Operation) -> String {
     let version = if operation.version() == Version::V1 { "v1." } else { "" };
     [version, operation.name()].concat()
 }
 
-/// The area and the function of an operation's name.
-fn parts_of(operation: Operation) -> (&'static str, &'static str) {
-    operation.name().split_once('.').unwrap_or((operation.name(), ""))
+/// What an operation does, by its name: `insert`.
+fn function(operation: Operation) -> &'static str {
+    operation.name().split_once('.').map_or("", |(_, function)| function)
 }
 
 /// The group of an operation: its area, with its version where that is 1.
 fn tag(operation: Operation) -> String {
-    let (area, _) = parts_of(operation);
+    let area = operation.area();
     if operation.version() == Version::V1 { ["v1.", area].concat() } else { area.to_owned() }
 }
 
 fn tags() -> Value {
-    let mut names: Vec<String> = every_operation().map(tag).collect();
+    let mut names: Vec<String> = Operation::all().map(tag).collect();
     names.dedup();
     Value::Array(names.into_iter().map(|name| object([("name", text(name))])).collect())
 }
 
 fn paths(schemas: &mut Schemas) -> Value {
     let mut paths: Vec<(String, Value)> = Vec::new();
-    for operation in every_operation() {
+    for operation in Operation::all() {
         let route = operation.route();
         let base = if operation.version() == Version::V1 { "/api" } else { "/api/v2" };
         let part = ["{", part_of(operation), "}"].concat();
@@ -183,17 +178,17 @@ fn retry_after() -> Value {
 
 /// What can be done with the record of an answer: with the one that an insert made, and with the first of a listing.
 fn links(operation: Operation) -> Vec<(String, Value)> {
-    let (area, function) = parts_of(operation);
-    let id = match function {
+    let id = match function(operation) {
         "insert" => "$response.body#/id",
         "list" => "$response.body#/data/0/id",
         _ => return Vec::new(),
     };
-    let of_the_record = operations(operation.version())
-        .filter(|other| parts_of(*other).0 == area && other.route().path.contains("{}") && part_of(*other) == "id");
+    let of_the_record = operations(operation.version()).filter(|other| {
+        other.area() == operation.area() && other.route().path.contains("{}") && part_of(*other) == "id"
+    });
     let link = |other: Operation| {
         let given = object([("parameters", object([("id", text(id))])), ("operationId", text(operation_id(other)))]);
-        (parts_of(other).1.to_owned(), given)
+        (function(other).to_owned(), given)
     };
     of_the_record.map(link).collect()
 }

@@ -17,6 +17,7 @@ mod uniffi;
 
 mod api;
 mod fuzz;
+mod interface;
 mod kotlin;
 mod python;
 mod swift;

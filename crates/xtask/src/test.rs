@@ -14,8 +14,8 @@ use crate::needs::{self, CARGO_DENY};
 use crate::shell::{self, Result, command, have, target};
 use crate::steps::taken;
 use crate::{
-    api, bench, consumers, examples, front, fuzz, generate, kotlin, parity, python, scripts, site, swift, toolchains,
-    wasm, web,
+    api, bench, consumers, examples, front, fuzz, generate, interface, kotlin, parity, python, scripts, site, swift,
+    toolchains, wasm, web,
 };
 
 /// What a check is of, by which it is chosen.
@@ -132,6 +132,8 @@ const CHECKS: &[Check] = &[
     check("public API", &[Rust], |_| api::check()).needs(|_| toolchains::missing(toolchains::NIGHTLY)),
     check("fuzz targets", &[Rust], |_| fuzz::run_all(30)).needs(|_| fuzz::missing()),
     check("the page's examples", &[Rust, Docs], |_| examples::check()),
+    check("the twin's interface", &[Rust], |_| interface::check())
+        .needs(|_| (!have("python3")).then(|| "python3".to_owned())),
     check("scripts", &[], |_| scripts::check()).needs(|_| (!have("python3")).then(|| "python3".to_owned())),
     check("licences and sources", &[Rust], |_| licences()).needs(|choice| {
         let installed = have(CARGO_DENY) || own_cargo_deny().exists();

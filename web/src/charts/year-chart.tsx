@@ -35,7 +35,8 @@ export function YearChart({ company, start, days, current }: YearChartProps) {
   const { language, texts } = useSettings();
   const [ref, width] = useWidth<HTMLDivElement>();
   const id = useId();
-  const after = (day: LocalDate | null | undefined) => daysBetween(start, day ?? start);
+  // of a moment its day counts, which the service writes in the time of Brasília
+  const after = (day: string | null | undefined) => daysBetween(start, (day ?? start).slice(0, 10));
   const steps = (parts: readonly { day: number; valor: string }[]): Step[] => {
     let total = 0;
     const sorted = [...parts].sort((a, b) => a.day - b.day);
@@ -56,7 +57,7 @@ export function YearChart({ company, start, days, current }: YearChartProps) {
   const got = area<Step>().curve(curveStepAfter).x(across).y0(base).y1(above)(received);
   const edge = line<Step>().curve(curveStepAfter).x(across).y(above)(billed);
   const noon = Date.parse(`${start}T00:00:00-03:00`) / 1000;
-  const every = width < 480 ? 3 : 1;
+  const every = width < 480 ? 3 : width < 760 ? 2 : 1;
   const months = Array.from({ length: 12 }, (_, index) => Math.round(((index + 0.5) * days) / 12)).filter(
     (_, index) => index % every === 0,
   );

@@ -60,11 +60,17 @@ fn query(context: &Context<'_>, call: &Call<'_>, resource: Resource) -> Result<Q
     Ok(Query { sort: Some(sort), offset: Some(offset), limit: Some(limit), ..Query::all(resource) })
 }
 
-/// The field of version 2 for a column of version 1: the record must have it in both versions, as a single value.
+/// The field of version 2 for a column of version 1.
 fn column_of(call: &Call<'_>, resource: Resource, column: &str) -> Option<&'static str> {
     let Shape::Listing { records: Type::List(Type::Record(of_v1)), .. } = call.operation.route().shape else {
         return None;
     };
+    sortable(of_v1, resource, column)
+}
+
+/// The field of version 2 for a column of a record of version 1, where the record has it in both versions, as a single
+/// value.
+pub fn sortable(of_v1: &ModelTable, resource: Resource, column: &str) -> Option<&'static str> {
     // what is an object in version 1 is sorted by its display text
     let shown = of_v1.field(column)?;
     let field = resource.table().field(column)?;

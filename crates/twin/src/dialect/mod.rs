@@ -10,7 +10,7 @@ mod customer;
 mod form;
 mod found;
 pub(crate) mod issued;
-mod listing;
+pub(crate) mod listing;
 mod sale;
 mod service;
 mod shown;

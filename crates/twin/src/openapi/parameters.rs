@@ -1,7 +1,7 @@
 //! The parameters of the operations: the part of the path, what a listing takes, what version 1 lists by.
 
 use lastro::api::describe::schema;
-use lastro::http::{Narrowing, Route, Shape};
+use lastro::http::{ApiOperation, Narrowing, Shape};
 use lastro::json::Value;
 use lastro::model::{Kind, Model as _, ModelTable, Type};
 use lastro::query::{DEFAULT_LIMIT, MAX_CONDITIONS, MAX_LIMIT, Operator, Resource, filterable, operators_of};
@@ -10,6 +10,7 @@ use lastro::value::Choice as _;
 
 use super::build::{number, object, set, text, texts};
 use super::schemas::Schemas;
+use crate::dialect::listing::sortable;
 use crate::route::Operation;
 
 /// Largest whole number of the service: 2^53 - 1.
@@ -31,7 +32,7 @@ pub fn parameters(operation: Operation, schemas: &mut Schemas) -> Vec<Value> {
         all.push(part(part_of(operation)));
     }
     match (operation, route.narrowing) {
-        (Operation::V1(_), _) => all.extend(listing_v1(route)),
+        (Operation::V1(_), _) => all.extend(listing_v1(operation)),
         (_, Narrowing::Nothing) => {}
         (_, Narrowing::Shown(resource)) => all.extend(shown(resource)),
         (_, Narrowing::Query(resource)) => {
@@ -162,22 +163,26 @@ fn value(ty: Type, schemas: &mut Schemas) -> Value {
 }
 
 /// What version 1 lists by; nothing for another operation than a listing.
-fn listing_v1(route: &Route) -> Vec<Value> {
-    let Shape::Listing { records: Type::List(Type::Record(records)), .. } = route.shape else { return Vec::new() };
+fn listing_v1(operation: Operation) -> Vec<Value> {
+    let Shape::Listing { records: Type::List(Type::Record(records)), .. } = operation.route().shape else {
+        return Vec::new();
+    };
     let parameters = v1::ListingQueryV1::TABLE.fields.iter().map(|field| {
         let schema = match (field.name, field.ty.required()) {
             ("limite", _) => whole(1, v1::MAX_LIMIT, Some(v1::DEFAULT_LIMIT)),
             (_, Type::Integer) => whole(0, LARGEST, Some(0)),
             (_, Type::Choice(_)) => one_of(v1::DirectionV1::ALL.iter().map(|direction| direction.as_str())),
-            _ => one_of(columns(records)),
+            _ => one_of(columns(operation, records)),
         };
         parameter(field.name, field.doc.trim(), schema)
     });
     parameters.collect()
 }
 
-/// The fields of a record that hold a single value.
-fn columns(records: &'static ModelTable) -> impl Iterator<Item = &'static str> {
-    let single = records.fields.iter().filter(|field| !operators_of(field.ty).is_empty());
-    single.map(|field| field.name)
+/// The fields by which version 1 sorts: those that the listing of the same name in version 2 has too.
+fn columns(operation: Operation, records: &'static ModelTable) -> Vec<&'static str> {
+    let same = ApiOperation::from_text(operation.name()).map(|same| same.route().narrowing);
+    let Some(Narrowing::Query(resource)) = same else { return Vec::new() };
+    let names = records.fields.iter().map(|field| field.name);
+    names.filter(|name| sortable(records, resource, name).is_some()).collect()
 }
