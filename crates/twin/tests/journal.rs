@@ -299,6 +299,7 @@ fn what_reads_beside_the_writer_is_answered_alike() {
     let mut twin = Twin::new(&open).unwrap();
     let mut engine = Engine::new(&open, lastro_twin::reference::samples().unwrap()).unwrap();
     let mut state = Memory::default();
+    lastro_twin::seed_data::furnish(&mut state, engine.settings()).unwrap();
     for number in 0..4 {
         let insert = request("POST", "/api/v2/servicos/", KEY, &format!(r#"{{"nome": "Aula {number}"}}"#));
         assert_eq!(engine.handle(&mut state, &insert, moment(0)), twin.handle(&insert, Some(moment(0))));
