@@ -214,7 +214,8 @@ mod tests {
             "2026-11-20T13:30:00.12Z",
             "9999-12-31T23:59:59.9-23:59",
         ];
-        let moments = texts.map(|text| text.parse::<DateTime>().expect("a moment"));
+        let moments: Vec<DateTime> = texts.iter().filter_map(|text| text.parse().ok()).collect();
+        assert_eq!(moments.len(), texts.len());
         for a in &moments {
             for b in &moments {
                 assert_eq!(a.ordered_text().cmp(&b.ordered_text()), a.compare_instants(b), "{a} {b}");
