@@ -14,7 +14,7 @@ use lastro::value::Choice as _;
 
 use super::build::{content, object, set, text, texts};
 use super::schemas::{Place, Schemas};
-use crate::route::Operation;
+use crate::route::{Operation, Version};
 
 /// Media types of version 2's bodies: the documents say `text/json`, programs send `application/json`.
 pub const JSON: &[&str] = &["application/json", "text/json"];
@@ -28,8 +28,9 @@ pub fn body(operation: Operation, schemas: &mut Schemas) -> Option<Value> {
         return None;
     }
     let example = example(operation);
-    // an update carries what changes; everything else on a path without a key, and every action, is whole
-    let place = if operation.name().ends_with(".update") { Place::Input } else { Place::Insert };
+    // an update of version 2 carries what changes; version 1 takes the same parameters as for an insert
+    let changes = operation.version() == Version::V2 && operation.name().ends_with(".update");
+    let place = if changes { Place::Input } else { Place::Insert };
     let content = match operation {
         Operation::V2(operation) => {
             let (entity, table) = record(operation)?;

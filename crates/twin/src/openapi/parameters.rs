@@ -136,7 +136,10 @@ fn filters(resource: Resource, schemas: &mut Schemas) -> Vec<Value> {
 fn filter(field: &str, operator: Operator, doc: &str, value: Value) -> Value {
     let bracketed = [field, "[", operator.as_str(), "]"].concat();
     match operator {
-        Operator::Eq => parameter(field, doc, list(value, 1, MAX_CONDITIONS)),
+        // there may be any number of values that a field is to equal
+        Operator::Eq => {
+            parameter(field, doc, object([("type", text("array")), ("items", value), ("minItems", number(1))]))
+        }
         Operator::IsNull | Operator::IsNotNull => {
             let mut parameter = parameter(&bracketed, doc, object([("const", text(""))]));
             set(&mut parameter, "allowEmptyValue", Value::Bool(true));
