@@ -37,7 +37,7 @@ const CARD: &str =
     r#","cartoes":[{"titular":"ANA SOUZA","numero":"4111111111111111","validade":"2031-05-01","codigo":123}]"#;
 const CONTACTS: [&str; 3] = [
     r#","contatos":[{"nome":"Bia","email":"bia@example.com","tipo":"dependente","cpf":"11144477735"}]"#,
-    r#","contatos":[{"nome":"Caio","telefone":"11999990000"},{"nome":"Duda","email":"duda@example.com"}]"#,
+    r#","contatos":[{"nome":"Caio","tipo":"sócio","telefone":"11999990000"},{"nome":"Duda","tipo":"filha","email":"duda@example.com"}]"#,
     r#","contatos":[{"id":99,"nome":"Ninguém"}]"#,
 ];
 
@@ -76,7 +76,7 @@ const OTHER_READS: [&str; 14] = [
     "/api/v2/servicos/?valor[between]=1,200&_fields=id,nome",
     "/api/v2/planos/?_expand=itens,meios_pagamento",
     "/api/v2/planos/1?_expand=itens",
-    "/api/v2/planos/2?_fields=nome,identificador",
+    "/api/v2/planos/2?_fields=nome",
     "/api/v2/planos/9",
     "/api/v2/meios-pagamento/?tipo=2&_fields=id,nome",
     "/api/v2/carteira-virtual/52998224725",
@@ -88,7 +88,7 @@ const OTHER_READS: [&str; 14] = [
     "/api/v2/indices/",
 ];
 const OLD_READS: [&str; 7] = [
-    "/api/venda?limite=2&ordenarColuna=data&ordenarDirecao=desc",
+    "/api/venda?limite=2&ordenarColuna=data&ordenarDirecao=DESC",
     "/api/venda?inicio=1&limite=1",
     "/api/servico?limite=3&ordenarColuna=nome",
     "/api/cliente?limite=3&ordenarColuna=nome&ordenarDirecao=asc",
@@ -124,7 +124,7 @@ impl Asks {
     /// A key that a record of a structure probably has.
     fn key(&mut self, structure: &'static str) -> i64 {
         let last = self.last.get(structure).copied().unwrap_or(1);
-        self.number(1, last + 1)
+        if self.chance(4) { last + 5 } else { self.number(1, last) }
     }
 
     /// A day around the current one.
@@ -241,7 +241,7 @@ impl Asks {
         let body = match self.draw(6) {
             0 => format!(r#"{{"nome":{}}}"#, quoted(name)),
             1 => r#"{"cpf":null,"email":"novo@example.com","data_nascimento":"1990-02-28"}"#.to_owned(),
-            2 => r#"{"contatos":[{"id":1,"nome":"Bia Nova"},{"nome":"Outro"}]}"#.to_owned(),
+            2 => r#"{"contatos":[{"id":1,"nome":"Bia Nova"},{"nome":"Outro","tipo":"vizinho"}]}"#.to_owned(),
             3 => r#"{"cartoes":[]}"#.to_owned(),
             4 => r#"{"nome":null,"cep":"1"}"#.to_owned(),
             _ => r#"{"id_cidade":3507209,"status":2,"custom_origem":null}"#.to_owned(),
@@ -279,7 +279,7 @@ impl Asks {
     /// What a sale and a contract have in common.
     fn charge(&mut self) -> String {
         let (customer, method, billing) = (self.key("clientes"), self.pick(&METHODS), self.pick(&[1, 2, 3, 3]));
-        let discount = self.pick(&["", "", r#","desconto":1.50"#, r#","desconto":9000"#]);
+        let discount = self.pick(&["", "", "", r#","desconto":0.50"#, r#","desconto":9000"#]);
         let invoice = self.pick(&["", "", r#","nfse_dados":{"aliquota":5,"iss_retido":1,"rps_serie":"A"}"#]);
         let (items, parts) = (self.items(), self.installments());
         format!(
@@ -300,7 +300,7 @@ impl Asks {
             r#""agendamento_repetir":1"#,
             r#""agendamento_repetir":2,"agendamento_numero":3"#,
             r#""agendamento_repetir":3,"agendamento_data_fim":"2027-12-31""#,
-            r#""agendamento_repetir":2"#,
+            r#""agendamento_repetir":2,"agendamento_numero":12"#,
         ]);
         let automatic = self.pick(&["1", "1", "1", "0"]);
         ask(
@@ -325,7 +325,7 @@ impl Asks {
             7 => r#"{"itens":[],"desconto":null}"#.to_owned(),
             _ => format!(r#"{{"id_cliente":{}}}"#, self.key("clientes")),
         };
-        ask("PUT", format!("/api/v2/vendas/{id}"), body)
+        ask("POST", format!("/api/v2/vendas/{id}"), body)
     }
 
     /// An update with the whole document as it was answered, and one field of it changed.
@@ -340,7 +340,7 @@ impl Asks {
         };
         members.retain(|(known, _)| known != name);
         members.push((name.to_owned(), parse(text.as_bytes()).unwrap()));
-        ask("PUT", format!("/api/v2/vendas/{id}"), Value::Object(members).to_json())
+        ask("POST", format!("/api/v2/vendas/{id}"), Value::Object(members).to_json())
     }
 
     fn known_sale(&mut self) -> Option<(i64, Value)> {
@@ -409,7 +409,7 @@ impl Asks {
         match self.draw(6) {
             0 => ask("POST", "/api/v2/vendas/", r#"{"data":"2027-02-30","itens":[{"valor":"x"}],"id_cliente":"1"}"#),
             1 => ask("POST", "/api/v2/clientes/", r#"{"tipo":2,"nome":"Ana","cpf":"123","cep":[]}"#),
-            2 => ask("PUT", "/api/v2/vendas/1", "[]"),
+            2 => ask("POST", "/api/v2/vendas/1", "[]"),
             3 => ask("POST", "/api/v2/vendas/1/nada", "{}"),
             4 => ask("POST", "/api/venda", "data=ontem&valor_venda=1,00&emissao_nfse=9"),
             _ => get("/api/v2/vendas/0001"),
