@@ -174,8 +174,7 @@ impl Asks {
             18..21 => self.one("clientes"),
             21..32 => self.sale(),
             32..37 => self.contract(),
-            37..42 => self.sale_update(),
-            42..45 => self.whole_sale(),
+            37..45 => self.sale_update(),
             45..49 => self.one("vendas"),
             49..58 => self.receipt(),
             58..62 => self.boleto(),
@@ -312,34 +311,32 @@ impl Asks {
         )
     }
 
+    /// An update: the document as it was answered with some fields changed, and now and then the changed fields alone.
     fn sale_update(&mut self) -> Ask {
-        let id = self.key("vendas");
-        let body = match self.draw(9) {
+        let changed = match self.draw(13) {
             0 => format!("{{{}}}", self.items()),
-            1 => format!(r#"{{"parcelas":[{{"data_vencimento":"{}","valor":{}}}]}}"#, self.day(10, 60), self.amount()),
-            2 => r#"{"agendamento_ativo":0}"#.to_owned(),
-            3 => r#"{"agendamento_ativo":1}"#.to_owned(),
-            4 => format!(r#"{{"id_meio_pagamento":{}}}"#, self.pick(&METHODS)),
-            5 => format!(r#"{{"metodo_cobranca":{},"discriminacao":"Texto novo"}}"#, self.number(1, 3)),
-            6 => format!(r#"{{"agendamento_data":"{}"}}"#, self.day(5, 60)),
-            7 => r#"{"itens":[],"desconto":null}"#.to_owned(),
-            _ => format!(r#"{{"id_cliente":{}}}"#, self.key("clientes")),
+            1 | 2 => {
+                format!(r#"{{"parcelas":[{{"data_vencimento":"{}","valor":{}}}]}}"#, self.day(10, 60), self.amount())
+            }
+            3 => r#"{"agendamento_ativo":0}"#.to_owned(),
+            4 => r#"{"agendamento_ativo":1}"#.to_owned(),
+            5 => format!(r#"{{"id_meio_pagamento":{}}}"#, self.pick(&METHODS)),
+            6 => format!(r#"{{"metodo_cobranca":{},"discriminacao":"Texto novo"}}"#, self.number(1, 3)),
+            7 => format!(r#"{{"agendamento_data":"{}"}}"#, self.day(5, 60)),
+            8 => r#"{"itens":[],"desconto":null}"#.to_owned(),
+            9 => format!(r#"{{"id_cliente":{}}}"#, self.key("clientes")),
+            10 => r#"{"parcelas":[],"desconto":0.10}"#.to_owned(),
+            11 => format!(r#"{{"valor_venda":{}}}"#, self.amount()),
+            _ => "{}".to_owned(),
         };
-        ask("POST", format!("/api/v2/vendas/{id}"), body)
-    }
-
-    /// An update with the whole document as it was answered, and one field of it changed.
-    fn whole_sale(&mut self) -> Ask {
-        let Some((id, Value::Object(mut members))) = self.known_sale() else { return self.sale_update() };
-        let (name, text) = match self.draw(5) {
-            0 => ("discriminacao", quoted("Mudou")),
-            1 => ("desconto", "0.10".to_owned()),
-            2 => ("parcelas", "[]".to_owned()),
-            3 => ("id_meio_pagamento", self.pick(&METHODS).to_string()),
-            _ => ("valor_venda", self.amount()),
+        let known = self.known_sale().filter(|_| self.chance(85));
+        let (Some((id, Value::Object(mut members))), Ok(Value::Object(changes))) = (known, parse(changed.as_bytes()))
+        else {
+            let id = self.key("vendas");
+            return ask("POST", format!("/api/v2/vendas/{id}"), changed);
         };
-        members.retain(|(known, _)| known != name);
-        members.push((name.to_owned(), parse(text.as_bytes()).unwrap()));
+        members.retain(|(known, _)| changes.iter().all(|(name, _)| name != known));
+        members.extend(changes);
         ask("POST", format!("/api/v2/vendas/{id}"), Value::Object(members).to_json())
     }
 
