@@ -22,6 +22,7 @@ pub fn asking<'a>(admitted: &'a Admitted<'_>) -> Asking<'a> {
     let version = match asked {
         Asked::Operation(operation, _) => operation.version(),
         Asked::Method(version) | Asked::Nothing(version) => version,
+        Asked::Page(_) => Version::V2,
     };
     Asking { version, asked }
 }
@@ -62,7 +63,8 @@ pub fn rest<'a>(
     let (operation, part) = match asking.asked {
         Asked::Operation(operation, part) => (operation, part),
         Asked::Method(_) => return Err(Refusal::new(405, "Este endereço não aceita este método.")),
-        Asked::Nothing(_) => return Err(Refusal::not_found()),
+        // a payment page is no operation, and is answered before
+        Asked::Nothing(_) | Asked::Page(_) => return Err(Refusal::not_found()),
     };
     if !admitted.key.allows(operation, &settings.keys) {
         return Err(Refusal::new(401, "O perfil da chave não permite esta operação."));

@@ -8,7 +8,7 @@ use lastro::model::{Codec as _, Json, Target};
 use crate::admitted::Admitted;
 use crate::check::{self, Asking};
 use crate::config::{Config, Settings};
-use crate::decide::{Call, Context, Decision, Event, Refusal, decide};
+use crate::decide::{Call, Context, Decision, Event, Refusal, decide, page};
 use crate::effects::{Effect, fire, outbox};
 use crate::fault::{Fault, FaultPlan, Faults, Hit, Phase};
 use crate::http::{Request, Response};
@@ -224,6 +224,12 @@ impl Engine {
     pub fn read(&self, view: &dyn View, request: &Request) -> Outcome {
         let admitted = Admitted::new(request, &self.settings);
         let asking = check::asking(&admitted);
+        if let Asked::Page(code) = asking.asked {
+            let shown =
+                self.now(view).map_err(Refusal::from).and_then(|now| page::shown(&self.context(view, now), code));
+            let response = shown.map_or_else(|refusal| refusal.response(asking.version), |decision| decision.response);
+            return Outcome { response: Some(response), fault: None };
+        }
         let result = check::key(&admitted, &self.settings)
             .and_then(|()| check::rest(&admitted, &asking, &self.settings))
             .and_then(
@@ -250,6 +256,9 @@ impl Engine {
         asking: &Asking<'_>,
         now: Moment,
     ) -> (Option<Hit>, Result<Option<Decision>, Refusal>) {
+        if let Asked::Page(code) = asking.asked {
+            return (None, page::shown(&self.context(view, now), code).map(Some));
+        }
         let settings = Arc::clone(&self.settings);
         let checked = check::key(admitted, &settings)
             .and_then(|()| self.limits.take(&admitted.key, now))

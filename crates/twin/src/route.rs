@@ -80,6 +80,8 @@ pub enum Version {
 pub enum Asked<'r> {
     /// An operation, with the part of the path where its route has `{}`: the key, or the CPF.
     Operation(Operation, &'r str),
+    /// The payment page of the sale with a code.
+    Page(&'r str),
     /// A path that exists, with a method that it does not have.
     Method(Version),
     /// A path of no operation, in the version that it would belong to.
@@ -89,6 +91,9 @@ pub enum Asked<'r> {
 /// What a method and a path ask for. A slash more or less at the end makes no difference.
 #[must_use]
 pub fn asked<'r>(method: &str, path: &'r str) -> Asked<'r> {
+    if let Some(code) = page(path) {
+        return if PAGE_METHODS.contains(&method) { Asked::Page(code) } else { Asked::Method(Version::V2) };
+    }
     let (version, rest) = parts(path);
     let mut other = false;
     for operation in operations(version) {
@@ -100,6 +105,14 @@ pub fn asked<'r>(method: &str, path: &'r str) -> Asked<'r> {
         other = true;
     }
     if other { Asked::Method(version) } else { Asked::Nothing(version) }
+}
+
+/// The methods of a payment page.
+const PAGE_METHODS: [&str; 1] = [Method::Get.as_str()];
+
+/// The code in the address of a payment page.
+fn page(path: &str) -> Option<&str> {
+    path.strip_prefix("/fatura/").filter(|code| !code.is_empty() && !code.contains('/'))
 }
 
 /// The version that a path belongs to, and what stands behind its prefix.
@@ -115,6 +128,9 @@ fn parts(path: &str) -> (Version, &str) {
 /// The methods that a path has, in the order of the documents.
 #[must_use]
 pub fn methods(path: &str) -> Vec<&'static str> {
+    if page(path).is_some() {
+        return PAGE_METHODS.to_vec();
+    }
     let (version, rest) = parts(path);
     let mut found: Vec<&'static str> = Vec::new();
     for route in operations(version).map(Operation::route).filter(|route| part_of(route.path, rest).is_some()) {

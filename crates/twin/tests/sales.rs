@@ -8,6 +8,7 @@ use account::{Account, at, edited, text};
 use common::json;
 use lastro::brazil::{linha_digitavel, pix};
 use lastro_twin::state::Table;
+use lastro_twin::{Moment, Request};
 
 const BOLETO: &str = r#"{"data":"2027-01-01","id_cliente":1,"id_meio_pagamento":1,"metodo_cobranca":1,
     "discriminacao":"Mensalidade de janeiro","desconto":10,
@@ -364,4 +365,26 @@ fn every_change_is_an_event_with_the_record_as_select_answers_it() {
         let told = json(&event.data);
         assert_eq!(told, if operation == "delete" { before } else { account.select(id) }, "{path}");
     }
+}
+
+#[test]
+fn a_sale_has_a_payment_page_for_who_pays() {
+    let mut account = Account::new();
+    let sale = account.sale(BOLETO);
+    let code = text(&sale, "pagamento_online_codigo").replace('"', "");
+    let page = |account: &mut Account, method: &str, code: &str| {
+        let target = format!("https://twin.example/fatura/{code}");
+        let request = Request { method: method.to_owned(), target, headers: Vec::new(), body: Vec::new() };
+        account.engine.handle(&mut account.state, &request, Moment::from_millis(i64::MIN)).response.expect("a response")
+    };
+    let shown = page(&mut account, "GET", &code);
+    assert_eq!(shown.status, 200);
+    assert!(shown.headers.contains(&("Content-Type".to_owned(), "text/html; charset=utf-8".to_owned())));
+    let html = String::from_utf8(shown.body).expect("UTF-8");
+    let line = text(&sale, "parcelas.0.linha_digitavel").replace('"', "");
+    assert!(html.contains(&line) && !line.is_empty(), "{html}");
+    assert!(html.contains("Ana &quot;Lu&quot; Souza"), "{html}");
+    assert_eq!(page(&mut account, "POST", &code).status, 405);
+    assert_eq!(page(&mut account, "GET", &code.to_uppercase()).status, 404);
+    assert_eq!(page(&mut account, "GET", "nada").status, 404);
 }

@@ -6,6 +6,7 @@ mod customer;
 mod display;
 mod listing;
 mod names;
+pub mod page;
 mod parts;
 mod reference;
 mod refusal;

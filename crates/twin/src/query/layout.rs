@@ -140,9 +140,15 @@ impl Section {
 /// none on fields that are looked for together with these.
 pub fn indexed(layout: &Layout) -> impl Iterator<Item = Place> {
     let names: &[&str] = match layout.resource {
-        Resource::Sale => {
-            &["id_cliente", "data", "agendamento_data", "parcela_status", "valor_venda", "parcelas.data_vencimento"]
-        }
+        Resource::Sale => &[
+            "id_cliente",
+            "data",
+            "agendamento_data",
+            "parcela_status",
+            "valor_venda",
+            "pagamento_online_codigo",
+            "parcelas.data_vencimento",
+        ],
         Resource::Customer => &["nome", "cpf", "cnpj", "codigo", "status"],
         Resource::Service => &["nome"],
         _ => &[],
