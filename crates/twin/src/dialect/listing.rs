@@ -2,7 +2,7 @@
 
 use lastro::http::Shape;
 use lastro::json::Value;
-use lastro::model::{Model as _, Type};
+use lastro::model::{Model as _, ModelTable, Type};
 use lastro::query::{Query, Resource};
 use lastro::v1::{DirectionV1, FormPairs};
 use lastro::value::Choice as _;
