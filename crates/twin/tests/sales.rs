@@ -384,7 +384,7 @@ fn a_sale_has_a_payment_page_for_who_pays() {
     let line = text(&sale, "parcelas.0.linha_digitavel").replace('"', "");
     assert!(html.contains(&line) && !line.is_empty(), "{html}");
     assert!(html.contains("Ana &quot;Lu&quot; Souza"), "{html}");
-    assert_eq!(page(&mut account, "POST", &code).status, 405);
+    assert_eq!(account.response("POST", &format!("/fatura/{code}"), "").status, 405);
     assert_eq!(page(&mut account, "GET", &code.to_uppercase()).status, 404);
     assert_eq!(page(&mut account, "GET", "nada").status, 404);
 }
