@@ -98,6 +98,7 @@ impl Front {
             Asked::Operation(operation, _) => (operation.version(), Some(operation)),
             Asked::Method(_) if method == Method::OPTIONS => return Ok(options(request.uri().path())),
             Asked::Method(version) | Asked::Nothing(version) => (version, None),
+            Asked::Page(_) => (Version::V2, None),
         };
         let (head, body) = request.into_parts();
         let outcome = match received(&head, body, MAX_BODY, &self.limits).await? {
