@@ -137,7 +137,7 @@ impl Engine {
         at: Moment,
     ) -> Result<Outcome, Refusal> {
         let before = self.now(store)?;
-        self.move_clock(store, at, usize::MAX)?;
+        let moved = self.move_clock(store, at, usize::MAX)?;
         let now = self.now(store)?;
         let (hit, result) = self.decided(store, admitted, asking, now);
         let (answer, changes, events) = match result {
@@ -158,8 +158,8 @@ impl Engine {
         let entry = if self.keeps(!changes.is_empty()) {
             Some(self.entry(store, admitted, asking, now, hit.as_ref(), &outcome)?)
         } else {
-            // the request itself left no trace, but the clock moved
-            (now > before && self.keeps(true)).then(|| advanced(now, now, None))
+            // the request itself left no trace, but the clock moved, or work was done that an earlier step left undone
+            ((now > before || moved.done > 0) && self.keeps(true)).then(|| advanced(now, now, None))
         };
         let changed = !changes.is_empty();
         self.commit(store, now, changes, &events, entry)?;

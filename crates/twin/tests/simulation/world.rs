@@ -184,7 +184,6 @@ impl World {
             429 => "limited",
             _ => "refused",
         };
-        if response.status >= 400 {}
         self.reach(what, 1);
         if settled {
             let writes = response.status == 200 && ask.method != "GET";
