@@ -59,8 +59,12 @@ impl Language for Kotlin {
             .step("the native library", || quick::library("lastro-mobile", "lastro_mobile", &[uniffi::FEATURE]))?;
         steps.step("UniFFI's generator, and the sources by it", || generate(&library))?;
         pack(&library)?;
-        steps.step("the Maven module, and the billing day", || maven(&["test", "-Dtest=RecordsTest#theBillingDay"]))?;
-        std::fs::read_to_string(target().join("kotlin/examples/billing-day.txt")).map_err(|e| e.to_string())
+        let tests = "-Dtest=RecordsTest#theBillingDay+aYear";
+        steps.step("the Maven module, the billing day, a year in the twin", || maven(&["test", tests]))?;
+        ["billing-day.txt", "year.txt"]
+            .into_iter()
+            .map(|name| read(target().join("kotlin/examples").join(name)))
+            .collect()
     }
 }
 

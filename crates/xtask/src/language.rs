@@ -1,7 +1,21 @@
 //! What every language that the core is bound to can be asked for.
 
-use crate::shell::Result;
+use std::process::Command;
+
+use crate::shell::{Result, output, root};
 use crate::steps::Steps;
+
+/// The programs of the demo, one after the other: the name of each and of its fixture, and what it shows.
+const PROGRAMS: [(&str, &str); 2] = [("billing-day", "the billing day"), ("year", "a year in the twin")];
+
+/// Runs the demo's programs, each with its fixture as the argument, and gives what they print.
+pub fn programs(steps: &Steps, program: impl Fn(&str) -> Command) -> Result<String> {
+    let run = |&(name, shown): &(&str, &str)| {
+        let fixture = root().join("tests/fixtures").join(name).with_extension("json");
+        steps.step(shown, || output(program(name).arg(fixture)))
+    };
+    PROGRAMS.iter().map(run).collect()
+}
 
 /// A language that the core is bound to.
 pub trait Language {
@@ -26,7 +40,7 @@ pub trait Language {
     /// # Errors
     /// What failed.
     fn test(&self) -> Result<()>;
-    /// Runs the billing day, which prints one line for each step, `step<TAB>result`. It builds what that needs and no
+    /// Runs the billing day and a year in the twin, which print one line for each step, `step<TAB>result`. It builds what that needs and no
     /// more, in the profile `dev` instead of those for shipping. The files that the tables make have been written.
     ///
     /// # Errors

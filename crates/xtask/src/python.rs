@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::language::Language;
+use crate::language::{self, Language};
 use crate::quick;
 use crate::shell::{Result, command, copy, files, have, output, read, root, run, target, write};
 use crate::steps::Steps;
@@ -45,6 +45,7 @@ impl Language for Python {
         run(isolated("mypy").arg("--config-file").arg(&config).args([
             "usage.py",
             "../examples/billing_day.py",
+            "../examples/year.py",
             "../examples/readme.py",
             "../examples/list_customers.py",
             "../examples/reconcile_month.py",
@@ -66,10 +67,11 @@ impl Language for Python {
             copy(file, place.join(name))?;
         }
         copy(library, place.join("lastro").join(if cfg!(windows) { "_lastro.pyd" } else { "_lastro.abi3.so" }))?;
-        let fixture = root().join("tests/fixtures/billing-day.json");
-        let mut day = command("python3", FOLDER);
-        day.arg("examples/billing_day.py").arg(fixture).env("PYTHONPATH", place);
-        steps.step("the billing day", || output(&mut day))
+        language::programs(steps, |name| {
+            let mut example = command("python3", FOLDER);
+            example.arg(format!("examples/{}.py", name.replace('-', "_"))).env("PYTHONPATH", &place);
+            example
+        })
     }
 }
 

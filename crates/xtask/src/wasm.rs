@@ -6,7 +6,7 @@ use std::{env, fs};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::generate::entries::{ENTRIES, Entry};
-use crate::language::Language;
+use crate::language::{self, Language};
 use crate::shell::{
     Result, command, copy, files, have, install_npm, npm_tool, output, read, replace_all, root, run, target, write,
 };
@@ -82,14 +82,18 @@ impl Language for Wasm {
         sizes()
     }
 
-    /// Beside a copy of the example, where Node looks for the package.
+    /// Beside copies of the examples, where Node looks for the package.
     fn demo(&self, steps: &Steps) -> Result<String> {
         let place = target().join("demo/javascript");
         steps.step("the wasm core", || demo_package(&place.join("node_modules/lastro")))?;
-        let example = place.join("billing-day.mjs");
-        copy(root().join("bindings/wasm/examples/billing-day.mjs"), &example)?;
-        let fixture = root().join("tests/fixtures/billing-day.json");
-        steps.step("the billing day", || output(command("node", &place).arg(example).arg(fixture)))
+        for example in ["billing-day.mjs", "year.mjs"] {
+            copy(root().join("bindings/wasm/examples").join(example), place.join(example))?;
+        }
+        language::programs(steps, |name| {
+            let mut node = command("node", &place);
+            node.arg(place.join(name).with_extension("mjs"));
+            node
+        })
     }
 }
 
@@ -207,11 +211,11 @@ pub fn generate(wasm: &Path, name: &str, folder: &Path, file: File) -> Result<Pa
     Ok(folder.join(format!("{name}_bg.wasm")))
 }
 
-/// The package as the demo's example imports it: the sources as they are written, once for each entry, with programs that
+/// The package as the demo's examples import it: the sources as they are written, once for each entry, with programs that
 /// are built soon instead of small and fast.
 fn demo_package(folder: &Path) -> Result<()> {
     let mut exports = serde_json::Map::new();
-    for name in ["lastro", "v1"] {
+    for name in ["lastro", "v1", "twin"] {
         let (entry, place) = (entry(name)?, folder.join(name));
         let wasm = generate(&cargo_wasm(entry, "dev", "debuginfo")?, name, &place.join("build"), File::Given)?;
         sign(&wasm, entry)?;

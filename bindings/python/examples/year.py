@@ -1,0 +1,62 @@
+"""A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its moment and verified.
+Prints a line a result: its name, a tab, the result."""
+
+import json
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from lastro import listing, sale, webhook
+from lastro.codes import InstallmentStatus
+from lastro.twin import Response, Twin
+
+
+def say(name: str, result: str) -> None:
+    print(f"{name}\t{result}")
+
+
+fixture = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
+twin = Twin(json.loads(fixture["config_json"]))
+headers = {"Authorization": fixture["authorization"]}
+statuses: list[int] = []
+verdicts: list[str] = []
+
+
+def send(step: dict[str, str]) -> Response:
+    answer = twin.handle(step["method"], step["target"], headers, step.get("body", "")).response
+    assert answer
+    return answer
+
+
+def deliver() -> None:
+    """Takes the webhooks, verifies each as its receiver does, and accepts it."""
+    now = int(datetime.fromisoformat(twin.now()).timestamp())
+    for notice in twin.take_effects():
+        body = notice["body"].encode()
+        verdicts.append(webhook.verify(fixture["secret"], body, now=now, tolerance_s=300).verdict)
+        twin.report(notice["delivery"], 200)
+
+
+def advance(to: str) -> None:
+    """A piece of work at a time, so that what it brings is delivered at its moment."""
+    reached = False
+    while not reached:
+        reached = twin.advance(to, budget=1)["reached"]
+        deliver()
+
+
+for step in fixture["steps"]:
+    if "advance" in step:
+        advance(step["advance"])
+    else:
+        statuses.append(send(step).status)
+        deliver()
+say("year requests", f"{statuses.count(200)} of {len(statuses)} answered 200")
+
+page = listing.decode(send(fixture["sales"]).body.decode()).value
+sales = [sale.decode(found).value for found in page.data or []]
+say("year sales", f"{len(sales)}: {' '.join(str(one.data) for one in sales)}")
+states = [one.parcela_status for one in sales]
+say("year states", f"{states.count(InstallmentStatus.PAID)} paid, {states.count(InstallmentStatus.OVERDUE)} overdue")
+say("year webhooks", f"{verdicts.count('ok')} of {len(verdicts)} verified")
+say("year snapshot", twin.snapshot()["sha256"][:16])

@@ -1,0 +1,93 @@
+//! A year of an account in Rust: the fixture's steps are done to a twin, and every webhook is delivered at its moment and
+//! verified. Prints one line for each result: its name, a tab, the result.
+
+use lastro::api::{listing, webhook};
+use lastro::json::Value;
+use lastro::model::codes::InstallmentStatus;
+use lastro::model::{Bytes, Json, Secrets};
+use lastro::webhook::Verdict;
+use lastro::{DateTime, IssueCode, LastroError, sale};
+use lastro_twin::{Effect, Moment, Request, Response, Twin, http};
+
+const FIXTURE: &str = include_str!("../../../tests/fixtures/year.json");
+
+fn main() -> Result<(), LastroError> {
+    let Json(fixture) = Json::parse(FIXTURE.as_bytes())?;
+    let twin = Twin::new(&http::read_json(text(&fixture, "config_json").as_bytes())?)?;
+    let mut account = Account { twin, fixture: &fixture, webhooks: 0, verified: 0 };
+    let (mut requests, mut answered) = (0, 0);
+    for step in fixture.get("steps").and_then(Value::as_array).unwrap_or_default() {
+        if step.get("advance").is_some() {
+            account.advance(text(step, "advance"))?;
+        } else {
+            requests += 1;
+            answered += i32::from(account.send(step).is_some_and(|response| response.status == 200));
+            account.deliver()?;
+        }
+    }
+    println!("year requests\t{answered} of {requests} answered 200");
+
+    let page = fixture.get("sales").and_then(|step| account.send(step)).map(|response| response.body);
+    let page = String::from_utf8_lossy(&page.unwrap_or_default()).into_owned();
+    let mut sales = Vec::new();
+    for Json(found) in listing::decode(page.into())?.value.data.unwrap_or_default() {
+        sales.push(sale::decode(found.to_json().into())?.value);
+    }
+    let dates: Vec<String> = sales.iter().filter_map(|sale| sale.data).map(|day| day.to_string()).collect();
+    println!("year sales\t{}: {}", sales.len(), dates.join(" "));
+    let count = |state| sales.iter().filter(|sale| sale.parcela_status == Some(state)).count();
+    println!("year states\t{} paid, {} overdue", count(InstallmentStatus::Paid), count(InstallmentStatus::Overdue));
+    println!("year webhooks\t{} of {} verified", account.verified, account.webhooks);
+    println!("year snapshot\t{}", account.twin.snapshot()?.sha256().chars().take(16).collect::<String>());
+    Ok(())
+}
+
+/// A twin, and what became of its webhooks.
+struct Account<'f> {
+    twin: Twin,
+    fixture: &'f Value,
+    webhooks: i32,
+    verified: i32,
+}
+
+impl Account<'_> {
+    fn send(&mut self, step: &Value) -> Option<Response> {
+        let request = Request {
+            method: text(step, "method").to_owned(),
+            target: text(step, "target").to_owned(),
+            headers: vec![("Authorization".to_owned(), text(self.fixture, "authorization").to_owned())],
+            body: text(step, "body").into(),
+        };
+        self.twin.handle(&request, None).response
+    }
+
+    /// A piece of work at a time, so that what it brings is delivered at its moment.
+    fn advance(&mut self, to: &str) -> Result<(), LastroError> {
+        let to = to.parse::<DateTime>().map_err(|_| LastroError::at("advance", IssueCode::InvalidDateTime))?;
+        loop {
+            let progress = self.twin.advance(Moment::of(&to), 1)?;
+            self.deliver()?;
+            if progress.reached {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Takes the webhooks, verifies each as its receiver does, and accepts it.
+    fn deliver(&mut self) -> Result<(), LastroError> {
+        let now = self.twin.now()?.seconds();
+        for Effect::Deliver { delivery, body, .. } in self.twin.take_effects() {
+            let secrets = Secrets(vec![text(self.fixture, "secret").to_owned()]);
+            let options = webhook::VerifyOptions::new().now(now).tolerance_s(300);
+            let verdict = webhook::verify(secrets, Bytes(body.as_bytes().to_vec()), options)?.verdict;
+            self.webhooks += 1;
+            self.verified += i32::from(verdict == Verdict::Ok);
+            self.twin.report(delivery, Some(200), None)?;
+        }
+        Ok(())
+    }
+}
+
+fn text<'v>(value: &'v Value, name: &str) -> &'v str {
+    value.get(name).and_then(Value::as_str).unwrap_or_default()
+}
