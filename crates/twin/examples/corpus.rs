@@ -6,9 +6,11 @@ mod corpus;
 
 use std::path::Path;
 
+use corpus::generate::{self, LINES};
+
 fn main() -> std::io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/twin");
-    let text = corpus::generate::corpus(16, 600);
+    let text = generate::corpus(16, LINES);
     let hash = corpus::run::sha256_of(&text);
     std::fs::write(folder.join("corpus.jsonl"), &text)?;
     std::fs::write(folder.join("corpus.sha256"), format!("{hash}\n"))?;

@@ -3,7 +3,7 @@
 
 mod corpus;
 
-use corpus::generate::corpus;
+use corpus::generate::{LINES, corpus};
 use corpus::run::sha256_of;
 
 const CORPUS: &str = include_str!("../../../tests/twin/corpus.jsonl");
@@ -18,8 +18,8 @@ fn the_corpus_gives_its_hash_twice() {
 
 #[test]
 fn the_corpus_is_what_its_generator_makes() {
-    assert_eq!(corpus(16, 600), CORPUS, "cargo run -p lastro-twin --example corpus");
-    assert!(CORPUS.lines().count() > 500);
+    assert_eq!(corpus(16, LINES), CORPUS, "cargo run -p lastro-twin --example corpus");
+    assert!(CORPUS.lines().count() > LINES);
     for what in ["advance", "effects", "report", "faults", "snapshot", "restore", "fork", "handle"] {
         assert!(CORPUS.contains(&format!("{{\"do\":\"{what}\"")), "{what}");
     }

@@ -1,5 +1,6 @@
 //! `docs/twin.md` says which test shows what: every test and policy that it names is there, and it leaves out no operation,
 //! no field that the service fills in and no policy.
+#![cfg(feature = "describe")]
 #![allow(clippy::disallowed_methods, reason = "reads the page and the tests")]
 
 use std::collections::BTreeSet;
@@ -10,6 +11,7 @@ use lastro::describe::described;
 use lastro::http::ApiOperation;
 use lastro::model::Kind;
 use lastro::v1::http::OperationV1;
+use lastro::value::Choice as _;
 use lastro_twin::policy::Policies;
 
 fn project() -> PathBuf {

@@ -6,15 +6,19 @@ use lastro::json::{Value, parse};
 use lastro_twin::Moment;
 use lastro_twin::identity::{below, derive};
 
+use super::asks::{Ask, Asks};
 use super::run::Runner;
 
 const KEY: &str = "chave-do-corpus-0001";
+/// The lines of the corpus that is kept.
+pub const LINES: usize = 2_000;
 /// 1 January 2027, 9:00 in Brasília.
 const START: i64 = 1_798_804_800_000;
 
 /// The corpus that a seed gives, with so many lines.
 pub fn corpus(seed: i64, lines: usize) -> String {
-    let mut maker = Maker { seed, drawn: 0, now: START, lines: Vec::new(), runner: Runner::new() };
+    let asks = Asks::new(seed, Moment::from_millis(START).day());
+    let mut maker = Maker { seed, drawn: 0, now: START, lines: Vec::new(), runner: Runner::new(), asks };
     maker.push(format!(r#"{{"do":"new","config":{CONFIG}}}"#));
     while maker.lines.len() < lines {
         maker.step();
@@ -100,6 +104,7 @@ struct Maker {
     now: i64,
     lines: Vec<String>,
     runner: Runner,
+    asks: Asks,
 }
 
 impl Maker {
@@ -121,35 +126,45 @@ impl Maker {
 
     fn step(&mut self) {
         match self.draw(100) {
-            0..25 => self.insert(),
-            25..37 => self.update(),
-            37..43 => self.one("DELETE"),
-            43..51 => self.one("GET"),
-            51..65 => {
+            0..72 => self.ask(),
+            72..74 => self.insert(),
+            74..75 => self.update(),
+            75..76 => self.one("DELETE"),
+            76..77 => self.one("GET"),
+            77..80 => {
                 let query = self.pick(&QUERIES);
                 self.send("GET", &format!("/api/v2/servicos/{query}"), "", &[]);
             }
-            65..73 => {
+            80..82 => {
                 let target = self.pick(&LISTS);
                 self.send("GET", target, "", &[]);
             }
-            73..82 => {
+            82..85 => {
                 let (method, target, body) = self.pick(&OTHERS);
                 self.send(method, target, body, &[]);
             }
-            82..86 => self.odd(),
-            86..92 => self.notifications(),
-            92..95 => self.advance(),
-            95..96 => {
+            85..87 => self.odd(),
+            87..91 => self.notifications(),
+            91..97 => self.advance(),
+            97..98 => {
                 let plan = self.pick(&PLANS);
                 self.push(format!(r#"{{"do":"faults","plan":{plan}}}"#));
             }
-            96..97 => self.push(r#"{"do":"snapshot"}"#.to_owned()),
+            98 => self.push(r#"{"do":"snapshot"}"#.to_owned()),
             _ => {
                 self.push(r#"{"do":"snapshot"}"#.to_owned());
                 let next = self.pick(&["restore", "fork"]);
                 self.push(format!(r#"{{"do":"{next}"}}"#));
             }
+        }
+    }
+
+    /// A request for any operation, which may follow from what was answered before.
+    fn ask(&mut self) {
+        let Ask { method, target, body } = self.asks.next(Moment::from_millis(self.now).day());
+        self.send(method, &target, &escaped(&body), &[]);
+        if let Some(answer) = self.runner.answer.take() {
+            self.asks.learn(&Ask { method, target, body }, answer.status, &answer.body);
         }
     }
 
@@ -214,7 +229,7 @@ impl Maker {
     }
 
     fn advance(&mut self) {
-        let step = self.pick(&[1_000, 61_000, 3_600_000, 86_400_000, 31 * 86_400_000]);
+        let step = self.pick(&[1_000, 61_000, 3_600_000, 86_400_000, 3 * 86_400_000, 31 * 86_400_000]);
         self.now += step;
         let budget = self.pick(&["null", "null", "3", "0"]);
         let to = self.moment();
@@ -245,5 +260,6 @@ impl Maker {
 
 /// A text as it stands in JSON.
 fn escaped(text: &str) -> String {
-    text.replace('\\', "\\\\").replace('"', "\\\"")
+    let quoted = Value::String(text.to_owned()).to_json();
+    quoted[1..quoted.len() - 1].to_owned()
 }

@@ -3,19 +3,21 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use lastro::json::{Value, parse};
-use lastro_twin::{Border, Request};
+use lastro_twin::{Border, Request, Response};
 use sha2::{Digest as _, Sha256};
 
 /// A twin that does one line after the other.
 pub struct Runner {
     pub border: Option<Border>,
+    /// The answer to the last request, if one came.
+    pub answer: Option<Response>,
     snapshot: String,
     hash: Sha256,
 }
 
 impl Runner {
     pub fn new() -> Self {
-        Self { border: None, snapshot: String::new(), hash: Sha256::new() }
+        Self { border: None, answer: None, snapshot: String::new(), hash: Sha256::new() }
     }
 
     fn border(&mut self) -> &mut Border {
@@ -92,12 +94,14 @@ impl Runner {
         let fault = outcome.fault.unwrap_or_default();
         let drop = fault.drop_after.map_or_else(|| "-".to_owned(), |bytes| bytes.to_string());
         self.say(&format!("handle {status} {} {drop}", fault.latency_ms));
-        let Some(response) = outcome.response else { return };
+        self.answer = outcome.response;
+        let Some(response) = self.answer.take() else { return };
         for (name, value) in &response.headers {
             self.say(&format!("{name}: {value}"));
         }
         self.hash.update(&response.body);
         self.say("");
+        self.answer = Some(response);
     }
 
     /// The hash of everything so far.

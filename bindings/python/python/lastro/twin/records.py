@@ -133,7 +133,9 @@ class FaultRuleInput(TypedDict):
     """When something goes wrong with a request, and what."""
 
     operations: NotRequired[Sequence[str] | None]
-    """Names of operations (`sales.insert`), areas (`sales`) or `*`; all if it is left out."""
+    """Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all
+    if it is left out.
+    """
     nth: NotRequired[int | None]
     """Only the n-th request that it is about, from 1."""
     every: NotRequired[int | None]
@@ -239,7 +241,9 @@ class FaultRule(TypedDict):
     """When something goes wrong with a request, and what."""
 
     operations: list[str] | None
-    """Names of operations (`sales.insert`), areas (`sales`) or `*`; all if it is left out."""
+    """Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all
+    if it is left out.
+    """
     nth: int | None
     """Only the n-th request that it is about, from 1."""
     every: int | None

@@ -92,7 +92,7 @@ export interface FaultActionInput {
 }
 /** When something goes wrong with a request, and what. */
 export interface FaultRuleInput {
-  /** Names of operations (`sales.insert`), areas (`sales`) or `*`; all if it is left out. */
+  /** Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all if it is left out. */
   operations?: readonly string[] | null;
   /** Only the n-th request that it is about, from 1. */
   nth?: number | null;
@@ -178,7 +178,7 @@ export interface FaultAction {
 }
 /** When something goes wrong with a request, and what. */
 export interface FaultRule {
-  /** Names of operations (`sales.insert`), areas (`sales`) or `*`; all if it is left out. */
+  /** Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all if it is left out. */
   readonly operations: readonly string[] | null;
   /** Only the n-th request that it is about, from 1. */
   readonly nth: number | null;

@@ -1,0 +1,277 @@
+//! A twin over a watched store, and the steps of its history.
+
+use std::collections::BTreeMap;
+
+use lastro::json::{Value, parse};
+use lastro::v1::http::decode as decode_v1;
+use lastro_twin::diff::diff;
+use lastro_twin::effects::Effect;
+use lastro_twin::http::read_json;
+use lastro_twin::journal::Entry;
+use lastro_twin::route::{Asked, Operation, asked};
+use lastro_twin::seed_data::furnish;
+use lastro_twin::state::{Counter, Memory, Store as _, Table, View as _};
+use lastro_twin::{Config, Engine, FaultPlan, Moment, Outcome, Snapshot, Twin, reference};
+
+use super::asks::{Ask, Asks};
+use super::common::{config, integer, request};
+use super::laws;
+use super::watched::Watched;
+
+const KEY: &str = "chave-da-simulacao-1";
+const DAY: i64 = 86_400_000;
+/// What some history has to get to.
+pub const REACHED: [&str; 12] = [
+    "answered",
+    "refused",
+    "lost",
+    "limited",
+    "notices",
+    "reported",
+    "contract",
+    "overdue",
+    "forks",
+    "restores",
+    "replays",
+    "version 1",
+];
+
+/// What the twin does where the documents are silent, one for a history.
+const POLICIES: [&str; 8] = [
+    "{}",
+    r#"{"journal":"all"}"#,
+    r#"{"webhook-order":"none","sale-after-issue":"open","delete-issued-sale":"allow"}"#,
+    r#"{"sale-update":"replace","invoice-issue":"pending"}"#,
+    r#"{"display-text":"as-written","delete-customer":"keep","delete-service":"keep"}"#,
+    r#"{"delete-customer":"clear","delete-service":"clear","past-occurrences":"all"}"#,
+    r#"{"refused-contract":"skip","ended-contract":"keep","webhook-retries":"none"}"#,
+    r#"{"boleto-update":"any-installment","part-update":"merge","webhook-flavour":"python"}"#,
+];
+const PLANS: [&str; 4] = [
+    r#"{"rules":[{"phase":"after","every":3,"action":{"drop":true}},{"phase":"before","share":150,"action":{"status":503}}]}"#,
+    r#"{"rules":[{"phase":"after","share":300,"action":{"body":"half"}}],"deliveries":[{"every":2,"action":{"duplicate":true}}]}"#,
+    r#"{"deliveries":[{"every":2,"action":{"corrupt":true}},{"every":3,"action":{"late_ms":90000}},{"every":5,"action":{"old_secret":true}}]}"#,
+    r#"{"rules":[{"operations":["sales"],"phase":"before","every":4,"action":{"status":500,"body":"html"}}]}"#,
+];
+
+pub struct World {
+    config: Config,
+    engine: Engine,
+    store: Watched,
+    asks: Asks,
+    /// The snapshot that the journal goes on from, if not a new twin.
+    base: Option<String>,
+    /// Effects that nothing was reported about yet.
+    sent: Vec<i64>,
+    steps: usize,
+    pub reached: BTreeMap<&'static str, usize>,
+}
+
+impl World {
+    pub fn new(seed: i64) -> Self {
+        let policies = POLICIES[usize::try_from(seed.rem_euclid(8)).expect("a place")];
+        let limit = if seed % 3 == 0 { r#","limit":{"requests":8,"seconds":60}"# } else { "" };
+        let config = config(&format!(
+            r#"{{"seed":{seed},"keys":[{{"key":"{KEY}"}}],"policies":{policies}{limit},"subscriptions":[
+                {{"url":"https://a.example/","secret":"segredo-a"}},
+                {{"url":"https://b.example/","secret":"segredo-b","operations":["delete"]}},
+                {{"url":"https://c.example/","secret":"segredo-c","endpoints":["vendas"],"operations":["insert","update"]}}]}}"#
+        ));
+        let engine = Engine::new(&config, reference::samples().expect("the lists")).expect("a configuration");
+        let mut state = Memory::default();
+        furnish(&mut state, engine.settings()).expect("in memory");
+        let store = Watched::new(state, engine.settings().subscriptions.clone());
+        let today = engine.now(&store).expect("a moment").day();
+        let asks = Asks::new(seed, today);
+        let mut world =
+            Self { config, engine, store, asks, base: None, sent: Vec::new(), steps: 0, reached: BTreeMap::new() };
+        // so that the first sales find someone to be for
+        for (target, body) in [
+            ("/api/v2/servicos/", r#"{"nome":"Mensalidade","valor":100}"#),
+            ("/api/v2/clientes/", r#"{"tipo":2,"nome":"Ana Souza","cpf":"52998224725"}"#),
+        ] {
+            world.ask(&Ask { method: "POST", target: target.to_owned(), body: body.to_owned() }, None);
+        }
+        world
+    }
+
+    fn reach(&mut self, what: &'static str, count: usize) {
+        *self.reached.entry(what).or_default() += count;
+    }
+
+    fn now(&self) -> Moment {
+        self.engine.now(&self.store).expect("a moment")
+    }
+
+    pub fn snapshot(&self) -> String {
+        let (engine, store) = (&self.engine, &self.store);
+        let snapshot = Snapshot::of(store, engine.settings(), engine.limits(), engine.faults());
+        snapshot.expect("a state").into_text()
+    }
+
+    pub fn step(&mut self) {
+        self.steps += 1;
+        match self.asks.draw(100) {
+            0..74 => {
+                let ask = self.asks.next(self.now().day());
+                let later = self.asks.pick(&[None, None, None, Some(1_000), Some(60_000), Some(DAY)]);
+                self.ask(&ask, later);
+            }
+            74..84 => self.advance(),
+            84..91 => self.report(),
+            91..94 => {
+                let plan = self.asks.pick(&[None, None, Some(0), Some(1), Some(2), Some(3)]);
+                let plan = plan.map(|place: usize| read_json::<FaultPlan>(PLANS[place].as_bytes()).expect("a plan"));
+                self.engine.set_faults(&mut self.store, plan).expect("a plan");
+            }
+            94..97 => self.fork(),
+            _ => self.restore(),
+        }
+        laws::hold(&self.store, self.now());
+        if self.steps.is_multiple_of(12) {
+            self.replay();
+        }
+    }
+
+    /// The last checks of a history.
+    pub fn end(&mut self) {
+        self.reach("notices", self.store.notices);
+        for row in self.store.scan(Table::Sale, 0, usize::MAX).expect("rows") {
+            let sale = parse(row.doc.as_bytes()).expect("JSON");
+            let generated = sale.get("agendamento_data_geracao").is_some_and(|day| *day != Value::Null);
+            self.reach("contract", usize::from(generated));
+            self.reach("overdue", usize::from(integer(sale.get("parcela_status")) == Some(5)));
+        }
+        self.replay();
+    }
+
+    /// Sends a request, so many milliseconds later.
+    fn ask(&mut self, ask: &Ask, later: Option<i64>) {
+        let changes = self.store.changes;
+        let first = self.store.first_due().expect("work");
+        // work that a step of the clock left undone is done before a request
+        let settled = later.is_none() && first.is_none_or(|due| due.at > self.now());
+        let at = later.map_or(Moment::from_millis(i64::MIN), |later| self.now().plus(later));
+        let outcome = self.engine.handle(&mut self.store, &request(ask.method, &ask.target, KEY, &ask.body), at);
+        let Outcome { response, fault } = outcome;
+        let Some(response) = response else {
+            assert!(fault.is_some(), "{ask:?}");
+            return self.reach("lost", 1);
+        };
+        if fault.is_some() {
+            return self.reach("lost", 1);
+        }
+        let place = format!("{ask:?} {} {}", response.status, String::from_utf8_lossy(&response.body));
+        assert!(response.status < 500, "{place}");
+        let changed = self.store.changes - changes;
+        let path = ask.target.split_once('?').map_or(ask.target.as_str(), |(path, _)| path);
+        let status = i64::from(response.status);
+        match asked(ask.method, path) {
+            Asked::Operation(Operation::V2(operation), _) => {
+                let answer = lastro::http::decode(operation, status, &response.body, None).expect(&place);
+                assert_eq!(answer.issues, Vec::new(), "{place}");
+            }
+            Asked::Operation(Operation::V1(operation), _) => {
+                self.reach("version 1", 1);
+                let answer = decode_v1(operation, status, &response.body, None).expect(&place);
+                let placeholder = |issue: &lastro::Issue| issue.code == lastro::IssueCode::Placeholder;
+                assert!(answer.issues.iter().all(placeholder), "{place} {:?}", answer.issues);
+            }
+            _ => assert!(response.status == 404 || response.status == 405, "{place}"),
+        }
+        let what = match response.status {
+            200 => "answered",
+            429 => "limited",
+            _ => "refused",
+        };
+        if response.status >= 400 {}
+        self.reach(what, 1);
+        if settled {
+            let writes = response.status == 200 && ask.method != "GET";
+            assert!(changed == 0 || writes, "a read or a refusal changed something: {place}");
+            assert!(changed > 0 || !writes, "nothing changed: {place}");
+        }
+        self.asks.learn(ask, response.status, &response.body);
+    }
+
+    fn advance(&mut self) {
+        let to = self.now().plus(self.asks.pick(&[60_000, DAY, DAY * 5, DAY * 31, DAY * 70]));
+        let budget = self.asks.pick(&[usize::MAX, usize::MAX, 0, 1, 7]);
+        let progress = self.engine.advance(&mut self.store, to, budget).expect("a step");
+        assert!(progress.done <= budget);
+        assert_eq!(progress.now, self.now());
+        assert_eq!(progress.next, self.store.first_due().expect("work"));
+        assert_eq!(progress.reached, progress.next.is_none_or(|due| due.at > to), "{progress:?}");
+        assert!(!progress.reached || progress.now == to, "{progress:?}");
+    }
+
+    /// Tells what came of some notifications.
+    fn report(&mut self) {
+        for Effect::Deliver { delivery, .. } in self.engine.take_effects() {
+            self.sent.push(delivery);
+        }
+        for delivery in core::mem::take(&mut self.sent) {
+            match self.asks.pick(&[Some(Some(200)), Some(Some(204)), Some(Some(500)), Some(None), None]) {
+                Some(status) => {
+                    let at = Moment::from_millis(i64::MIN);
+                    let known = self.engine.report(&mut self.store, delivery, status, at).expect("a store");
+                    assert!(known, "delivery {delivery}");
+                    self.reach("reported", 1);
+                }
+                None => self.sent.push(delivery),
+            }
+        }
+        let now = self.now();
+        assert!(!self.engine.report(&mut self.store, 999_999, None, now).expect("a store"));
+    }
+
+    /// What happens to a fork does not happen to the twin; what then happens to the twin gives the same.
+    fn fork(&mut self) {
+        self.reach("forks", 1);
+        let before = self.snapshot();
+        let (mut engine, mut store) = (self.engine.clone(), self.store.clone());
+        let of = |engine: &Engine, store: &Watched| {
+            Snapshot::of(store, engine.settings(), engine.limits(), engine.faults()).expect("a state").into_text()
+        };
+        assert_eq!(of(&engine, &store), before);
+        assert!(diff(&before, &before).expect("snapshots").is_empty());
+        let ask = self.asks.next(self.now().day());
+        let request = request(ask.method, &ask.target, KEY, &ask.body);
+        let at = self.now().plus(DAY * 2);
+        let first = engine.handle(&mut store, &request, at);
+        assert_eq!(self.snapshot(), before, "the fork changed its original");
+        assert!(!diff(&before, &of(&engine, &store)).expect("snapshots").is_empty(), "the clock moved");
+        assert_eq!(self.engine.handle(&mut self.store, &request, at), first);
+        assert_eq!(of(&engine, &store), self.snapshot());
+        assert_eq!(engine.take_effects(), self.engine.take_effects());
+    }
+
+    /// The twin goes on from its own snapshot.
+    fn restore(&mut self) {
+        self.reach("restores", 1);
+        let before = self.snapshot();
+        let contents = Snapshot::read(&before).expect("a snapshot");
+        let mut state = Memory::default();
+        state.apply(contents.changes.clone()).expect("in memory");
+        self.engine.resume(&contents);
+        self.store.state = state;
+        assert_eq!(self.snapshot(), before);
+        self.base = Some(before);
+    }
+
+    /// The journal gives the same answers and the same state again.
+    fn replay(&mut self) {
+        self.reach("replays", 1);
+        let entries: Vec<Entry> =
+            self.store.state.journal().iter().map(|line| Entry::parse(line.as_bytes()).expect("an entry")).collect();
+        let last = self.store.counter(Counter::Entry).expect("a counter");
+        assert!(entries.last().is_none_or(|entry| entry.ordinal == last));
+        let mut twin = Twin::new(&self.config).expect("a twin");
+        if let Some(base) = &self.base {
+            twin.restore(base).expect("a snapshot");
+        }
+        assert_eq!(twin.replay(&entries).expect("a journal"), None, "an answer differs");
+        let (again, before) = (twin.snapshot().expect("a state").into_text(), self.snapshot());
+        assert!(again == before, "{:?}", diff(&before, &again));
+    }
+}
