@@ -17,6 +17,7 @@ let package = Package(
     targets: [
         .executableTarget(name: "readme", dependencies: [lastro], path: "readme"),
         .executableTarget(name: "billing-day", dependencies: [lastro], path: "billing-day"),
+        .executableTarget(name: "year", dependencies: [lastro], path: "year"),
         .target(name: "ListCustomers", dependencies: [lastro], path: "list-customers"),
     ]
 )

@@ -79,6 +79,20 @@ class RecordsTest {
         val lines = printed { billingDay(File(ROOT, "tests/fixtures/billing-day.json").path) }
         assertEquals(17, lines.lines().count { it.isNotEmpty() })
         assertTrue(lines.contains("webhook\tok"))
-        File(System.getProperty("lastro.output")).apply { mkdirs() }.resolve("billing-day.txt").writeText(lines)
+        keep("billing-day.txt", lines)
     }
+
+    /** Writes the year in the twin where the demo's table picks it up. */
+    @Test
+    fun aYear() {
+        val lines = printed { year(File(ROOT, "tests/fixtures/year.json").path) }
+        assertEquals(5, lines.lines().count { it.isNotEmpty() })
+        assertTrue(lines.contains("year sales\t12: 2027-01-31 2027-02-28 2027-03-31 "))
+        assertTrue(lines.contains("year states\t1 paid, 11 overdue"))
+        assertTrue(Regex("year webhooks\t([1-9]\\d*) of \\1 verified").containsMatchIn(lines), lines)
+        keep("year.txt", lines)
+    }
+
+    private fun keep(name: String, lines: String) =
+        File(System.getProperty("lastro.output")).apply { mkdirs() }.resolve(name).writeText(lines)
 }

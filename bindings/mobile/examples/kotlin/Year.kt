@@ -1,0 +1,59 @@
+package dev.lastro
+
+import com.fasterxml.jackson.databind.JsonNode
+import java.io.File
+import java.time.OffsetDateTime
+
+/**
+ * A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its moment and verified.
+ * Prints a line a result: its name, a tab, the result.
+ */
+fun year(path: String) {
+    val fixture = JSON.readTree(File(path))
+    fun JsonNode.text(name: String) = path(name).asText("")
+    fun say(name: String, result: String) = println("$name\t$result")
+
+    Twin(fixture.text("config_json")).use { twin ->
+        val headers = listOf("Authorization" to fixture.text("authorization"))
+        fun send(step: JsonNode) =
+            twin.handle(step.text("method"), step.text("target"), headers, step.text("body").toByteArray()).response!!
+
+        // Takes the webhooks, verifies each as its receiver does, and accepts it.
+        val verdicts = mutableListOf<Verdict>()
+        fun deliver() {
+            val now = OffsetDateTime.parse(twin.now()).toEpochSecond()
+            for (notice in twin.takeEffects()) {
+                val secrets = listOf(fixture.text("secret"))
+                verdicts += Webhook.verify(secrets, notice.body.toByteArray(), now = now, toleranceS = 300).verdict
+                twin.report(notice.delivery, 200)
+            }
+        }
+
+        // A piece of work at a time, so that what it brings is delivered at its moment.
+        fun advance(to: String) {
+            do {
+                val reached = twin.advance(to, budget = 1).reached
+                deliver()
+            } while (!reached)
+        }
+
+        val statuses = mutableListOf<Int>()
+        for (step in fixture.get("steps")) {
+            if (step.has("advance")) {
+                advance(step.text("advance"))
+            } else {
+                statuses += send(step).status
+                deliver()
+            }
+        }
+        say("year requests", "${statuses.count { it == 200 }} of ${statuses.size} answered 200")
+
+        val page = Listing.decode(String(send(fixture.get("sales")).body)).value
+        val sales = page.data!!.map { Sale.decode(it).value }
+        say("year sales", "${sales.size}: ${sales.joinToString(" ") { "${it.data}" }}")
+        fun count(state: InstallmentStatus) = sales.count { it.parcelaStatus == state }
+        say("year states", "${count(InstallmentStatus.Paid)} paid, ${count(InstallmentStatus.Overdue)} overdue")
+        say("year webhooks", "${verdicts.count { it == Verdict.OK }} of ${verdicts.size} verified")
+        say("year snapshot", twin.snapshot().sha256.take(16))
+    }
+}

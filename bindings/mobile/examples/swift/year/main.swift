@@ -1,0 +1,62 @@
+// A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its moment and verified.
+// Prints a line a result: its name, a tab, the result.
+import Foundation
+import Lastro
+
+struct Fixture: Decodable {
+    struct Step: Decodable { let method, target, body, advance: String? }
+    let config_json, authorization, secret: String
+    let steps: [Step]
+    let sales: Step
+}
+
+func say(_ name: String, _ result: String) { print("\(name)\t\(result)") }
+
+let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1]))
+let fixture = try JSONDecoder().decode(Fixture.self, from: data)
+let twin = try Twin(config: fixture.config_json)
+
+func send(_ step: Fixture.Step) throws -> TwinResponse {
+    let headers = [(name: "Authorization", value: fixture.authorization)]
+    let body = Data((step.body ?? "").utf8)
+    return try twin.handle(method: step.method!, target: step.target!, headers: headers, body: body).response!
+}
+
+// Takes the webhooks, verifies each as its receiver does, and accepts it.
+var verdicts: [Verdict] = []
+func deliver() throws {
+    let now = Int64(ISO8601DateFormatter().date(from: try twin.now())!.timeIntervalSince1970)
+    for notice in try twin.takeEffects() {
+        let body = Data(notice.body.utf8)
+        verdicts.append(try Webhook.verify(secrets: [fixture.secret], body: body, now: now, toleranceS: 300).verdict)
+        try twin.report(delivery: notice.delivery, status: 200)
+    }
+}
+
+// A piece of work at a time, so that what it brings is delivered at its moment.
+func advance(_ to: String) throws {
+    var reached = false
+    while !reached {
+        reached = try twin.advance(to: to, budget: 1).reached
+        try deliver()
+    }
+}
+
+var statuses: [Int32] = []
+for step in fixture.steps {
+    if let to = step.advance {
+        try advance(to)
+    } else {
+        statuses.append(try send(step).status)
+        try deliver()
+    }
+}
+say("year requests", "\(statuses.filter { $0 == 200 }.count) of \(statuses.count) answered 200")
+
+let page = try Listing.decode(json: String(decoding: send(fixture.sales).body, as: UTF8.self)).value
+let sales = try page.data!.map { try Sale.decode(json: $0).value }
+say("year sales", "\(sales.count): \(sales.map { $0.data!.description }.joined(separator: " "))")
+func count(_ state: InstallmentStatus) -> Int { sales.filter { $0.parcelaStatus == state }.count }
+say("year states", "\(count(.paid)) paid, \(count(.overdue)) overdue")
+say("year webhooks", "\(verdicts.filter { $0 == .ok }.count) of \(verdicts.count) verified")
+say("year snapshot", String(try twin.snapshot().sha256.prefix(16)))
