@@ -323,3 +323,21 @@ fn what_reads_beside_the_writer_is_answered_alike() {
     let limited = Engine::new(&settings, Memory::default()).unwrap();
     assert!(!limited.reads_beside(&request("GET", "/api/v2/servicos/", KEY, "")), "a limit counts it");
 }
+
+/// A step of the clock may leave work of the current moment undone; a read does it, and the journal tells so.
+#[test]
+fn work_that_a_read_does_is_kept() {
+    let subscription = |host: &str| format!(r#"{{"url": "https://{host}.example/", "secret": "{SECRET}"}}"#);
+    let settings = config(&format!(r#"{{"subscriptions": [{}, {}]}}"#, subscription("a"), subscription("b")));
+    let mut twin = Twin::new(&settings).unwrap();
+    twin.handle(&request("POST", "/api/v2/servicos/", KEY, r#"{"nome": "Aula"}"#), None);
+    // both attempts have taken too long at one moment
+    let progress = twin.advance(moment(60), 1).unwrap();
+    assert!(!progress.reached && progress.next.is_some_and(|due| due.at == progress.now), "{progress:?}");
+    let before = twin.journal(0).count();
+    twin.handle(&request("GET", "/api/v2/servicos/9", KEY, ""), None);
+    assert_eq!(twin.journal(0).count(), before + 1);
+    let mut again = Twin::new(&settings).unwrap();
+    assert_eq!(again.replay(&entries(&twin)).unwrap(), None);
+    assert_eq!(again.snapshot(), twin.snapshot());
+}

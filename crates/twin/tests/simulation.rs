@@ -19,7 +19,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use world::World;
 
 /// As many as take about ten seconds in a debug build.
-const SEEDS: i64 = 24;
+const SEEDS: i64 = 12;
 const STEPS: i64 = 60;
 
 #[allow(clippy::disallowed_methods, reason = "the twin has no environment, this test is told how long to run")]

@@ -91,7 +91,7 @@ const OLD_READS: [&str; 7] = [
     "/api/venda?limite=2&ordenarColuna=data&ordenarDirecao=DESC",
     "/api/venda?inicio=1&limite=1",
     "/api/servico?limite=3&ordenarColuna=nome",
-    "/api/cliente?limite=3&ordenarColuna=nome&ordenarDirecao=asc",
+    "/api/cliente?limite=3&ordenarColuna=nome&ordenarDirecao=ASC",
     "/api/cliente?limite=101",
     "/api/venda?ordenarColuna=nada",
     "/api/servico?inicio=-1",
@@ -207,6 +207,8 @@ impl Asks {
     fn one(&mut self, structure: &'static str) -> Ask {
         let id = self.key(structure);
         if self.chance(15) {
+            // the last one has the fewest sales, which keep a customer or a service from being deleted
+            let id = if self.chance(50) { self.last.get(structure).copied().unwrap_or(id) } else { id };
             return ask("DELETE", format!("/api/v2/{structure}/{id}"), "");
         }
         let query = match structure {

@@ -70,7 +70,7 @@ pub struct World {
 impl World {
     pub fn new(seed: i64) -> Self {
         let policies = POLICIES[usize::try_from(seed.rem_euclid(8)).expect("a place")];
-        let limit = if seed % 3 == 0 { r#","limit":{"requests":8,"seconds":60}"# } else { "" };
+        let limit = if seed % 3 == 0 { r#","limit":{"requests":3,"seconds":60}"# } else { "" };
         let config = config(&format!(
             r#"{{"seed":{seed},"keys":[{{"key":"{KEY}"}}],"policies":{policies}{limit},"subscriptions":[
                 {{"url":"https://a.example/","secret":"segredo-a"}},
