@@ -82,7 +82,8 @@ def main() -> int:
             command = [Path(sys.executable).with_name("schemathesis"), "--config-file", HERE / "schemathesis.toml", "run"]
             command += [described, "--url", address, "--auth", f"{KEY}:", "--report", "ndjson"]
             command += ["--report-ndjson-path", events, *more]
-            status = subprocess.run(command, env=os.environ, check=False).returncode
+            # in this folder, since it leaves one of its own where it runs
+            status = subprocess.run(command, cwd=folder, env=os.environ, check=False).returncode
         shown = log.read_text(encoding="utf-8", errors="replace")
         for secret in (KEY, TOKEN):
             if secret in shown:

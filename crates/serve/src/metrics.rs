@@ -60,7 +60,7 @@ impl Metrics {
         self.jobs.fetch_add(u64::try_from(jobs).unwrap_or_default(), Relaxed);
     }
 
-    /// A transaction could not be written.
+    /// A transaction, or one request of it, could not be written.
     pub fn failed(&self) {
         self.failures.fetch_add(1, Relaxed);
     }
@@ -100,7 +100,11 @@ impl Metrics {
         let counters = [
             ("lastro_commits_total", "Transactions that are on the disk.", &self.commits),
             ("lastro_committed_jobs_total", "Jobs in these transactions.", &self.jobs),
-            ("lastro_failed_commits_total", "Transactions that could not be written.", &self.failures),
+            (
+                "lastro_failed_commits_total",
+                "Transactions, and requests within one, that could not be written.",
+                &self.failures,
+            ),
         ];
         for (name, help, count) in counters {
             head(out, name, "counter", help)?;

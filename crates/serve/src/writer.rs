@@ -203,7 +203,7 @@ impl Turns {
     /// Does a batch. Returns whether more will come.
     fn batch(&mut self, first: Work) -> bool {
         let (begun, mut next, mut more) = (Instant::now(), Some(first), true);
-        let (mut jobs, mut told, mut fault) = (0, Vec::new(), None);
+        let (mut jobs, mut told, mut effects, mut fault) = (0, Vec::new(), Vec::new(), None);
         // what the batch is undone to, should it not reach the disk
         let before = (self.parts.engine.clone(), self.parts.clock);
         if let Err(error) = self.parts.keeper.begin() {
@@ -212,19 +212,21 @@ impl Turns {
         while let Some(work) = next.take() {
             match work {
                 Work::Stop => more = false,
-                // after a fault the rest of the batch is not done; whoever waits for it learns that when the job is dropped
+                // once the store has given the transaction up the rest of the batch is not done; whoever waits for it learns
+                // that when the job is dropped
                 Work::Job(_) | Work::Tick if fault.is_some() => jobs += 1,
                 Work::Job(job) => {
                     jobs += 1;
-                    told.push(self.work(&mut fault, job));
+                    // who waits for a job of which nothing came learns it when the job is dropped
+                    told.extend(self.work(&mut fault, job));
                 }
                 Work::Tick => self.tick(&mut fault),
             }
+            effects.append(&mut self.parts.engine.take_effects());
             if more && jobs < BATCH && begun.elapsed() < BATCH_TIME {
                 next = self.work.try_recv().ok();
             }
         }
-        let effects = self.parts.engine.take_effects();
         match fault.map_or_else(|| self.parts.keeper.commit(), Err) {
             Ok(()) => {
                 self.parts.metrics.committed(jobs, begun.elapsed());
@@ -254,16 +256,27 @@ impl Turns {
         }
     }
 
-    /// Works on the state, and notes a fault of the store, also where the engine has already turned it into an answer.
-    fn work<R>(&mut self, fault: &mut Option<StoreFault>, work: impl FnOnce(&mut Core<'_>) -> R) -> R {
+    /// Works on the state. A fault of the store, also where the engine has already turned it into an answer, undoes this work
+    /// and no other: nothing comes of it. `fault` is set where the store gives the whole transaction up.
+    fn work<R>(&mut self, fault: &mut Option<StoreFault>, work: impl FnOnce(&mut Core<'_>) -> R) -> Option<R> {
         let at = self.moment();
+        let before = (self.parts.engine.clone(), self.parts.clock, self.changed);
         let Parts { engine, keeper, clock, .. } = &mut self.parts;
+        if let Err(error) = keeper.begin_part() {
+            *fault = Some(error);
+            return None;
+        }
         let seen = RefCell::new(None);
         let mut store = Watched { keeper: keeper.as_mut(), fault: &seen };
         let result = work(&mut Core { engine, store: &mut store, clock, at, changed: &mut self.changed });
-        if let Some(error) = seen.take() {
-            *fault = Some(error);
-        }
+        let (result, ended) = if seen.take().is_none() {
+            (Some(result), keeper.end_part())
+        } else {
+            (self.parts.engine, self.parts.clock, self.changed) = before;
+            self.parts.metrics.failed();
+            (None, self.parts.keeper.undo_part())
+        };
+        *fault = ended.err();
         result
     }
 
@@ -281,7 +294,7 @@ impl Turns {
                     }
                     Ok::<_, Refusal>(due)
                 })
-                .unwrap_or_default();
+                .is_some_and(|done| done.unwrap_or_default());
         }
     }
 }

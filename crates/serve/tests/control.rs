@@ -8,12 +8,13 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use client::{KEY, SERVICE, TOKEN, ask, config, control, options, server};
+use client::{Client, KEY, SERVICE, TOKEN, ask, config, control, options, server};
 use lastro::json::Value;
 use lastro::model::ConcealedText;
 use lastro::webhook::{self, Request as Signed};
 use lastro_serve::{Clock, Options, Server};
 use lastro_twin::config::Subscription;
+use lastro_twin::openapi;
 
 const SERVICES: &str = "/api/v2/servicos/";
 const SECRET: &str = "segredo-de-assinatura";
@@ -109,6 +110,26 @@ fn the_journal_has_every_change_and_pages() {
     }
     let page = control(&server, "GET", "/_twin/journal", "").text();
     assert!(page.contains("/api/v2/servicos/") && page.contains("advance"), "{page}");
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn the_interface_is_at_an_address_that_needs_no_token() {
+    let server = server();
+    let reply = Client::new(server.address()).ask("GET", "/_twin/openapi.json", "", "");
+    assert_eq!((reply.status, reply.header("content-type")), (200, Some("application/json")));
+    assert_eq!(reply.text(), openapi::document().to_json());
+    let json = reply.json();
+    let paths = json.get("paths").and_then(Value::as_object).expect("paths");
+    // every address of the document is one that the server has: with the wrong key it asks for a key
+    for (path, methods) in paths {
+        for (method, _) in methods.as_object().expect("methods") {
+            let target = path.split('/').map(|part| if part.starts_with('{') { "1" } else { part });
+            let target = target.collect::<Vec<_>>().join("/");
+            let reply = Client::new(server.address()).ask(&method.to_ascii_uppercase(), &target, "", "");
+            assert_eq!(reply.status, 401, "{method} {target}");
+        }
+    }
     server.stop().expect("stopped");
 }
 

@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use crate::server;
 use crate::shell::{Result, command, read, run, target, write};
 
 const FOLDER: &str = "tests/serve";
@@ -10,9 +11,7 @@ const FOLDER: &str = "tests/serve";
 /// Starts a server with its state in memory, and checks the document and every operation.
 pub fn check() -> Result<()> {
     environment()?;
-    run(command("cargo", ".").args(["build", "--quiet", "--package", "lastro-cli"]))?;
-    let server = target().join("debug").join(["lastro", std::env::consts::EXE_SUFFIX].concat());
-    run(command(python(), FOLDER).arg("check.py").arg(server))
+    run(command(python(), FOLDER).arg("check.py").arg(server::program()?))
 }
 
 fn python() -> PathBuf {

@@ -17,7 +17,6 @@ mod uniffi;
 
 mod api;
 mod fuzz;
-mod interface;
 mod kotlin;
 mod python;
 mod swift;
@@ -25,8 +24,11 @@ mod wasm;
 
 mod web;
 
+mod server;
+
 mod bench;
 mod consumers;
+mod interface;
 mod languages;
 mod parity;
 

@@ -8,6 +8,8 @@ use crate::toolchains;
 
 /// cargo-deny, by the name of its program.
 pub const CARGO_DENY: &str = "cargo-deny";
+/// strace, by the name of its program.
+pub const STRACE: &str = "strace";
 
 /// How to get something.
 #[derive(Debug, PartialEq, Eq)]
@@ -30,6 +32,7 @@ fn way(name: &str) -> Option<Way> {
         "java" => Way::Debian(&["default-jdk-headless"], "https://adoptium.net"),
         "mvn" => Way::Debian(&["maven"], "https://maven.apache.org"),
         "php" => Way::Debian(&["php-cli"], "https://www.php.net"),
+        STRACE => Way::Debian(&["strace"], "https://strace.io"),
         "chromium" => Way::Debian(&["chromium"], "https://www.chromium.org"),
         "swift" => Way::Swift,
         CARGO_DENY => Way::ByItsCheck,
@@ -107,8 +110,8 @@ mod tests {
     #[test]
     fn there_is_a_way_to_everything_that_a_check_may_lack() {
         let toolchains = toolchains::names().map(|name| format!("Rust {name}"));
-        let named =
-            ["node", "npm", "python3", "java", "mvn", "php", "chromium", "swift", CARGO_DENY].map(str::to_owned);
+        let named = ["node", "npm", "python3", "java", "mvn", "php", STRACE, "chromium", "swift", CARGO_DENY]
+            .map(str::to_owned);
         for name in named.into_iter().chain(toolchains) {
             assert!(way(&name).is_some(), "{name}");
         }

@@ -14,8 +14,8 @@ use crate::needs::{self, CARGO_DENY};
 use crate::shell::{self, Result, command, have, target};
 use crate::steps::taken;
 use crate::{
-    api, bench, consumers, examples, front, fuzz, generate, interface, kotlin, parity, python, scripts, site, swift,
-    toolchains, wasm, web,
+    api, bench, consumers, examples, front, fuzz, generate, interface, kotlin, parity, python, scripts, server, site,
+    swift, toolchains, wasm, web,
 };
 
 /// What a check is of, by which it is chosen.
@@ -134,6 +134,7 @@ const CHECKS: &[Check] = &[
     check("the page's examples", &[Rust, Docs], |_| examples::check()),
     check("the twin's interface", &[Rust], |_| interface::check())
         .needs(|_| (!have("python3")).then(|| "python3".to_owned())),
+    check("server", &[Rust], |run| server::check(run.choice.require_all)).needs(|_| server::missing()),
     check("scripts", &[], |_| scripts::check()).needs(|_| (!have("python3")).then(|| "python3".to_owned())),
     check("licences and sources", &[Rust], |_| licences()).needs(|choice| {
         let installed = have(CARGO_DENY) || own_cargo_deny().exists();
@@ -143,6 +144,9 @@ const CHECKS: &[Check] = &[
     check("Python", &[Python], |run| run.language(&python::Python)).needs(|_| python::Python.missing()),
     check("Kotlin", &[Kotlin], |run| run.language(&kotlin::Kotlin)).needs(|_| kotlin::Kotlin.missing()),
     check("Swift", &[Swift], |run| run.language(&swift::Swift)).needs(|_| swift::Swift.missing()),
+    check("clients of the server, JavaScript", &[JavaScript], |_| server::javascript_clients())
+        .needs(|_| wasm::Wasm.missing()),
+    check("clients of the server, Python", &[Python], |_| server::python_clients()).needs(|_| python::Python.missing()),
     check("npm consumers", &[JavaScript], |_| consumers::npm()).needs(|_| consumers::npm_missing()),
     check("wheel consumers", &[Python], |_| consumers::wheel()).needs(|_| python::Python.missing()),
     check("benchmarks agree, Rust", &[Rust], |_| bench::agree(Group::Rust)),
@@ -233,21 +237,21 @@ impl<'a> Run<'a> {
 
 /// What became of each check, in the order in which they ran, and of all together.
 fn closing_table(done: &[Done]) -> String {
-    let mut table = format!("{:<32}{:<9}{:>13}\n", "check", "result", "time");
+    let mut table = format!("{:<36}{:<9}{:>13}\n", "check", "result", "time");
     for Done { name, outcome, time } in done {
         let (time, why) = match outcome {
             Outcome::Passed => (taken(*time), ""),
             Outcome::Failed(error) => (taken(*time), error.lines().last().unwrap_or_default()),
             Outcome::Skipped(missing) => (String::new(), missing.as_str()),
         };
-        let row = format!("{name:<32}{:<9}{time:>13}  {why}", outcome.word());
+        let row = format!("{name:<36}{:<9}{time:>13}  {why}", outcome.word());
         table.push_str(row.trim_end());
         table.push('\n');
     }
     let count = |word| done.iter().filter(|done| done.outcome.word() == word).count();
     let counts = ["passed", "failed", "skipped"].map(|word| format!("{} {word}", count(word))).join(", ");
     let total = done.iter().map(|done| done.time).sum();
-    table + &format!("{:<41}{:>13}\n", format!("total: {counts}"), taken(total))
+    table + &format!("{:<45}{:>13}\n", format!("total: {counts}"), taken(total))
 }
 
 /// Runs the chosen checks, all of them, then says what became of each.
@@ -335,7 +339,14 @@ mod tests {
 
     #[test]
     fn a_word_chooses_the_checks_of_its_subject_and_two_words_those_of_both_once() {
-        let python = ["lints, Python", "Python", "wheel consumers", "benchmarks agree, Python", "parity"];
+        let python = [
+            "lints, Python",
+            "Python",
+            "clients of the server, Python",
+            "wheel consumers",
+            "benchmarks agree, Python",
+            "parity",
+        ];
         assert_eq!(chosen(&[Python], false), [&["generated files"][..], &python].concat());
         let docs = ["generated files", "documentation", "the page's examples", "docs site"];
         assert_eq!(chosen(&[Docs], false), docs);

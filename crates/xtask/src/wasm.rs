@@ -16,7 +16,7 @@ use crate::steps::Steps;
 /// The npm package's folder.
 pub const PACKAGE: &str = "bindings/wasm/npm";
 /// Where the examples and the tests import it.
-const USERS: &str = "bindings/wasm";
+pub const USERS: &str = "bindings/wasm";
 /// The target of every wasm program.
 pub const TRIPLE: &str = "wasm32-unknown-unknown";
 

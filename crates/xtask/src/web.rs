@@ -6,7 +6,8 @@ use crate::language::Language as _;
 use crate::shell::{Result, command, have, npm_tool, run, target};
 use crate::wasm::{self, Wasm};
 
-const FOLDER: &str = "web";
+/// The pages' folder, with the packages that drive a browser.
+pub const FOLDER: &str = "web";
 /// Names another Chromium than the one on the path.
 const CHROMIUM: &str = "LASTRO_CHROMIUM";
 

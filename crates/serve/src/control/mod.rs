@@ -5,6 +5,8 @@ mod page;
 mod reads;
 mod writes;
 
+use std::sync::LazyLock;
+
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{
@@ -15,6 +17,7 @@ use hyper::{Method, StatusCode};
 use lastro::LastroError;
 use lastro::json::Value;
 use lastro_twin::decide::Refusal;
+use lastro_twin::openapi;
 use lastro_twin::state::StoreFault;
 use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq as _;
@@ -55,6 +58,7 @@ enum Thing {
     Advance,
     Faults,
     Snapshot,
+    Interface,
 }
 
 /// Every address below `/_twin/`, and its methods.
@@ -70,6 +74,7 @@ const THINGS: &[(&str, Thing, &[Method])] = &[
     ("advance", Thing::Advance, &[Method::POST]),
     ("faults", Thing::Faults, &[Method::GET, Method::PUT]),
     ("snapshot", Thing::Snapshot, &[Method::GET, Method::PUT]),
+    ("openapi.json", Thing::Interface, &[Method::GET]),
 ];
 
 /// Why the control plane refuses something.
@@ -129,13 +134,19 @@ fn json_text(status: u16, text: String) -> Answer {
     of_type(status, "application/json", text)
 }
 
-fn of_type(status: u16, content: &'static str, text: String) -> Answer {
-    let mut answer = Answer::new(Full::new(Bytes::from(text)));
+fn of_type(status: u16, content: &'static str, text: impl Into<Bytes>) -> Answer {
+    let mut answer = Answer::new(Full::new(text.into()));
     *answer.status_mut() = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let headers = answer.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(content));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     answer
+}
+
+/// The service's interface as an OpenAPI document. It is the same for every server, and shows nothing of this one.
+fn interface() -> &'static str {
+    static TEXT: LazyLock<String> = LazyLock::new(|| openapi::document().to_json());
+    &TEXT
 }
 
 impl Front {
@@ -172,7 +183,7 @@ impl Front {
             return Err(with(of_type(308, "text/plain", String::new()), LOCATION, "/_twin/".to_owned()));
         };
         let found = THINGS.iter().find(|(name, ..)| *name == path).map(|(_, thing, methods)| (*thing, *methods));
-        let open = matches!(found, Some((Thing::Page | Thing::Health, _)));
+        let open = matches!(found, Some((Thing::Page | Thing::Health | Thing::Interface, _)));
         if !open && !self.token.opens(head) {
             let answer = refused(401, "the control token is missing or wrong: send Authorization: Bearer TOKEN");
             return Err(with(answer, WWW_AUTHENTICATE, "Bearer".to_owned()));
@@ -204,6 +215,7 @@ impl Front {
             Thing::Faults => self.faults().await,
             Thing::Snapshot if *method == Method::PUT => self.restore(body).await,
             Thing::Snapshot => self.snapshot().await,
+            Thing::Interface => Ok(of_type(200, "application/json", interface())),
         }
     }
 }

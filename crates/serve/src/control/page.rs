@@ -35,7 +35,7 @@ fn hash_of(part: &str) -> [u8; 32] {
 
 /// The page.
 pub(super) fn page() -> Answer {
-    let mut answer = of_type(200, "text/html; charset=utf-8", PAGE.to_owned());
+    let mut answer = of_type(200, "text/html; charset=utf-8", PAGE);
     let headers: [(HeaderName, &'static str); 4] = [
         (CONTENT_SECURITY_POLICY, policy()),
         (REFERRER_POLICY, "no-referrer"),

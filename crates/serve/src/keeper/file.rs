@@ -54,6 +54,18 @@ impl Keeper for FileKeeper {
         self.database.begin()
     }
 
+    fn begin_part(&mut self) -> Result<(), StoreFault> {
+        self.database.begin_part()
+    }
+
+    fn end_part(&mut self) -> Result<(), StoreFault> {
+        self.database.end_part()
+    }
+
+    fn undo_part(&mut self) -> Result<(), StoreFault> {
+        self.database.undo_part()
+    }
+
     fn commit(&mut self) -> Result<(), StoreFault> {
         self.database.commit()
     }

@@ -39,6 +39,24 @@ pub trait Keeper: Kept + Send {
     /// The store cannot be written.
     fn begin(&mut self) -> Result<(), StoreFault>;
 
+    /// Begins a part of the transaction, which can be undone alone. There is one at a time.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    fn begin_part(&mut self) -> Result<(), StoreFault>;
+
+    /// Ends a part of the transaction.
+    ///
+    /// # Errors
+    /// The store has given the whole transaction up: it has to be rolled back.
+    fn end_part(&mut self) -> Result<(), StoreFault>;
+
+    /// Undoes what was written since `begin_part`, and nothing else.
+    ///
+    /// # Errors
+    /// The store has given the whole transaction up: it has to be rolled back.
+    fn undo_part(&mut self) -> Result<(), StoreFault>;
+
     /// Ends the transaction. What was written is on the disk when this returns, and readers see it.
     ///
     /// # Errors
@@ -73,6 +91,8 @@ pub trait Readers: Send + Sync {
 /// A state in memory: the one that is written, and the one that readers see.
 pub struct MemoryKeeper {
     written: Memory,
+    /// What was written when the part began. Its rows are shared, not copied.
+    part: Memory,
     committed: Arc<RwLock<Memory>>,
 }
 
@@ -84,7 +104,8 @@ impl MemoryKeeper {
     #[must_use]
     pub fn new(state: Memory) -> (Self, MemoryReaders) {
         let committed = Arc::new(RwLock::new(state.clone()));
-        (Self { written: state, committed: Arc::clone(&committed) }, MemoryReaders(committed))
+        let keeper = Self { part: state.clone(), written: state, committed: Arc::clone(&committed) };
+        (keeper, MemoryReaders(committed))
     }
 }
 
@@ -146,6 +167,20 @@ impl Kept for MemoryKeeper {
 
 impl Keeper for MemoryKeeper {
     fn begin(&mut self) -> Result<(), StoreFault> {
+        Ok(())
+    }
+
+    fn begin_part(&mut self) -> Result<(), StoreFault> {
+        self.part = self.written.clone();
+        Ok(())
+    }
+
+    fn end_part(&mut self) -> Result<(), StoreFault> {
+        Ok(())
+    }
+
+    fn undo_part(&mut self) -> Result<(), StoreFault> {
+        self.written = self.part.clone();
         Ok(())
     }
 

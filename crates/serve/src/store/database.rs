@@ -101,6 +101,36 @@ impl Database {
         Ok(())
     }
 
+    /// Begins a part of a group, which can be undone alone.
+    ///
+    /// # Errors
+    /// There is no group.
+    pub fn begin_part(&mut self) -> Reads<()> {
+        self.alive()?;
+        self.run("SAVEPOINT part")
+    }
+
+    /// Ends a part of a group: it is there if the group is.
+    ///
+    /// # Errors
+    /// The database has given the whole group up by itself, for instance when the disk is full: then all of it fails from
+    /// there on, as does [`commit`](Self::commit).
+    pub fn end_part(&mut self) -> Reads<()> {
+        self.alive()?;
+        self.run("RELEASE part")
+    }
+
+    /// Undoes what was written since the part began, and nothing else.
+    ///
+    /// # Errors
+    /// Those of [`end_part`](Self::end_part).
+    pub fn undo_part(&mut self) -> Reads<()> {
+        self.link.counts.get_mut().clear();
+        self.alive()?;
+        self.run("ROLLBACK TO part")?;
+        self.run("RELEASE part")
+    }
+
     /// Does some work of a group. An error undoes what it changed, and nothing else.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use lastro::json::Value;
 use lastro::model::{Model as _, ModelTable, Type};
 use lastro::query::{Query, Resource};
 use lastro::v1::{DirectionV1, FormPairs};
-use lastro::value::Choice as _;
+use lastro::value::{Choice as _, MAX_INTEGER};
 use lastro::{Issue, IssueCode, LastroError};
 
 use super::form::{MOST_ISSUES, form};
@@ -37,8 +37,8 @@ pub fn page(
 fn query(context: &Context<'_>, call: &Call<'_>, resource: Resource) -> Result<Query, Refusal> {
     let pairs = form(call.query.as_bytes())?;
     let mut given = Given { pairs: &pairs, issues: Vec::new() };
-    let offset = given.number("inicio", 0, None).unwrap_or_default();
-    let limit = given.number("limite", 1, Some(MAX_LIMIT)).unwrap_or(DEFAULT_LIMIT);
+    let offset = given.number("inicio", 0, MAX_INTEGER).unwrap_or_default();
+    let limit = given.number("limite", 1, MAX_LIMIT).unwrap_or(DEFAULT_LIMIT);
     let direction = given.direction();
     let column = given.value("ordenarColuna").filter(|column| !column.is_empty());
     let sort = column.map(|column| match column_of(call, resource, column) {
@@ -96,15 +96,15 @@ impl<'p> Given<'p> {
         value
     }
 
-    fn number(&mut self, name: &str, min: i64, max: Option<i64>) -> Option<i64> {
+    fn number(&mut self, name: &str, min: i64, max: i64) -> Option<i64> {
         let text = self.value(name).filter(|text| !text.is_empty())?;
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
         let number: Option<i64> = text.parse().ok().filter(|_| digits);
         if number.is_none() {
             self.issues.push(Issue::error(name, IssueCode::InvalidInteger));
-        } else if number.is_some_and(|number| number < min || max.is_some_and(|max| number > max)) {
+        } else if number.is_some_and(|number| !(min..=max).contains(&number)) {
             let issue = Issue::error(name, IssueCode::OutOfRange).with("min", &min.to_string());
-            self.issues.push(max.iter().fold(issue, |issue, max| issue.with("max", &max.to_string())));
+            self.issues.push(issue.with("max", &max.to_string()));
         }
         number
     }

@@ -1,0 +1,72 @@
+//! What a request that the store fails leaves behind: nothing of its own, and everything of the others.
+
+mod client;
+
+use std::sync::{Arc, mpsc as channel};
+
+use client::config;
+use lastro_serve::clock::{Clock, Running};
+use lastro_serve::keeper::{FileKeeper, Keeper, MemoryKeeper};
+use lastro_serve::metrics::Metrics;
+use lastro_serve::store::{Database, Options};
+use lastro_serve::writer::{Failure, Parts, Shared, Writer};
+use lastro_twin::fault::FaultPlan;
+use lastro_twin::http::read_json;
+use lastro_twin::state::{Changes, Memory, Row, RowChange, Store as _, Table, View as _};
+use lastro_twin::{Engine, Moment};
+use tokio::sync::mpsc;
+
+fn row(table: Table, id: i64, doc: &str) -> Changes {
+    let row = Row { id, doc: doc.into(), extras: None };
+    Changes { rows: vec![RowChange { table, id, row: Some(row) }], ..Changes::default() }
+}
+
+/// Three requests of one transaction, of which the store fails the second.
+fn the_second_fails_alone(keeper: Box<dyn Keeper>) {
+    let engine = Engine::new(&config(), Memory::default()).expect("an engine");
+    let clock = Running::start(Clock::Fast(2), Moment::from_millis(0));
+    let (effects, _effects) = mpsc::unbounded_channel();
+    let (shared, metrics) = (Shared::new(&engine), Arc::new(Metrics::default()));
+    let parts = Parts { engine, keeper, clock, effects, shared: shared.clone(), metrics: Arc::clone(&metrics) };
+    let (writer, thread) = Writer::start(parts).expect("a thread");
+    let plan: FaultPlan = read_json(br#"{"rules":[{"phase":"before","action":{"status":503}}]}"#).expect("a plan");
+
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+    let (go, going) = channel::channel();
+    let results = runtime.block_on(async {
+        tokio::join!(
+            // holds the writer until the others wait for it, so that one transaction takes them all
+            writer.run(move |_| going.recv().expect("the others wait")),
+            writer.run(|core| core.store.apply(row(Table::Delivery, 1, "{}"))),
+            writer.run(move |core| {
+                core.engine.set_faults(core.store, Some(plan)).expect("a sound plan");
+                (*core.clock, *core.changed) = (None, true);
+                core.store.apply(row(Table::Delivery, 2, "{}")).expect("a sound row");
+                core.store.apply(row(Table::Service, 3, "no JSON"))
+            }),
+            writer.run(|core| core.store.apply(row(Table::Delivery, 4, "{}"))),
+            async { go.send(()).expect("the writer waits") },
+        )
+    });
+    assert_eq!((results.1, results.2, results.3), (Ok(Ok(())), Err(Failure::Store), Ok(Ok(()))));
+
+    let left = writer.run(|core| {
+        let there = [1, 2, 3, 4].map(|id| core.store.get(Table::Delivery, id).expect("a store").is_some());
+        (there, core.engine.faults().is_set(), core.clock.is_some())
+    });
+    assert_eq!(runtime.block_on(left), Ok(([true, false, false, true], false, true)));
+    assert!(!shared.get().faults().is_set());
+    assert!(metrics.text(0).contains("lastro_failed_commits_total 1\n"), "{}", metrics.text(0));
+    runtime.block_on(writer.stop());
+    thread.join().expect("the thread ends").expect("closed");
+}
+
+#[test]
+fn a_request_that_the_store_fails_leaves_the_others_of_its_transaction() {
+    the_second_fails_alone(Box::new(MemoryKeeper::new(Memory::default()).0));
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = Database::open(&folder.path().join("lastro.db"), &Options::default()).expect("a new file");
+    let (keeper, readers) = FileKeeper::new(database, 1).expect("a keeper");
+    drop(readers);
+    the_second_fails_alone(Box::new(keeper));
+}
