@@ -277,7 +277,7 @@ fn writes_that_come_together_share_a_transaction() {
     let writers: Vec<_> = (0..16)
         .map(|_| {
             thread::spawn(move || {
-                let mut client = client::Client::new(address);
+                let mut client = Client::new(address);
                 (0..50)
                     .map(|_| client.ask("POST", SERVICES, client::BASIC, SERVICE).number(&["id"]))
                     .collect::<Vec<_>>()

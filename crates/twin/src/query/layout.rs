@@ -201,7 +201,7 @@ mod tests {
                 assert_eq!(layout.place(&column.name).map(|(_, ty)| ty), value_type(resource, &column.name));
             }
         }
-        assert_eq!(indexed(Layout::of(Resource::Sale)).count(), 6);
+        assert_eq!(indexed(Layout::of(Resource::Sale)).count(), 7);
         assert_eq!(indexed(Layout::of(Resource::Customer)).count(), 5);
     }
 }
