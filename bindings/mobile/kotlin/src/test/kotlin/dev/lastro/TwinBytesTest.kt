@@ -69,7 +69,7 @@ private class Corpus {
     }
 
     private fun handle(line: JsonNode, at: String?) {
-        val headers = line["headers"].map { (name, value) -> text(name) to text(value) }
+        val headers = line["headers"].map { pair -> text(pair[0]) to text(pair[1]) }
         val encoded = line["body_base64"]?.let(::text)
         val body = encoded?.let(Base64.getDecoder()::decode) ?: line["body"]?.let(::text).orEmpty().toByteArray()
         val (response, fault) = twin.handle(text(line["method"]), text(line["target"]), headers, body, at)
