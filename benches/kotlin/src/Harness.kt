@@ -1,4 +1,4 @@
-// Several contenders do the same work: they must give the same answer before any of them is timed.
+// Several contenders do the same work. All must give the same answer before any of them is timed.
 
 import com.fasterxml.jackson.databind.JsonNode
 import com.fasterxml.jackson.databind.ObjectMapper

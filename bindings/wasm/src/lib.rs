@@ -8,7 +8,7 @@
 #![cfg(target_family = "wasm")]
 
 #[cfg(not(feature = "webhook"))]
-#[allow(dead_code, reason = "an entry needs some of them")]
+#[allow(dead_code, reason = "each entry uses only some of these functions")]
 mod scalars;
 #[cfg(not(any(feature = "webhook", feature = "twin")))]
 #[allow(clippy::too_many_arguments, reason = "the operations' arguments")]

@@ -124,12 +124,12 @@ fn pdoc() -> Result<PathBuf> {
         let stub = from.with_extension("pyi");
         match from.extension().and_then(|extension| extension.to_str()) {
             Some("pyi") => {
-                let text = fs::read_to_string(&from).map_err(|e| e.to_string())?;
-                let mut text = text;
+                let mut text = fs::read_to_string(&from).map_err(|e| e.to_string())?;
                 if name == Path::new("_lastro.pyi") {
-                    // a class names itself in its own stub; and pdoc knows a constructor by the name `__init__`
+                    // pdoc documents a constructor under the name `__init__`; the stub has it as `__new__`
                     replace_all(&mut text, "def __new__(\n        cls,", "def __init__(\n        self,")?;
-                    // version 1 imports the classes of this module, and only annotations of this module name it
+                    // `lastro.v1` imports classes from this module, so they must be defined before it is imported here. Only
+                    // annotations need that import, and loading the module does not evaluate them.
                     let imports: String = text
                         .lines()
                         .filter(|line| line.starts_with("from .v1 import "))

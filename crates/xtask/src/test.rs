@@ -108,7 +108,7 @@ const CHECKS: &[Check] = &[
     check("format", &[Rust], |_| format()).fast(),
     check("lints", &[Rust], |_| clippy(&["--all-targets"])).fast(),
     check("lints, JavaScript", &[JavaScript], |_| {
-        let package = ["--package", "lastro-wasm", "--target", "wasm32-unknown-unknown", "--features"];
+        let package = ["--package", "lastro-wasm", "--target", wasm::TRIPLE, "--features"];
         generate::entries::ENTRIES.iter().try_for_each(|entry| clippy(&[&package[..], &[entry.name]].concat()))
     }),
     check("lints, Python", &[Python], |_| clippy(&["--package", "lastro-python"])),

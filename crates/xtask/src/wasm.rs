@@ -183,7 +183,7 @@ fn bind(wasm: &Path, entry: &Entry, level: Level) -> Result<()> {
         Level::Size => root().join(PACKAGE).join("build"),
         Level::Speed => target().join("npm-speed"),
     };
-    let bound = generate(wasm, entry.name, &folder, File::Given)?;
+    let bound = generate(wasm, entry.name, &folder, WasmFile::Passed)?;
     let (flag, shipped) = match level {
         Level::Size => ("-Oz", wasm_file(entry.name)),
         Level::Speed => ("-O3", wasm_file(NODE)),
@@ -193,20 +193,20 @@ fn bind(wasm: &Path, entry: &Entry, level: Level) -> Result<()> {
     sign(&shipped, entry)
 }
 
-/// Where the JavaScript around a program has its wasm file from.
+/// How the JavaScript that wasm-bindgen writes finds its wasm file.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum File {
-    /// From whoever makes the program ready.
-    Given,
-    /// From the folder that it is in itself.
+pub enum WasmFile {
+    /// Its caller passes it to the function that starts the program.
+    Passed,
+    /// It loads the file from its own folder, unless one is passed.
     Beside,
 }
 
-/// Makes the JavaScript around a program, and the wasm file that belongs to it.
-pub fn generate(wasm: &Path, name: &str, folder: &Path, file: File) -> Result<PathBuf> {
+/// Writes a wasm program, and the JavaScript that calls it, into a folder under a name. Gives the path of the wasm file.
+pub fn generate(wasm: &Path, name: &str, folder: &Path, file: WasmFile) -> Result<PathBuf> {
     let text = |error: &dyn std::fmt::Display| format!("{name}: {error}");
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).out_name(name).typescript(false).omit_default_module_path(file == File::Given);
+    bindgen.input_path(wasm).out_name(name).typescript(false).omit_default_module_path(file == WasmFile::Passed);
     bindgen.web(true).map_err(|e| text(&e))?.generate(folder).map_err(|e| text(&e))?;
     Ok(folder.join(format!("{name}_bg.wasm")))
 }
@@ -217,7 +217,7 @@ fn demo_package(folder: &Path) -> Result<()> {
     let mut exports = serde_json::Map::new();
     for name in ["lastro", "v1", "twin"] {
         let (entry, place) = (entry(name)?, folder.join(name));
-        let wasm = generate(&cargo_wasm(entry, "dev", "debuginfo")?, name, &place.join("build"), File::Given)?;
+        let wasm = generate(&cargo_wasm(entry, "dev", "debuginfo")?, name, &place.join("build"), WasmFile::Passed)?;
         sign(&wasm, entry)?;
         let sources = root().join(PACKAGE).join("src");
         for (source, path) in files(&sources)? {

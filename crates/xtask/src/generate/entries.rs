@@ -75,8 +75,9 @@ impl Entry {
         self.areas().flat_map(|area| area.operations)
     }
 
-    /// What its wasm says that it is: the version, the entry, and the first bytes of the fingerprint of its operations. The
-    /// package calls an operation by its place in their list, so a wasm with another list must not be used.
+    /// The text by which the package recognizes the entry's wasm file: version, entry, and the first four bytes of the
+    /// fingerprint of its operations. The package calls an operation by its place in their list, so it must refuse a wasm
+    /// file with another list.
     pub fn identity(&self) -> String {
         let [a, b, c, d, ..] = fingerprint(&self.operations().collect::<Vec<_>>());
         let hash = u32::from_be_bytes([a, b, c, d]);
@@ -335,7 +336,7 @@ impl Answer {
 
 /// An operation that JavaScript calls with scalars.
 struct Direct {
-    /// The arguments that cross as scalars. An optional list is not among them: a call that gives one goes as JSON.
+    /// The arguments that cross as scalars. An optional list is not among them: a call that gives one is sent as JSON.
     arguments: Vec<(&'static Argument, Given)>,
     answer: Answer,
 }

@@ -1,4 +1,5 @@
-//! What a package and its native library or wasm file must have in common, as a hash that both carry.
+//! A hash that a package and its native library or wasm file both contain, so that the package can refuse a file that was
+//! made from other tables.
 
 use std::fmt::Write as _;
 
@@ -8,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::mobile::type_name;
 
-/// The hash of some operations in their order, and of the types that they use, in this version.
+/// SHA-256 over this version, some operations in their order, and the fields, codes and choices of the types that they use.
 pub fn fingerprint(operations: &[&'static Operation]) -> [u8; 32] {
     let shown = |ty| type_name(ty, "Integer", "Text", "Boolean", |inner| format!("[{inner}]"));
     let mut text = format!("{}\n", env!("CARGO_PKG_VERSION"));
@@ -28,4 +29,12 @@ pub fn fingerprint(operations: &[&'static Operation]) -> [u8; 32] {
         table.fields.iter().for_each(|field| _ = writeln!(text, "{}.{}:{}", table.name, field.name, shown(field.ty)));
     }
     Sha256::digest(text).into()
+}
+
+/// The number that the Kotlin and Swift packages compare with their native library's: the first eight bytes of the
+/// fingerprint of every operation.
+pub fn of_library() -> i64 {
+    let operations: Vec<&Operation> = lastro::api::operations().collect();
+    let [a, b, c, d, e, f, g, h, ..] = fingerprint(&operations);
+    i64::from_be_bytes([a, b, c, d, e, f, g, h])
 }

@@ -8,9 +8,8 @@ use lastro::model::{Argument, Dialect, Operation, Type};
 use lastro::query::Resource;
 use lastro::value::Choice as _;
 
-use super::mobile::{
-    FilterField, decoder, doc_lines, filter_fields, fingerprint, is_record, known, outside_v1, place, type_name,
-};
+use super::fingerprint::of_library;
+use super::mobile::{FilterField, decoder, doc_lines, filter_fields, is_record, known, outside_v1, place, type_name};
 use super::names::{camel, pascal};
 use super::{Place, Wanted, by_version, is_optional};
 
@@ -32,7 +31,7 @@ pub(super) fn doc(out: &mut String, indent: &str, text: &str) {
 pub fn namespaces() -> String {
     let mut out = format!(
         "{HEADER}package dev.lastro\n\n/** Of the operations and records: a library of others is refused. */\ninternal const val FINGERPRINT = {}L\n",
-        fingerprint()
+        of_library()
     );
     let (legacy, present) = by_version();
     for (area, operations) in present.into_iter().filter(|(area, _)| !is_record(area)) {

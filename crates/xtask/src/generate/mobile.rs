@@ -73,13 +73,6 @@ pub fn is_record(area: &str) -> bool {
     described().models.iter().any(|m| m.name == pascal(area))
 }
 
-/// The number by which a package knows its library: the first bytes of the fingerprint of every operation.
-pub fn fingerprint() -> i64 {
-    let operations: Vec<&Operation> = lastro::api::operations().collect();
-    let [a, b, c, d, e, f, g, h, ..] = super::fingerprint::fingerprint(&operations);
-    i64::from_be_bytes([a, b, c, d, e, f, g, h])
-}
-
 /// The place of an operation in the list, by which the library runs it.
 pub fn place(operation: &Operation) -> usize {
     let places = lastro::api::operations().take_while(|other| other.name() != operation.name());

@@ -30,7 +30,7 @@ pub fn files() -> Vec<(String, String)> {
     files
 }
 
-/// The names of records and of codes: those that only version 1 has if `of_v1`, else all others.
+/// The names of the records, and those of the codes: with `of_v1` the ones that only version 1 has, otherwise all others.
 fn names(of_v1: bool) -> (Vec<&'static str>, Vec<&'static str>) {
     let (described, legacy) = (described(), legacy_names());
     let wanted = |name: &&str| legacy.contains(name) == of_v1;

@@ -14,7 +14,7 @@ use lastro::{Money, Percent, Quantity};
 use super::names::upper_snake;
 use crate::shell::root;
 
-/// How many characters a line of a docstring may have, its indentation not counted.
+/// The most characters in a line of a docstring, without its indentation.
 const WIDTH: usize = 84;
 /// Of the examples with at most so many characters the longest shows most; if there is none, the shortest is taken.
 const SHORT: usize = 280;

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use lastro::describe::described;
 use lastro::model::{Field, Type};
 
-use super::mobile::fingerprint;
+use super::fingerprint::of_library;
 use super::{is_optional, legacy_names, python, python_docs};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
@@ -79,7 +79,7 @@ pub fn mobile() -> String {
     let _ = write!(
         out,
         "\n/// Of the operations and these types: packages of other tables are refused.\npub const FINGERPRINT: i64 = {};\n",
-        fingerprint()
+        of_library()
     );
     out
 }

@@ -3,7 +3,8 @@
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use super::mobile::{document_aliases, fingerprint, free_function, replace_after};
+use super::fingerprint::of_library;
+use super::mobile::{document_aliases, free_function, replace_after};
 use super::swift::body;
 use crate::shell::{Result, replace_all};
 
@@ -22,7 +23,7 @@ pub fn complete(generated: &str) -> Result<String> {
         replace_all(&mut out, open, hidden)?;
     }
     read_in_place(&mut out)?;
-    out.push_str(&CROSSING.replace("@FINGERPRINT@", &fingerprint().to_string()));
+    out.push_str(&CROSSING.replace("@FINGERPRINT@", &of_library().to_string()));
     replace_after(&mut out, "", "\npublic func uniffiEnsure", "\nfunc uniffiEnsure")?;
     let manual = "// Default memberwise initializers are never public by default, so we\n    // declare one manually.";
     replace_all(&mut out, manual, "/// A record of these values; one that may be left out is unset.")?;

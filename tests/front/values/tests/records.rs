@@ -80,7 +80,7 @@ fn is_written(ty: Type) -> bool {
     }
 }
 
-/// The records in a value, and the records in those.
+/// Adds the names of the records in a value, at any depth, to `found`.
 fn present(ty: Type, value: &Value, found: &mut BTreeSet<&'static str>) {
     match (ty, value) {
         (Type::Optional(inner), value) => present(*inner, value, found),
