@@ -137,6 +137,9 @@ fn pdoc() -> Result<PathBuf> {
                         .collect();
                     replace_all(&mut text, &imports, "")?;
                     text.push_str(&imports);
+                    // the package imports the version, and a stub only says its type
+                    let version = format!("__version__: str = \"{}\"\n", env!("CARGO_PKG_VERSION"));
+                    replace_all(&mut text, "__version__: str\n", &version)?;
                 }
                 write(package.join(name).with_extension("py"), &format!("from __future__ import annotations\n{text}"))?;
             }
