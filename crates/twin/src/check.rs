@@ -80,9 +80,6 @@ pub fn rest<'a>(
     if typed && !accepts(admitted.header("Content-Type"), settings) {
         return Err(Refusal::bad("Envie o corpo como JSON (text/json ou application/json)."));
     }
-    if operation.version() == Version::V1 {
-        version_accepted(settings, admitted.header("Service-Versao"))?;
-    }
     Ok((operation, part))
 }
 
