@@ -1,5 +1,6 @@
 //! Answers of version 1: the same records, with numbers as texts and an empty text for what is unset.
 
+use lastro::brazil::municipality;
 use lastro::json::Value;
 use lastro::model::codes::FederativeUnit;
 use lastro::model::{Codec, Customer, Model, Municipality, Node, Reader, Service, Target};
@@ -95,11 +96,14 @@ pub fn customer_v1(context: &Context<'_>, from: &Customer, place: Place) -> Resu
 fn city(context: &Context<'_>, id: i64, name: Option<&String>) -> Result<CityV1, Refusal> {
     let row = context.reference.get(Table::Municipality, id)?;
     let listed = row.as_ref().map(record::<Municipality>).transpose()?;
-    let unit = listed.as_ref().and_then(|city| city.uf).map_or(id / 100_000, lastro::value::Code::code);
-    let named = FederativeUnit::TABLE.codes.iter().find(|known| known.code == unit);
-    let uf = match named.filter(|_| context.is("v1-uf", "letters")) {
-        Some(known) => known.name.to_uppercase(),
-        None => unit.to_string(),
+    let listed_unit = listed.as_ref().and_then(|city| city.uf);
+    let unit = listed_unit.unwrap_or_else(|| FederativeUnit::from_code(municipality::unit(id)));
+    let uf = match unit {
+        // each variant is named by the letters of its unit
+        known if context.is("v1-uf", "letters") && !matches!(known, FederativeUnit::Unknown(_)) => {
+            format!("{known:?}").to_uppercase()
+        }
+        unit => unit.code().to_string(),
     };
     let nome = name.cloned().or_else(|| listed.and_then(|city| city.nome));
     Ok(CityV1 { id: Some(id), nome, uf: Some(uf), ..CityV1::default() })
