@@ -390,7 +390,8 @@ test(
 );
 
 test("the twin is loaded with its page alone", async () => {
-  const { page, context, requests, errors } = await visit(playground, "contract");
+  // a service worker loads every page's parts at once, so that they are there offline
+  const { page, context, requests, errors } = await visit(playground, "contract", { serviceWorkers: "block" });
   const loaded = () => requests.filter((url) => /\/twin-[^/]*\.js$/.test(url)).length;
   assert.equal(loaded(), 0);
   await page.getByRole("link", { name: "Um ano" }).click();

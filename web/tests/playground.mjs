@@ -60,12 +60,13 @@ export async function begin() {
 export async function visit(
   { browser, origin },
   name,
-  { language = "pt-BR", theme = "light", width = 1280, height = 900 } = {},
+  { language = "pt-BR", theme = "light", width = 1280, height = 900, serviceWorkers = "allow" } = {},
 ) {
   const context = await browser.newContext({
     locale: language,
     colorScheme: theme,
     viewport: { width, height },
+    serviceWorkers,
     permissions: ["clipboard-read", "clipboard-write"],
   });
   const requests = [];
