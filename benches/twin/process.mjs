@@ -1,0 +1,59 @@
+// A server as a process of its own, on a free port.
+
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** The longest that a server may take to answer for the first time. */
+const READY_MS = 120_000;
+
+/** A port that nobody uses. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(String(port)));
+    });
+  });
+}
+
+/** Starts a server, gives its address and the milliseconds to its first answer to `use`, and ends it. */
+export async function served(start, folder, use) {
+  const port = await freePort();
+  const [program, words] = start(port);
+  const begun = performance.now();
+  const child = spawn(program, words, { stdio: ["ignore", "ignore", "pipe"], cwd: folder });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => (said = (said + text).slice(-2_000)));
+  const ended = new Promise((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("exit", (code, signal) => resolve(`it ended with ${code ?? signal}: ${said.trim()}`));
+  });
+  try {
+    const base = `http://127.0.0.1:${port}`;
+    const lost = ended.then((why) => {
+      throw new Error(why);
+    });
+    const ready = answers(base, begun);
+    await use(base, await Promise.race([ready, lost]));
+  } finally {
+    child.kill("SIGTERM");
+    // one that does not listen to that must not hold up the others
+    const stopped = await Promise.race([ended, wait(10_000, undefined, { ref: false })]);
+    if (stopped === undefined) child.kill("SIGKILL");
+  }
+}
+
+/** The milliseconds from `begun` to the first answer, whatever it is. */
+async function answers(base, begun) {
+  while (performance.now() - begun < READY_MS) {
+    try {
+      await (await fetch(base)).arrayBuffer();
+      return performance.now() - begun;
+    } catch {
+      await wait(5);
+    }
+  }
+  throw new Error(`it does not answer within ${READY_MS / 1000} s`);
+}

@@ -1,0 +1,157 @@
+// The servers that are compared: what each is, how it is started, and its addresses for the same works.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
+const KEY = "chave-de-teste";
+const TOKEN = "token-de-teste";
+export const BASIC = { Authorization: `Basic ${btoa(`${KEY}:`)}` };
+export const CONTROL = { Authorization: `Bearer ${TOKEN}` };
+
+const CUSTOMER = JSON.stringify({ tipo: 2, nome: "Ana Souza" });
+const SERVICE = JSON.stringify({ nome: "Suporte" });
+/** The record that all hold, as far as they can. */
+const SALE = JSON.stringify({
+  data: "2027-01-10",
+  id_cliente: 1,
+  id_meio_pagamento: 1,
+  discriminacao: "Manutenção mensal conforme contrato",
+  metodo_cobranca: 3,
+  valor_venda: 389.9,
+  itens: [{ id_servico: 1, recorrente: 1, valor: 389.9, qtd: 1 }],
+  parcelas: [
+    { data_vencimento: "2027-02-10", valor: 194.95 },
+    { data_vencimento: "2027-03-10", valor: 194.95 },
+  ],
+});
+/** The same text on a customer, for the servers that know Stripe's records alone. */
+const STRIPE_CUSTOMER = new URLSearchParams({ name: "Ana Souza", description: "Manutenção mensal conforme contrato" }).toString();
+
+const programs = new URL("node_modules/.bin/", import.meta.url).pathname;
+const bin = (name) => join(programs, name);
+const { dependencies } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
+const requirements = readFileSync(new URL("requirements.txt", import.meta.url), "utf8");
+const npm = (name) => dependencies[name];
+const pip = (name) => requirements.match(new RegExp(`^${name}==(\\S+)$`, "m"))?.[1];
+
+async function post(url, headers, body) {
+  const answer = await fetch(url, { method: "POST", headers, body });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`POST ${url}: ${answer.status} ${text.slice(0, 100)}`);
+  return text;
+}
+
+/** Does `once` so many times, some of them at a time. */
+export async function times(count, once) {
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await once(next++);
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+}
+
+/** The command line of `lastro serve`. */
+export function lastro(program, port, place, more = []) {
+  return [program, ["serve", ...place, "--port", port, "--key", KEY, "--token", TOKEN, ...more]];
+}
+
+function ours({ program, records, shared, folder }, name, place, about) {
+  return {
+    name,
+    about,
+    start: (port) => lastro(program, port, place),
+    load: async (base) => {
+      const headers = { ...BASIC, ...JSON_TYPE };
+      await post(`${base}/api/v2/clientes/`, headers, CUSTOMER);
+      await post(`${base}/api/v2/servicos/`, headers, SERVICE);
+      await times(records, () => post(`${base}/api/v2/vendas/`, headers, SALE));
+      // from which prism makes its answers
+      const document = await fetch(`${base}/_twin/openapi.json`, { headers: CONTROL });
+      shared.openapi = join(folder, "openapi.json");
+      writeFileSync(shared.openapi, await document.text());
+      return "/api/v2/vendas/1";
+    },
+    list: "/api/v2/vendas/?_sort=id&_limit=100",
+    listed: (body) => body.data.length,
+    insert: ["/api/v2/vendas/", SALE, JSON_TYPE],
+    headers: BASIC,
+  };
+}
+
+function stripeLike(records, server) {
+  return {
+    ...server,
+    load: async (base) => {
+      const made = () => post(`${base}/v1/customers`, { ...server.headers, ...FORM }, STRIPE_CUSTOMER);
+      const { id } = JSON.parse(await made());
+      await times(records - 1, made);
+      return `/v1/customers/${id}`;
+    },
+    list: "/v1/customers?limit=100",
+    listed: (body) => body.data.length,
+    insert: ["/v1/customers", STRIPE_CUSTOMER, FORM],
+  };
+}
+
+/**
+ * All of them. `missing` says why the packages of npm or pip could not be installed, and `shared` is where one server
+ * leaves what another needs.
+ */
+export function servers(options) {
+  const { python, records, folder, missing, shared } = options;
+  return [
+    ours(options, "lastro serve --memory", ["--memory"], "the rules of the service, its state in memory"),
+    ours(
+      options,
+      "lastro serve --db",
+      ["--db", join(folder, "lastro.db")],
+      "the same, its state in SQLite: each write is answered after it is on the disk",
+    ),
+    {
+      name: "json-server",
+      about: `${npm("json-server")}, any records, without rules; its state is in memory and the whole of it is written to a file after a change, which no answer waits for the disk with: not durable`,
+      missing: missing.npm,
+      start: (port) => {
+        const file = join(folder, "db.json");
+        const vendas = Array.from({ length: records }, (_, at) => ({ id: at + 1, ...JSON.parse(SALE) }));
+        writeFileSync(file, JSON.stringify({ vendas }));
+        return [bin("json-server"), ["--port", port, "--quiet", file]];
+      },
+      load: () => "/vendas/1",
+      list: "/vendas?_sort=id&_limit=100",
+      listed: (body) => body.length,
+      insert: ["/vendas", SALE, JSON_TYPE],
+    },
+    {
+      name: "prism",
+      about: `${npm("@stoplight/prism-cli")}, checks requests against the OpenAPI document of \`lastro serve\` and answers its examples: it keeps no state, and its list is one of examples`,
+      missing: missing.npm,
+      start: (port) => {
+        if (!shared.openapi) throw new Error("there is no OpenAPI document");
+        return [bin("prism"), ["mock", "--port", port, "--verboseLevel", "silent", shared.openapi]];
+      },
+      load: () => "/api/v2/vendas/1",
+      list: "/api/v2/vendas/?_sort=id&_limit=100",
+      insert: ["/api/v2/vendas/", SALE, JSON_TYPE],
+      headers: BASIC,
+    },
+    stripeLike(records, {
+      name: "emulate",
+      about: `${npm("emulate")}, its Stripe, in Node ${npm("node")}, with customers for sales; its state is in memory alone: not durable. It answers 5,000 requests an hour, so that its runs are short`,
+      missing: missing.npm,
+      // the package needs a newer Node than the project, which npm has as a package
+      start: (port) => [bin("node"), [bin("emulate"), "start", "--service", "stripe", "--port", port]],
+      headers: { Authorization: "Bearer sk_test_emulate" },
+      requests: 900,
+    }),
+    stripeLike(records, {
+      name: "localstripe",
+      about: `${pip("localstripe")}, Stripe's API in Python, with customers for sales; the whole of its state is written to a file after a change, which no answer waits for the disk with: not durable`,
+      missing: missing.pip,
+      start: (port) => [python, ["-m", "localstripe", "--port", port, "--from-scratch"]],
+      headers: { Authorization: "Bearer sk_test_12345" },
+    }),
+  ];
+}
