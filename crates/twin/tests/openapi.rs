@@ -126,6 +126,34 @@ fn a_listing_has_a_parameter_for_each_field_and_operator() {
     assert!(!names.contains("discriminacao[gt]") && !names.contains("itens") && !names.contains("id[eq]"));
 }
 
+/// How many names a parameter takes is what the twin takes: `_sort` has a limit, `_fields` and `_expand` have none.
+#[test]
+fn a_list_of_names_is_as_long_as_its_schema_says() {
+    let document = document();
+    let all = operations(&document);
+    let mut client = Client::new();
+    assert_eq!(client.send("POST", "/api/v2/clientes/", r#"{"tipo": 2, "nome": "Ana"}"#).0, 200);
+    let mut limited = Vec::new();
+    for (id, target) in [("customers.list", "/api/v2/clientes/"), ("customers.select", "/api/v2/clientes/1")] {
+        let (.., operation) = all.iter().find(|(.., operation)| text(operation, "operationId") == id).expect(id);
+        let parameters = operation.get("parameters").and_then(Value::as_array).expect("parameters");
+        let named = |parameter: &&Value| ["_sort", "_fields", "_expand"].contains(&text(parameter, "name"));
+        for parameter in parameters.iter().filter(named) {
+            let (name, schema) = (text(parameter, "name"), parameter.get("schema").expect("a schema"));
+            let one = schema.get("items").and_then(|items| items.get("enum")).and_then(Value::as_array);
+            let one = one.and_then(|names| names.first()).and_then(Value::as_str).expect("a name");
+            let most = schema.get("maxItems").map(|most| most.to_json().parse::<usize>().expect("a number"));
+            for count in [most.unwrap_or(1_000), most.map_or(2_000, |most| most + 1)] {
+                let (status, _) = client.send("GET", &format!("{target}?{name}={}", vec![one; count].join(",")), "");
+                let fits = most.is_none_or(|most| count <= most);
+                assert_eq!(status, if fits { 200 } else { 400 }, "{id} {name} {count}");
+            }
+            limited.extend(most.map(|_| name));
+        }
+    }
+    assert_eq!(limited, ["_sort"]);
+}
+
 #[test]
 fn answers_bodies_and_errors_have_their_schemas() {
     let document = document();
