@@ -101,7 +101,9 @@ fn a_profile_allows_operations_and_areas() {
 #[test]
 fn an_unknown_address_is_404_and_a_wrong_method_405_with_the_methods_there_are() {
     let mut client = Client::new();
-    for target in ["/", "/x", "/api/v2/", "/api/v2/nada/", "/api/v2/servicos/1/2", "/api/v2//servicos/"] {
+    let addresses = ["/", "/x", "/api/v2/", "/api/v2/nada/", "/api/v2/servicos/1/2", "/api/v2//servicos/"];
+    // the pages of the service where keys are made and URLs are registered: a twin has a configuration for both
+    for target in addresses.into_iter().chain(["/api-chave/", "/api-webhook/"]) {
         let (status, body) = client.send("GET", target, "");
         assert_eq!((status, body.get("code")), (404, Some(&json("404"))), "{target}");
     }

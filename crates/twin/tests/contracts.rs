@@ -51,6 +51,8 @@ fn a_contract_of_31_january_yields_a_sale_a_month_on_the_clamped_day() {
         ("agendamento", "0"),
         ("agendamento_dados.id_venda", "2"),
         ("agendamento_dados.id_contato", "-1"),
+        // no operation has templates of e-mails
+        ("agendamento_dados.modelo", "null"),
         ("agendamento_dados.anexo_1", "\"contrato.pdf\""),
         ("agendamento_sequencia", "1"),
         ("agendamento_data_geracao", "\"2027-01-31\""),

@@ -126,6 +126,34 @@ fn a_listing_has_a_parameter_for_each_field_and_operator() {
     assert!(!names.contains("discriminacao[gt]") && !names.contains("itens") && !names.contains("id[eq]"));
 }
 
+/// How many names a parameter takes is what the twin takes: `_sort` has a limit, `_fields` and `_expand` have none.
+#[test]
+fn a_list_of_names_is_as_long_as_its_schema_says() {
+    let document = document();
+    let all = operations(&document);
+    let mut client = Client::new();
+    assert_eq!(client.send("POST", "/api/v2/clientes/", r#"{"tipo": 2, "nome": "Ana"}"#).0, 200);
+    let mut limited = Vec::new();
+    for (id, target) in [("customers.list", "/api/v2/clientes/"), ("customers.select", "/api/v2/clientes/1")] {
+        let (.., operation) = all.iter().find(|(.., operation)| text(operation, "operationId") == id).expect(id);
+        let parameters = operation.get("parameters").and_then(Value::as_array).expect("parameters");
+        let named = |parameter: &&Value| ["_sort", "_fields", "_expand"].contains(&text(parameter, "name"));
+        for parameter in parameters.iter().filter(named) {
+            let (name, schema) = (text(parameter, "name"), parameter.get("schema").expect("a schema"));
+            let one = schema.get("items").and_then(|items| items.get("enum")).and_then(Value::as_array);
+            let one = one.and_then(|names| names.first()).and_then(Value::as_str).expect("a name");
+            let most = schema.get("maxItems").map(|most| most.to_json().parse::<usize>().expect("a number"));
+            for count in [most.unwrap_or(1_000), most.map_or(2_000, |most| most + 1)] {
+                let (status, _) = client.send("GET", &format!("{target}?{name}={}", vec![one; count].join(",")), "");
+                let fits = most.is_none_or(|most| count <= most);
+                assert_eq!(status, if fits { 200 } else { 400 }, "{id} {name} {count}");
+            }
+            limited.extend(most.map(|_| name));
+        }
+    }
+    assert_eq!(limited, ["_sort"]);
+}
+
 #[test]
 fn answers_bodies_and_errors_have_their_schemas() {
     let document = document();
@@ -154,8 +182,12 @@ fn answers_bodies_and_errors_have_their_schemas() {
     let properties = schema("ServiceInsert").get("properties").expect("properties");
     let ways = properties.get("nome").and_then(|nome| nome.get("anyOf")).and_then(Value::as_array).expect("ways");
     assert_eq!(ways.len(), 1);
-    // the service fills in display texts: no body names them, every answer has them
-    assert!(properties.get("servico").is_none());
+    // the service fills in display texts and keys: a body's are ignored, whatever they are, and every answer has them
+    for name in ["id", "servico", "atividade"] {
+        let ignored = properties.get(name).and_then(Value::as_object).expect("a field");
+        let keywords: Vec<&str> = ignored.iter().map(|(keyword, _)| keyword.as_str()).collect();
+        assert_eq!(keywords, ["description", "readOnly"], "{name}");
+    }
     assert!(schema("Service").get("properties").and_then(|p| p.get("servico")).is_some());
     assert!(names(schema("Installment"), "required").contains(&"valor".to_owned()));
     assert!(!names(schema("Card"), "required").contains(&"codigo".to_owned()));
@@ -165,9 +197,109 @@ fn answers_bodies_and_errors_have_their_schemas() {
     assert!(form.get("patternProperties").and_then(|p| p.get("^valor_[1-9][0-9]{0,2}$")).is_some());
 }
 
+/// The documents describe times without a date, and no field of theirs has one: every text with a form is a day, a moment,
+/// a month, a number or a key.
+#[test]
+fn no_field_is_a_time_without_a_date() {
+    let document = document();
+    let schemas = document.get("components").and_then(|c| c.get("schemas")).and_then(Value::as_object).expect("all");
+    let mut patterns = 0;
+    for (name, schema) in schemas {
+        for pattern in patterns_of(schema) {
+            let time = pattern.contains("[0-5][0-9]") && !pattern.contains("[0-9]{4}-");
+            assert!(!time, "{name}: {pattern}");
+            patterns += 1;
+        }
+    }
+    assert!(patterns > 10, "{patterns}");
+}
+
+/// The patterns in a schema.
+fn patterns_of(schema: &Value) -> Vec<&str> {
+    match schema {
+        Value::Object(members) => {
+            let own = schema.get("pattern").and_then(Value::as_str);
+            own.into_iter().chain(members.iter().flat_map(|(_, value)| patterns_of(value))).collect()
+        }
+        Value::Array(items) => items.iter().flat_map(patterns_of).collect(),
+        _ => Vec::new(),
+    }
+}
+
 #[test]
 fn it_is_the_same_each_time() {
     assert_eq!(document().to_json(), document().to_json());
+}
+
+/// Every schema that a value of a field may fit, behind references and choices.
+fn ways<'d>(document: &'d Value, schema: &'d Value) -> Vec<&'d Value> {
+    if let Some(name) = schema.get("$ref").and_then(Value::as_str) {
+        let place = name.trim_start_matches("#/").split('/').try_fold(document, |place, step| place.get(step));
+        return ways(document, place.expect("a place"));
+    }
+    match schema.get("anyOf").and_then(Value::as_array) {
+        Some(all) => all.iter().flat_map(|way| ways(document, way)).collect(),
+        None => vec![schema],
+    }
+}
+
+/// A body with an odd value in each field that its schema calls read only, and how many those are.
+fn odd_body(document: &Value, schema: &Value, body: &Value, odd: &Value) -> (Value, usize) {
+    let mut count = 0;
+    let mut inner = |schema: &Value, value: &Value| {
+        let (value, more) = odd_body(document, schema, value, odd);
+        count += more;
+        value
+    };
+    let ways = ways(document, schema);
+    let named = |keyword| ways.iter().find_map(|way| way.get(keyword));
+    let body = match body {
+        Value::Array(items) => {
+            let schema = named("items").expect("a schema of the items");
+            Value::Array(items.iter().map(|item| inner(schema, item)).collect())
+        }
+        Value::Object(members) => {
+            let properties = named("properties").and_then(Value::as_object).expect("fields");
+            let field = |name: &str| properties.iter().find(|(known, _)| known == name).map(|(_, schema)| schema);
+            let is_read_only = |schema: &Value| schema.get("readOnly") == Some(&Value::Bool(true));
+            let written = members.iter().filter(|(name, _)| !field(name).is_some_and(is_read_only));
+            let written = written.map(|(name, value)| match field(name) {
+                Some(schema) => (name.clone(), inner(schema, value)),
+                None => (name.clone(), value.clone()),
+            });
+            let mut all: Vec<(String, Value)> = written.collect();
+            let ignored = properties.iter().filter(|(_, schema)| is_read_only(schema));
+            let before = all.len();
+            all.extend(ignored.map(|(name, _)| (name.clone(), odd.clone())));
+            count += all.len() - before;
+            Value::Object(all)
+        }
+        other => other.clone(),
+    };
+    (body, count)
+}
+
+#[test]
+fn what_a_body_calls_read_only_takes_any_value_and_changes_nothing() {
+    let document = document();
+    for odd in ["null", "true", "-1.5", r#""x""#, "[[]]", r#"{"id": "x"}"#] {
+        let odd = lastro::json::parse(odd.as_bytes()).expect("JSON");
+        let (mut plain, mut with_odd_values) = (Client::new(), Client::new());
+        let mut count = 0;
+        for (path, method, operation) in operations(&document) {
+            let content = operation.get("requestBody").and_then(|body| body.get("content"));
+            let Some(content) = content.and_then(|content| content.get("application/json")) else { continue };
+            let (schema, example) = (content.get("schema").expect("a schema"), content.get("example").expect("a body"));
+            let (body, more) = odd_body(&document, schema, example, &odd);
+            let (method, path) = (method.to_uppercase(), path.replace("{id}", "1"));
+            let expected = plain.send(&method, &path, &example.to_json());
+            let found = with_odd_values.send(&method, &path, &body.to_json());
+            assert_eq!(found, expected, "{method} {path} {}", body.to_json());
+            count += more;
+        }
+        // keys and display texts of services, customers with their contacts and cards, sales with their parts
+        assert!(count > 40, "{count}");
+    }
 }
 
 /// A twin whose first service, customer and sale are those of the examples, and the answer to each example in turn.

@@ -76,7 +76,7 @@ fn an_account_may_be_empty_or_have_what_its_configuration_gives() {
         assert_eq!(data(&client.send("GET", &format!("/api/v2/{path}/"), "").1), []);
     }
     let given = r#"{"payment_methods": [{"id": 7, "nome": "Boleto do banco", "tipo": 2, "multa": 1.5, "outro": 1}],
-        "plans": [{"id": 4, "titulo": "T", "valor": 10, "itens": [{"id": 1, "id_servico": 1, "valor": 2.5, "qtd_padrao": 3}],
+        "plans": [{"id": 4, "titulo": "T", "valor": 10, "termos_uso": "<p>Termos</p>", "itens": [{"id": 1, "id_servico": 1, "valor": 2.5, "qtd_padrao": 3}],
                    "meios_pagamento": [{"id": 1, "id_meio_pagamento": 7}, {"id": 2, "id_meio_pagamento": 8}]}]}"#;
     let mut client = Client::with(&config(given));
     let (_, page) = client.send("GET", "/api/v2/meios-pagamento/", "");
@@ -86,6 +86,8 @@ fn an_account_may_be_empty_or_have_what_its_configuration_gives() {
     );
     let whole = "/api/v2/planos/4?_expand=itens,meios_pagamento";
     let plan = client.send("GET", whole, "").1;
+    // the document does not say what it holds: it is what the configuration gives
+    assert_eq!(plan.get("termos_uso"), Some(&json(r#""<p>Termos</p>""#)));
     let methods = plan.get("meios_pagamento").and_then(Value::as_array).expect("a list");
     assert_eq!(texts(methods, "meio_pagamento"), [r#""Boleto do banco""#, "null"]);
     let items = |plan: &Value| plan.get("itens").and_then(Value::as_array).expect("a list").to_vec();

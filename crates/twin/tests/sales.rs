@@ -139,6 +139,23 @@ fn a_sale_without_installments_gets_one_and_its_invoice_follows_the_billing_meth
     assert_eq!(text(&sale, "parcelas.0.data_vencimento"), "\"2027-02-01\"");
 }
 
+/// The city hall refuses an invoice: at once, or when the sale is paid. It can be neither cancelled nor is the sale locked.
+#[test]
+fn an_invoice_that_is_refused_has_state_4() {
+    let mut account = Account::with(r#"{"policies":{"invoice-issue":"error"}}"#);
+    let sale = account.sale(r#"{"data":"2027-01-02","valor_venda":80,"metodo_cobranca":1}"#);
+    assert_eq!(text(&sale, "nfse_status"), "4");
+    let sale = account.sale(r#"{"data":"2027-01-02","valor_venda":80,"metodo_cobranca":2}"#);
+    assert_eq!(text(&sale, "nfse_status"), "3");
+    let paid = account.ok("POST", "/api/v2/vendas/2/recebimento-confirmar", r#"{"data_recebimento":"2027-01-01"}"#);
+    assert_eq!((text(&paid, "parcela_status"), text(&paid, "nfse_status")), ("2".to_owned(), "4".to_owned()));
+    let cancel = r#"{"cancelamento_codigo":1,"cancelamento_motivo":"Emitida por engano."}"#;
+    account.refused("POST", "/api/v2/vendas/2/nfse-cancelar", cancel);
+    let changed = account.ok("POST", "/api/v2/vendas/2", &edited(&paid, &[("discriminacao", "\"x\"")]));
+    assert_eq!(text(&changed, "nfse_status"), "4");
+    account.ok("DELETE", "/api/v2/vendas/1", "");
+}
+
 #[test]
 fn an_old_due_date_is_overdue_at_once() {
     let mut account = Account::new();

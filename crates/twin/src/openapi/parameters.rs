@@ -50,7 +50,7 @@ fn part(name: &str) -> Value {
     let (doc, schema, example) = match name {
         "cpf" => {
             let schema = object([("type", text("string")), ("pattern", text("^[0-9]{11}$"))]);
-            ("CPF of the customer, digits only.", schema, text("12345678909"))
+            ("CPF of the customer, digits only; its last two follow from the others.", schema, text("12345678909"))
         }
         _ => ("Key of the record.", whole(1, LARGEST, None), number(1)),
     };
@@ -70,16 +70,19 @@ fn parameter(name: &str, doc: &str, schema: Value) -> Value {
 }
 
 /// A list of values in one parameter, separated by commas.
-fn separated(name: &str, doc: &str, items: Value, count: Option<(usize, usize)>) -> Value {
-    let (least, most) = count.unwrap_or((1, MAX_CONDITIONS));
+fn separated(name: &str, doc: &str, items: Value, least: usize, most: Option<usize>) -> Value {
     let mut parameter = parameter(name, doc, list(items, least, most));
     set(&mut parameter, "style", text("form"));
     set(&mut parameter, "explode", Value::Bool(false));
     parameter
 }
 
-fn list(items: Value, least: usize, most: usize) -> Value {
-    object([("type", text("array")), ("items", items), ("minItems", number(least)), ("maxItems", number(most))])
+fn list(items: Value, least: usize, most: Option<usize>) -> Value {
+    let mut schema = object([("type", text("array")), ("items", items), ("minItems", number(least))]);
+    if let Some(most) = most {
+        set(&mut schema, "maxItems", number(most));
+    }
+    schema
 }
 
 fn whole(least: i64, most: i64, default: Option<i64>) -> Value {
@@ -106,7 +109,7 @@ fn sort(resource: Resource) -> Value {
     let names: Vec<String> = filterable(resource).map(|(name, _)| name).filter(|name| !name.contains('.')).collect();
     let descending: Vec<String> = names.iter().map(|name| ["-", name].concat()).collect();
     let all = names.iter().chain(&descending).map(String::as_str);
-    separated("_sort", "Fields to sort by; `-` in front reverses the order.", one_of(all), None)
+    separated("_sort", "Fields to sort by; `-` in front reverses the order.", one_of(all), 1, Some(MAX_CONDITIONS))
 }
 
 /// `_fields` and `_expand`.
@@ -114,9 +117,9 @@ fn shown(resource: Resource) -> Vec<Value> {
     let fields = resource.table().fields;
     let names = fields.iter().map(|field| field.name);
     let expanded: Vec<&str> = fields.iter().filter(|field| field.kind == Kind::Expanded).map(|f| f.name).collect();
-    let mut all = vec![separated("_fields", "Fields to return; all if it is left out.", one_of(names), None)];
+    let mut all = vec![separated("_fields", "Fields to return; all if it is left out.", one_of(names), 1, None)];
     if !expanded.is_empty() {
-        all.push(separated("_expand", "Nested records to include.", one_of(expanded), None));
+        all.push(separated("_expand", "Nested records to include.", one_of(expanded), 1, None));
     }
     all
 }
@@ -137,16 +140,14 @@ fn filter(field: &str, operator: Operator, doc: &str, value: Value) -> Value {
     let bracketed = [field, "[", operator.as_str(), "]"].concat();
     match operator {
         // there may be any number of values that a field is to equal
-        Operator::Eq => {
-            parameter(field, doc, object([("type", text("array")), ("items", value), ("minItems", number(1))]))
-        }
+        Operator::Eq => parameter(field, doc, list(value, 1, None)),
         Operator::IsNull | Operator::IsNotNull => {
             let mut parameter = parameter(&bracketed, doc, object([("const", text(""))]));
             set(&mut parameter, "allowEmptyValue", Value::Bool(true));
             parameter
         }
-        Operator::Between => separated(&bracketed, doc, value, Some((2, 2))),
-        _ => parameter(&bracketed, doc, list(value, 1, MAX_CONDITIONS)),
+        Operator::Between => separated(&bracketed, doc, value, 2, Some(2)),
+        _ => parameter(&bracketed, doc, list(value, 1, Some(MAX_CONDITIONS))),
     }
 }
 

@@ -1,8 +1,8 @@
 //! The schemas of the document: those of the core, with one name for each part.
 //!
 //! A record has up to three schemas. `Sale` is what the service answers; `SaleInput` is what an update takes, where a number
-//! may be its text and the fields that the service fills in are left out; `SaleInsert` is what an insert takes, with the
-//! fields that it requires.
+//! may be its text; `SaleInsert` is what an insert takes, with the fields that it requires. In both of these the fields that
+//! the service fills in are read only and take any value, since a body's value of them is ignored.
 
 use std::collections::BTreeMap;
 
@@ -12,6 +12,7 @@ use lastro::http::{Narrowing, Route, Shape};
 use lastro::json::Value;
 use lastro::model::{ApiError, Kind, Model as _, ModelTable, Type};
 use lastro::query::Resource;
+use lastro::rules::{self, WriteOperation};
 use lastro::value::Choice as _;
 
 use super::build::{members, object, reference, set, take, text, texts};
@@ -194,7 +195,7 @@ fn component_name(name: &str, def: &Value, place: Place) -> String {
     [name, suffix].concat()
 }
 
-/// Makes the schema of a record say what is required in its place. Bodies do not name what the service fills in.
+/// Makes the schema of a record say what is required in its place, and what of a body is ignored.
 fn complete(def: &mut Value, table: &ModelTable, path: &str, place: Place, required: &[String]) {
     match place {
         Place::AnswerV1 => {}
@@ -206,7 +207,11 @@ fn complete(def: &mut Value, table: &ModelTable, path: &str, place: Place, requi
                 return;
             };
             let Some(properties) = members(&mut properties.1) else { return };
-            properties.retain(|(_, schema)| schema.get("readOnly").is_none());
+            let taken = taken(table, place);
+            for (name, schema) in properties.iter_mut().filter(|(name, _)| !taken.contains(name)) {
+                let doc = table.field(name).map_or("", |field| field.doc.trim());
+                *schema = object([("description", text(doc)), ("readOnly", Value::Bool(true))]);
+            }
             if place == Place::Insert {
                 let needed = |name: &str| required.iter().any(|needed| *needed == [path, name].concat());
                 let names: Vec<&str> =
@@ -218,6 +223,14 @@ fn complete(def: &mut Value, table: &ModelTable, path: &str, place: Place, requi
             }
         }
     }
+}
+
+/// The fields that a body can set. The core sends no other: the service fills those in, the keys of new records too.
+fn taken(table: &ModelTable, place: Place) -> Vec<String> {
+    let operation = if place == Place::Insert { WriteOperation::Insert } else { WriteOperation::Update };
+    let all = table.fields.iter().map(|field| (field.name.to_owned(), Value::Null)).collect();
+    let mut sent = rules::sent(Value::Object(all), table, operation);
+    members(&mut sent).map(core::mem::take).unwrap_or_default().into_iter().map(|(name, _)| name).collect()
 }
 
 /// Leaves null out of what a field may be.

@@ -16,8 +16,15 @@ pub(super) static POLICIES: &[Row] = &[
     },
     Row {
         name: "invoice-issue",
-        choices: &["at-once", "pending"],
-        text: "What becomes of an invoice that is to be issued: the city hall answers at once, or it stays pending.",
+        choices: &["at-once", "pending", "error"],
+        text: "What becomes of an invoice that is to be issued: the city hall issues it at once, it stays pending, or the \
+               city hall refuses it and its state is 4.",
+    },
+    Row {
+        name: "messages",
+        choices: &["none"],
+        text: "A twin sends no e-mail, SMS or WhatsApp. The fields with the moments of these are null, the e-mail of a \
+               contract has no template (`modelo` is null), and who pays gets no link to the payment page.",
     },
     Row {
         name: "sale-value",
@@ -76,13 +83,20 @@ pub(super) static POLICIES: &[Row] = &[
         name: "sale-update",
         choices: &["merge", "replace"],
         text: "A field that the document of an update leaves out: it keeps its value, or is cleared. In both cases a list \
-               that is given is whole: a part with a key is changed, one without is new, one left out is deleted.",
+               that is given is whole: a part with a key is changed, one without is new, one left out is deleted. A key \
+               that the sale has not, or that is given twice, is refused.",
     },
     Row {
         name: "sale-after-issue",
         choices: &["locked", "open"],
         text: "After the invoice is issued, only the payment method can be updated. Version 1 says so; version 2 does not \
                say otherwise.",
+    },
+    Row {
+        name: "cancel-issued",
+        choices: &["only"],
+        text: "Only an issued invoice can be cancelled: one that is pending, cancelled or not wanted is refused with 400. \
+               The document names the body of this action and not what it asks of the invoice.",
     },
     Row {
         name: "delete-issued-sale",

@@ -76,7 +76,7 @@ pub(super) static POLICIES: &[Row] = &[
         name: "v1-new-payment-method",
         choices: &["as-used", "boleto"],
         text: "The kind of a payment method that a sale creates: boleto with installments, online card with a card, otherwise \
-               cash; or always boleto.",
+               cash; or always boleto. Only a sale creates one: a customer with the name of none is refused.",
     },
     Row {
         name: "v1-contract-automatic",

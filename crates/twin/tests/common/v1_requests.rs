@@ -2,11 +2,14 @@
 #![allow(dead_code, reason = "each test uses some of it")]
 
 use lastro::model::{Model, ModelTable, Type};
+use lastro::rules::Validation;
 use lastro::v1::types::{
-    BoletoUpdateParameters, CancellationParameters, CustomerParameters, OperationV1, ReceiptParameters, SaleParameters,
-    ServiceParameters,
+    BoletoUpdateParameters, CancellationParameters, ContextV1, CustomerParameters, OperationV1, ReceiptParameters,
+    SaleParameters, SaleV1, ServiceParameters,
 };
+use lastro::v1::{FormPairs, rules};
 use lastro::value::Choice as _;
+use lastro::{Issue, LastroError, LocalDate};
 use proptest::prelude::*;
 
 /// The number and the security code of the card that is sent: they must be in no state.
@@ -44,7 +47,7 @@ fn right(name: &str, ty: Type) -> Vec<String> {
     let owned = |all: &[&str]| all.iter().map(|text| (*text).to_owned()).collect();
     let bare = name.strip_prefix("cliente_").unwrap_or(name);
     match bare {
-        "cliente" => owned(&["Ana", "Bia & Cia", "1", "Açaí 100%"]),
+        "cliente" => owned(&["Ana", "Bia & Cia", "1", "77", "Açaí 100%"]),
         "nome" => owned(&["Ana", "Aula", "Curso+ 1", "João"]),
         "servico" => owned(&["Aula", "Curso+ 1"]),
         "meio_pagamento" => owned(&["Dinheiro", "Boleto", "cartão", "Novo"]),
@@ -113,7 +116,7 @@ const TOGETHER: [&[&str]; 5] = [
 ];
 
 /// Parameters that are nearly always given, since without them nearly everything is refused.
-const BASIC: [&str; 16] = [
+const BASIC: [&str; 19] = [
     "nome",
     "cliente",
     "servico",
@@ -130,6 +133,9 @@ const BASIC: [&str; 16] = [
     "nfse_incentivador_cultural",
     "cancelamento_codigo",
     "parcela",
+    "data_recebimento",
+    "data_vencimento_novo",
+    "valor_novo",
 ];
 
 /// Parameters of an operation: those that `chosen` takes, with generated values.
@@ -150,7 +156,7 @@ fn pairs(table: &'static ModelTable, chosen: Vec<bool>) -> BoxedStrategy<Pairs> 
 }
 
 /// A request of version 1 for a record with a small key.
-fn of_v1() -> BoxedStrategy<Step> {
+pub fn of_v1() -> BoxedStrategy<Step> {
     let operations: Vec<OperationV1> = OperationV1::ALL.to_vec();
     // sales need most of the requests to get anywhere
     let weighted = prop_oneof![
@@ -158,6 +164,7 @@ fn of_v1() -> BoxedStrategy<Step> {
         1 => Just(OperationV1::SalesInsert),
         2 => Just(OperationV1::SalesUpdate),
         1 => Just(OperationV1::SalesConfirmReceipt),
+        1 => Just(OperationV1::SalesUpdateBoleto),
     ];
     (weighted, prop::sample::select(vec![1_i64, 1, 2, 3, 9]), prop::collection::vec(prop::bool::weighted(0.25), 61))
         .prop_flat_map(|(operation, id, chosen)| {
@@ -237,7 +244,7 @@ pub fn valid(operation: OperationV1) -> impl Strategy<Value = Pairs> {
         });
         // the code of no customer is refused, and a legal entity without a CNPJ gets no invoice
         let fits = |name: &str, value: &String| match name {
-            "cliente" => value != "1",
+            "cliente" => value != "1" && value != "77",
             "cliente_tipo" => value != "1",
             // the federative unit of the other city
             "cliente_id_cidade" => value != "3304557",
@@ -256,4 +263,35 @@ pub fn valid(operation: OperationV1) -> impl Strategy<Value = Pairs> {
             pairs
         })
     })
+}
+
+/// What a client's check says of parameters without knowing anything of the account: whether there are errors, and the
+/// paths of the warnings. `original`: the sale that is updated, if the client has read it.
+pub fn foreseen(
+    operation: OperationV1,
+    pairs: &FormPairs,
+    original: Option<&SaleV1>,
+    today: LocalDate,
+) -> Result<(bool, Vec<String>), LastroError> {
+    use OperationV1::*;
+    fn of<T: Model>(pairs: &FormPairs, check: impl Fn(&T) -> Validation) -> Result<(bool, Vec<String>), LastroError> {
+        let value: T = lastro::v1::parsed(Some(pairs.clone()), None)?;
+        let issues = check(&value).issues;
+        let warned = issues.iter().filter(|issue| !issue.stops()).map(|issue| issue.path.clone()).collect();
+        Ok((issues.iter().any(Issue::stops), warned))
+    }
+    let unknown = ContextV1::default();
+    match operation {
+        SalesInsert | SalesUpdate => {
+            of(pairs, |value: &SaleParameters| rules::sale(value, original, Some(today), unknown))
+        }
+        ServicesInsert | ServicesUpdate => of(pairs, |value: &ServiceParameters| rules::service(value)),
+        CustomersInsert | CustomersUpdate => {
+            of(pairs, |value: &CustomerParameters| rules::customer(value, Some(today), unknown))
+        }
+        SalesCancelInvoice => of(pairs, |value: &CancellationParameters| rules::cancellation(value)),
+        SalesConfirmReceipt => of(pairs, |value: &ReceiptParameters| rules::receipt(value)),
+        SalesUpdateBoleto => of(pairs, |value: &BoletoUpdateParameters| rules::boleto_update(value)),
+        _ => Ok((false, Vec::new())),
+    }
 }

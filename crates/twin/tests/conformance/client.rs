@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use lastro::Issue;
 use lastro::http::{ApiAnswer, ApiOperation, NewRequest, build, decode};
 use lastro::json::Value;
 use lastro::model::{ConcealedText, Customer, Json, Kind, Model as _, Target, Type};
 use lastro::query::{Query, QuerySource, Resource};
-use lastro::rules::{self, Validate, WriteOperation};
+use lastro::rules::{self, Validate, Validation, WriteOperation};
 use lastro::value::Choice as _;
 use lastro_twin::{Request, Twin};
 
@@ -23,14 +24,25 @@ pub const REFUSALS: &[(&str, &[ApiOperation], &str)] = &[
     // an item without a value has that of its service, from which a discount may be too large
     ("item-value", &[ApiOperation::SalesInsert], "desconto: out_of_range"),
     ("delete-issued-sale", &[ApiOperation::SalesDelete], "cancele a nota antes"),
+    ("unknown-reference", &[ApiOperation::SalesUpdate], "id_servico: unknown_key"),
+    ("unknown-reference", &[ApiOperation::SalesUpdate], "id_cliente: unknown_key"),
+    ("item-value", &[ApiOperation::SalesUpdate], "desconto: out_of_range"),
+    ("sale-update", &[ApiOperation::SalesUpdate], "].id: unknown_key"),
+    ("sale-update", &[ApiOperation::SalesUpdate], "].id: duplicate_key"),
+    ("sale-after-issue", &[ApiOperation::SalesUpdate], "locked_after_issue"),
+    ("cancel-issued", &[ApiOperation::SalesCancelInvoice], "só uma nota emitida pode ser cancelada"),
+    ("boleto-update", &[ApiOperation::SalesUpdateBoleto], "não é boleto"),
+    ("boleto-update", &[ApiOperation::SalesUpdateBoleto], "já foi paga ou cancelada"),
 ];
 
 pub struct Client {
     pub twin: Twin,
-    key: ConcealedText,
-    today: lastro::LocalDate,
+    pub key: ConcealedText,
+    pub today: lastro::LocalDate,
     /// The policies that refused something.
     pub met: BTreeSet<&'static str>,
+    /// Those that refused something by version 1.
+    pub met_v1: BTreeSet<&'static str>,
     /// How many calls were answered with a success, and how many were refused.
     pub answered: usize,
     pub refused: usize,
@@ -53,6 +65,7 @@ impl Client {
             key: ConcealedText::new("chave-de-teste"),
             today: "2027-01-01".parse().expect("a day"),
             met: BTreeSet::new(),
+            met_v1: BTreeSet::new(),
             answered: 0,
             refused: 0,
         }
@@ -91,31 +104,43 @@ impl Client {
     pub fn write<T: Validate>(&mut self, operation: ApiOperation, id: Option<i64>, drawn: Value) {
         let write = if id.is_some() { WriteOperation::Update } else { WriteOperation::Insert };
         let (record, _) = T::decode(&Json(drawn)).expect("an object");
+        self.put(operation, id, &record, rules::body(&record, write));
+    }
+
+    /// Sends a record that is to be inserted or changed. What the client's check names is refused, and nothing else but by
+    /// a listed policy.
+    pub fn put<T: Validate>(&mut self, operation: ApiOperation, id: Option<i64>, record: &T, body: Value) {
+        let write = if id.is_some() { WriteOperation::Update } else { WriteOperation::Insert };
         let context = rules::Context { operation: write, today: Some(self.today) };
-        let stops = |record: &T| -> Vec<lastro::Issue> {
-            rules::validate(record, &context).issues.into_iter().filter(lastro::Issue::stops).collect()
-        };
-        let body = rules::body(&record, write);
+        let stops = |record: &T| stopping(rules::validate(record, &context));
         // what the service fills in is not sent, and may be as odd as it likes
         let (sent, _) = T::decode(&Json(body.clone())).expect("an object");
         let named = stops(&sent);
-        assert!(named.is_empty() || !stops(&record).is_empty(), "{named:?}");
+        assert!(named.is_empty() || !stops(record).is_empty(), "{named:?}");
+        if let Some(answered) = self.judged(operation, id, &body, &named) {
+            same::<T>(&body, &answered, &format!("{}: {}", operation.as_str(), answered.to_json()));
+        }
+    }
+
+    /// Sends a body of which the client's check has named `named`; what the twin answers if it accepts it.
+    pub fn judged(&mut self, operation: ApiOperation, id: Option<i64>, body: &Value, named: &[Issue]) -> Option<Value> {
         let answer = self.call(operation, &Asked { id, body: Some(Json(body.clone())), ..Asked::default() });
         let answer = answer.expect("a request");
         let place = format!("{} {}: {named:?}\n{answer:?}", operation.as_str(), body.to_json());
-        match (&answer.value, &answer.api_error) {
+        match (answer.value, &answer.api_error) {
             (Some(Json(value)), _) => {
                 assert!(named.is_empty(), "the twin accepts what the client's check refuses. {place}");
-                same::<T>(&body, value, &place);
+                return Some(value);
             }
             (None, Some(failure)) if failure.code == 400 => {
                 let message = failure.message.as_ref().map(ConcealedText::reveal).unwrap_or_default();
                 assert!(!named.is_empty() || self.explained(operation, message), "nobody said so: {message}. {place}");
             }
-            (_, failure) => {
+            (None, failure) => {
                 assert!(id.is_some() && failure.as_ref().is_some_and(|failure| failure.code == 404), "{place}");
             }
         }
+        None
     }
 
     /// Clears a field of a customer, with the smallest body that says so.
@@ -180,11 +205,16 @@ impl Client {
     }
 
     /// Whether a listed policy explains a refusal.
-    fn explained(&mut self, operation: ApiOperation, message: &str) -> bool {
+    pub fn explained(&mut self, operation: ApiOperation, message: &str) -> bool {
         let found = REFUSALS.iter().find(|(_, at, part)| at.contains(&operation) && message.contains(part));
         self.met.extend(found.map(|(name, ..)| *name));
         found.is_some()
     }
+}
+
+/// The problems that stop a request.
+pub fn stopping(validation: Validation) -> Vec<Issue> {
+    validation.issues.into_iter().filter(Issue::stops).collect()
 }
 
 /// What was sent is what is answered: every single value of the record itself. An empty text is stored as null, and the

@@ -1,7 +1,7 @@
 //! Records and queries made from a number, by the tables of their types.
 
 use lastro::json::Value;
-use lastro::model::{Kind, ModelTable, Scalar, Type};
+use lastro::model::{Installment, Item, Kind, Model as _, ModelTable, Sale, Scalar, Type};
 use lastro::query::{Filter, Operator, Query, Resource, filterable, operators_of};
 use lastro_twin::identity::{below, derive};
 
@@ -81,9 +81,13 @@ impl Made {
             "id_cidade" | "id_municipio" | "id_municipio_emissao" => number(self.pick(&CITIES)),
             "id_servico" if table.name == "Service" => number(self.pick(&[107, 1_719, 101])),
             "id_cliente" | "id_servico" => number(self.number(1, 3)),
+            "id_parcela" => number(self.number(1, 4)),
             "id_meio_pagamento" => number(self.pick(&[1, 2, 11, 12])),
             "estado" | "total" | "numero" if table.name != "Card" => return None,
             "agendamento" | "agendamento_data_fim" | "agendamento_numero" | "agendamento_repetir" => return None,
+            "cancelamento_motivo" => {
+                text(self.pick(&["Erro na emissão da nota", "Pedido do cliente", "curto", "São João"]))
+            }
             "data_nascimento" => text("1990-02-28"),
             "validade" => text("2031-12-01"),
             _ => return self.plain(ty),
@@ -131,6 +135,55 @@ impl Made {
         }
     }
 
+    /// A sale that was read, with something changed: fields, fields of a part, a part that is left out or is new.
+    pub fn changed_sale(&mut self, read: &Value) -> Value {
+        let mut members = read.as_object().unwrap_or_default().to_vec();
+        for _ in 0..=self.below(3) {
+            let (list, table) = self.pick(&[("parcelas", Installment::TABLE), ("itens", Item::TABLE)]);
+            let mut parts = read.get(list).and_then(Value::as_array).unwrap_or_default().to_vec();
+            let place = usize::try_from(self.below(parts.len().max(1) as u64)).expect("a place");
+            match (self.below(6), parts.get(place)) {
+                (0, Some(Value::Object(part))) => {
+                    let mut part = part.clone();
+                    self.change(table, &mut part);
+                    parts[place] = Value::Object(part);
+                    set(&mut members, list, Value::Array(parts));
+                }
+                (1, Some(_)) => {
+                    parts.remove(place);
+                    set(&mut members, list, Value::Array(parts));
+                }
+                (2, _) => {
+                    parts.push(self.record(table, &["id_servico", "valor", "qtd", "data_vencimento"]));
+                    set(&mut members, list, Value::Array(parts));
+                }
+                _ => self.change(Sale::TABLE, &mut members),
+            }
+        }
+        Value::Object(members)
+    }
+
+    /// Another value of a field, or none.
+    fn change(&mut self, table: &ModelTable, members: &mut Vec<(String, Value)>) {
+        let field = &table.fields[usize::try_from(self.below(table.fields.len() as u64)).expect("a place")];
+        if self.chance(15) {
+            members.retain(|(name, _)| name != field.name);
+        } else if let Some(value) = self.field(table, field.name, field.kind, field.ty.required()) {
+            set(members, field.name, value);
+        }
+    }
+
+    /// The body of an action of a sale, which names one of its installments in most cases.
+    pub fn action(&mut self, table: &ModelTable, always: &[&str], parts: &[Installment]) -> Value {
+        let Value::Object(mut members) = self.record(table, always) else { return Value::Null };
+        let keys: Vec<i64> = parts.iter().filter_map(|part| part.id).collect();
+        if table.field("id_parcela").is_some() && !keys.is_empty() && self.chance(85) {
+            let key = self.pick(&keys);
+            set(&mut members, "id_parcela", number(key));
+        }
+        Value::Object(members)
+    }
+
     /// A query of an entity: most are right.
     pub fn query(&mut self, resource: Resource) -> Query {
         let known: Vec<(String, Type)> = filterable(resource).collect();
@@ -174,6 +227,12 @@ impl Made {
             other => other.to_json(),
         })
     }
+}
+
+/// Sets a member of an object.
+fn set(members: &mut Vec<(String, Value)>, name: &str, value: Value) {
+    members.retain(|(known, _)| known != name);
+    members.push((name.to_owned(), value));
 }
 
 /// Whether a name is one that a listing can be sorted by.

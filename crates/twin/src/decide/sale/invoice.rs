@@ -16,7 +16,11 @@ const RECORD: &str = "nfse";
 /// The state of a sale's invoice from its billing method and its payment. An invoice that was issued, cancelled or refused
 /// stays so.
 pub(super) fn status_of(context: &Context<'_>, sale: &Sale) -> Option<InvoiceStatus> {
-    let now = || if context.is("invoice-issue", "pending") { InvoiceStatus::Pending } else { InvoiceStatus::Issued };
+    let now = || match context.settings.policies.choice("invoice-issue") {
+        "pending" => InvoiceStatus::Pending,
+        "error" => InvoiceStatus::Error,
+        _ => InvoiceStatus::Issued,
+    };
     match (sale.nfse_status, sale.metodo_cobranca) {
         (Some(status), _) if status != InvoiceStatus::Pending => Some(status),
         (_, Some(BillingMethod::IssueNow)) => Some(now()),
