@@ -1,6 +1,7 @@
 //! A twin as other languages call it: methods by name on JSON texts.
 
 use core::fmt;
+use std::sync::Arc;
 
 use lastro::model::{Codec, Json, Node, Reader, Target};
 use lastro::{DateTime, Issue, IssueCode, LastroError};
@@ -142,7 +143,7 @@ pub struct Replayed {
 /// A twin as other languages call it.
 #[derive(Clone)]
 pub struct Border {
-    config: Config,
+    config: Arc<Config>,
     twin: Twin,
 }
 
@@ -160,7 +161,7 @@ impl Border {
     pub fn new(config: &[u8]) -> Result<Self, LastroError> {
         let config: Config = read_json(config)?;
         let twin = Twin::new(&config)?;
-        Ok(Self { config, twin })
+        Ok(Self { config: Arc::new(config), twin })
     }
 
     /// Calls a method by its name, with its arguments as JSON text; the answer is JSON text. The methods are

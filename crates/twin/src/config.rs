@@ -216,10 +216,9 @@ pub(crate) fn one_of(text: &str, allowed: &[&str], reader: &mut Reader<'_>) {
 /// Reports a name that no operation, no area and not all of them have.
 pub(crate) fn named(name: &str, reader: &mut Reader<'_>) {
     if !Operation::all().any(|operation| operation.is_named(name)) {
-        let mut names: Vec<&str> =
-            Operation::all().flat_map(|operation| [operation.area(), operation.name()]).collect();
-        names.sort_unstable();
-        names.dedup();
+        let mut names = BTreeSet::new();
+        names.extend(Operation::all().flat_map(|operation| [operation.area(), operation.name()]));
+        let names: Vec<&str> = names.into_iter().collect();
         reader.report_with(IssueCode::InvalidChoice, "allowed", &["*, ", &names.join(", ")].concat());
     }
 }

@@ -38,36 +38,40 @@ pub fn diff(before: &str, after: &str) -> Result<Vec<Difference>, LastroError> {
 
 /// Work that only one of the states has.
 fn work(a: &Parts<'_>, b: &Parts<'_>, found: &mut Vec<Difference>) {
-    let lines =
-        |parts: &Parts<'_>| -> BTreeSet<String> { parts.due.iter().map(|(_, line)| (*line).to_owned()).collect() };
-    let (a, b) = (lines(a), lines(b));
-    for line in a.symmetric_difference(&b) {
+    for (line, before) in differing(&a.due, &b.due) {
         let value = Json::parse(line.as_bytes()).unwrap_or_default();
         let path = format!("due/{}", line.trim_matches(['[', ']']).replace(',', "/").replace('"', ""));
-        let (before, after) = if a.contains(line) { (Some(value), None) } else { (None, Some(value)) };
+        let (before, after) = if before { (Some(value), None) } else { (None, Some(value)) };
         found.push(Difference { path, before, after });
     }
 }
 
 /// The rows of a state by their lines, those that both have apart.
 fn rows(a: &Parts<'_>, b: &Parts<'_>, found: &mut Vec<Difference>) -> Result<(), LastroError> {
-    let lines =
-        |parts: &Parts<'_>| -> BTreeSet<String> { parts.rows.iter().map(|(_, line)| (*line).to_owned()).collect() };
-    let (a, b) = (lines(a), lines(b));
     let mut changed: BTreeMap<(String, i64), [Option<Value>; 2]> = BTreeMap::new();
-    for line in a.symmetric_difference(&b) {
+    for (line, is_before) in differing(&a.rows, &b.rows) {
         let Line { table, id, doc: Json(mut doc), extras } = read_json(line.as_bytes())?;
         if let (Value::Object(members), Some(Json(Value::Object(extras)))) = (&mut doc, extras) {
             members.extend(extras);
         }
         let [before, after] = changed.entry((table, id)).or_default();
-        let side = if a.contains(line) { before } else { after };
-        *side = Some(doc);
+        *if is_before { before } else { after } = Some(doc);
     }
     for ((table, id), [before, after]) in &changed {
         compare(&format!("{table}/{id}"), before.as_ref(), after.as_ref(), found);
     }
     Ok(())
+}
+
+/// The lines that only one of the states has, in order, and whether that is the first one.
+fn differing<'t>(a: &[(usize, &'t str)], b: &[(usize, &'t str)]) -> Vec<(&'t str, bool)> {
+    let lines = |lines: &[(usize, &'t str)]| {
+        let mut set = BTreeSet::new();
+        set.extend(lines.iter().map(|(_, line)| *line));
+        set
+    };
+    let (a, b) = (lines(a), lines(b));
+    a.symmetric_difference(&b).map(|line| (*line, a.contains(line))).collect()
 }
 
 fn compare(path: &str, before: Option<&Value>, after: Option<&Value>, found: &mut Vec<Difference>) {
@@ -77,10 +81,15 @@ fn compare(path: &str, before: Option<&Value>, after: Option<&Value>, found: &mu
     let below = |name: &str| if path.is_empty() { name.to_owned() } else { format!("{path}/{name}") };
     match (before, after) {
         (Some(Value::Object(a)), Some(Value::Object(b))) => {
-            let (a, b) = (by_name(a), by_name(b));
-            let names: BTreeSet<&str> = a.keys().chain(b.keys()).copied().collect();
-            for name in names {
-                compare(&below(name), a.get(name).copied(), b.get(name).copied(), found);
+            let mut sides: BTreeMap<&str, [Option<&Value>; 2]> = BTreeMap::new();
+            for (name, value) in a {
+                sides.entry(name).or_default()[0] = Some(value);
+            }
+            for (name, value) in b {
+                sides.entry(name).or_default()[1] = Some(value);
+            }
+            for (name, [before, after]) in sides {
+                compare(&below(name), before, after, found);
             }
         }
         (Some(Value::Array(a)), Some(Value::Array(b))) => {
@@ -94,8 +103,4 @@ fn compare(path: &str, before: Option<&Value>, after: Option<&Value>, found: &mu
             after: after.cloned().map(Json),
         }),
     }
-}
-
-fn by_name(members: &[(String, Value)]) -> BTreeMap<&str, &Value> {
-    members.iter().map(|(name, value)| (name.as_str(), value)).collect()
 }

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use lastro::LastroError;
-use lastro::model::{Codec, Reader};
+use lastro::model::{Codec, Node, Reader};
 
 /// A request as it arrived. Debug output shows neither headers nor body, since they hold keys and cards.
 #[derive(Clone, PartialEq, Eq)]
@@ -91,8 +91,14 @@ impl Response {
 /// # Errors
 /// Every problem of the text, each at its path.
 pub fn read_json<T: Codec>(text: &[u8]) -> Result<T, LastroError> {
-    let (read, reader) = Reader::document(text, |node, reader| T::read(node, reader))?;
-    reader.finish(read)
+    let mut value = None;
+    let reader = walked(text, &mut |node, reader| value = T::read(node, reader))?;
+    reader.finish(value)
+}
+
+/// A walk over a text, the same one for records of every type.
+fn walked<'t>(text: &'t [u8], read: &mut dyn FnMut(Node<'_>, &mut Reader<'t>)) -> Result<Reader<'t>, LastroError> {
+    Reader::document(text, |node, reader| read(node, reader)).map(|((), reader)| reader)
 }
 
 /// A text without its percent-encoding, `+` as a space; nothing where an escape is incomplete or the text is not UTF-8.

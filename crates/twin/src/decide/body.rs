@@ -92,13 +92,35 @@ fn is_own(table: &ModelTable, name: &str) -> bool {
 
 /// Puts members in the place of those with their names, and others at the end.
 pub fn merge(record: &mut Members, changes: Members) {
-    let places: BTreeMap<String, usize> =
-        record.iter().enumerate().map(|(place, (name, _))| (name.clone(), place)).collect();
+    let places = places(record);
     for (name, value) in changes {
         match places.get(&name).and_then(|place| record.get_mut(*place)) {
             Some((_, old)) => *old = value,
             None => record.push((name, value)),
         }
+    }
+}
+
+/// The place of each member, by its name.
+pub fn places(members: &Members) -> BTreeMap<String, usize> {
+    let mut places = BTreeMap::new();
+    // `collect` would sort first: one more sort in the wasm for each type that it is used with
+    places.extend(members.iter().enumerate().map(|(place, (name, _))| (name.clone(), place)));
+    places
+}
+
+/// The parts of a list by their keys. A key may be given as a number or as its text.
+pub fn by_key(list: Vec<Value>) -> BTreeMap<i64, Value> {
+    let mut known = BTreeMap::new();
+    known.extend(list.into_iter().filter_map(|part| Some((key(&part)?, part))));
+    known
+}
+
+/// The key of a part, given as a number or as its text.
+pub fn key(part: &Value) -> Option<i64> {
+    match part.get("id") {
+        Some(Value::Number(text) | Value::String(text)) => text.parse().ok(),
+        _ => None,
     }
 }
 

@@ -1,14 +1,12 @@
 //! Contacts and cards of a customer.
 
-use std::collections::BTreeMap;
-
 use lastro::brazil::card::{CardBrand, inspect};
 use lastro::brazil::municipality;
 use lastro::json::Value;
 use lastro::model::{Card, CardNumber, Codec as _, Contact, Customer, Model, Target};
 use lastro::value::Choice as _;
 
-use super::body::{Members, integer, members, merge, record};
+use super::body::{Members, by_key, integer, members, merge, record};
 use super::names::listed;
 use super::{Context, Refusal};
 use crate::state::{Counter, Draft, Table};
@@ -72,12 +70,12 @@ pub fn stored(
             contact.estado = state(context, contact.id_cidade, contact.estado);
             Ok(())
         };
-        contacts = list(context, draft, (CONTACTS, Counter::Contact), &contacts, given, &mut complete)?;
+        contacts = list(context, draft, (CONTACTS, Counter::Contact), contacts, given, &mut complete)?;
     }
     let mut cards = old(CARDS, &before);
     if let Some(given) = given.cards {
         let mut complete = |card: &mut Card| completed_card(context, customer, card);
-        cards = list(context, draft, (CARDS, Counter::Card), &cards, given, &mut complete)?;
+        cards = list(context, draft, (CARDS, Counter::Card), cards, given, &mut complete)?;
     }
     let cards = cards.into_iter().map(without_security_code).collect();
     let sections = vec![(CONTACTS.to_owned(), Value::Array(contacts)), (CARDS.to_owned(), Value::Array(cards))];
@@ -90,17 +88,16 @@ fn list<T: Model>(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
     (name, counter): (&str, Counter),
-    before: &[Value],
+    before: Vec<Value>,
     given: Vec<Value>,
     complete: &mut dyn FnMut(&mut T) -> Result<(), Refusal>,
 ) -> Result<Vec<Value>, Refusal> {
-    let mut known: BTreeMap<i64, &Value> =
-        before.iter().filter_map(|part| Some((integer(part.get("id"))?, part))).collect();
+    let mut known = by_key(before);
     let mut parts = Vec::with_capacity(given.len());
     for (place, part) in given.into_iter().enumerate() {
         let key = integer(part.get("id"));
         let stored = key.and_then(|key| known.remove(&key));
-        let key = match (key, stored) {
+        let key = match (key, &stored) {
             (Some(key), Some(_)) => key,
             (Some(_), None) if context.is("unknown-part", "refuse") => {
                 return Err(Refusal::bad(format!("{name}[{place}].id: o cliente não tem este registro.")));
@@ -108,7 +105,7 @@ fn list<T: Model>(
             _ => draft.next(counter)?,
         };
         let mut whole = match stored {
-            Some(stored) if context.is("part-update", "merge") => members(stored.clone()),
+            Some(stored) if context.is("part-update", "merge") => members(stored),
             _ => Vec::new(),
         };
         merge(&mut whole, members(part));

@@ -46,13 +46,13 @@ fn customers(context: &Context<'_>, digits: &str) -> Result<Vec<Row>, Refusal> {
         let query = Query { filters: Some(filters.collect()), limit: Some(1_000), ..Query::all(Resource::Customer) };
         for row in context.view.select(Resource::Customer, &query)?.rows {
             let has_it = |contact: &Contact| contact.cpf.as_deref().and_then(cpf::digits).as_deref() == Some(digits);
-            if dependents(&row)?.iter().any(has_it) {
-                found.push(row);
+            if dependents(&row)?.iter().any(has_it)
+                && let Err(place) = found.binary_search_by_key(&row.id, |known| known.id)
+            {
+                found.insert(place, row);
             }
         }
     }
-    found.sort_by_key(|row| row.id);
-    found.dedup_by_key(|row| row.id);
     Ok(found)
 }
 

@@ -2,12 +2,12 @@
 
 use lastro::model::Sale;
 use lastro::model::codes::Flag;
-use lastro::{LastroError, rules};
+use lastro::rules;
 
 use super::Done;
 use crate::decide::sale::{self, Progress, Stored};
 use crate::decide::{Context, Event, Refusal};
-use crate::state::{Draft, Due, Table};
+use crate::state::{Draft, Due, Row, Table};
 
 /// A contract generates the sale of its date, and moves to its next one.
 pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
@@ -21,10 +21,7 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     }
     let mut progress = Progress::of(&stored)?;
     let Stored { sale: mut contract, mut extras } = stored;
-    let result = match generated(&contract, &progress) {
-        Ok(sale) => sale::add(context, &mut draft, sale),
-        Err(error) => Err(error.into()),
-    };
+    let result = generated(&row, &progress).and_then(|sale| sale::add(context, &mut draft, sale));
     let mut events = Vec::new();
     match result {
         Ok(event) => {
@@ -52,12 +49,13 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
 }
 
 /// The sale of a contract's next occurrence.
-fn generated(contract: &Sale, progress: &Progress) -> Result<Sale, LastroError> {
-    // the core counts from the first date
-    let first = Sale { agendamento_data: progress.first_date(contract), ..contract.clone() };
-    let mut sale = rules::generated(first, progress.done, Some(progress.day))?;
+fn generated(row: &Row, progress: &Progress) -> Result<Sale, Refusal> {
+    let Stored { sale: mut contract, .. } = Stored::read(row)?;
     // the contract shows the due dates of this occurrence
-    let dues = contract.parcelas.iter().flatten().map(|installment| installment.data_vencimento);
+    let dues: Vec<_> = contract.parcelas.iter().flatten().map(|installment| installment.data_vencimento).collect();
+    // the core counts from the first date
+    contract.agendamento_data = progress.first_date(&contract);
+    let mut sale = rules::generated(contract, progress.done, Some(progress.day))?;
     for (installment, due) in sale.parcelas.iter_mut().flatten().zip(dues) {
         installment.data_vencimento = due;
     }

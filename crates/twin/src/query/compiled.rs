@@ -78,20 +78,20 @@ fn unchecked() -> StoreFault {
 }
 
 fn conditions(query: &Query, layout: &Layout) -> Result<Vec<Condition>, StoreFault> {
-    let mut groups: BTreeMap<(&str, &str), Condition> = BTreeMap::new();
+    // by place, as a row is read
+    let mut groups: BTreeMap<(Place, &str, &str), Condition> = BTreeMap::new();
     for filter in query.filters.iter().flatten() {
         let operator = filter.operator.unwrap_or(Operator::Eq);
         let (place, ty) = layout.place(&filter.field).ok_or_else(unchecked)?;
         let wanted = wanted(filter, operator, ty, &place).ok_or_else(unchecked)?;
-        let group = groups.entry((&filter.field, lastro::value::Choice::as_str(operator)));
+        let group = groups.entry((place.clone(), &filter.field, lastro::value::Choice::as_str(operator)));
         group.or_insert_with(|| Condition { place, operator, wanted: Vec::new() }).wanted.extend(wanted);
     }
     let mut conditions: Vec<Condition> = groups.into_values().collect();
     for condition in conditions.iter_mut().filter(|condition| condition.operator == Operator::Eq) {
-        condition.wanted.sort();
+        condition.wanted.sort_unstable();
         condition.wanted.dedup();
     }
-    conditions.sort_by(|a, b| a.place.cmp(&b.place));
     Ok(conditions)
 }
 

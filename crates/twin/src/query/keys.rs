@@ -41,7 +41,6 @@ impl Keys {
                 elements.push(vec![Cell::Null; section.columns.len()]);
             }
         }
-        keys.custom.sort_by(|(a, _), (b, _)| a.cmp(b));
         Ok(keys)
     }
 
@@ -74,8 +73,14 @@ impl Keys {
             }
             None if layout.custom && layout.place(name).is_some() => {
                 let value = CustomValue::of(&walk.value(token)?);
-                self.custom.retain(|(known, _)| known != name);
-                self.custom.extend(value.map(|value| (name.to_owned(), value)));
+                let place = self.custom.binary_search_by(|(known, _)| known.as_str().cmp(name));
+                if let Ok(place) = place {
+                    self.custom.remove(place);
+                }
+                if let Some(value) = value {
+                    let (Ok(place) | Err(place)) = place;
+                    self.custom.insert(place, (name.to_owned(), value));
+                }
                 Some(())
             }
             None => walk.skip(token),

@@ -139,6 +139,26 @@ impl<'v> Draft<'v> {
         self.due.push(DueChange { due, wanted: false });
     }
 
+    /// Adds changes that were decided elsewhere.
+    pub(super) fn add(&mut self, changes: Changes) {
+        for RowChange { table, id, row } in changes.rows {
+            self.set(table, id, row);
+        }
+        self.counters.extend(changes.counters);
+        self.due.extend(changes.due);
+    }
+
+    /// The rows of a table that were changed or deleted.
+    pub(super) fn changed(&self, table: Table) -> impl Iterator<Item = (i64, Option<&Row>)> {
+        let range = self.rows.range((table, i64::MIN)..=(table, i64::MAX));
+        range.map(|((_, id), row)| (*id, row.as_ref()))
+    }
+
+    /// The work that was added or taken away, in that order.
+    pub(super) fn due_changes(&self) -> &[DueChange] {
+        &self.due
+    }
+
     /// The changes.
     #[must_use]
     pub fn finish(mut self) -> Changes {

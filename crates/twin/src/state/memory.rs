@@ -8,7 +8,7 @@ use core::ops::Bound;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use imbl::{OrdMap, OrdSet, Vector};
+use imbl::{OrdSet, Vector};
 use lastro::query::{Query, Resource};
 
 use super::{Changes, Counter, Due, Found, Row, RowChange, Store, StoreFault, Table, View};
@@ -20,7 +20,8 @@ use select::Search;
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
     tables: BTreeMap<Table, Arc<Rows>>,
-    counters: OrdMap<Counter, i64>,
+    // a clone copies them, since they are few
+    counters: BTreeMap<Counter, i64>,
     due: OrdSet<Due>,
     journal: Vector<Arc<str>>,
 }
@@ -90,9 +91,7 @@ impl View for Memory {
 impl Store for Memory {
     fn apply(&mut self, changes: Changes) -> Result<(), StoreFault> {
         self.set(changes.rows)?;
-        for (counter, value) in changes.counters {
-            self.counters.insert(counter, value);
-        }
+        self.counters.extend(changes.counters);
         for change in changes.due {
             if change.wanted {
                 self.due.insert(change.due);

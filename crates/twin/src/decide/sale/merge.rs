@@ -1,14 +1,12 @@
 //! The stored document of a sale with the document of an update over it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use lastro::json::Value;
 use lastro::model::{Item, Model as _, ModelTable, Sale, Type};
 use lastro::{Issue, IssueCode, LastroError};
 
-use crate::decide::body::is_written;
-
-type Members = Vec<(String, Value)>;
+use crate::decide::body::{by_key, is_written, key, members as members_of, places};
 
 /// Fields that follow from others where a body changes those and says nothing of them.
 const DERIVED: [(&ModelTable, &str, [&str; 2]); 2] =
@@ -26,7 +24,7 @@ pub(super) fn merged(
     keep: bool,
     path: &str,
 ) -> Result<Value, LastroError> {
-    let (mut members, body) = (object(stored), object(body));
+    let (mut members, body) = (members_of(stored), members_of(body));
     if !keep {
         members.retain(|(name, _)| !is_written(table, name));
     }
@@ -36,10 +34,7 @@ pub(super) fn merged(
             members.retain(|(name, _)| name != derived || said(name));
         }
     }
-    let mut places = BTreeMap::new();
-    for (place, (name, _)) in members.iter().enumerate() {
-        places.insert(name.clone(), place);
-    }
+    let places = places(&members);
     let mut added = Vec::new();
     for (name, value) in body {
         if !is_written(table, &name) {
@@ -76,10 +71,7 @@ fn parts(
     keep: bool,
     path: &str,
 ) -> Result<Value, LastroError> {
-    let mut known = BTreeMap::new();
-    for part in list(stored) {
-        known.insert(key(&part), part);
-    }
+    let mut known = by_key(list(stored));
     let mut seen = BTreeSet::new();
     let mut parts = Vec::with_capacity(given.len());
     for (index, part) in given.into_iter().enumerate() {
@@ -91,27 +83,12 @@ fn parts(
                 if !seen.insert(id) {
                     return Err(LastroError::invalid(at(IssueCode::DuplicateKey)));
                 }
-                known.remove(&Some(id)).ok_or_else(|| LastroError::invalid(at(IssueCode::UnknownKey)))?
+                known.remove(&id).ok_or_else(|| LastroError::invalid(at(IssueCode::UnknownKey)))?
             }
         };
         parts.push(merged(table, old, part, keep, &place)?);
     }
     Ok(Value::Array(parts))
-}
-
-/// The key of a part, given as a number or as its text.
-fn key(part: &Value) -> Option<i64> {
-    match part.get("id") {
-        Some(Value::Number(text) | Value::String(text)) => text.parse().ok(),
-        _ => None,
-    }
-}
-
-fn object(value: Value) -> Members {
-    match value {
-        Value::Object(members) => members,
-        _ => Vec::new(),
-    }
 }
 
 fn list(value: Value) -> Vec<Value> {

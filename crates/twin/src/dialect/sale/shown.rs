@@ -5,7 +5,8 @@ use lastro::calc::nfse::InvoiceValues;
 use lastro::json::Value;
 use lastro::model::codes::{BillingMethod, Flag, Frequency, InstallmentStatus, InvoiceStatus};
 use lastro::model::{
-    Codec as _, Customer, Installment, Item, Json, Model as _, Node, PaymentMethod, Reader, Sale, Service, Target, Type,
+    Codec as _, Customer, Installment, Item, Json, Model as _, NfseData, Node, PaymentMethod, Reader, Sale, Service,
+    Target, Type,
 };
 use lastro::v1::{CustomerV1, InstallmentV1, InvoiceStatusV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
 use lastro::{LocalDate, Money, Percent};
@@ -96,18 +97,17 @@ fn summary(context: &Context<'_>, sale: &Sale) -> SaleV1 {
     let open = installments.iter().find(|installment| is_open(installment));
     let paid = open.is_none().then(|| installments.iter().filter_map(receipt_day).max());
     let received = installments.iter().filter_map(|installment| installment.valor_recebido);
-    SaleV1 {
-        agendamento_repetir: repeats(sale),
-        parcelas: sale.parcelas.as_ref().map(|all| i64::try_from(all.len()).unwrap_or(i64::MAX)),
-        valor_recebido: Money::checked_sum(received),
-        valor_parcelas: installments.first().and_then(|installment| installment.valor),
-        data_vencimento: open.or_else(|| installments.last()).and_then(|installment| installment.data_vencimento),
-        data_recebimento: paid.flatten(),
-        vencido_dias: Some(days_overdue(installments, context.today())),
-        nfse_status: invoice_status(sale),
-        id_servico: sale.itens.as_deref().and_then(|items| items.first()).and_then(|item| item.id_servico),
-        ..same(sale, APART)
-    }
+    let mut shown: SaleV1 = same(sale, APART);
+    shown.agendamento_repetir = repeats(sale);
+    shown.parcelas = sale.parcelas.as_ref().map(|all| i64::try_from(all.len()).unwrap_or(i64::MAX));
+    shown.valor_recebido = Money::checked_sum(received);
+    shown.valor_parcelas = installments.first().and_then(|installment| installment.valor);
+    shown.data_vencimento = open.or_else(|| installments.last()).and_then(|installment| installment.data_vencimento);
+    shown.data_recebimento = paid.flatten();
+    shown.vencido_dias = Some(days_overdue(installments, context.today()));
+    shown.nfse_status = invoice_status(sale);
+    shown.id_servico = sale.itens.as_deref().and_then(|items| items.first()).and_then(|item| item.id_servico);
+    shown
 }
 
 /// Whether an installment is still to be paid.
@@ -169,11 +169,15 @@ fn item(from: &Item, service: Option<Service>) -> ItemV1 {
             from.id_servico.map(|id| ServiceV1 { id: Some(id), nome: from.servico.clone(), ..ServiceV1::default() })
         }
     };
-    ItemV1 { servico: shown, ..same(from, &["servico"]) }
+    let mut item: ItemV1 = same(from, &["servico"]);
+    item.servico = shown;
+    item
 }
 
 fn installment(from: &Installment) -> InstallmentV1 {
-    InstallmentV1 { data_recebimento: receipt_day(from), ..same(from, &["data_recebimento"]) }
+    let mut installment: InstallmentV1 = same(from, &["data_recebimento"]);
+    installment.data_recebimento = receipt_day(from);
+    installment
 }
 
 fn customer_of(context: &Context<'_>, view: &dyn View, sale: &Sale) -> Result<Option<CustomerV1>, Refusal> {
@@ -205,7 +209,8 @@ fn invoice(
     if !has_invoice(sale) {
         return Ok(None);
     }
-    let data = sale.nfse_dados.clone().unwrap_or_default();
+    let none = NfseData::default();
+    let data = sale.nfse_dados.as_ref().unwrap_or(&none);
     // the value of the sale is the basis of the invoice, and the discount is taken from it already
     let amount = sale.valor_venda.and_then(|value| value.checked_add(sale.desconto.unwrap_or_default()));
     let values = amount.map(|valor_servicos| InvoiceValues {
@@ -228,26 +233,25 @@ fn invoice(
     let issued = matches!(sale.nfse_status, Some(InvoiceStatus::Issued | InvoiceStatus::Cancelled));
     let number = sale.id.filter(|_| issued);
     let code = number.map(|id| identity::hex(&identity::derive(context.settings.seed, "nfse", id), 32));
-    let computed = InvoiceV1 {
-        id: number,
-        numero: number.map(|number| number.to_string()),
-        rps_numero: number.map(|number| number.to_string()),
-        codigo_verificacao: code.as_ref().map(|code| code.chars().take(8).collect::<String>().to_uppercase()),
-        url_pdf: code.map(|code| format!("{}/nfse/{code}.pdf", context.settings.base_url)),
-        id_prestador: Some(1),
-        status: invoice_status(sale),
-        id_tomador: sale.id_cliente,
-        id_servico: service.and_then(|service| service.id_servico),
-        id_atividade: service.and_then(|service| service.id_atividade),
-        discriminacao: sale.discriminacao.clone(),
-        valor_servicos: amount,
-        desconto_incondicionado: sale.desconto,
-        base_calculo: totals.as_ref().map(|totals| totals.base_calculo),
-        valor_iss: totals.as_ref().map(|totals| totals.valor_iss),
-        valor_iss_retido: totals.as_ref().map(|totals| totals.valor_iss_retido),
-        valor_liquido_nfse: totals.as_ref().map(|totals| totals.valor_liquido_nfse),
-        ..same(&data, &[])
-    };
+    let mut computed: InvoiceV1 = same(data, &[]);
+    computed.id = number;
+    computed.numero = number.map(|number| number.to_string());
+    computed.rps_numero = number.map(|number| number.to_string());
+    computed.codigo_verificacao =
+        code.as_ref().map(|code| code.chars().take(8).collect::<String>().to_ascii_uppercase());
+    computed.url_pdf = code.map(|code| format!("{}/nfse/{code}.pdf", context.settings.base_url));
+    computed.id_prestador = Some(1);
+    computed.status = invoice_status(sale);
+    computed.id_tomador = sale.id_cliente;
+    computed.id_servico = service.and_then(|service| service.id_servico);
+    computed.id_atividade = service.and_then(|service| service.id_atividade);
+    computed.discriminacao = sale.discriminacao.clone();
+    computed.valor_servicos = amount;
+    computed.desconto_incondicionado = sale.desconto;
+    computed.base_calculo = totals.as_ref().map(|totals| totals.base_calculo);
+    computed.valor_iss = totals.as_ref().map(|totals| totals.valor_iss);
+    computed.valor_iss_retido = totals.as_ref().map(|totals| totals.valor_iss_retido);
+    computed.valor_liquido_nfse = totals.as_ref().map(|totals| totals.valor_liquido_nfse);
     noted(computed, row).map(Some)
 }
 
