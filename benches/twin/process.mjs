@@ -25,7 +25,8 @@ export async function served(start, folder, use) {
   const begun = performance.now();
   const child = spawn(program, words, { stdio: ["ignore", "ignore", "pipe"], cwd: folder });
   let said = "";
-  child.stderr.setEncoding("utf8").on("data", (text) => (said = (said + text).slice(-2_000)));
+  // its last words are those that tell why it ended
+  child.stderr.setEncoding("utf8").on("data", (text) => (said = (said + text).slice(-200)));
   const ended = new Promise((resolve) => {
     child.once("error", (error) => resolve(error.message));
     child.once("exit", (code, signal) => resolve(`it ended with ${code ?? signal}: ${said.trim()}`));

@@ -69,8 +69,10 @@ function ours({ program, records, shared, folder }, name, place, about) {
       await times(records, () => post(`${base}/api/v2/vendas/`, headers, SALE));
       // from which prism makes its answers
       const document = await fetch(`${base}/_twin/openapi.json`, { headers: CONTROL });
+      const text = await document.text();
+      if (!document.ok) throw new Error(`GET /_twin/openapi.json: ${document.status} ${text.slice(0, 100)}`);
       shared.openapi = join(folder, "openapi.json");
-      writeFileSync(shared.openapi, await document.text());
+      writeFileSync(shared.openapi, text);
       return "/api/v2/vendas/1";
     },
     list: "/api/v2/vendas/?_sort=id&_limit=100",

@@ -1,4 +1,5 @@
-//! Measures the state in memory and in SQLite with many sales: `million [SALES] [FILE]`.
+//! Measures the state in memory and in SQLite with many sales: `million [SALES] [FILE]`. Prints a line of JSON for each
+//! figure, and for each query what it found and how long that took.
 
 use std::fmt::Write as _;
 use std::hint::black_box;
@@ -94,66 +95,84 @@ fn time(view: &dyn View, query: &str) -> (Duration, Duration, i64) {
     (first, start.elapsed() / times, found.count)
 }
 
-fn queries(view: &dyn View) {
-    println!("| query | rows | first, ms | again, ms |\n|---|--:|--:|--:|");
+fn queries(place: &str, view: &dyn View) {
     for query in QUERIES {
         let (first, again, count) = time(view, query);
-        println!("| `{query}` | {count} | {:.3} | {:.4} |", first.as_secs_f64() * 1e3, again.as_secs_f64() * 1e3);
+        let [first, again] = [first, again].map(milliseconds);
+        println!(
+            "{{\"query\":\"{query}\",\"place\":\"{place}\",\"rows\":{count},\"first\":{first},\"again\":{again}}}"
+        );
     }
 }
 
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
+
+fn say(place: &str, work: &str, value: f64, unit: &str) {
+    println!("{{\"work\":\"{work}\",\"who\":\"{place}\",\"value\":{value},\"unit\":\"{unit}\"}}");
+}
+
+/// How often a thing was done in a second.
+fn per_second(times: i64, since: Instant) -> f64 {
+    times as f64 / since.elapsed().as_secs_f64()
+}
+
+/// So many sales are inserted one by one: enough for a figure, and few beside those that are there.
+fn more(sales: i64) -> i64 {
+    sales.min(50_000)
+}
+
 fn memory(sales: i64) {
+    let place = "memory";
     let (start, before) = (Instant::now(), resident());
     let mut memory = Memory::default();
     for first in (1..=sales).step_by(1_000) {
         memory.apply(changes(first..(first + 1_000).min(sales + 1))).expect("memory");
     }
-    let seconds = start.elapsed().as_secs_f64();
-    println!(
-        "memory: {sales} sales in {seconds:.1} s, {} MB, a document has {} bytes",
-        resident() - before,
-        sale(sales / 2).doc.len()
-    );
-    queries(&memory);
+    say(place, "insert a sale, a thousand at a time", per_second(sales, start), "/s");
+    say(place, "memory for the sales", resident().saturating_sub(before) as f64, "MB");
+    say(place, "a sale's document", sale(sales / 2).doc.len() as f64, "bytes");
+    queries(place, &memory);
     let start = Instant::now();
-    let times = 1_000_000;
-    for n in 0..times {
+    for n in 0..sales {
         black_box(memory.get(Table::Sale, (n * 7_919) % sales + 1).expect("a row"));
     }
-    println!("get: {:.0} /s", f64::from(times as u32) / start.elapsed().as_secs_f64());
+    say(place, "get by key", per_second(sales, start), "/s");
     let start = Instant::now();
     for _ in 0..1_000 {
         black_box(memory.clone());
     }
-    println!("fork: {:.2} us", start.elapsed().as_secs_f64() * 1e3);
+    say(place, "fork", per_second(1_000, start), "/s");
     let start = Instant::now();
-    let count = 50_000;
+    let count = more(sales);
     for id in sales + 1..=sales + count {
         memory.apply(changes(id..id + 1)).expect("memory");
     }
-    println!("insert, one by one: {:.0} /s", count as f64 / start.elapsed().as_secs_f64());
+    say(place, "insert a sale, one by one", per_second(count, start), "/s");
 }
 
 fn file(sales: i64, path: &PathBuf) {
-    let start = Instant::now();
+    let place = "SQLite";
     let mut database = Database::open(path, &Options::default()).expect("a file");
-    println!("open: {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
     let there = database.select(Resource::Sale, &parse(Resource::Sale, "").expect("a query")).expect("a count").count;
     let start = Instant::now();
     for first in (there + 1..=sales).step_by(10_000) {
         database.apply(changes(first..(first + 10_000).min(sales + 1))).expect("the database");
     }
-    println!("SQLite: {} sales in {:.1} s", sales - there, start.elapsed().as_secs_f64());
+    if there == 0 {
+        say(place, "insert a sale, ten thousand at a time", per_second(sales, start), "/s");
+    }
     database.close().expect("closed");
-    println!("file: {} MB", std::fs::metadata(path).map_or(0, |about| about.len()) / 1_000_000);
+    say(place, "the file", std::fs::metadata(path).map_or(0, |about| about.len()) as f64 / 1e6, "MB");
     let start = Instant::now();
     let mut database = Database::open(path, &Options::default()).expect("a file");
-    println!("open: {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
+    say(place, "open the file", milliseconds(start.elapsed()), "ms");
     let reader = database.reader().expect("a reader");
-    queries(&reader);
+    queries(place, &reader);
     for batch in [1, 64] {
         let (start, mut done) = (Instant::now(), 0);
-        while start.elapsed() < Duration::from_secs(3) {
+        while done < more(sales) && start.elapsed() < Duration::from_secs(3) {
             database.begin().expect("a group");
             for _ in 0..batch {
                 done += 1;
@@ -162,9 +181,9 @@ fn file(sales: i64, path: &PathBuf) {
             }
             database.commit().expect("durable");
         }
-        println!("insert in groups of {batch}: {:.0} /s", done as f64 / start.elapsed().as_secs_f64());
+        say(place, &format!("insert a sale, durable in groups of {batch}"), per_second(done, start), "/s");
     }
-    println!("resident: {} MB", resident());
+    say(place, "memory of the program", resident() as f64, "MB");
 }
 
 fn main() {

@@ -1,5 +1,7 @@
 //! The same work by us and by the peers in one run: `benches/` does it and times it, this makes the tables.
 
+pub mod twin;
+
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Command;
@@ -319,7 +321,7 @@ pub fn run_all() -> Result<()> {
         return Err(format!("nobody does {}", work.key));
     }
     let apps = lines(command("node", JAVASCRIPT).arg("sizes.mjs"))?;
-    let page = page(&timings, &apps)?;
+    let page = page(&timings, &apps, &twin::section(&twin::Sizes::FULL)?)?;
     println!("{page}");
     write(PAGE, &page)
 }
@@ -327,7 +329,8 @@ pub fn run_all() -> Result<()> {
 /// Builds, and looks whether the contenders give the same answers.
 pub fn check() -> Result<()> {
     build()?;
-    Group::ALL.into_iter().try_for_each(agree)
+    Group::ALL.into_iter().try_for_each(agree)?;
+    twin::check()
 }
 
 fn build() -> Result<()> {
@@ -391,7 +394,7 @@ fn lines<T: DeserializeOwned>(program: &mut Command) -> Result<Vec<T>> {
     printed.lines().map(|line| serde_json::from_str(line).map_err(|e| format!("{line}: {e}"))).collect()
 }
 
-fn page(timings: &[Timing], apps: &[App]) -> Result<String> {
+fn page(timings: &[Timing], apps: &[App], twin: &str) -> Result<String> {
     let compared: Vec<String> =
         WORKS.iter().map(|Work { title, compared, .. }| format!("- **{title}**: {compared}.\n")).collect();
     let mut tables = String::new();
@@ -409,9 +412,10 @@ round, and how many times as fast as the peer lastro is. In bold where the peer 
 must give the same answer; where a peer cannot, the last column says what differs. [benches](../benches/README.md) has the code.
 
 {}
-{} of {} goals are met.
+{} of {} goals are met, beside those of the twin.
 
-{tables}## What is compared
+{tables}{twin}
+## What is compared
 
 {}
 ## Downloads
@@ -507,20 +511,33 @@ fn time(ns: f64) -> String {
     format!("{} {unit}", figures(number))
 }
 
+fn said(program: &str, words: &[&str]) -> Result<String> {
+    output(command(program, ".").args(words)).map(|text| text.trim().to_owned())
+}
+
+/// What a file of the system says under a key.
+fn described(file: &str, key: &str) -> Option<String> {
+    let text = fs::read_to_string(file).ok()?;
+    let value = text.lines().find_map(|line| line.strip_prefix(key))?;
+    Some(value.trim_matches(['\t', ' ', ':', '=', '"']).to_owned())
+}
+
+fn cpu() -> Result<String> {
+    let name = described("/proc/cpuinfo", "model name").map_or_else(|| said("uname", &["-p"]), Ok)?;
+    let cores = thread::available_parallelism().map_err(|e| e.to_string())?;
+    Ok(format!("{name}, {cores} cores"))
+}
+
+fn operating_system() -> Result<String> {
+    let name = described("/etc/os-release", "PRETTY_NAME").map_or_else(|| said("uname", &["-s"]), Ok)?;
+    Ok(format!("{name}, {}", said("uname", &["-srm"])?))
+}
+
 /// What it ran on.
 fn machine() -> Result<String> {
-    let said = |program: &str, words: &[&str]| output(command(program, ".").args(words)).map(|s| s.trim().to_owned());
-    let described = |file: &str, key: &str| {
-        let text = fs::read_to_string(file).ok()?;
-        let value = text.lines().find_map(|line| line.strip_prefix(key))?;
-        Some(value.trim_matches(['\t', ' ', ':', '=', '"']).to_owned())
-    };
-    let cpu = described("/proc/cpuinfo", "model name").map_or_else(|| said("uname", &["-p"]), Ok)?;
-    let system = described("/etc/os-release", "PRETTY_NAME").map_or_else(|| said("uname", &["-s"]), Ok)?;
-    let cores = thread::available_parallelism().map_err(|e| e.to_string())?;
+    let (cpu, system) = (cpu()?, operating_system()?);
     Ok(format!(
-        "| CPU | {cpu}, {cores} cores |\n|---|---|\n| system | {system}, {} |\n| Node | {} |\n| Python | {} |\n| Java | {} |\n| Rust | {} |\n",
-        said("uname", &["-srm"])?,
+        "| CPU | {cpu} |\n|---|---|\n| system | {system} |\n| Node | {} |\n| Python | {} |\n| Java | {} |\n| Rust | {} |\n",
         said("node", &["--version"])?.trim_start_matches('v'),
         said("python3", &["--version"])?.trim_start_matches("Python "),
         said("java", &["--version"])?.lines().next().unwrap_or_default(),

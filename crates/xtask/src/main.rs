@@ -86,6 +86,24 @@ fn arguments() -> Command {
         .value_delimiter(',');
     let minutes = Arg::new("minutes").long("minutes").help("shared between the targets");
     let interpreter = Arg::new("interpreter").value_name("PYTHON").required(true);
+    let number = |name: &'static str, default: &'static str, help: &'static str| {
+        let parser = value_parser!(u32).range(1..);
+        Arg::new(name)
+            .long(name)
+            .value_name("N")
+            .help(help)
+            .value_parser(parser)
+            .default_value(default)
+            .requires("group")
+    };
+    let bench_choice = [
+        Arg::new("group")
+            .help("only this one, whose part of the page is written; without it, all")
+            .value_parser(PossibleValuesParser::new(["twin"])),
+        flag("check", "only whether they agree"),
+        number("seconds", "6", "of each run of the load generator"),
+        number("sales", "1000000", "in process and in SQLite"),
+    ];
     Command::new("xtask")
         .bin_name("cargo xtask")
         .about("Set-up, demo and every check, the same locally and in CI")
@@ -116,8 +134,7 @@ fn arguments() -> Command {
                 .arg(reference.value_parser(PossibleValuesParser::new(["kotlin", "swift"]))),
             named("web", "build the playground and run its tests"),
             named("front", "test the core on JavaScript's own values, build the example in Leptos and run its tests"),
-            named("bench", "lastro beside its peers, on this machine: docs/benchmarks.md")
-                .arg(flag("check", "only whether they agree")),
+            named("bench", "lastro beside its peers, on this machine: docs/benchmarks.md").args(bench_choice),
             named("fuzz", "the fuzz targets").arg(minutes.value_parser(value_parser!(u32)).default_value("1")),
             named("size", "the npm wasm: raw, gzip, brotli"),
         ])
@@ -163,6 +180,11 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
         },
         "web" => web::run_all(),
         "front" => front::run_all(),
+        "bench" if given.contains_id("group") => {
+            let number = |name| given.get_one::<u32>(name).copied().unwrap_or(1);
+            let sizes = bench::twin::Sizes { seconds: number("seconds"), sales: number("sales") };
+            if flag("check") { bench::twin::check() } else { bench::twin::run_alone(&sizes) }
+        }
         "bench" if flag("check") => bench::check(),
         "bench" => bench::run_all(),
         "fuzz" => fuzz::run_all(60 * u64::from(given.get_one::<u32>("minutes").copied().unwrap_or(1))),
@@ -209,6 +231,10 @@ mod tests {
         assert!(parse("xtask demo --only js,ruby").is_err());
         assert!(parse("xtask demo --only js --web").is_err());
         assert!(parse("xtask fuzz --minutes ten").is_err());
+        assert!(parse("xtask bench --check").is_ok());
+        assert!(parse("xtask bench twin --seconds 1 --sales 500").is_ok());
+        assert!(parse("xtask bench --sales 500").is_err());
+        assert!(parse("xtask bench twin --seconds 0").is_err());
     }
 
     #[test]

@@ -158,6 +158,7 @@ const CHECKS: &[Check] = &[
     check("benchmarks agree, Swift", &[Swift], |_| bench::agree(Group::Swift)).needs(|_| swift::Swift.missing()),
     check("benchmarks agree, command line", &[Rust], |_| bench::agree(Group::CommandLine))
         .needs(|_| (!have("python3")).then(|| "python3".to_owned())),
+    check("benchmarks agree, twin", &[Rust], |_| bench::twin::check()),
     check("playground", &[JavaScript], |_| web::build().and_then(|()| web::test())).needs(|_| web::missing()),
     check("Rust front ends", &[Rust, JavaScript], |_| front::run_all()).needs(|_| front::missing()),
     check("parity", &[JavaScript, Python, Kotlin, Swift], |run| parity::run(&run.built)),
