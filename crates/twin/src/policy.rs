@@ -30,20 +30,8 @@ struct Row {
     text: &'static str,
 }
 
-/// Policies with their texts only where there are texts for people, see the feature `describe`.
-const fn described<const N: usize>(mut rows: [Row; N]) -> [Row; N] {
-    let mut left = rows.as_mut_slice();
-    while let Some((row, rest)) = left.split_first_mut() {
-        if !cfg!(feature = "describe") {
-            row.text = "";
-        }
-        left = rest;
-    }
-    rows
-}
-
 /// The policies of requests and listings; those around the decisions are in `engine`, the others by their subjects.
-static POLICIES: &[Row] = &described([
+static POLICIES: &[Row] = &[
     Row {
         name: "default-limit",
         choices: &["100", "10"],
@@ -59,7 +47,7 @@ static POLICIES: &[Row] = &described([
         choices: &["ignore", "refuse"],
         text: "A member of a body that is no field of the record.",
     },
-]);
+];
 
 /// What the policies are about, each with its rows.
 const AREAS: [(&str, &[Row]); 5] = [

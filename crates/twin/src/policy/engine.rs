@@ -1,9 +1,9 @@
 //! Policies around the decisions: requests, keys, limits, the clock, notifications, the journal.
 
-use super::{Row, described};
+use super::Row;
 
 /// Every policy around the decisions.
-pub(super) static POLICIES: &[Row] = &described([
+pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "https",
         choices: &["any", "required"],
@@ -115,4 +115,4 @@ pub(super) static POLICIES: &[Row] = &described([
         text: "What the journal keeps. `changes`: what changed something, moved the clock, or was counted by a limit or a \
                fault plan, which is enough to reach every state again; `all`: every request.",
     },
-]);
+];

@@ -1,8 +1,8 @@
 //! Policies of services, customers, plans, the virtual wallet and of what a new account has.
 
-use super::{Row, described};
+use super::Row;
 
-pub(super) static POLICIES: &[Row] = &described([
+pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "required-cleared",
         choices: &["refuse", "clear"],
@@ -123,4 +123,4 @@ pub(super) static POLICIES: &[Row] = &described([
         text: "What a new account has besides what its configuration gives: a payment method of each `tipo`, with \
                `tipo` as its key, and two plans; or nothing.",
     },
-]);
+];

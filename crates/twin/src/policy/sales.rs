@@ -1,8 +1,8 @@
 //! Policies of sales and contracts.
 
-use super::{Row, described};
+use super::Row;
 
-pub(super) static POLICIES: &[Row] = &described([
+pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "unknown-reference",
         choices: &["refuse", "accept"],
@@ -165,4 +165,4 @@ pub(super) static POLICIES: &[Row] = &described([
         choices: &["pause", "keep"],
         text: "After its last occurrence a contract keeps the date of it. `agendamento_ativo` becomes 0, or stays 1.",
     },
-]);
+];

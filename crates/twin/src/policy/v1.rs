@@ -1,8 +1,8 @@
 //! Policies of version 1.
 
-use super::{Row, described};
+use super::Row;
 
-pub(super) static POLICIES: &[Row] = &described([
+pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "v1-body",
         choices: &["form-or-json", "form"],
@@ -132,4 +132,4 @@ pub(super) static POLICIES: &[Row] = &described([
         text: "A receipt of version 1 names no installment: its amount pays the open ones in their order, and what is left \
                over belongs to the last of them. Without an amount it is the value of the sale, less what was received.",
     },
-]);
+];
