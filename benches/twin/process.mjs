@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** The longest that a server may take to answer for the first time. */
-const READY_MS = 120_000;
+const READY_MS = 300_000;
 
 /** A port that nobody uses. */
 function freePort() {

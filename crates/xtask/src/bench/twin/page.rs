@@ -363,6 +363,39 @@ mod tests {
     }
 
     #[test]
+    fn the_part_tells_how_many_goals_are_met_and_has_every_table() {
+        let mut measured = Measured::default();
+        measured.abouts.push((MEMORY.to_owned(), "a server".to_owned()));
+        let queries = INDEXED.iter().flat_map(|text| ["memory", SQLITE].map(|place| query(text, place, 3, 9.0, 2.0)));
+        measured.queries = queries.collect();
+        measured.figures = GOALS
+            .iter()
+            .filter(|goal| goal.part != Part::ManySales)
+            .map(|goal| {
+                let unit = if [15.0, 1e3].contains(&goal.wanted) { Unit::Milliseconds } else { Unit::PerSecond };
+                figure(goal.work, goal.who, goal.wanted, unit)
+            })
+            .collect();
+        let sizes = Sizes { seconds: 1, sales: 5_000 };
+        assert!(section(&measured, &sizes).unwrap_err().contains(BY_INDEX));
+        measured.figures.extend(of_queries(&measured.queries).unwrap());
+        let text = section(&measured, &sizes).unwrap();
+        assert!(text.starts_with(TITLE) && text.contains(" 13 of 14 goals are met."), "{text}");
+        let rows = [
+            "- **lastro serve --memory**: a server.",
+            "| work | server | | `--memory` is | `--db` is | goal | remark |",
+            "| POST one | lastro serve --db | 8,000/s | | | 8,000/s, met |  |",
+            "| select a sale | 1,000,000/s | 1,000,000/s, met |",
+            "### 5,000 sales",
+            "| the slowest page by an index, its count known | SQLite | 2.0 ms | 1.0 ms, not met |",
+            "| `_limit=100` | 3 | 9.0 | 2.0 | 9.0 | 2.0 |",
+        ];
+        for row in rows {
+            assert!(text.lines().any(|line| line == row), "{row}\n{text}");
+        }
+    }
+
+    #[test]
     fn numbers_are_grouped() {
         assert_eq!([0, 999, 1_000, 1_000_000].map(grouped), ["0", "999", "1,000", "1,000,000"]);
     }
