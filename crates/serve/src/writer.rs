@@ -18,8 +18,9 @@ use crate::metrics::Metrics;
 
 /// The requests of one transaction at most.
 const BATCH: usize = 256;
-/// A batch takes no more requests after this time.
-const BATCH_TIME: Duration = Duration::from_millis(2);
+/// A batch takes no more requests after this time. More requests in a batch are fewer `fsync`s, but each of its answers waits
+/// for the last of its requests.
+const BATCH_TIME: Duration = Duration::from_millis(8);
 /// What waits for the writer at most; after that, senders wait.
 const QUEUE: usize = 1_024;
 /// Due work that a running clock does between two batches.

@@ -9,7 +9,7 @@ use common::{Random, row};
 use lastro::query::{Query, Resource};
 use lastro_serve::store::{Database, OpenError, Options};
 use lastro_twin::Moment;
-use lastro_twin::state::{Changes, Counter, Due, DueChange, DueKind, RowChange, Store, StoreFault, Table, View};
+use lastro_twin::state::{Changes, Counter, Due, DueChange, DueKind, Row, RowChange, Store, StoreFault, Table, View};
 use tempfile::TempDir;
 
 fn place() -> (TempDir, PathBuf) {
@@ -112,6 +112,52 @@ fn a_request_that_fails_undoes_its_own_changes_and_no_others() {
 }
 
 #[test]
+fn a_part_that_fails_is_undone_and_the_rest_of_its_group_stays() {
+    let (_folder, path) = place();
+    let mut database = open(&path).expect("a new file");
+    let due = |id| DueChange { due: Due { at: Moment::from_millis(id), kind: DueKind::Overdue, id }, wanted: true };
+    let work = |id: i64| Changes {
+        counters: vec![(Counter::Revision, id)],
+        due: vec![due(id)],
+        journal: Some("{}".to_owned()),
+        ..services(id..id + 1)
+    };
+    let seen = |database: &Database| {
+        let first = database.first_due().expect("work").map(|due| due.id);
+        (count(database), database.counter(Counter::Revision).expect("a number"), first)
+    };
+    let broken = Row { id: 3, doc: "no JSON".into(), extras: None };
+    let broken = RowChange { table: Table::Service, id: 3, row: Some(broken) };
+    database.begin().expect("a group");
+    database.begin_part().expect("a part");
+    database.apply(work(7)).expect("applied");
+    database.end_part().expect("a part that is there");
+    assert_eq!(seen(&database), (1, 7, Some(7)));
+
+    database.begin_part().expect("a part");
+    database.apply(Changes { counters: vec![(Counter::Entry, 2)], ..work(2) }).expect("applied");
+    assert_eq!(database.first_due().expect("work").map(|due| due.id), Some(2));
+    assert!(database.apply(Changes { rows: vec![broken], ..Changes::default() }).is_err());
+    assert!(database.end_part().is_err(), "what failed is not kept");
+    assert_eq!(seen(&database), (1, 7, Some(7)));
+
+    database.begin_part().expect("a part");
+    assert_eq!(seen(&database), (1, 7, Some(7)));
+    database.undo_part().expect("nothing to undo");
+    database.begin_part().expect("a part");
+    database.apply(Changes { counters: vec![(Counter::Entry, 1)], ..work(4) }).expect("applied");
+    database.undo_part().expect("undone");
+    assert_eq!(seen(&database), (1, 7, Some(7)));
+    database.commit().expect("durable");
+    drop(database);
+
+    let database = open(&path).expect("the file");
+    assert_eq!(seen(&database), (1, 7, Some(7)));
+    assert_eq!(database.counter(Counter::Entry), Ok(0));
+    assert_eq!(database.journal(0, 9), Ok(vec![(0, "{}".to_owned())]));
+}
+
+#[test]
 fn a_reader_sees_one_state_and_writes_nothing() {
     let (_folder, path) = place();
     let mut database = open(&path).expect("a new file");
@@ -185,15 +231,15 @@ fn a_damaged_file_is_refused() {
     };
     let quick = Options::default();
     assert!(damaged(&whole[..60], &quick).contains("cut off"));
-    assert!(damaged(&whole[..whole.len() - 8192], &quick).contains("cut off"));
-    assert!(damaged(&whole[..8192], &quick).contains("cut off"));
+    assert!(damaged(&whole[..whole.len() - 4096], &quick).contains("cut off"));
+    assert!(damaged(&whole[..4096], &quick).contains("cut off"));
     // the first page: its header is right, what follows is not
     let mut first_page = whole.clone();
     first_page[100..400].fill(0x5A);
     damaged(&first_page, &quick);
     // a page that a start does not read: a full check finds it
     let mut middle = whole.clone();
-    let at = middle.len() / 8192 / 2 * 8192;
+    let at = middle.len() / 4096 / 2 * 4096;
     middle[at..at + 200].fill(0x5A);
     damaged(&middle, &Options { full_check: true });
 

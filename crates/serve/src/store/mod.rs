@@ -40,6 +40,8 @@
 
 mod cells;
 mod database;
+mod held;
+mod link;
 mod open;
 mod plan;
 mod schema;

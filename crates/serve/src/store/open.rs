@@ -157,7 +157,7 @@ pub(super) fn connect(path: &Path) -> rusqlite::Result<Connection> {
 pub(super) fn configure(connection: &Connection) -> rusqlite::Result<()> {
     connection.execute_batch(
         "PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL;PRAGMA mmap_size=0;PRAGMA busy_timeout=5000;\
-         PRAGMA cache_size=-65536;PRAGMA trusted_schema=OFF;PRAGMA cell_size_check=ON;PRAGMA temp_store=MEMORY;",
+         PRAGMA wal_autocheckpoint=2000;PRAGMA cache_size=-65536;PRAGMA trusted_schema=OFF;PRAGMA cell_size_check=ON;PRAGMA temp_store=MEMORY;",
     )?;
     connection.set_prepared_statement_cache_capacity(512);
     Ok(())

@@ -7,7 +7,7 @@ use lastro::query::Operator;
 use lastro_twin::query::{Compiled, Condition, Place};
 use lastro_twin::state::StoreFault;
 
-use super::database::Link;
+use super::link::Link;
 use super::schema::Searched;
 use super::select::number;
 use super::sql::Statement;

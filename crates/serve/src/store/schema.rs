@@ -10,14 +10,18 @@ use lastro_twin::state::Table;
 pub(super) const APPLICATION: i32 = 0x4C61_7374;
 /// The version of the tables. A file of a lower one is brought up to it when it is opened.
 pub(super) const VERSION: i64 = 1;
-/// Bytes of a page: larger than SQLite's own choice, since searching reads whole tables.
-pub(super) const PAGE: i64 = 8192;
+/// Bytes of a page: a write logs every page that it touches as a whole, and touches one in each table and index.
+pub(super) const PAGE: i64 = 4096;
 
 /// The tables of one table of the state.
 #[derive(Debug)]
 pub(super) struct Tables {
     /// Its name in SQL.
     pub(super) name: &'static str,
+    /// The statement that reads a row by its key.
+    pub(super) get: String,
+    /// The statement that reads rows by key.
+    pub(super) scan: String,
     /// What queries compare, if it can be queried.
     pub(super) searched: Option<Searched>,
 }
@@ -33,7 +37,7 @@ pub(super) struct Searched {
 impl Tables {
     pub(super) fn of(table: Table) -> &'static Self {
         static ALL: OnceLock<Vec<(Table, Tables)>> = OnceLock::new();
-        static NONE: Tables = Tables { name: "", searched: None };
+        static NONE: Tables = Tables { name: "", get: String::new(), scan: String::new(), searched: None };
         let all = ALL.get_or_init(|| Table::ALL.map(|table| (table, Self::new(table))).into());
         all.iter().find_map(|(known, tables)| (*known == table).then_some(tables)).unwrap_or(&NONE)
     }
@@ -46,7 +50,13 @@ impl Tables {
                 narrow: layout.columns.iter().map(|column| is_narrow(&column.name, column.ty)).collect(),
             }
         });
-        Self { name: table.name(), searched }
+        let name = table.name();
+        Self {
+            name,
+            get: format!("SELECT doc, extras FROM \"{name}_doc\" WHERE id = ?"),
+            scan: format!("SELECT id, doc, extras FROM \"{name}_doc\" WHERE id > ? ORDER BY id LIMIT ?"),
+            searched,
+        }
     }
 }
 

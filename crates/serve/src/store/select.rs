@@ -7,7 +7,9 @@ use rusqlite::types::Value;
 use rusqlite::{OptionalExtension as _, params_from_iter};
 
 use super::cells::Parameter;
-use super::database::{Counted, Link, fault};
+use super::database::fault;
+use super::held::Size;
+use super::link::{Counted, Link};
 use super::plan::{Route, Search, Start};
 use super::schema::Tables;
 use super::sql::Statement;
@@ -20,11 +22,11 @@ pub(super) fn found(link: &Link, resource: Resource, query: &Query) -> Result<Fo
     // several statements have to see one state
     let own = link.connection.is_autocommit();
     if own {
-        link.connection.execute_batch("BEGIN").map_err(fault)?;
+        link.run("BEGIN", [])?;
     }
     let found = page(link, resource, query);
     if own {
-        link.connection.execute_batch("COMMIT").map_err(fault)?;
+        link.run("COMMIT", [])?;
     }
     found
 }
@@ -34,7 +36,7 @@ fn page(link: &Link, resource: Resource, query: &Query) -> Result<Found, StoreFa
     let tables = Tables::of(table);
     let Some(searched) = &tables.searched else { return Ok(Found { count: 0, rows: Vec::new() }) };
     let compiled = Compiled::of(query, Layout::of(resource))?;
-    let (rows, version) = link.size(tables.name)?;
+    let Size { rows, version } = link.size(table)?;
     let search = Search { name: tables.name, searched, query: &compiled, rows };
     let filters = format!("{} {:?}", tables.name, query.filters);
     let known = match compiled.conditions.is_empty() {
@@ -68,7 +70,7 @@ pub(super) fn every_way(link: &Link, resource: Resource, query: &Query) -> Resul
     let tables = Tables::of(table);
     let Some(searched) = &tables.searched else { return Ok(Vec::new()) };
     let compiled = Compiled::of(query, Layout::of(resource))?;
-    let (rows, _) = link.size(tables.name)?;
+    let Size { rows, .. } = link.size(table)?;
     let search = Search { name: tables.name, searched, query: &compiled, rows };
     let mut pages = Vec::new();
     for start in search.all_starts() {
@@ -84,13 +86,6 @@ pub(super) fn every_way(link: &Link, resource: Resource, query: &Query) -> Resul
 }
 
 impl Link {
-    /// How many rows a table has, and a number that each change of it raises.
-    fn size(&self, name: &str) -> Result<(i64, i64), StoreFault> {
-        let mut statement =
-            self.connection.prepare_cached("SELECT rows, version FROM size WHERE name = ?").map_err(fault)?;
-        statement.query_row([name], |row| Ok((row.get(0)?, row.get(1)?))).map_err(fault)
-    }
-
     /// The number that a statement gives.
     pub(super) fn number(&self, statement: &Statement) -> Result<i64, StoreFault> {
         let mut prepared = self.connection.prepare_cached(&statement.text).map_err(fault)?;
@@ -124,8 +119,7 @@ impl Search<'_> {
             Route::One(start) => link.keys(&self.page_from(start))?,
             Route::Values(place) => self.value_by_value(link, place)?,
         };
-        let missing = || StoreFault("the database: a row without its document".to_owned());
-        keys.into_iter().map(|id| link.row(table, id)?.ok_or_else(missing)).collect()
+        link.rows(table, &keys)
     }
 
     /// The keys of the page.

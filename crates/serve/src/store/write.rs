@@ -3,18 +3,21 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use lastro_twin::query::{Keys, Layout};
+use lastro_twin::query::{Cell, Keys};
 use lastro_twin::state::{Changes, Counter, DueKind, Row, StoreFault, Table};
-use rusqlite::{Connection, ToSql, params, params_from_iter};
+use rusqlite::{Statement, params};
 
 use super::cells::Written;
 use super::database::fault;
+use super::link::Link;
 use super::schema::{Searched, Tables};
 use super::select::number;
 
 /// The statements that write a row of a table.
 struct Statements {
-    exists: String,
+    /// That of the document of a new row. It changes nothing where there is one already.
+    new: String,
+    /// That of the document of any row.
     doc: String,
     /// Those of the numbers, the other fields, each section, and the custom fields.
     narrow: Option<(String, Vec<usize>)>,
@@ -23,7 +26,7 @@ struct Statements {
     custom: Option<String>,
     /// Those that delete the elements and custom fields of a row.
     parts: Vec<String>,
-    /// Those that delete the row itself.
+    /// Those that delete the row itself, its document first.
     whole: Vec<String>,
 }
 
@@ -36,11 +39,11 @@ impl Statements {
     }
 
     fn new(table: Table) -> Self {
-        let Tables { name, searched } = Tables::of(table);
+        let Tables { name, searched, .. } = Tables::of(table);
         let places = |count: usize| vec!["?"; count].join(", ");
         let delete = |of: &str, key: &str| format!("DELETE FROM \"{of}\" WHERE {key} = ?");
         let mut statements = Self {
-            exists: format!("SELECT 1 FROM \"{name}_doc\" WHERE id = ?"),
+            new: format!("INSERT INTO \"{name}_doc\" VALUES(?, ?, ?) ON CONFLICT DO NOTHING"),
             doc: format!("INSERT OR REPLACE INTO \"{name}_doc\" VALUES(?, ?, ?)"),
             narrow: None,
             rest: None,
@@ -72,55 +75,37 @@ impl Statements {
     }
 }
 
+/// The statement that appends to the journal.
+pub(super) const JOURNAL: &str = "INSERT INTO journal VALUES(?, ?)";
+
 /// Makes changes. The caller undoes them if this fails.
-pub(super) fn apply(connection: &Connection, changes: Changes) -> Result<(), StoreFault> {
+pub(super) fn apply(link: &Link, changes: Changes) -> Result<(), StoreFault> {
     let mut sizes: BTreeMap<Table, i64> = BTreeMap::new();
     for change in changes.rows {
-        let size = sizes.entry(change.table).or_default();
-        let statements = Statements::of(change.table);
-        let exists = {
-            let mut statement = connection.prepare_cached(&statements.exists).map_err(fault)?;
-            statement.exists([change.id]).map_err(fault)?
+        let more = match &change.row {
+            Some(row) => put(link, change.table, change.id, row)?,
+            None => delete(link, change.table, change.id)?,
         };
-        if exists {
-            for sql in &statements.parts {
-                run(connection, sql, params![change.id])?;
-            }
-        }
-        match change.row {
-            Some(row) => {
-                let searched = Tables::of(change.table).searched.as_ref();
-                put(connection, statements, searched, change.id, &row)?;
-                *size += i64::from(!exists);
-            }
-            None if exists => {
-                for sql in &statements.whole {
-                    run(connection, sql, params![change.id])?;
-                }
-                *size -= 1;
-            }
-            None => {}
-        }
+        *sizes.entry(change.table).or_default() += more;
     }
-    for (table, change) in sizes {
-        let sql = "UPDATE size SET rows = rows + ?, version = version + 1 WHERE name = ?";
-        run(connection, sql, params![change, table.name()])?;
+    let mut held = link.held()?;
+    for (table, more) in sizes {
+        held.changed(table, more);
     }
     for (counter, value) in changes.counters {
-        let sql = "INSERT INTO counter VALUES(?, ?) ON CONFLICT DO UPDATE SET value = excluded.value";
-        run(connection, sql, params![counter_name(counter), value])?;
+        held.set_counter(counter, value);
     }
     for change in changes.due {
         let sql = match change.wanted {
             true => "INSERT OR IGNORE INTO due VALUES(?, ?, ?)",
             false => "DELETE FROM due WHERE at = ? AND kind = ? AND id = ?",
         };
-        run(connection, sql, params![change.due.at.millis(), kind_code(change.due.kind), change.due.id])?;
+        link.run(sql, params![change.due.at.millis(), kind_code(change.due.kind), change.due.id])?;
+        held.due_changed(&change);
     }
     if let Some(entry) = changes.journal {
         // its number is the counter's, which these changes have set
-        let sql = "INSERT INTO journal SELECT value, ? FROM counter WHERE name = ?";
-        run(connection, sql, params![entry, counter_name(Counter::Entry)])?;
+        link.run(JOURNAL, params![held.counter(Counter::Entry), entry])?;
     }
     Ok(())
 }
@@ -130,63 +115,73 @@ pub(super) fn kind_code(kind: DueKind) -> i64 {
     DueKind::ALL.iter().position(|known| *known == kind).map_or(i64::MAX, number)
 }
 
-fn run(connection: &Connection, sql: &str, params: &[&dyn ToSql]) -> Result<(), StoreFault> {
-    let mut statement = connection.prepare_cached(sql).map_err(fault)?;
-    statement.execute(params).map_err(fault)?;
-    Ok(())
-}
-
-fn put(
-    connection: &Connection,
-    statements: &Statements,
-    searched: Option<&Searched>,
-    id: i64,
-    row: &Row,
-) -> Result<(), StoreFault> {
-    run(connection, &statements.doc, params![id, &*row.doc, row.extras.as_deref()])?;
-    let Some(Searched { layout, .. }) = searched else { return Ok(()) };
-    let keys = Keys::of(layout, row)?;
-    for (sql, columns) in [&statements.narrow, &statements.rest].into_iter().flatten() {
-        let mut statement = connection.prepare_cached(sql).map_err(fault)?;
-        statement.raw_bind_parameter(1, id).map_err(fault)?;
-        for (place, cell) in columns.iter().filter_map(|place| keys.columns.get(*place)).enumerate() {
-            statement.raw_bind_parameter(place + 2, Written(cell)).map_err(fault)?;
+/// Writes a row. Returns how many more rows there are.
+fn put(link: &Link, table: Table, id: i64, row: &Row) -> Result<i64, StoreFault> {
+    let searched = Tables::of(table).searched.as_ref();
+    // a row that cannot be read is not written
+    let keys = searched.map(|searched| Keys::of(searched.layout, row)).transpose()?;
+    let statements = Statements::of(table);
+    let document = params![id, &*row.doc, row.extras.as_deref()];
+    let is_new = link.count(&statements.new, document)? > 0;
+    if !is_new {
+        link.run(&statements.doc, document)?;
+        for sql in &statements.parts {
+            link.run(sql, [id])?;
         }
-        statement.raw_execute().map_err(fault)?;
     }
-    elements(connection, statements, layout, id, &keys)?;
+    let Some(keys) = keys else { return Ok(i64::from(is_new)) };
+    for (sql, columns) in [&statements.narrow, &statements.rest].into_iter().flatten() {
+        let mut statement = link.connection.prepare_cached(sql).map_err(fault)?;
+        let cells = columns.iter().filter_map(|place| keys.columns.get(*place));
+        write(&mut statement, &[id], cells).map_err(fault)?;
+    }
+    for (sql, elements) in statements.sections.iter().zip(&keys.sections) {
+        let mut statement = link.connection.prepare_cached(sql).map_err(fault)?;
+        for (place, cells) in elements.iter().enumerate() {
+            write(&mut statement, &[id, number(place)], cells).map_err(fault)?;
+        }
+    }
     for (name, value) in &keys.custom {
         let Some(sql) = &statements.custom else { break };
-        run(connection, sql, params![id, name, value.number.as_deref(), &*value.text])?;
+        link.run(sql, params![id, name, value.number.as_deref(), &*value.text])?;
     }
+    Ok(i64::from(is_new))
+}
+
+/// Writes a row of keys and cells. Most cells are null, as is a parameter that is not bound.
+fn write<'c>(
+    statement: &mut Statement<'_>,
+    keys: &[i64],
+    cells: impl IntoIterator<Item = &'c Cell>,
+) -> rusqlite::Result<()> {
+    statement.clear_bindings();
+    for (place, key) in keys.iter().enumerate() {
+        statement.raw_bind_parameter(place + 1, key)?;
+    }
+    for (place, cell) in cells.into_iter().enumerate().filter(|(_, cell)| **cell != Cell::Null) {
+        statement.raw_bind_parameter(keys.len() + place + 1, Written(cell))?;
+    }
+    statement.raw_execute()?;
     Ok(())
 }
 
-fn elements(
-    connection: &Connection,
-    statements: &Statements,
-    layout: &Layout,
-    id: i64,
-    keys: &Keys,
-) -> Result<(), StoreFault> {
-    for ((sql, elements), _) in statements.sections.iter().zip(&keys.sections).zip(&layout.sections) {
-        let mut statement = connection.prepare_cached(sql).map_err(fault)?;
-        for (place, cells) in elements.iter().enumerate() {
-            let place = number(place);
-            let first: [&dyn ToSql; 2] = [&id, &place];
-            let cells: Vec<Written<'_>> = cells.iter().map(Written).collect();
-            let all = first.into_iter().chain(cells.iter().map(|cell| cell as &dyn ToSql));
-            statement.execute(params_from_iter(all)).map_err(fault)?;
-        }
+/// Deletes a row. Returns how many more rows there are.
+fn delete(link: &Link, table: Table, id: i64) -> Result<i64, StoreFault> {
+    let statements = Statements::of(table);
+    let mut all = statements.whole.iter().chain(&statements.parts);
+    // where there is no document there is nothing else
+    let there = all.next().map_or(Ok(0), |sql| link.count(sql, [id]))? > 0;
+    for sql in all.filter(|_| there) {
+        link.run(sql, [id])?;
     }
-    Ok(())
+    Ok(-i64::from(there))
 }
 
 /// Deletes everything but the texts of the server.
-pub(super) fn clear(connection: &Connection) -> Result<(), StoreFault> {
+pub(super) fn clear(link: &Link) -> Result<(), StoreFault> {
     let mut sql = String::from("DELETE FROM counter; DELETE FROM due; DELETE FROM journal;");
     for table in Table::ALL {
-        let Tables { name, searched } = Tables::of(table);
+        let Tables { name, searched, .. } = Tables::of(table);
         sql.push_str(&format!("DELETE FROM \"{name}_doc\";"));
         let Some(Searched { layout, .. }) = searched else { continue };
         sql.push_str(&format!("DELETE FROM \"{name}\"; DELETE FROM \"{name}_rest\";"));
@@ -197,8 +192,9 @@ pub(super) fn clear(connection: &Connection) -> Result<(), StoreFault> {
             sql.push_str(&format!("DELETE FROM \"{name}_custom\";"));
         }
     }
-    sql.push_str("UPDATE size SET rows = 0, version = version + 1;");
-    connection.execute_batch(&sql).map_err(fault)
+    link.connection.execute_batch(&sql).map_err(fault)?;
+    link.held()?.clear();
+    Ok(())
 }
 
 /// The name of a counter in the file.
