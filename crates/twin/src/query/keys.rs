@@ -45,6 +45,20 @@ impl Keys {
         Ok(keys)
     }
 
+    /// The values of the fields, each with the place of its field in [`Layout::names`].
+    #[must_use]
+    pub fn into_values(self) -> Vec<(usize, Cell)> {
+        let mut first = self.columns.len();
+        let mut values: Vec<(usize, Cell)> = self.columns.into_iter().enumerate().collect();
+        for elements in self.sections {
+            let width = elements.first().map_or(0, Vec::len);
+            let cells = elements.into_iter().flat_map(|element| element.into_iter().enumerate());
+            values.extend(cells.map(|(at, cell)| (first.saturating_add(at), cell)));
+            first = first.saturating_add(width);
+        }
+        values
+    }
+
     /// The value of a custom field.
     #[must_use]
     pub fn custom(&self, name: &str) -> Option<&CustomValue> {
@@ -52,7 +66,7 @@ impl Keys {
     }
 
     fn add(&mut self, layout: &Layout, text: &str) -> Option<()> {
-        let mut walk = Walk { bytes: text.as_bytes(), tokens: Tokenizer::new(text.as_bytes()) };
+        let mut walk = Walk { document: text, tokens: Tokenizer::new(text.as_bytes()) };
         let mut hint = 0;
         if walk.next()?.kind != TokenKind::BeginObject {
             return None;
@@ -90,7 +104,7 @@ fn set(cells: &mut [Cell], place: usize, cell: Cell) -> Option<()> {
 
 /// A walk over a JSON text. Nothing where the text ends too early or is no JSON.
 struct Walk<'d> {
-    bytes: &'d [u8],
+    document: &'d str,
     tokens: Tokenizer<'d>,
 }
 
@@ -103,7 +117,9 @@ impl<'d> Walk<'d> {
     }
 
     fn text(&self, span: Span) -> Option<Cow<'d, str>> {
-        unescape(self.bytes.get(span.start..span.end)?).ok()
+        let raw = self.document.get(span.start..span.end)?;
+        // what has no escape is taken as it is: most names and texts
+        if raw.as_bytes().contains(&b'\\') { unescape(raw.as_bytes()).ok() } else { Some(Cow::Borrowed(raw)) }
     }
 
     /// Sees each member of an object whose beginning has been read, with the first token of its value.
@@ -162,7 +178,7 @@ impl<'d> Walk<'d> {
     }
 
     fn cell(&mut self, token: Token, ty: Type) -> Option<Cell> {
-        let raw = || self.bytes.get(token.span.start..token.span.end).and_then(|bytes| str::from_utf8(bytes).ok());
+        let raw = || self.document.get(token.span.start..token.span.end);
         let usual = match token.kind {
             TokenKind::Null => return Some(Cell::Null),
             TokenKind::String => raw().filter(|text| !text.contains('\\')).and_then(|text| Cell::of_text(text, ty)),
@@ -185,7 +201,7 @@ impl<'d> Walk<'d> {
             TokenKind::Number => self.text(token.span).map(|text| Value::Number(text.into_owned())),
             _ => {
                 let end = self.end(token)?;
-                parse(self.bytes.get(token.span.start..end)?).ok()
+                parse(self.document.get(token.span.start..end)?.as_bytes()).ok()
             }
         }
     }

@@ -60,28 +60,6 @@ impl Packed {
         bytes.custom(name)
     }
 
-    /// The values of a place: one, or one for each element.
-    #[must_use]
-    pub fn values(&self, layout: &Layout, place: &Place) -> Vec<Cell> {
-        match place {
-            Place::Column(place) => vec![self.column(*place).to_owned()],
-            Place::Element(section, place) => self.elements(layout, *section, *place).unwrap_or_default(),
-            Place::Custom(_) => Vec::new(),
-        }
-    }
-
-    fn elements(&self, layout: &Layout, section: usize, place: usize) -> Option<Vec<Cell>> {
-        let width = layout.sections.get(section)?.columns.len();
-        let mut bytes = Bytes(&self.0);
-        for _ in 0..=section {
-            bytes.part()?;
-        }
-        let mut part = bytes.part()?;
-        part.length()?;
-        let cells = Cells::new(part).skip(place).step_by(width.max(1));
-        Some(cells.map(CellRef::to_owned).collect())
-    }
-
     fn tested(&self, query: &Compiled, layout: &Layout) -> Option<bool> {
         let mut bytes = Bytes(&self.0);
         let mut cells = Cells::new(bytes.part()?);

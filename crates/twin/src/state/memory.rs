@@ -13,7 +13,7 @@ use lastro::query::{Query, Resource};
 
 use super::{Changes, Counter, Due, Found, Row, RowChange, Store, StoreFault, Table, View};
 use crate::query::{Compiled, Layout};
-use rows::Rows;
+use rows::{Rows, Stored};
 use select::Search;
 
 /// The state in memory. A clone shares everything with its original, and is made in constant time.
@@ -33,7 +33,7 @@ impl Memory {
     pub fn set(&mut self, rows: impl IntoIterator<Item = RowChange>) -> Result<(), StoreFault> {
         let mut changed = Vec::new();
         for change in rows {
-            let stored = change.row.map(|row| rows::stored(change.table, row)).transpose()?;
+            let stored = change.row.map(|row| Stored::read(change.table, row)).transpose()?;
             changed.push((change.table, change.id, stored));
         }
         for (table, id, stored) in changed {

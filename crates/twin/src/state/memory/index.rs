@@ -1,14 +1,13 @@
 //! The rows of a table in the order of one field.
 
 use core::ops::Bound;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use imbl::OrdMap;
 use lastro::query::Operator;
 
 use super::rows::Stored;
-use crate::query::{Cell, Condition, Layout, Place, Wanted};
+use crate::query::{Cell, Condition, Place, Wanted};
 
 /// The rows of a table in the order of one field, those of one value by key. A row is there once for each value that it
 /// has. The rows themselves are in it, since looking up each of them by its key would take most of the time of a page.
@@ -44,36 +43,24 @@ impl Index {
         Self { place, entries: OrdMap::new(), counts: OrdMap::new() }
     }
 
-    /// Takes the values of a row's keys out and puts others in.
-    pub(super) fn replace(
-        &mut self,
-        layout: &Layout,
-        id: i64,
-        before: Option<&Arc<Stored>>,
-        after: Option<&Arc<Stored>>,
-    ) {
-        let values = |stored: Option<&Arc<Stored>>| -> BTreeSet<Cell> {
-            stored.map(|stored| stored.keys.values(layout, &self.place)).unwrap_or_default().into_iter().collect()
-        };
-        let (old, new) = (values(before), values(after));
-        for cell in old.difference(&new) {
-            self.entries.remove(&(cell.clone(), id));
-            let left = self.counts.get(cell).copied().unwrap_or_default().saturating_sub(1);
-            if left == 0 {
-                self.counts.remove(cell)
-            } else {
-                self.counts.insert(cell.clone(), left)
-            };
+    /// Takes a row out at one of its values.
+    pub(super) fn remove(&mut self, cell: &Cell, id: i64) {
+        self.entries.remove(&(cell.clone(), id));
+        let left = self.counts.get(cell).copied().unwrap_or_default().saturating_sub(1);
+        if left == 0 {
+            self.counts.remove(cell);
+        } else {
+            self.counts.insert(cell.clone(), left);
         }
-        for cell in new {
-            if !old.contains(&cell) {
-                let count = self.counts.get(&cell).copied().unwrap_or_default();
-                self.counts.insert(cell.clone(), count.saturating_add(1));
-            }
-            if let Some(after) = after {
-                self.entries.insert((cell, id), Arc::clone(after));
-            }
+    }
+
+    /// Puts a row in at one of its values; `added`: it did not have this value before.
+    pub(super) fn put(&mut self, cell: &Cell, id: i64, stored: &Arc<Stored>, added: bool) {
+        if added {
+            let count = self.counts.get(cell).copied().unwrap_or_default();
+            self.counts.insert(cell.clone(), count.saturating_add(1));
         }
+        self.entries.insert((cell.clone(), id), Arc::clone(stored));
     }
 
     /// How many rows have a value in some ranges.

@@ -83,7 +83,11 @@ impl<'r> Search<'r> {
     }
 
     fn tested<'s>(&'s self, walk: Walk<'s>, exact: bool) -> Walk<'s> {
-        if exact { walk } else { Box::new(walk.filter(|stored| stored.keys.holds(&self.query, self.layout))) }
+        if exact {
+            walk
+        } else {
+            Box::new(walk.filter(|stored| stored.keys(self.layout).holds(&self.query, self.layout)))
+        }
     }
 
     /// The smallest source that has every row that matches.
@@ -210,9 +214,10 @@ impl<'r> Search<'r> {
     }
 
     fn values<'k>(&self, stored: &'k Stored) -> Vec<SortValue<'k>> {
+        let keys = stored.keys(self.layout);
         let value = |term: &Term| match &term.place {
-            Place::Column(place) => SortValue::Cell(stored.keys.column(*place)),
-            Place::Custom(name) => SortValue::Custom(stored.keys.custom(self.layout, name)),
+            Place::Column(place) => SortValue::Cell(keys.column(*place)),
+            Place::Custom(name) => SortValue::Custom(keys.custom(self.layout, name)),
             Place::Element(..) => SortValue::Cell(CellRef::Null),
         };
         self.query.order.iter().map(value).collect()
