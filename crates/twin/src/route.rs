@@ -1,5 +1,7 @@
 //! Which operation a request asks for, by the routes of both documents.
 
+use std::sync::OnceLock;
+
 use lastro::http::{ApiOperation, Method, Route};
 use lastro::v1::http::OperationV1;
 use lastro::value::Choice as _;
@@ -96,11 +98,10 @@ pub fn asked<'r>(method: &str, path: &'r str) -> Asked<'r> {
     }
     let (version, rest) = parts(path);
     let mut other = false;
-    for operation in operations(version) {
-        let route = operation.route();
-        let Some(part) = part_of(route.path, rest) else { continue };
-        if route.method.as_str() == method {
-            return Asked::Operation(operation, part);
+    for pattern in patterns(version) {
+        let Some(part) = pattern.part_of(rest) else { continue };
+        if pattern.operation.route().method.as_str() == method {
+            return Asked::Operation(pattern.operation, part);
         }
         other = true;
     }
@@ -115,13 +116,13 @@ fn page(path: &str) -> Option<&str> {
     path.strip_prefix("/fatura/").filter(|code| !code.is_empty() && !code.contains('/'))
 }
 
-/// The version that a path belongs to, and what stands behind its prefix.
+/// The version that a path belongs to, and what stands behind its prefix, without slashes at the end.
 fn parts(path: &str) -> (Version, &str) {
     match (path.strip_prefix("/api/v2/"), path.strip_prefix("/api/")) {
-        (Some(rest), _) => (Version::V2, rest),
+        (Some(rest), _) => (Version::V2, rest.trim_end_matches('/')),
         // whatever is no path of version 1 is answered in the form of the version that new programs use
         (None, None) => (Version::V2, ""),
-        (None, Some(rest)) => (Version::V1, rest),
+        (None, Some(rest)) => (Version::V1, rest.trim_end_matches('/')),
     }
 }
 
@@ -133,9 +134,10 @@ pub fn methods(path: &str) -> Vec<&'static str> {
     }
     let (version, rest) = parts(path);
     let mut found: Vec<&'static str> = Vec::new();
-    for route in operations(version).map(Operation::route).filter(|route| part_of(route.path, rest).is_some()) {
-        if !found.contains(&route.method.as_str()) {
-            found.push(route.method.as_str());
+    for pattern in patterns(version).iter().filter(|pattern| pattern.part_of(rest).is_some()) {
+        let method = pattern.operation.route().method.as_str();
+        if !found.contains(&method) {
+            found.push(method);
         }
     }
     found
@@ -149,10 +151,40 @@ pub fn operations(version: Version) -> impl Iterator<Item = Operation> {
     v2.chain(v1)
 }
 
-/// What stands in a path where its route has `{}`; an empty text for a route without.
-fn part_of<'r>(route: &str, path: &'r str) -> Option<&'r str> {
-    let (route, path) = (route.trim_matches('/'), path.trim_end_matches('/'));
-    let Some((before, after)) = route.split_once("{}") else { return (route == path).then_some("") };
-    let part = path.strip_prefix(before)?.strip_suffix(after)?;
-    (!part.is_empty() && !part.contains('/')).then_some(part)
+/// The path of a route, taken apart once.
+struct Pattern {
+    operation: Operation,
+    /// What stands before `{}`: the whole path of a route without.
+    before: &'static str,
+    /// What stands behind `{}`; nothing for a route without.
+    after: Option<&'static str>,
+}
+
+/// The routes of a version, in the order of its operations.
+fn patterns(version: Version) -> &'static [Pattern] {
+    static V1: OnceLock<Vec<Pattern>> = OnceLock::new();
+    static V2: OnceLock<Vec<Pattern>> = OnceLock::new();
+    let patterns = match version {
+        Version::V1 => &V1,
+        Version::V2 => &V2,
+    };
+    patterns.get_or_init(|| operations(version).map(Pattern::of).collect())
+}
+
+impl Pattern {
+    fn of(operation: Operation) -> Self {
+        let path = operation.route().path.trim_matches('/');
+        match path.split_once("{}") {
+            Some((before, after)) => Self { operation, before, after: Some(after) },
+            None => Self { operation, before: path, after: None },
+        }
+    }
+
+    /// What stands in a path where the route has `{}`; an empty text for a route without. Nothing for another path.
+    fn part_of<'r>(&self, path: &'r str) -> Option<&'r str> {
+        let part = path.strip_prefix(self.before)?;
+        let Some(after) = self.after else { return part.is_empty().then_some(part) };
+        let part = part.strip_suffix(after)?;
+        (!part.is_empty() && !part.contains('/')).then_some(part)
+    }
 }

@@ -19,6 +19,9 @@ pub fn document<T: Codec>(record: &T) -> String {
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let table = table_of(call)?;
     let row = existing(context, table, call)?;
+    if call.query.is_empty() {
+        return Ok(Decision::read(Response::json(200, row.doc.as_bytes())));
+    }
     let query = match call.operation.route().narrowing {
         Narrowing::Shown(resource) => {
             let query = parse(resource, call.query)?;
@@ -76,7 +79,7 @@ pub fn table_of(call: &Call<'_>) -> Result<Table, Refusal> {
         Type::Record(table) => table,
         _ => return Err(Refusal::not_found()),
     };
-    let found = Table::ALL.into_iter().find(|table| table.resource().is_some_and(|r| r.table() == record));
+    let found = Table::ALL.into_iter().find(|table| table.resource().is_some_and(|r| r.table().name == record.name));
     found.ok_or_else(Refusal::not_found)
 }
 
