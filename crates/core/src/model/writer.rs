@@ -163,6 +163,19 @@ impl Writer {
         }
     }
 
+    /// Writes the name of a field: it is a name in Rust too, so there is nothing in it to be escaped.
+    fn field(&mut self, name: &'static str) {
+        match &mut self.out {
+            Out::Text(out) => {
+                separate(out);
+                for part in ["\"", name, "\":"] {
+                    out.push_str(part);
+                }
+            }
+            Out::Value { name: next, .. } => *next = Some(name.to_owned()),
+        }
+    }
+
     fn scalar(&mut self, text: &str, value: impl FnOnce() -> Value) {
         match &mut self.out {
             Out::Text(out) => {
@@ -236,12 +249,12 @@ pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
             let Some(part) = record.part_at(index) else { continue };
             let answered = w.target == Target::Answer && field.kind != Kind::Expanded;
             if part.is_set() || !table.open() {
-                w.name(field.name);
+                w.field(field.name);
                 w.numbers_as_text = table.is_legacy() && matches!(w.target, Target::Wire | Target::Answer);
                 part.write_part(w);
                 w.numbers_as_text = outer;
             } else if answered && record.extra().is_none_or(|extra| extra.get(field.name).is_none()) {
-                w.name(field.name);
+                w.field(field.name);
                 if table.is_legacy() { w.string("") } else { w.null() }
             }
         }
