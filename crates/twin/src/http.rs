@@ -35,7 +35,7 @@ impl Request {
     /// The scheme of a whole address: `https`. Nothing where only path and query were given.
     #[must_use]
     pub fn scheme(&self) -> Option<&str> {
-        self.target.split_once("://").map(|(scheme, _)| scheme)
+        whole(&self.target).map(|(scheme, _)| scheme)
     }
 
     /// The path, without the query string.
@@ -54,9 +54,15 @@ impl Request {
     /// The target from its path on, without a fragment.
     pub(crate) fn local(&self) -> &str {
         let target = self.target.split_once('#').map_or(self.target.as_str(), |(target, _)| target);
-        let Some((_, rest)) = target.split_once("://") else { return target };
-        rest.find('/').and_then(|start| rest.get(start..)).unwrap_or("/")
+        let Some((_, rest)) = whole(target) else { return target };
+        rest.find(['/', '?']).and_then(|start| rest.get(start..)).unwrap_or("/")
     }
+}
+
+/// The scheme of a whole address, and what follows it; nothing for a path, which may have an address in its query string.
+fn whole(target: &str) -> Option<(&str, &str)> {
+    let is_scheme = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
+    target.split_once("://").filter(|(scheme, _)| is_scheme(scheme))
 }
 
 /// A response to be sent.

@@ -153,6 +153,9 @@ fn https_can_be_required() {
     assert_eq!(get("https://conta.example/api/v2/servicos/", None), (200, 200));
     assert_eq!(get("/api/v2/servicos/", Some("http")), (400, 200));
     assert_eq!(get("/api/v2/servicos/", Some("HTTP, https")), (400, 200));
+    // an address in the query string is none of the request's own
+    assert_eq!(get("/api/v2/servicos/?nome=http://conta.example/", None), (200, 200));
+    assert_eq!(get("https://conta.example/api/v2/servicos/?nome=http://x", None), (200, 200));
     // a proxy in front of the twin ended https
     assert_eq!(get("http://10.0.0.7/api/v2/servicos/", Some("https")), (200, 200));
 }
