@@ -1,6 +1,5 @@
 //! The connections: one that writes, and those that only read.
 
-use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use lastro::query::{Query, Resource};
@@ -9,7 +8,7 @@ use rusqlite::params;
 
 use super::held::Held;
 use super::link::Link;
-use super::open::{self, OpenError, Options};
+use super::open::{self, Lock, OpenError, Options};
 use super::{select, write};
 
 /// A state in a file. It is the only one that writes to it.
@@ -19,7 +18,7 @@ pub struct Database {
     group: bool,
     part: Option<Part>,
     /// Held as long as the file is open.
-    _lock: File,
+    _lock: Lock,
 }
 
 /// Another connection to the file of a [`Database`], which only reads. Each call by itself sees one consistent state; calls

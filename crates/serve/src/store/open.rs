@@ -61,7 +61,7 @@ impl core::error::Error for OpenError {}
 /// The file, open for writing, with the lock that keeps others away.
 pub(super) struct Opened {
     pub(super) connection: Connection,
-    pub(super) lock: File,
+    pub(super) lock: Lock,
 }
 
 const HEADER: usize = 100;
@@ -92,14 +92,26 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
     Ok(Opened { connection, lock })
 }
 
+/// The lock of a file. It ends with this value, also where a process that is being started has the same handle for a
+/// moment: closing the handle here would not end it then.
+#[derive(Debug)]
+pub(super) struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // where this fails the system ends the lock with the last handle
+        let _ = self.0.unlock();
+    }
+}
+
 /// Takes the lock of a file: the file itself is not locked, since SQLite has locks of its own in it.
-fn lock(path: &Path) -> Result<File, OpenError> {
+fn lock(path: &Path) -> Result<Lock, OpenError> {
     let mut name = path.as_os_str().to_owned();
     name.push(".lock");
     let io = |error: std::io::Error| OpenError::Io(path.to_owned(), error.to_string());
     let lock = File::options().create(true).truncate(false).write(true).open(&name).map_err(io)?;
     match lock.try_lock() {
-        Ok(()) => Ok(lock),
+        Ok(()) => Ok(Lock(lock)),
         Err(TryLockError::WouldBlock) => Err(OpenError::Locked(path.to_owned())),
         Err(TryLockError::Error(error)) => Err(io(error)),
     }
