@@ -79,7 +79,7 @@ pub fn table_of(call: &Call<'_>) -> Result<Table, Refusal> {
         Type::Record(table) => table,
         _ => return Err(Refusal::not_found()),
     };
-    let found = Table::ALL.into_iter().find(|table| table.resource().is_some_and(|r| r.table().name == record.name));
+    let found = Table::ALL.into_iter().find(|table| table.resource().is_some_and(|r| r.table() == record));
     found.ok_or_else(Refusal::not_found)
 }
 
