@@ -98,13 +98,15 @@ impl Group {
         }
     }
 
-    /// The program that does its works; what it needs has been built.
-    fn program(self) -> Result<Command> {
+    /// The program that does its works; what it needs has been built. Where nothing is timed, cargo's own development
+    /// profile does: the release profile takes minutes more.
+    fn program(self, timed: bool) -> Result<Command> {
+        let profile: &[&str] = if timed { &["--release"] } else { &[] };
         Ok(match self {
             Self::Rust => {
                 let mut cargo = command("cargo", RUST);
                 cargo.env("CARGO_TARGET_DIR", target().join("benches/rust"));
-                cargo.args(["run", "--quiet", "--release", "--"]);
+                cargo.args(["run", "--quiet"]).args(profile).arg("--");
                 cargo
             }
             Self::JavaScript => {
@@ -136,9 +138,9 @@ impl Group {
                 program
             }
             Self::CommandLine => {
-                run(command("cargo", ".").args(["build", "--quiet", "--release", "--package", "lastro-cli"]))?;
+                run(command("cargo", ".").args(["build", "--quiet", "--package", "lastro-cli"]).args(profile))?;
                 let mut python = command("python3", COMMAND);
-                python.arg("run.py").arg(target().join("release/lastro"));
+                python.arg("run.py").arg(target().join(if timed { "release/lastro" } else { "debug/lastro" }));
                 python
             }
         })
@@ -316,7 +318,7 @@ struct App {
 /// Builds, measures, prints the tables and writes them down.
 pub fn run_all() -> Result<()> {
     build()?;
-    let timings = Group::ALL.map(|group| contenders(group, &[])).into_iter().collect::<Result<Vec<_>>>()?.concat();
+    let timings = Group::ALL.map(|group| contenders(group, true)).into_iter().collect::<Result<Vec<_>>>()?.concat();
     if let Some(work) = WORKS.iter().find(|work| timings.iter().all(|timing| timing.work != work.key)) {
         return Err(format!("nobody does {}", work.key));
     }
@@ -345,12 +347,16 @@ fn build() -> Result<()> {
 
 /// Whether the contenders of a group, whose language has been built, still give the same answers. Nothing is timed.
 pub fn agree(group: Group) -> Result<()> {
-    contenders(group, &["--check"]).map(|all| println!("{}: {} contenders agree", group.name(), all.len()))
+    contenders(group, false).map(|all| println!("{}: {} contenders agree", group.name(), all.len()))
 }
 
 /// Installs the peers of a group and what was built of ours beside them, and lets them do every work.
-fn contenders(group: Group, options: &[&str]) -> Result<Vec<Timing>> {
-    let timings: Vec<Timing> = lines(group.program()?.args(options))?;
+fn contenders(group: Group, timed: bool) -> Result<Vec<Timing>> {
+    let mut program = group.program(timed)?;
+    if !timed {
+        program.arg("--check");
+    }
+    let timings: Vec<Timing> = lines(&mut program)?;
     let name = group.name();
     if let Some(stray) = timings.iter().find(|timing| timing.language != name) {
         return Err(format!("{} is of {}, not of {name}", stray.work, stray.language));
