@@ -1,6 +1,7 @@
-//! How much a twin in process does in a second, on one thread. `cargo xtask bench twin` runs it in release. The first
-//! argument is the number of sales; with a second one only the works are measured whose names contain it. Prints a line of
-//! JSON for each figure. A work says whether it is a whole request (`Twin::handle`) or a call of the state alone (`View`,
+//! How much a twin in process does in a second, on one thread. `cargo xtask bench twin` runs it in release.
+//!
+//! `throughput [SALES] [NAME]`: with so many sales; if there is a NAME, only works that have it in theirs are measured.
+//! Prints a line of JSON for each figure. A work says whether it is a whole request (`Twin::handle`) or a call of the state alone (`View`,
 //! `Store`). The twin keeps no journal, which would hold every request of the run in memory.
 #![allow(clippy::disallowed_methods, reason = "the twin has no clock and no arguments, this program measures it")]
 

@@ -59,7 +59,8 @@ impl Request {
     }
 }
 
-/// The scheme of a whole address, and what follows it; nothing for a path, which may have an address in its query string.
+/// Splits a whole address into its scheme and the rest. A target that begins with a path is no whole address, even if its
+/// query string contains one: then there is nothing.
 fn whole(target: &str) -> Option<(&str, &str)> {
     let is_scheme = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
     target.split_once("://").filter(|(scheme, _)| is_scheme(scheme))

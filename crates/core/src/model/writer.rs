@@ -163,7 +163,7 @@ impl Writer {
         }
     }
 
-    /// Writes the name of a field: it is a name in Rust too, so there is nothing in it to be escaped.
+    /// Writes the name of a field. It is the name of a field in Rust, which has no character that JSON escapes.
     fn field(&mut self, name: &'static str) {
         match &mut self.out {
             Out::Text(out) => {

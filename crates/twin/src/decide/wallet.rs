@@ -1,5 +1,7 @@
 //! The virtual wallet of a CPF: the customer, its dependents, and the plans that it signed up for.
 
+use std::collections::BTreeMap;
+
 use lastro::brazil::cpf;
 use lastro::model::codes::ActiveStatus;
 use lastro::model::{Codec as _, Contact, Customer, HiredPlan, Json, Model as _, Target, WalletEntry};
@@ -34,7 +36,8 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
 
 /// The customers that have a CPF, or a dependent with it, each once, by key.
 fn customers(context: &Context<'_>, digits: &str) -> Result<Vec<Row>, Refusal> {
-    let mut found = holders(context, "cpf", digits)?;
+    let mut found = BTreeMap::new();
+    found.extend(holders(context, "cpf", digits)?.into_iter().map(|row| (row.id, row)));
     if context.is("wallet-dependents", "contacts") {
         let forms = [Some(digits.to_owned()), cpf::format(digits)].into_iter().flatten();
         let filters = forms.map(|form| Filter {
@@ -46,14 +49,12 @@ fn customers(context: &Context<'_>, digits: &str) -> Result<Vec<Row>, Refusal> {
         let query = Query { filters: Some(filters.collect()), limit: Some(1_000), ..Query::all(Resource::Customer) };
         for row in context.view.select(Resource::Customer, &query)?.rows {
             let has_it = |contact: &Contact| contact.cpf.as_deref().and_then(cpf::digits).as_deref() == Some(digits);
-            if dependents(&row)?.iter().any(has_it)
-                && let Err(place) = found.binary_search_by_key(&row.id, |known| known.id)
-            {
-                found.insert(place, row);
+            if dependents(&row)?.iter().any(has_it) {
+                found.insert(row.id, row);
             }
         }
     }
-    Ok(found)
+    Ok(found.into_values().collect())
 }
 
 /// A customer and its dependents.

@@ -225,7 +225,8 @@ fn complete(def: &mut Value, table: &ModelTable, path: &str, place: Place, requi
     }
 }
 
-/// The fields that a body can set. The core sends no other: the service fills those in, the keys of new records too.
+/// The fields that a body can set: those that the core sends. The service fills in all others, among them the keys of new
+/// records.
 fn taken(table: &ModelTable, place: Place) -> Vec<String> {
     let operation = if place == Place::Insert { WriteOperation::Insert } else { WriteOperation::Update };
     let all = table.fields.iter().map(|field| (field.name.to_owned(), Value::Null)).collect();

@@ -1,6 +1,7 @@
 //! The values of a row that queries compare, read from its document once.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use lastro::json::{Span, Token, TokenKind, Tokenizer, Value, parse, unescape};
 use lastro::model::Type;
@@ -18,7 +19,7 @@ pub struct Keys {
     /// compares as null.
     pub sections: Vec<Vec<Vec<Cell>>>,
     /// The custom fields that are not null, by name.
-    pub custom: Vec<(String, CustomValue)>,
+    pub custom: BTreeMap<String, CustomValue>,
 }
 
 impl Keys {
@@ -30,7 +31,7 @@ impl Keys {
         let mut keys = Self {
             columns: vec![Cell::Null; layout.columns.len()],
             sections: vec![Vec::new(); layout.sections.len()],
-            custom: Vec::new(),
+            custom: BTreeMap::new(),
         };
         let texts = [Some(&row.doc), row.extras.as_ref()];
         for text in texts.into_iter().flatten() {
@@ -58,12 +59,6 @@ impl Keys {
         values
     }
 
-    /// The value of a custom field.
-    #[must_use]
-    pub fn custom(&self, name: &str) -> Option<&CustomValue> {
-        self.custom.iter().find_map(|(known, value)| (known == name).then_some(value))
-    }
-
     fn add(&mut self, layout: &Layout, text: &str) -> Option<()> {
         let mut walk = Walk { document: text, tokens: Tokenizer::new(text.as_bytes()) };
         let mut hint = 0;
@@ -86,15 +81,10 @@ impl Keys {
                 })
             }
             None if layout.custom && layout.place(name).is_some() => {
-                let value = CustomValue::of(&walk.value(token)?);
-                let place = self.custom.binary_search_by(|(known, _)| known.as_str().cmp(name));
-                if let Ok(place) = place {
-                    self.custom.remove(place);
-                }
-                if let Some(value) = value {
-                    let (Ok(place) | Err(place)) = place;
-                    self.custom.insert(place, (name.to_owned(), value));
-                }
+                match CustomValue::of(&walk.value(token)?) {
+                    Some(value) => self.custom.insert(name.to_owned(), value),
+                    None => self.custom.remove(name),
+                };
                 Some(())
             }
             None => walk.skip(token),

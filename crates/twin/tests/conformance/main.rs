@@ -1,5 +1,5 @@
-//! The core as a client against the twin: sequences of calls of both versions from a number. The twin's answers never surprise the client,
-//! and what the twin refuses, the client's own check had named, or a listed policy explains.
+//! The core as a client of the twin: generated sequences of calls of both versions, the same for the same number. The client
+//! understands every answer. What the twin refuses, the client's own check had named, or a listed policy explains.
 
 mod client;
 #[path = "../common/mod.rs"]

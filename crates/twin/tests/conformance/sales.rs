@@ -1,4 +1,4 @@
-//! What a client does with a sale that it has read: it changes it, cancels its invoice, confirms a receipt, updates a boleto.
+//! The client reads a sale, and then changes it, cancels its invoice, confirms a receipt or updates a boleto.
 
 use lastro::http::ApiOperation;
 use lastro::json::Value;
@@ -79,7 +79,7 @@ fn received(sale: &Sale) -> Option<Vec<(Option<i64>, Option<Money>)>> {
     Some(parts.iter().map(|part| (part.id, part.valor_recebido)).collect())
 }
 
-/// The installment that an action means: that with the key, or the only one.
+/// The installment that an action is about: the one with this key, or the first one if the action names none.
 fn meant(sale: &Sale, id: Option<i64>) -> &Installment {
     let mut parts = sale.parcelas.iter().flatten();
     parts.find(|part| id.is_none() || part.id == id).expect("an installment")

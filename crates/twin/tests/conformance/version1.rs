@@ -13,7 +13,7 @@ use crate::client::Client;
 use crate::made::Made;
 use crate::v1_requests::{Step, foreseen, of_v1};
 
-/// Why the twin may refuse what the client's check says nothing of: a policy and a part of its message.
+/// Policies by which the twin refuses a request that the client's check accepts, each with a part of the refusal's message.
 pub const REFUSALS: &[(&str, &str)] = &[
     ("v1-order", "ordenarColuna: unknown_field"),
     ("v1-customer-code", "cliente: unknown_key"),
@@ -29,7 +29,7 @@ pub const REFUSALS: &[(&str, &str)] = &[
     ("delete-issued-sale", "cancele a nota antes"),
 ];
 
-/// What requests of version 1 are drawn from: the same for the same number.
+/// The generator of random requests of version 1. The same seed gives the same requests.
 pub fn drawn_from(seed: i64) -> TestRunner {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
@@ -72,7 +72,8 @@ impl Client {
         Some(answer)
     }
 
-    /// One drawn request: a refusal was named by the client's check, or a listed policy explains it.
+    /// Sends one random request. If the twin refuses it, the client's check must have named the reason, or a listed policy must
+    /// explain it.
     pub fn step_v1(&mut self, made: &mut Made, runner: &mut TestRunner) {
         let drawn = of_v1().new_tree(runner).expect("a request").current();
         let Step::V1 { operation, id, pairs } = drawn else { panic!("a request of version 2") };

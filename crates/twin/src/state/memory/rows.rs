@@ -28,7 +28,7 @@ impl Stored {
         let mut indexed = Vec::new();
         if let Some(resource) = table.resource() {
             indexed = Keys::of(Layout::of_indexes(resource), &row)?.into_values();
-            // only these escapes can be wrong in a text that is JSON by its grammar
+            // a text that is JSON by its grammar may still have half of a surrogate pair, which shows only where it is read
             if [Some(&row.doc), row.extras.as_ref()].into_iter().flatten().any(|text| text.contains("\\u")) {
                 Keys::of(Layout::of(resource), &row)?;
             }
