@@ -13,6 +13,7 @@ use serde::de::DeserializeOwned;
 use crate::kotlin::{self, Kotlin};
 use crate::language::Language;
 use crate::python::{self, Python};
+use crate::server::{self, Profile};
 use crate::shell::{Result, command, output, read, root, run, target, write};
 use crate::swift::{self, Swift};
 use crate::wasm::{self, Wasm};
@@ -100,13 +101,12 @@ impl Group {
 
     /// The program that does its works; what it needs has been built. Where nothing is timed, cargo's own development
     /// profile does: the release profile takes minutes more.
-    fn program(self, timed: bool) -> Result<Command> {
-        let profile: &[&str] = if timed { &["--release"] } else { &[] };
+    fn program(self, profile: Profile) -> Result<Command> {
         Ok(match self {
             Self::Rust => {
                 let mut cargo = command("cargo", RUST);
                 cargo.env("CARGO_TARGET_DIR", target().join("benches/rust"));
-                cargo.args(["run", "--quiet"]).args(profile).arg("--");
+                cargo.args(["run", "--quiet"]).args(profile.arguments()).arg("--");
                 cargo
             }
             Self::JavaScript => {
@@ -138,9 +138,8 @@ impl Group {
                 program
             }
             Self::CommandLine => {
-                run(command("cargo", ".").args(["build", "--quiet", "--package", "lastro-cli"]).args(profile))?;
                 let mut python = command("python3", COMMAND);
-                python.arg("run.py").arg(target().join(if timed { "release/lastro" } else { "debug/lastro" }));
+                python.arg("run.py").arg(server::program(profile)?);
                 python
             }
         })
@@ -318,7 +317,8 @@ struct App {
 /// Builds, measures, prints the tables and writes them down.
 pub fn run_all() -> Result<()> {
     build()?;
-    let timings = Group::ALL.map(|group| contenders(group, true)).into_iter().collect::<Result<Vec<_>>>()?.concat();
+    let timings =
+        Group::ALL.map(|group| contenders(group, Profile::Release)).into_iter().collect::<Result<Vec<_>>>()?.concat();
     if let Some(work) = WORKS.iter().find(|work| timings.iter().all(|timing| timing.work != work.key)) {
         return Err(format!("nobody does {}", work.key));
     }
@@ -347,13 +347,13 @@ fn build() -> Result<()> {
 
 /// Whether the contenders of a group, whose language has been built, still give the same answers. Nothing is timed.
 pub fn agree(group: Group) -> Result<()> {
-    contenders(group, false).map(|all| println!("{}: {} contenders agree", group.name(), all.len()))
+    contenders(group, Profile::Dev).map(|all| println!("{}: {} contenders agree", group.name(), all.len()))
 }
 
 /// Installs the peers of a group and what was built of ours beside them, and lets them do every work.
-fn contenders(group: Group, timed: bool) -> Result<Vec<Timing>> {
-    let mut program = group.program(timed)?;
-    if !timed {
+fn contenders(group: Group, profile: Profile) -> Result<Vec<Timing>> {
+    let mut program = group.program(profile)?;
+    if profile == Profile::Dev {
         program.arg("--check");
     }
     let timings: Vec<Timing> = lines(&mut program)?;
@@ -375,22 +375,10 @@ fn contenders(group: Group, timed: bool) -> Result<Vec<Timing>> {
 
 /// The Python of an environment with the peers and the wheel.
 fn environment() -> Result<PathBuf> {
-    let place = target().join("benches/python");
-    let own = place.join("bin/python");
-    let pip = || {
-        let mut pip = python::module("pip");
-        pip.arg("--python").arg(&own).args(["install", "--quiet", "--disable-pip-version-check"]);
-        pip
-    };
-    let requirements = root().join(PYTHON).join("requirements.txt");
-    let wanted = read(&requirements)?;
-    let stamp = place.join("requirements.txt");
-    if fs::read_to_string(&stamp).ok().as_ref() != Some(&wanted) {
-        run(command("python3", ".").args(["-m", "venv", "--without-pip"]).arg(&place))?;
-        run(pip().arg("-r").arg(requirements))?;
-        write(stamp, &wanted)?;
-    }
-    run(pip().args(["--no-index", "--no-deps", "--force-reinstall"]).arg(python::wheel()?))?;
+    let own = python::environment_with("benches/python", &format!("{PYTHON}/requirements.txt"), &[])?;
+    let mut pip = python::module("pip");
+    pip.arg("--python").arg(&own).args(["install", "--quiet", "--disable-pip-version-check"]);
+    run(pip.args(["--no-index", "--no-deps", "--force-reinstall"]).arg(python::wheel()?))?;
     Ok(own)
 }
 

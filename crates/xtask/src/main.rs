@@ -40,6 +40,7 @@ mod test;
 
 use std::process::ExitCode;
 
+use bench::twin::Sizes;
 use clap::builder::{EnumValueParser, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use language::Language;
@@ -86,23 +87,23 @@ fn arguments() -> Command {
         .value_delimiter(',');
     let minutes = Arg::new("minutes").long("minutes").help("shared between the targets");
     let interpreter = Arg::new("interpreter").value_name("PYTHON").required(true);
-    let number = |name: &'static str, default: &'static str, help: &'static str| {
-        let parser = value_parser!(u32).range(1..);
+    let number = |name: &'static str, of: &str, default: u32| {
+        let help = format!("{of} [default: {default}]");
         Arg::new(name)
             .long(name)
             .value_name("N")
             .help(help)
-            .value_parser(parser)
-            .default_value(default)
+            .value_parser(value_parser!(u32).range(1..))
             .requires("group")
     };
+    let Sizes { seconds, sales } = Sizes::FULL;
     let bench_choice = [
         Arg::new("group")
             .help("only this one, whose part of the page is written; without it, all")
             .value_parser(PossibleValuesParser::new(["twin"])),
         flag("check", "only whether they agree"),
-        number("seconds", "6", "of each run of the load generator"),
-        number("sales", "1000000", "in process and in SQLite"),
+        number("seconds", "of each run of the load generator", seconds),
+        number("sales", "in process and in SQLite", sales),
     ];
     Command::new("xtask")
         .bin_name("cargo xtask")
@@ -181,8 +182,9 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
         "web" => web::run_all(),
         "front" => front::run_all(),
         "bench" if given.contains_id("group") => {
-            let number = |name| given.get_one::<u32>(name).copied().unwrap_or(1);
-            let sizes = bench::twin::Sizes { seconds: number("seconds"), sales: number("sales") };
+            let number = |name, default| given.get_one::<u32>(name).copied().unwrap_or(default);
+            let Sizes { seconds, sales } = Sizes::FULL;
+            let sizes = Sizes { seconds: number("seconds", seconds), sales: number("sales", sales) };
             if flag("check") { bench::twin::check() } else { bench::twin::run_alone(&sizes) }
         }
         "bench" if flag("check") => bench::check(),

@@ -116,15 +116,25 @@ pub fn installed() -> Result<PathBuf> {
     Ok(PathBuf::from(output(command(program("python"), ".").args(["-c", find]))?).join("lastro"))
 }
 
-/// A virtual environment with what `requirements-dev.txt` pins.
+/// The virtual environment of the package, with what `requirements-dev.txt` pins.
 pub fn environment() -> Result<()> {
-    let wanted = read(format!("{FOLDER}/requirements-dev.txt"))?;
-    let stamp = target().join("venv/requirements.txt");
+    environment_with("venv", &format!("{FOLDER}/requirements-dev.txt"), &[]).map(drop)
+}
+
+/// A virtual environment in a folder of the target's with what a file of requirements pins, and its Python. It is filled
+/// again only when the file has changed.
+pub fn environment_with(folder: &str, requirements: &str, options: &[&str]) -> Result<PathBuf> {
+    let place = target().join(folder);
+    let python = place.join("bin/python");
+    let wanted = read(requirements)?;
+    let stamp = place.join("requirements.txt");
     if std::fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
-        return Ok(());
+        return Ok(python);
     }
-    run(command("python3", ".").args(["-m", "venv"]).arg(target().join("venv")))?;
-    let mut pip = command(program("python"), FOLDER);
-    run(pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", "requirements-dev.txt"]))?;
-    write(stamp, &wanted)
+    run(command("python3", ".").args(["-m", "venv"]).arg(&place))?;
+    let mut pip = command(&python, ".");
+    pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(options);
+    run(pip.args(["-r", requirements]))?;
+    write(stamp, &wanted)?;
+    Ok(python)
 }

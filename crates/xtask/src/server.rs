@@ -41,15 +41,33 @@ pub fn javascript_clients() -> Result<()> {
 pub fn python_clients() -> Result<()> {
     let mut tests = command(python::program("python"), FOLDER);
     tests.args(["-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_clients.py"]);
-    run(tests.env("LASTRO", program()?))
+    run(tests.env("LASTRO", program(Profile::Dev)?))
 }
 
 fn node(test: &str) -> Result<()> {
-    run(command("node", FOLDER).args(["--test", "--test-reporter=spec", test]).env("LASTRO", program()?))
+    run(command("node", FOLDER).args(["--test", "--test-reporter=spec", test]).env("LASTRO", program(Profile::Dev)?))
 }
 
-/// The program with the server, built.
-pub fn program() -> Result<PathBuf> {
-    run(command("cargo", ".").args(["build", "--quiet", "--package", "lastro-cli"]))?;
-    Ok(root().join(target()).join("debug").join(["lastro", std::env::consts::EXE_SUFFIX].concat()))
+/// How cargo builds: quickly, or so that what it builds is quick.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Profile {
+    Dev,
+    Release,
+}
+
+impl Profile {
+    /// What cargo has to be told.
+    pub const fn arguments(self) -> &'static [&'static str] {
+        match self {
+            Self::Dev => &[],
+            Self::Release => &["--release"],
+        }
+    }
+}
+
+/// The program `lastro`, which has the server, built.
+pub fn program(profile: Profile) -> Result<PathBuf> {
+    run(command("cargo", ".").args(["build", "--quiet", "--package", "lastro-cli"]).args(profile.arguments()))?;
+    let folder = if profile == Profile::Release { "release" } else { "debug" };
+    Ok(root().join(target()).join(folder).join(["lastro", std::env::consts::EXE_SUFFIX].concat()))
 }

@@ -107,6 +107,15 @@ pub fn replace_all(text: &mut String, old: &str, new: &str) -> Result<()> {
     Ok(())
 }
 
+/// Makes a folder with nothing in it, and gives its path back. What was in it is deleted.
+pub fn empty_folder(folder: PathBuf) -> Result<PathBuf> {
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    }
+    fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    Ok(folder)
+}
+
 /// Copies a file, making its folder.
 pub fn copy(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<()> {
     let (from, to) = (from.as_ref(), to.as_ref());

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use lastro::json::Value;
 
-use crate::shell::{Result, command, copy, files, have, install_npm, replace_all, root, run, target, write};
+use crate::shell::{
+    Result, command, copy, empty_folder, files, have, install_npm, replace_all, root, run, target, write,
+};
 use crate::{kotlin, languages, python, swift};
 
 const FOLDER: &str = "docs/site";
@@ -92,10 +94,7 @@ fn site() -> PathBuf {
 
 /// A folder for a generator, with nothing of an earlier run in it.
 fn empty(name: &str) -> Result<PathBuf> {
-    let folder = work().join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
-    Ok(folder)
+    empty_folder(work().join(name))
 }
 
 /// The crate that people use, without the project's other crates.

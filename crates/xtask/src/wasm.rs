@@ -196,9 +196,9 @@ fn bind(wasm: &Path, entry: &Entry, level: Level) -> Result<()> {
 /// How the JavaScript that wasm-bindgen writes finds its wasm file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum WasmFile {
-    /// Its caller passes it to the function that starts the program.
+    /// The caller passes the file's bytes to the function that starts the program.
     Passed,
-    /// It loads the file from its own folder, unless one is passed.
+    /// The JavaScript loads the file from its own folder, unless the caller passes it.
     Beside,
 }
 

@@ -10,7 +10,9 @@ use std::process::Command;
 use serde::Deserialize;
 
 use super::{PAGE, lines};
-use crate::shell::{Result, command, have, install_npm, output, read, root, run, target, write};
+use crate::python;
+use crate::server::{Profile, program};
+use crate::shell::{Result, command, empty_folder, have, install_npm, output, read, root, run, target, write};
 
 const FOLDER: &str = "benches/twin";
 /// The load generator, a crate, and its version.
@@ -145,30 +147,15 @@ pub fn check() -> Result<()> {
     Ok(())
 }
 
-/// A folder with nothing in it, on the disk of what is built.
+/// An empty folder, on the disk of what is built.
 fn new_folder(name: &str) -> Result<PathBuf> {
-    let folder = root().join(target()).join("benches/twin").join(name);
-    if folder.exists() {
-        fs::remove_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    }
-    fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    Ok(folder)
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Profile {
-    Dev,
-    Release,
+    empty_folder(root().join(target()).join("benches/twin").join(name))
 }
 
 /// An example, found among the default packages: so `cargo test` has built it already.
 fn example(profile: Profile, name: &str) -> Command {
     let mut cargo = command("cargo", ".");
-    cargo.args(["run", "--quiet", "--example", name]);
-    if profile == Profile::Release {
-        cargo.arg("--release");
-    }
-    cargo.arg("--");
+    cargo.args(["run", "--quiet", "--example", name]).args(profile.arguments()).arg("--");
     cargo
 }
 
@@ -197,15 +184,15 @@ fn many_sales(profile: Profile, sales: u32, file: &Path) -> Result<Vec<Line>> {
 
 /// Our server and its peers, one after the other. A peer that cannot be installed is told with the reason.
 fn servers(sizes: &Sizes, folder: &Path, many: &Path) -> Result<Vec<Line>> {
-    run(command("cargo", ".").args(["build", "--quiet", "--release", "--package", "lastro-cli"]))?;
+    let lastro = program(Profile::Release)?;
     let oha = oha()?;
     let mut node = command("node", FOLDER);
-    node.arg("run.mjs").arg("--lastro").arg(root().join(target()).join("release/lastro"));
+    node.arg("run.mjs").arg("--lastro").arg(lastro);
     node.arg("--oha").arg(oha).arg("--folder").arg(folder).arg("--many").arg(many);
     if let Err(why) = install_npm(FOLDER) {
         node.args(["--no-npm", &not_installed(&why)]);
     }
-    match environment() {
+    match python::environment_with("benches/twin-python", "benches/twin/requirements.txt", &[]) {
         Ok(python) => node.arg("--python").arg(python),
         Err(why) => node.args(["--no-pip", &not_installed(&why)]),
     };
@@ -234,19 +221,4 @@ fn oha() -> Result<PathBuf> {
         run(command("cargo", ".").args(install).arg(tools))?;
     }
     Ok(own)
-}
-
-/// The Python of an environment with the peers of `requirements.txt`.
-fn environment() -> Result<PathBuf> {
-    let place = root().join(target()).join("benches/twin-python");
-    let python = place.join("bin/python");
-    let wanted = read(Path::new(FOLDER).join("requirements.txt"))?;
-    let stamp = place.join("requirements.txt");
-    if fs::read_to_string(&stamp).ok().as_ref() != Some(&wanted) {
-        run(command("python3", FOLDER).args(["-m", "venv"]).arg(&place))?;
-        let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", "requirements.txt"];
-        run(command(&python, FOLDER).args(install))?;
-        write(stamp, &wanted)?;
-    }
-    Ok(python)
 }

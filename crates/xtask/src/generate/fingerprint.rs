@@ -9,7 +9,8 @@ use sha2::{Digest as _, Sha256};
 
 use super::mobile::type_name;
 
-/// SHA-256 over this version, some operations in their order, and the fields, codes and choices of the types that they use.
+/// The SHA-256 of what two programs must have in common to work together: this version, these operations in their order, and
+/// the fields, codes and choices of the types that they use.
 pub fn fingerprint(operations: &[&'static Operation]) -> [u8; 32] {
     let shown = |ty| type_name(ty, "Integer", "Text", "Boolean", |inner| format!("[{inner}]"));
     let mut text = format!("{}\n", env!("CARGO_PKG_VERSION"));

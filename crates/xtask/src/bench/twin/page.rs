@@ -13,7 +13,7 @@ pub const IN_PROCESS: &str = "in process";
 const SQLITE: &str = "SQLite";
 const MEMORY: &str = "lastro serve --memory";
 const FILE: &str = "lastro serve --db";
-/// What the table measures the peers by, in a column each.
+/// Our two servers. Each has a column in the table, with how it compares with each peer.
 const OURS: [&str; 2] = [MEMORY, FILE];
 
 const BY_INDEX: &str = "the slowest page by an index, its count known";
@@ -98,7 +98,7 @@ const INDEXED: [&str; 8] = [
 /// Each query in memory and in SQLite.
 ///
 /// # Errors
-/// A query that was not asked in both, or found something else there.
+/// A query was asked in one of the two places only, or did not find the same in both.
 fn pairs(queries: &[Query]) -> Result<Vec<[&Query; 2]>> {
     let (memory, sqlite): (Vec<&Query>, Vec<&Query>) = queries.iter().partition(|query| query.place != SQLITE);
     if memory.is_empty() || memory.len() != sqlite.len() {
