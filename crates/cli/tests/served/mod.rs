@@ -2,10 +2,10 @@
 #![allow(dead_code, reason = "each test uses some of it")]
 
 use std::fs;
-use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{self, BufRead as _, BufReader, Lines, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use lastro::json::{Value, parse};
@@ -36,6 +36,8 @@ pub struct Served {
     pub child: Child,
     pub address: String,
     pub printed: Vec<String>,
+    /// Kept open: a program whose output nobody reads any more ends.
+    _output: Lines<BufReader<ChildStdout>>,
 }
 
 impl Served {
@@ -46,7 +48,7 @@ impl Served {
         let mut printed = vec![lines.next().expect("a line").expect("a text")];
         let address = printed[0].strip_prefix("listening on http://").expect("an address").to_owned();
         printed.push(lines.next().expect("a line").expect("a text"));
-        Self { child, address, printed }
+        Self { child, address, printed, _output: lines }
     }
 
     pub fn client(&self) -> Client {
