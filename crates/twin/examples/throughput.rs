@@ -1,8 +1,9 @@
 //! How much a twin in process does in a second, on one thread. `cargo xtask bench twin` runs it in release.
 //!
-//! `throughput [SALES] [NAME]`: with so many sales; if there is a NAME, only works that have it in theirs are measured.
-//! Prints a line of JSON for each figure. A work says whether it is a whole request (`Twin::handle`) or a call of the state alone (`View`,
-//! `Store`). The twin keeps no journal, which would hold every request of the run in memory.
+//! `throughput [SALES] [NAME]`: SALES is the number of sales in the twin. With a NAME, only the works that contain it in
+//! their names are measured. Prints a line of JSON for each figure. The name of a work begins with what is called: a whole
+//! request (`Twin::handle`), or the state alone (`View`, `Store`). The twin keeps no journal: it would hold every request of
+//! the run in memory.
 #![allow(clippy::disallowed_methods, reason = "the twin has no clock and no arguments, this program measures it")]
 
 use std::error::Error;

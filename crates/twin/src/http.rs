@@ -59,8 +59,8 @@ impl Request {
     }
 }
 
-/// Splits a whole address into its scheme and the rest. A target that begins with a path is no whole address, even if its
-/// query string contains one: then there is nothing.
+/// Splits a whole address into its scheme and what follows `://`. Returns nothing for a target that begins with a path, even
+/// if its query string contains an address.
 fn whole(target: &str) -> Option<(&str, &str)> {
     let is_scheme = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
     target.split_once("://").filter(|(scheme, _)| is_scheme(scheme))

@@ -6,7 +6,6 @@ mod shell;
 mod examples;
 mod generate;
 mod quick;
-mod scripts;
 mod size;
 mod steps;
 mod toolchains;
@@ -24,6 +23,7 @@ mod wasm;
 
 mod web;
 
+mod scripts;
 mod server;
 
 mod bench;

@@ -1,6 +1,7 @@
 //! The shell scripts: all are read by shellcheck, and those for machines that are not here say what they would do.
 
-use crate::shell::{Result, command, output, root, run, target};
+use crate::python;
+use crate::shell::{Result, command, output, root, run};
 
 /// The scripts for other machines, as they are called, each with what must be among its commands.
 const ELSEWHERE: [(&[&str], &[&str]); 2] = [
@@ -31,20 +32,9 @@ const ELSEWHERE: [(&[&str], &[&str]); 2] = [
 
 /// Checks them all.
 pub fn check() -> Result<()> {
-    let environment = target().join("scripts");
-    if !environment.join("bin/shellcheck").exists() {
-        run(command("python3", ".").args(["-m", "venv"]).arg(&environment))?;
-        let mut pip = command(environment.join("bin/pip"), ".");
-        run(pip.args([
-            "install",
-            "--quiet",
-            "--disable-pip-version-check",
-            "--requirement",
-            "tools/requirements.txt",
-        ]))?;
-    }
+    let python = python::environment_with("scripts", "tools/requirements.txt", &[])?;
     let scripts = output(command("git", ".").args(["ls-files", "*.sh", ".ci/run"]))?;
-    let mut shellcheck = command(environment.join("bin/shellcheck"), ".");
+    let mut shellcheck = command(python.with_file_name("shellcheck"), ".");
     run(shellcheck.args(["--severity", "warning"]).args(scripts.lines()))?;
     for (call, commands) in ELSEWHERE {
         let said = output(command("bash", ".").args(call).env("ANDROID_NDK_HOME", root().join("ndk")))?;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::needs;
 use crate::python;
-use crate::shell::{Result, command, have, install_npm, root, run, target};
+use crate::shell::{Result, command, have, install_npm, run, target};
 use crate::wasm;
 use crate::web;
 
@@ -48,10 +48,12 @@ fn node(test: &str) -> Result<()> {
     run(command("node", FOLDER).args(["--test", "--test-reporter=spec", test]).env("LASTRO", program(Profile::Dev)?))
 }
 
-/// How cargo builds: quickly, or so that what it builds is quick.
+/// The profile that cargo builds with.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Profile {
+    /// Takes less time to build.
     Dev,
+    /// Gives a faster program.
     Release,
 }
 
@@ -69,5 +71,5 @@ impl Profile {
 pub fn program(profile: Profile) -> Result<PathBuf> {
     run(command("cargo", ".").args(["build", "--quiet", "--package", "lastro-cli"]).args(profile.arguments()))?;
     let folder = if profile == Profile::Release { "release" } else { "debug" };
-    Ok(root().join(target()).join(folder).join(["lastro", std::env::consts::EXE_SUFFIX].concat()))
+    Ok(target().join(folder).join(["lastro", std::env::consts::EXE_SUFFIX].concat()))
 }

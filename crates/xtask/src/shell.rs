@@ -15,7 +15,7 @@ pub fn root() -> PathBuf {
 
 /// Where cargo builds.
 pub fn target() -> PathBuf {
-    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+    root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
 /// A command in a folder of the project.

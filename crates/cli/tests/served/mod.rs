@@ -36,7 +36,7 @@ pub struct Served {
     pub child: Child,
     pub address: String,
     pub printed: Vec<String>,
-    /// Kept open: a program whose output nobody reads any more ends.
+    /// The server's standard output. It stays open here, because the server ends when it cannot write to it.
     _output: Lines<BufReader<ChildStdout>>,
 }
 

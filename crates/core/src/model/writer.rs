@@ -163,7 +163,7 @@ impl Writer {
         }
     }
 
-    /// Writes the name of a field. It is the name of a field in Rust, which has no character that JSON escapes.
+    /// Writes the name of a field without looking for escapes: the name of a field in Rust has no character that needs one.
     fn field(&mut self, name: &'static str) {
         match &mut self.out {
             Out::Text(out) => {

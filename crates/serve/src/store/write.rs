@@ -115,7 +115,7 @@ pub(super) fn kind_code(kind: DueKind) -> i64 {
     DueKind::ALL.iter().position(|known| *known == kind).map_or(i64::MAX, number)
 }
 
-/// Writes a row. Returns 1 if it is new, 0 if it replaced one.
+/// Writes a row. Returns how the number of rows changes: by 1 for a new row, by 0 for one that is replaced.
 fn put(link: &Link, table: Table, id: i64, row: &Row) -> Result<i64, StoreFault> {
     let searched = Tables::of(table).searched.as_ref();
     // a row that cannot be read is not written
@@ -165,7 +165,7 @@ fn write<'c>(
     Ok(())
 }
 
-/// Deletes a row. Returns -1 if it was there, otherwise 0: how many more rows there are.
+/// Deletes a row. Returns how the number of rows changes: by -1, or by 0 if there was no such row.
 fn delete(link: &Link, table: Table, id: i64) -> Result<i64, StoreFault> {
     let statements = Statements::of(table);
     let mut all = statements.whole.iter().chain(&statements.parts);

@@ -116,7 +116,7 @@ pub fn by_key(list: Vec<Value>) -> BTreeMap<i64, Value> {
     known
 }
 
-/// The `id` of a part of a record. A body may give it as a number or as the text of one.
+/// The `id` of a part of a record. A body may give it as a number, or as a text that holds one.
 pub fn key(part: &Value) -> Option<i64> {
     match part.get("id") {
         Some(Value::Number(text) | Value::String(text)) => text.parse().ok(),

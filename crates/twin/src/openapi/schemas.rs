@@ -225,8 +225,7 @@ fn complete(def: &mut Value, table: &ModelTable, path: &str, place: Place, requi
     }
 }
 
-/// The fields that a body can set: those that the core sends. The service fills in all others, among them the keys of new
-/// records.
+/// The fields that a body can set. The core sends only these. The service fills in the others, such as the keys of new records.
 fn taken(table: &ModelTable, place: Place) -> Vec<String> {
     let operation = if place == Place::Insert { WriteOperation::Insert } else { WriteOperation::Update };
     let all = table.fields.iter().map(|field| (field.name.to_owned(), Value::Null)).collect();

@@ -1,5 +1,6 @@
-//! The core as a client of the twin: generated sequences of calls of both versions, the same for the same number. The client
-//! understands every answer. What the twin refuses, the client's own check had named, or a listed policy explains.
+//! The core as a client of the twin. It sends generated sequences of calls of both versions; the same seed gives the same
+//! sequence. The client understands every answer. Where the twin refuses a call, the client's own check has named the reason
+//! before, or a listed policy explains it.
 
 mod client;
 #[path = "../common/mod.rs"]

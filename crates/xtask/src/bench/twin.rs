@@ -149,7 +149,7 @@ pub fn check() -> Result<()> {
 
 /// An empty folder, on the disk of what is built.
 fn new_folder(name: &str) -> Result<PathBuf> {
-    empty_folder(root().join(target()).join("benches/twin").join(name))
+    empty_folder(target().join("benches/twin").join(name))
 }
 
 /// An example, found among the default packages: so `cargo test` has built it already.
@@ -214,7 +214,7 @@ fn oha() -> Result<PathBuf> {
     if have(name) && output(command(name, ".").arg("--version"))?.trim() == format!("{name} {version}") {
         return Ok(name.into());
     }
-    let tools = root().join(target()).join("tools");
+    let tools = target().join("tools");
     let own = tools.join("bin").join(name);
     if !own.exists() {
         let install = ["install", "--quiet", "--locked", name, "--version", version, "--root"];

@@ -13,7 +13,7 @@ pub const IN_PROCESS: &str = "in process";
 const SQLITE: &str = "SQLite";
 const MEMORY: &str = "lastro serve --memory";
 const FILE: &str = "lastro serve --db";
-/// Our two servers. Each has a column in the table, with how it compares with each peer.
+/// Our two servers. The table has a column for each, which compares it with the peers.
 const OURS: [&str; 2] = [MEMORY, FILE];
 
 const BY_INDEX: &str = "the slowest page by an index, its count known";
@@ -98,7 +98,7 @@ const INDEXED: [&str; 8] = [
 /// Each query in memory and in SQLite.
 ///
 /// # Errors
-/// A query was asked in one of the two places only, or did not find the same in both.
+/// A query was asked only in memory or only in SQLite, or the two found different numbers of sales.
 fn pairs(queries: &[Query]) -> Result<Vec<[&Query; 2]>> {
     let (memory, sqlite): (Vec<&Query>, Vec<&Query>) = queries.iter().partition(|query| query.place != SQLITE);
     if memory.is_empty() || memory.len() != sqlite.len() {
