@@ -19,7 +19,7 @@ const BUDGETS: [Budget; 7] = [
     Budget { entry: "query", most: 76.5 },
     Budget { entry: "v1", most: 139.0 },
     Budget { entry: "webhook", most: 16.0 },
-    Budget { entry: "twin", most: 384.0 },
+    Budget { entry: "twin", most: 396.0 },
 ];
 
 /// Prints what the wasm files weigh, and fails if one is over its budget. `file`: the file of an entry; `with_names`: its
