@@ -1,0 +1,1 @@
+//! The loadable extension for DuckDB.

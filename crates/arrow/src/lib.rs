@@ -1,0 +1,7 @@
+//! The rules of `lastro` over Arrow columns: records read into columns, operations on columns, and a column of issues.
+//!
+//! Nothing here decides what a value must be like. A kernel is a loop around a function of the core; the reader hands what
+//! it does not take itself to the core's own.
+
+#![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
+#![deny(unsafe_code)]
