@@ -2,7 +2,9 @@
 
 mod args;
 mod call;
+mod bulk;
 mod describe;
+mod files;
 mod lines;
 mod migrate;
 mod outcome;

@@ -6,7 +6,7 @@
 //! if input and outputs are still what the checkpoint records.
 
 mod entity;
-mod files;
+
 
 use std::fs::{self, File};
 use std::io::{self, BufRead as _, BufReader};
@@ -22,7 +22,7 @@ use sha2::{Digest as _, Sha256};
 
 pub use entity::ENTITIES;
 use entity::{Converted, Entity, id, listed};
-use files::{ANEW, Mark, Output, Verified, beside, name, replace, same, same_file, sync_folder, taken};
+use crate::files::{ANEW, Mark, Output, Verified, beside, name, replace, same, same_file, sync_folder, taken};
 
 use crate::lines;
 use crate::outcome::{Outcome, Stop, print};

@@ -1,4 +1,4 @@
-//! The files of a migration: whether two names mean one file, and outputs that are written so that a checkpoint
+//! The files of a run: whether two names mean one file, and outputs that are written so that a checkpoint
 //! describes exactly what is in them.
 
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};

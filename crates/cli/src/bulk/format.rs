@@ -1,0 +1,175 @@
+//! The forms in which rows are written: Parquet, NDJSON and CSV. A part is a file of its own; at the end the parts are
+//! put together without reading their rows again.
+
+use std::fs::File;
+use std::io::{BufWriter, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use arrow_array::{Array, RecordBatch};
+use arrow_schema::SchemaRef;
+use lastro::json::Value;
+use lastro_arrow::json::{row, value};
+use parquet::arrow::ArrowWriter;
+use parquet::basic::{Compression, ZstdLevel};
+use parquet::file::properties::WriterProperties;
+use parquet::file::reader::{FileReader as _, SerializedFileReader};
+use parquet::file::writer::SerializedFileWriter;
+
+use super::parts::concatenate;
+use crate::outcome::Stop;
+
+/// The form of the output, known by the end of its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// Columns, compressed by zstd.
+    Parquet,
+    /// A row as a JSON object on each line.
+    Ndjson,
+    /// A line of names, then a row on each line; lists and records are JSON texts.
+    Csv,
+}
+
+impl Format {
+    /// The form of a file.
+    ///
+    /// # Errors
+    /// A name with another ending.
+    pub fn of(path: &Path) -> Result<Self, Stop> {
+        match path.extension().and_then(|end| end.to_str()) {
+            Some("parquet") => Ok(Self::Parquet),
+            Some("ndjson" | "jsonl") => Ok(Self::Ndjson),
+            Some("csv") => Ok(Self::Csv),
+            _ => Err(Stop::Usage(format!("lastro: {}: --out must end in .parquet, .ndjson, .jsonl or .csv", path.display()))),
+        }
+    }
+
+    /// Writes batches into a new file.
+    ///
+    /// # Errors
+    /// An error of the file, or of what gives the batches.
+    pub fn write(
+        self,
+        path: &Path,
+        schema: &SchemaRef,
+        batches: impl Iterator<Item = Result<RecordBatch, Stop>>,
+    ) -> Result<(), Stop> {
+        let file = File::create(path).map_err(|error| Stop::at(path, error))?;
+        match self {
+            Self::Parquet => {
+                let failed = |error| Stop::at(path, error);
+                let mut writer = ArrowWriter::try_new(file, Arc::clone(schema), Some(properties())).map_err(failed)?;
+                for batch in batches {
+                    writer.write(&batch?).map_err(failed)?;
+                }
+                writer.close().map_err(failed)?;
+            }
+            Self::Ndjson => {
+                let mut out = BufWriter::new(file);
+                for batch in batches {
+                    let batch = batch?;
+                    for index in 0..batch.num_rows() {
+                        let line = without_nulls(row(&batch, index)).to_json();
+                        writeln!(out, "{line}").map_err(|error| Stop::at(path, error))?;
+                    }
+                }
+                out.flush().map_err(|error| Stop::at(path, error))?;
+            }
+            Self::Csv => {
+                let mut out = csv::Writer::from_writer(file);
+                for batch in batches {
+                    let batch = batch?;
+                    for index in 0..batch.num_rows() {
+                        let cells = batch.columns().iter().map(|column| text(column.as_ref(), index));
+                        out.write_record(cells).map_err(|error| Stop::at(path, error))?;
+                    }
+                }
+                out.flush().map_err(|error| Stop::at(path, error))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts the parts together into a new file.
+    ///
+    /// # Errors
+    /// An error of a file.
+    pub fn join(self, schema: &SchemaRef, parts: &[PathBuf], to: &Path) -> Result<(), Stop> {
+        match self {
+            Self::Parquet => join_parquet(schema, parts, to),
+            Self::Ndjson => concatenate(b"", parts, to),
+            Self::Csv => concatenate(&names(schema)?, parts, to),
+        }
+    }
+}
+
+fn properties() -> WriterProperties {
+    let compression = Compression::ZSTD(ZstdLevel::default());
+    WriterProperties::builder().set_compression(compression).set_created_by("lastro".to_owned()).build()
+}
+
+/// Copies the row groups of the parts as they are.
+fn join_parquet(schema: &SchemaRef, parts: &[PathBuf], to: &Path) -> Result<(), Stop> {
+    let failed = |error| Stop::at(to, error);
+    let file = File::create(to).map_err(|error| Stop::at(to, error))?;
+    let whole = ArrowWriter::try_new(file, Arc::clone(schema), Some(properties())).map_err(failed)?;
+    let (mut whole, _): (SerializedFileWriter<File>, _) = whole.into_serialized_writer().map_err(failed)?;
+    for path in parts {
+        let part = File::open(path).map_err(|error| Stop::at(path, error))?;
+        let reader = SerializedFileReader::new(part.try_clone().map_err(|error| Stop::at(path, error))?)
+            .map_err(|error| Stop::at(path, error))?;
+        for group in reader.metadata().row_groups() {
+            let mut copied = whole.next_row_group().map_err(failed)?;
+            for column in group.columns() {
+                let closed = parquet::column::writer::ColumnCloseResult {
+                    bytes_written: column.compressed_size().unsigned_abs(),
+                    rows_written: group.num_rows().unsigned_abs(),
+                    metadata: column.clone(),
+                    bloom_filter: None,
+                    column_index: None,
+                    offset_index: None,
+                };
+                copied.append_column(&part, closed).map_err(failed)?;
+            }
+            copied.close().map_err(failed)?;
+        }
+    }
+    whole.close().map_err(failed)?;
+    Ok(())
+}
+
+/// The line of names of a CSV file.
+fn names(schema: &SchemaRef) -> Result<Vec<u8>, Stop> {
+    line(schema.fields().iter().map(|field| field.name().as_str()))
+}
+
+/// One line of CSV.
+///
+/// # Errors
+/// None that a line in memory can have.
+pub fn line<'t>(cells: impl Iterator<Item = &'t str>) -> Result<Vec<u8>, Stop> {
+    let mut out = csv::Writer::from_writer(Vec::new());
+    out.write_record(cells).map_err(|error| Stop::Failed(error.to_string()))?;
+    out.into_inner().map_err(|error| Stop::Failed(error.to_string()))
+}
+
+/// A cell of a CSV file: a text as it is, nothing for null, a list or a record as JSON.
+fn text(column: &dyn Array, index: usize) -> String {
+    match value(column, index) {
+        Value::Null => String::new(),
+        Value::String(text) => text,
+        other => without_nulls(other).to_json(),
+    }
+}
+
+/// A record without the members that are null, and the records inside of it likewise.
+fn without_nulls(value: Value) -> Value {
+    match value {
+        Value::Object(members) => {
+            let set = members.into_iter().filter(|(_, member)| *member != Value::Null);
+            Value::Object(set.map(|(name, member)| (name, without_nulls(member))).collect())
+        }
+        Value::Array(items) => Value::Array(items.into_iter().map(without_nulls).collect()),
+        other => other,
+    }
+}

@@ -1,0 +1,174 @@
+//! The input files, cut into segments: as many whole lines as fit a part of the work. A part that was done before an
+//! interruption is not done again.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::PathBuf;
+
+use sha2::{Digest as _, Sha256};
+
+use crate::files::Mark;
+use crate::outcome::Stop;
+
+/// How much is read at once in search of the end of a line.
+const PIECE: usize = 1024 * 1024;
+
+/// Where in the input files a segment begins.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// Which file, counted from 0.
+    pub file: usize,
+    /// How many of its bytes come before.
+    pub offset: u64,
+    /// How many of its lines come before.
+    pub lines: u64,
+}
+
+/// Some whole lines of a file; all of it where a document is not one line.
+pub struct Segment {
+    /// Where it begins.
+    pub place: Place,
+    /// The file's name as it was given.
+    pub name: String,
+    /// Its bytes.
+    pub input: Box<dyn Read + Send>,
+}
+
+/// A file that is being read.
+struct Open {
+    file: File,
+    /// Bytes that were read, and belong to the next segment.
+    left: Vec<u8>,
+    seen: Sha256,
+    ended: bool,
+}
+
+/// Cuts files into segments.
+pub struct Segments {
+    paths: Vec<PathBuf>,
+    most: usize,
+    next: Place,
+    open: Option<Open>,
+}
+
+impl Segments {
+    /// Over files, from a place on; `read` is what a checkpoint says of the bytes before it, which must still be the
+    /// same. A segment has about `most` bytes.
+    ///
+    /// # Errors
+    /// A file that cannot be read, or that has been changed.
+    pub fn new(paths: Vec<PathBuf>, most: usize, from: Place, read: Option<&Mark>) -> Result<Self, Stop> {
+        let mut segments = Self { paths, most, next: from, open: None };
+        if let (Some(read), Some(path)) = (read, segments.paths.get(from.file)) {
+            let mut file = File::open(path).map_err(|error| Stop::at(path, error))?;
+            let refused = |reason| Stop::at(path, format!("{reason}; {}", crate::files::ANEW));
+            let seen = read.check(&mut file).map_err(refused)?;
+            segments.open = Some(Open { file, left: Vec::new(), seen, ended: false });
+        }
+        Ok(segments)
+    }
+
+    /// Where the next segment begins, and the mark of what was read of its file.
+    pub fn place(&self) -> (Place, Mark) {
+        let read = self.open.as_ref().map_or_else(Mark::start, |open| Mark::of(self.next.offset, &open.seen));
+        (self.next, read)
+    }
+
+    /// The next segment; `None` after the last.
+    ///
+    /// # Errors
+    /// A file that cannot be read.
+    pub fn next(&mut self) -> Result<Option<Segment>, Stop> {
+        while let Some(path) = self.paths.get(self.next.file).cloned() {
+            let failed = |error: io::Error| Stop::at(&path, error);
+            let mut open = match self.open.take() {
+                Some(open) => open,
+                None => Open {
+                    file: File::open(&path).map_err(failed)?,
+                    left: Vec::new(),
+                    seen: Sha256::new(),
+                    ended: false,
+                },
+            };
+            let bytes = open.lines(self.most, self.next.offset == 0).map_err(failed)?;
+            if bytes.is_empty() {
+                self.next = Place { file: self.next.file + 1, ..Place::default() };
+                continue;
+            }
+            open.seen.update(&bytes);
+            let place = self.next;
+            let breaks = bytes.iter().filter(|byte| **byte == b'\n').count();
+            self.next.offset += bytes.len() as u64;
+            self.next.lines += breaks as u64;
+            self.open = Some(open);
+            let name = path.display().to_string();
+            return Ok(Some(Segment { place, name, input: Box::new(io::Cursor::new(bytes)) }));
+        }
+        Ok(None)
+    }
+}
+
+impl Open {
+    /// The next whole lines, `most` bytes or a little more; everything where the file is no list of lines.
+    fn lines(&mut self, most: usize, first: bool) -> io::Result<Vec<u8>> {
+        let mut bytes = std::mem::take(&mut self.left);
+        let mut searched = 0;
+        loop {
+            while !self.ended && bytes.len() < most.max(searched + 1) {
+                let read = Read::take(&mut self.file, PIECE as u64).read_to_end(&mut bytes)?;
+                self.ended = read == 0;
+            }
+            if self.ended || (first && !lastro_arrow::read::is_lines(&bytes)) {
+                if !self.ended {
+                    self.file.read_to_end(&mut bytes)?;
+                    self.ended = true;
+                }
+                return Ok(bytes);
+            }
+            if let Some(end) = bytes.get(searched..).and_then(|rest| rest.iter().rposition(|byte| *byte == b'\n')) {
+                self.left = bytes.split_off(searched + end + 1);
+                return Ok(bytes);
+            }
+            searched = bytes.len();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(folder: &std::path::Path, most: usize, from: Place, read: Option<&Mark>) -> Vec<(Place, String)> {
+        let paths = ["a", "b", "c"].map(|name| folder.join(name)).to_vec();
+        let mut segments = Segments::new(paths, most, from, read).ok().unwrap();
+        let mut found = Vec::new();
+        while let Some(mut segment) = segments.next().ok().unwrap() {
+            let mut text = String::new();
+            segment.input.read_to_string(&mut text).unwrap();
+            found.push((segment.place, text));
+        }
+        found
+    }
+
+    #[test]
+    fn segments_are_whole_lines_and_the_next_run_begins_where_the_last_ended() {
+        let folder = std::env::temp_dir().join(format!("lastro-segments-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let texts = ["{\"id\":1}\n{\"id\":2}\n{\"id\":3}", "", "{\"id\":4}\n"];
+        for (name, text) in ["a", "b", "c"].iter().zip(texts) {
+            std::fs::write(folder.join(name), text).unwrap();
+        }
+        let at = |file, offset, lines| Place { file, offset, lines };
+        let whole = all(&folder, 1 << 20, Place::default(), None);
+        assert_eq!(whole, [(at(0, 0, 0), texts[0].to_owned()), (at(2, 0, 0), texts[2].to_owned())]);
+        let paths = ["a", "b", "c"].map(|name| folder.join(name)).to_vec();
+        let mut first = Segments::new(paths.clone(), 1 << 20, Place::default(), None).ok().unwrap();
+        first.next().ok().unwrap();
+        let (place, mark) = first.place();
+        assert_eq!(all(&folder, 1 << 20, place, Some(&mark)), whole[1..]);
+        std::fs::write(folder.join("a"), "{\"id\":9}\n{\"id\":2}\n{\"id\":3}").unwrap();
+        assert!(Segments::new(paths, 1 << 20, place, Some(&mark)).is_err());
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}
