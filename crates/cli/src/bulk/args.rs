@@ -1,0 +1,174 @@
+//! The command line of `lastro bulk`.
+
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
+
+use crate::outcome::CODES;
+
+/// The kinds of `lastro bulk documents`: each is an operation over columns.
+pub const KINDS: [&str; 5] = ["cpf", "cnpj", "cep", "linha_digitavel", "pix"];
+
+/// The definition of `lastro bulk` and its commands.
+pub fn command() -> Command {
+    let entities = || lastro_arrow::read::entities().into_iter();
+    let entity = || {
+        Arg::new("entity")
+            .long("entity")
+            .value_name("ENTITY")
+            .value_parser(PossibleValuesParser::new(entities()))
+            .default_value("sale")
+            .help("What the records are")
+    };
+    let today = || {
+        Arg::new("today")
+            .long("today")
+            .value_name("DATE")
+            .required(true)
+            .help("The day on which the rules are applied, such as 2027-02-10")
+    };
+    let holidays = || {
+        Arg::new("holidays")
+            .long("holidays")
+            .value_name("DATE,..")
+            .value_delimiter(',')
+            .help("Local holidays, beside the national ones")
+    };
+    let text = |id: &'static str, name: &'static str, value: &'static str| Arg::new(id).long(name).value_name(value);
+    Command::new("bulk")
+        .about("Read, check and compute over files of records")
+        .long_about(
+            "Read, check and compute over files of records, one JSON document on each line (or a JSON list, or pages as the \
+             service answers them).\n\n\
+             OUT has a row for each record; the end of its name says in which form: .parquet, .ndjson, .jsonl or .csv. ISSUES \
+             has a row for each issue: source, line, id, path, code, text. A record with errors is still a row.\n\n\
+             To continue an interrupted run, give the same command again. OUT.progress records how far the run has come and \
+             OUT.parts holds what is done; both are removed at the end, and the outputs have the same bytes as those of a run \
+             that was not interrupted.",
+        )
+        .subcommand_required(true)
+        .disable_help_subcommand(true)
+        .subcommand(
+            files(Command::new("read").about("Read records into columns"))
+                .arg(entity())
+                .arg(text("explode", "explode", "LIST").help("A row for each element of a list of the record, such as parcelas")),
+        )
+        .subcommand(
+            files(Command::new("validate").about("Check records by all rules"))
+                .arg(entity())
+                .arg(
+                    Arg::new("operation")
+                        .long("operation")
+                        .value_name("OPERATION")
+                        .value_parser(PossibleValuesParser::new(["insert", "update"]))
+                        .default_value("insert")
+                        .help("What the records are to be sent for"),
+                )
+                .arg(today().required(false)),
+        )
+        .subcommand(
+            files(Command::new("ageing").about("State, days late and charges of each installment of sales"))
+                .arg(today())
+                .arg(text("multa", "multa", "PERCENT").default_value("2").help("Fine, in per cent"))
+                .arg(
+                    text("juros_mensal", "juros-mensal", "PERCENT")
+                        .default_value("1")
+                        .help("Interest, in per cent a month of 30 days"),
+                )
+                .arg(holidays())
+                .arg(
+                    text("buckets", "buckets", "DAYS,..").value_delimiter(',').help("Upper bounds of the buckets, in days late"),
+                ),
+        )
+        .subcommand(
+            files(Command::new("documents").about("Check numbers of documents, one on each line")).arg(
+                text("kind", "kind", "KIND")
+                    .required(true)
+                    .value_parser(PossibleValuesParser::new(KINDS))
+                    .help("What the numbers are"),
+            ),
+        )
+        .subcommand(
+            files(Command::new("webhooks").about("Verify the signatures of notifications, the body of one on each line"))
+                .arg(
+                    text("secrets", "secrets", "FILE")
+                        .required(true)
+                        .value_parser(value_parser!(PathBuf))
+                        .value_hint(ValueHint::FilePath)
+                        .help("The secrets, one on each line"),
+                )
+                .arg(text("now", "now", "MOMENT").help(
+                    "The moment by which the age of a notification is judged, such as 2027-02-10T12:00:00-03:00; none when not given",
+                )),
+        )
+        .subcommand(
+            files(Command::new("migrate").about("Read records of version 1 as those of version 2")).arg(
+                entity().value_parser(PossibleValuesParser::new(lastro_arrow::records::v1::entities())),
+            ),
+        )
+        .after_help(CODES)
+}
+
+/// The arguments that every command has.
+fn files(command: Command) -> Command {
+    let file = |id: &'static str| Arg::new(id).value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath);
+    command
+        .arg(file("input").value_name("IN").required(true).num_args(1..).help("The files, read in this order"))
+        .arg(file("out").long("out").value_name("OUT").required(true).help("The rows: .parquet, .ndjson, .jsonl or .csv"))
+        .arg(file("issues").long("issues").value_name("ISSUES").help("The issues as CSV: source, line, id, path, code, text"))
+        .arg(
+            Arg::new("severity")
+                .long("severity")
+                .value_name("SEVERITY")
+                .value_parser(PossibleValuesParser::new(["error", "warning"]))
+                .default_value("error")
+                .help("The least severe issues that are listed"),
+        )
+        .arg(
+            Arg::new("language")
+                .long("language")
+                .value_name("LANGUAGE")
+                .value_parser(PossibleValuesParser::new(["en", "pt-BR"]))
+                .default_value("en")
+                .help("The language of the texts in ISSUES"),
+        )
+        .arg(
+            Arg::new("threads")
+                .long("threads")
+                .value_name("N")
+                .value_parser(value_parser!(u64).range(1..=64))
+                .help("Threads that read; as many as the machine has when not given"),
+        )
+        .arg(
+            Arg::new("checkpoint")
+                .long("checkpoint")
+                .value_name("MIB")
+                .value_parser(value_parser!(u64).range(1..=1024))
+                .default_value("32")
+                .help("Write the rows to the disk after this many MiB of input"),
+        )
+        .arg(
+            Arg::new("force")
+                .long("force")
+                .action(ArgAction::SetTrue)
+                .help("Start again, and overwrite OUT, ISSUES and the progress of an interrupted run"),
+        )
+        .arg(
+            Arg::new("allow-failures")
+                .long("allow-failures")
+                .action(ArgAction::SetTrue)
+                .help("Exit with 0 even if records have errors: ISSUES tells which"),
+        )
+        .after_help(CODES)
+}
+
+/// The texts of an argument that takes a list.
+pub fn texts(given: &ArgMatches, id: &str) -> Option<Vec<String>> {
+    Some(given.try_get_many::<String>(id).ok()??.cloned().collect())
+}
+
+/// The text of an argument, where the command has it and it was given.
+pub fn text(given: &ArgMatches, id: &str) -> Option<String> {
+    given.try_get_one::<String>(id).ok()?.cloned()
+}
