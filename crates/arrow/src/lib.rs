@@ -5,3 +5,5 @@
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 #![deny(unsafe_code)]
+
+pub mod issues;
