@@ -34,6 +34,19 @@ impl LocalDate {
         NaiveDate::from_ymd_opt(year, month, day).map(Self)
     }
 
+    /// The day so many days after 1 January 1970; `None` outside the years 0001 to 9999.
+    #[must_use]
+    pub fn from_epoch_days(days: i64) -> Option<Self> {
+        let day = NaiveDate::from_epoch_days(i32::try_from(days).ok()?)?;
+        (1..=9999).contains(&day.year()).then_some(Self(day))
+    }
+
+    /// Days from 1 January 1970 to this one; negative before it.
+    #[must_use]
+    pub fn epoch_days(self) -> i32 {
+        self.0.to_epoch_days()
+    }
+
     /// The day `day` of the month that lies `months` after this date's month, or that month's last day where
     /// it has no such day. `None` past the year 9999, or when `day` is not 1 to 31.
     #[must_use]
