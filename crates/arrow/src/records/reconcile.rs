@@ -1,61 +1,23 @@
 //! What sales expect beside what was received, matched by their ids.
 
+mod results;
+
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-use arrow_array::builder::{Decimal128Builder, Int64Builder, StringBuilder};
 use arrow_array::cast::AsArray as _;
 use arrow_array::{Array, ArrayRef, RecordBatch};
-use arrow_schema::{DataType, Field, Schema, SchemaRef};
-use lastro::calc::status;
+use arrow_schema::{DataType, Field};
 use lastro::issue::{Issue, IssueCode, LastroError};
 use lastro::model::codes::InstallmentStatus;
-use lastro::model::{Codec, Installment, Node, Reader};
-use lastro::value::{Code as _, LocalDate, Money};
+use lastro::model::{Codec as _, Type};
+use lastro::value::Money;
 
-use super::value::value;
-use crate::issues;
-
-const MONEY: DataType = DataType::Decimal128(17, 2);
-
-/// Two tables: what has a partner, and what has none.
-#[derive(Debug)]
-pub struct Reconciled {
-    /// A row for each sale for which something was received, in the order of the sales; see [`matched_schema`].
-    pub matched: RecordBatch,
-    /// The rows of both tables without a partner, those of the sales first; see [`unmatched_schema`].
-    pub unmatched: RecordBatch,
-}
-
-/// `id`; what is `expected` and what was `received`; the `difference`, expected less received; the `status` as the code
-/// that an installment of these amounts has; and `issues`.
-#[must_use]
-pub fn matched_schema() -> SchemaRef {
-    let column = |name: &str, ty, nullable| Field::new(name, ty, nullable);
-    Arc::new(Schema::new(vec![
-        Arc::new(column("id", DataType::Int64, false)),
-        Arc::new(column("expected", MONEY, true)),
-        Arc::new(column("received", MONEY, true)),
-        Arc::new(column("difference", MONEY, true)),
-        Arc::new(column("status", DataType::Int64, true)),
-        issues::field(),
-    ]))
-}
-
-/// The `side`, `sales` or `received`; the `row` of its table, from 0; the `id`; the `valor`, expected or received; and
-/// `issues`.
-#[must_use]
-pub fn unmatched_schema() -> SchemaRef {
-    let column = |name: &str, ty, nullable| Field::new(name, ty, nullable);
-    Arc::new(Schema::new(vec![
-        Arc::new(column("side", DataType::Utf8, false)),
-        Arc::new(column("row", DataType::Int64, false)),
-        Arc::new(column("id", DataType::Int64, true)),
-        Arc::new(column("valor", MONEY, true)),
-        issues::field(),
-    ]))
-}
+use self::results::{Entry, Tables, sum};
+pub use self::results::{Reconciled, matched_schema, unmatched_schema};
+use crate::cells::{self, Cell, Read, accepts};
+use crate::inputs::{mistyped, placed};
 
 /// Matches sales with what was received by the column `id` of both, and compares the amounts.
 ///
@@ -64,13 +26,14 @@ pub fn unmatched_schema() -> SchemaRef {
 /// second sale of the same id has no partner, and an issue. An amount that does not fit is null, with an issue.
 ///
 /// # Errors
-/// `required` at every column that is missing: `sales.id`, `sales.valor_venda`, `received.id`, `received.valor_recebido`.
+/// All columns that are missing or of another type, in one error: `required` or `invalid_type` at `sales.id`,
+/// `sales.valor_venda`, `received.valor_recebido` and so on.
 pub fn reconcile(sales: &[RecordBatch], received: &[RecordBatch]) -> Result<Reconciled, LastroError> {
-    present(sales, received)?;
+    columns(sales, received)?;
     let mut entries: Vec<Entry> = Vec::new();
     let mut by_id: HashMap<i64, usize> = HashMap::new();
     for batch in sales {
-        for (id, (amount, cancelled)) in ids(batch).zip(expected(batch)) {
+        for (id, (amount, cancelled)) in ids(batch).into_iter().zip(expected(batch)) {
             let mut entry = Entry { id: None, amount, cancelled, receipts: Vec::new() };
             match id {
                 Ok(Some(id)) => {
@@ -87,7 +50,7 @@ pub fn reconcile(sales: &[RecordBatch], received: &[RecordBatch]) -> Result<Reco
         }
     }
     let mut strays = Vec::new();
-    let amounts = received.iter().flat_map(|batch| ids(batch).zip(amounts(batch, "valor_recebido")));
+    let amounts = received.iter().flat_map(|batch| ids(batch).into_iter().zip(amounts(batch, "valor_recebido")));
     for (row, (id, amount)) in amounts.enumerate() {
         let partner = id.as_ref().ok().copied().flatten().and_then(|id| by_id.get(&id));
         match partner.and_then(|place| entries.get_mut(*place)) {
@@ -111,66 +74,75 @@ pub fn reconcile(sales: &[RecordBatch], received: &[RecordBatch]) -> Result<Reco
     tables.finish()
 }
 
-type Amount = Result<Option<Money>, Vec<Issue>>;
-
-/// A row of the sales.
-struct Entry {
-    id: Option<i64>,
-    amount: Amount,
-    cancelled: bool,
-    receipts: Vec<Amount>,
-}
-
-fn present(sales: &[RecordBatch], received: &[RecordBatch]) -> Result<(), LastroError> {
-    let lacks = |batch: &RecordBatch, names: &[&str]| names.iter().all(|name| batch.column_by_name(name).is_none());
+/// Refuses tables without the columns that are needed, and columns of other types.
+fn columns(sales: &[RecordBatch], received: &[RecordBatch]) -> Result<(), LastroError> {
     let mut issues = Vec::new();
-    for (table, batch, names) in [
-        ("sales", sales.first(), [&["id"][..], &["valor_venda", "valor", "parcelas"]]),
-        ("received", received.first(), [&["id"][..], &["valor_recebido"]]),
-    ] {
-        for names in names {
-            if batch.is_some_and(|batch| lacks(batch, names))
-                && let Some(name) = names.first()
-            {
+    for (table, batches, any) in
+        [("sales", sales, &["valor_venda", "valor", "parcelas"][..]), ("received", received, &["valor_recebido"])]
+    {
+        let Some(schema) = batches.first().map(RecordBatch::schema) else { continue };
+        for names in [&["id"][..], any] {
+            let there: Vec<&Field> = names.iter().filter_map(|name| schema.field_with_name(name).ok()).collect();
+            if let ([], Some(name)) = (there.as_slice(), names.first()) {
                 issues.push(Issue::error(&[table, ".", name].concat(), IssueCode::Required));
+            }
+            for column in there {
+                let (name, ty) = (column.name().as_str(), column.data_type());
+                let expected = match name {
+                    "id" => Type::Integer,
+                    "parcelas" if is_list(ty) => continue,
+                    "parcelas" => Type::List(&Type::Money),
+                    _ => Type::Money,
+                };
+                if !accepts(expected, ty) {
+                    issues.push(mistyped(&[table, ".", name].concat(), expected.name(), ty));
+                }
             }
         }
     }
     if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
 }
 
-/// A cell as a value of the core's.
-fn cell<T: Codec>(column: Option<&ArrayRef>, row: usize, name: &'static str) -> Result<Option<T>, Vec<Issue>> {
-    let Some(column) = column.filter(|column| !column.is_null(row)) else { return Ok(None) };
-    let read = value(column, row).and_then(|value| {
-        let mut reader = Reader::new();
-        let read = reader.at_member(name, |reader| T::read(Node::from(&value), reader));
-        reader.finish(read)
-    });
-    read.map(Some).map_err(|error| error.issues().to_vec())
+/// Whether a column has lists of records whose amounts and states can be read.
+fn is_list(ty: &DataType) -> bool {
+    let (DataType::List(item) | DataType::LargeList(item)) = ty else { return *ty == DataType::Null };
+    let DataType::Struct(members) = item.data_type() else { return false };
+    members.iter().all(|member| match member.name().as_str() {
+        "valor" => accepts(Type::Money, member.data_type()),
+        "status" => accepts(InstallmentStatus::TYPE, member.data_type()),
+        _ => true,
+    })
 }
 
-fn ids(batch: &RecordBatch) -> impl Iterator<Item = Result<Option<i64>, Vec<Issue>>> {
-    let column = batch.column_by_name("id");
-    (0..batch.num_rows()).map(move |row| cell(column, row, "id"))
+/// The values of a column, each issue below its name; without the column there are none.
+fn read<T: Cell>(column: Option<&ArrayRef>, rows: usize, name: &str) -> Vec<Read<T>> {
+    let mut values = Vec::with_capacity(rows);
+    let mut put = |value: Read<T>| values.push(value.map_err(|issues| placed(name, issues)));
+    let read = column.map(|column| cells::read(column, &mut put));
+    if let Some(Ok(())) = read { values } else { vec![Ok(None); rows] }
 }
 
-fn amounts(batch: &RecordBatch, name: &'static str) -> impl Iterator<Item = Amount> {
-    let column = batch.column_by_name(name);
-    (0..batch.num_rows()).map(move |row| cell(column, row, name))
+fn ids(batch: &RecordBatch) -> Vec<Read<i64>> {
+    read(batch.column_by_name("id"), batch.num_rows(), "id")
+}
+
+fn amounts(batch: &RecordBatch, name: &str) -> Vec<Read<Money>> {
+    read(batch.column_by_name(name), batch.num_rows(), name)
 }
 
 /// What each sale of a batch expects, and whether all of its installments are cancelled.
-fn expected(batch: &RecordBatch) -> impl Iterator<Item = (Amount, bool)> {
-    let installments = batch.column_by_name("parcelas").and_then(lists);
+fn expected(batch: &RecordBatch) -> Vec<(Read<Money>, bool)> {
     let whole = if batch.column_by_name("valor_venda").is_some() { "valor_venda" } else { "valor" };
-    amounts(batch, whole).enumerate().map(move |(row, amount)| {
-        let found = installments.as_ref().and_then(|(items, places)| Some((items, places.get(row)?.clone())));
-        match found {
-            Some((items, places)) if !places.is_empty() => charged(items, places),
-            _ => (amount, false),
-        }
-    })
+    let amounts = amounts(batch, whole).into_iter();
+    let Some((items, places)) = batch.column_by_name("parcelas").and_then(lists) else {
+        return amounts.map(|amount| (amount, false)).collect();
+    };
+    let installments = Installments::new(&items);
+    let sales = amounts.zip(places);
+    let charged = |amount, places: Range<usize>| {
+        if places.is_empty() { (amount, false) } else { installments.charged(places) }
+    };
+    sales.map(|(amount, places)| charged(amount, places)).collect()
 }
 
 /// The items of a column of lists, and which of them each row has; nothing for a column of another type.
@@ -202,166 +174,39 @@ fn valid(column: &ArrayRef, places: impl Iterator<Item = Range<usize>>) -> Vec<R
     places.enumerate().map(|(row, place)| if column.is_null(row) { 0..0 } else { place }).collect()
 }
 
-/// The sum of the installments that are not cancelled, and whether all are.
-fn charged(items: &ArrayRef, places: Range<usize>) -> (Amount, bool) {
-    let Some(items) = items.as_struct_opt() else {
-        return (Err(vec![Issue::error("parcelas", IssueCode::InvalidType)]), false);
-    };
-    let (values, states) = (items.column_by_name("valor"), items.column_by_name("status"));
-    let (mut charged, mut issues) = (Vec::with_capacity(places.len()), Vec::new());
-    for (index, place) in places.enumerate() {
-        let below = |issues: Vec<Issue>| {
-            let path = ["parcelas[", &index.to_string(), "]"].concat();
-            LastroError::Invalid { issues }.under(&path).issues().to_vec()
-        };
-        match cell(states, place, "status") {
-            Ok(Some(InstallmentStatus::Cancelled)) => continue,
-            Ok(_) => {}
-            Err(found) => issues.extend(below(found)),
-        }
-        match cell(values, place, "valor") {
-            Ok(Some(valor)) => charged.push(valor),
-            Ok(None) => issues.extend(below(vec![Issue::error("valor", IssueCode::Required)])),
-            Err(found) => issues.extend(below(found)),
-        }
-    }
-    if !issues.is_empty() {
-        return (Err(issues), false);
-    }
-    let cancelled = charged.is_empty();
-    (sum(charged, "parcelas").map(Some), cancelled)
+/// The installments of a batch, whichever sale they are of.
+struct Installments {
+    values: Vec<Read<Money>>,
+    states: Vec<Read<InstallmentStatus>>,
 }
 
-fn sum(amounts: impl IntoIterator<Item = Money>, path: &str) -> Result<Money, Vec<Issue>> {
-    Money::checked_sum(amounts).ok_or_else(|| vec![Issue::error(path, IssueCode::OutOfRange)])
-}
-
-/// Both results, row by row.
-#[derive(Default)]
-struct Tables {
-    matched: Side,
-    unmatched: Side,
-    sides: StringBuilder,
-    rows: Int64Builder,
-    received: Vec<Option<Money>>,
-    differences: Vec<Option<Money>>,
-    states: Int64Builder,
-}
-
-/// The columns that both results have.
-#[derive(Default)]
-struct Side {
-    ids: Int64Builder,
-    amounts: Vec<Option<Money>>,
-    issues: Vec<Vec<Issue>>,
-}
-
-impl Side {
-    fn add(&mut self, id: Option<i64>, amount: Option<Money>, issues: Vec<Issue>) {
-        self.ids.append_option(id);
-        self.amounts.push(amount);
-        self.issues.push(issues);
+impl Installments {
+    fn new(items: &ArrayRef) -> Self {
+        let member = |name| items.as_struct_opt().and_then(|items| items.column_by_name(name));
+        let rows = items.len();
+        Self { values: read(member("valor"), rows, "valor"), states: read(member("status"), rows, "status") }
     }
 
-    fn issues(&self) -> ArrayRef {
-        let mut column = issues::Builder::with_capacity(self.issues.len());
-        self.issues.iter().for_each(|issues| column.row(issues));
-        Arc::new(column.finish())
-    }
-}
-
-impl Tables {
-    fn matched(&mut self, id: i64, entry: &Entry) {
-        let mut issues = Vec::new();
-        let expected = match &entry.amount {
-            Ok(Some(amount)) => Some(*amount),
-            Ok(None) => {
-                issues.push(Issue::error("expected", IssueCode::Required));
-                None
-            }
-            Err(found) => {
-                issues.extend(found.iter().cloned());
-                None
-            }
-        };
-        let mut amounts = Vec::with_capacity(entry.receipts.len());
-        for receipt in &entry.receipts {
-            match receipt {
-                Ok(Some(amount)) => amounts.push(*amount),
-                Ok(None) => issues.push(Issue::error("valor_recebido", IssueCode::Required)),
-                Err(found) => issues.extend(found.iter().cloned()),
+    /// The sum of those that are not cancelled, and whether all are.
+    fn charged(&self, places: Range<usize>) -> (Read<Money>, bool) {
+        let (mut charged, mut issues) = (Vec::with_capacity(places.len()), Vec::new());
+        let both = self.values.iter().zip(&self.states).skip(places.start).take(places.len());
+        for (index, (value, state)) in both.enumerate() {
+            let mut add = |found: &[Issue]| {
+                issues.extend(placed(&["parcelas[", &index.to_string(), "]"].concat(), found.to_vec()));
+            };
+            match (state, value) {
+                (Ok(Some(InstallmentStatus::Cancelled)), _) => {}
+                (Err(state), Err(value)) => add(&[state.as_slice(), value].concat()),
+                (Err(found), _) | (_, Err(found)) => add(found),
+                (_, Ok(None)) => add(&[Issue::error("valor", IssueCode::Required)]),
+                (_, Ok(Some(value))) => charged.push(*value),
             }
         }
-        let received = if amounts.len() < entry.receipts.len() { None } else { total(amounts, &mut issues) };
-        let both = expected.zip(received);
-        let difference = both.and_then(|(expected, received)| {
-            let difference = expected.checked_sub(received);
-            if difference.is_none() {
-                issues.push(Issue::error("difference", IssueCode::OutOfRange));
-            }
-            difference
-        });
-        let state = both.and_then(|(expected, received)| state(expected, received, entry.cancelled));
-        self.received.push(received);
-        self.differences.push(difference);
-        self.states.append_option(state.map(InstallmentStatus::code));
-        self.matched.add(Some(id), expected, issues);
-    }
-
-    fn unmatched(&mut self, side: &str, row: usize, id: Option<i64>, amount: Amount) {
-        self.sides.append_value(side);
-        self.rows.append_value(i64::try_from(row).unwrap_or(i64::MAX));
-        match amount {
-            Ok(amount) => self.unmatched.add(id, amount, Vec::new()),
-            Err(issues) => self.unmatched.add(id, None, issues),
+        if !issues.is_empty() {
+            return (Err(issues), false);
         }
+        let cancelled = charged.is_empty();
+        (sum(charged, "parcelas").map(Some), cancelled)
     }
-
-    fn finish(mut self) -> Result<Reconciled, LastroError> {
-        let matched: Vec<ArrayRef> = vec![
-            Arc::new(self.matched.ids.finish()),
-            money(&self.matched.amounts)?,
-            money(&self.received)?,
-            money(&self.differences)?,
-            Arc::new(self.states.finish()),
-            self.matched.issues(),
-        ];
-        let unmatched: Vec<ArrayRef> = vec![
-            Arc::new(self.sides.finish()),
-            Arc::new(self.rows.finish()),
-            Arc::new(self.unmatched.ids.finish()),
-            money(&self.unmatched.amounts)?,
-            self.unmatched.issues(),
-        ];
-        let batch = |schema, columns| RecordBatch::try_new(schema, columns).map_err(|_| fault());
-        Ok(Reconciled { matched: batch(matched_schema(), matched)?, unmatched: batch(unmatched_schema(), unmatched)? })
-    }
-}
-
-fn total(amounts: Vec<Money>, issues: &mut Vec<Issue>) -> Option<Money> {
-    sum(amounts, "valor_recebido").map_err(|found| issues.extend(found)).ok()
-}
-
-/// The state of an installment of these amounts that is due on the day on which it is looked at: paid, partially received,
-/// or pending; cancelled stays.
-fn state(expected: Money, received: Money, cancelled: bool) -> Option<InstallmentStatus> {
-    let day = LocalDate::from_ymd(1970, 1, 1)?;
-    let installment = Installment {
-        valor: Some(expected),
-        valor_recebido: Some(received),
-        data_vencimento: Some(day),
-        status: cancelled.then_some(InstallmentStatus::Cancelled),
-        ..Installment::default()
-    };
-    status::of_installment(&installment, day, &[]).ok()
-}
-
-fn money(amounts: &[Option<Money>]) -> Result<ArrayRef, LastroError> {
-    let mut column = Decimal128Builder::with_capacity(amounts.len()).with_data_type(MONEY);
-    amounts.iter().for_each(|amount| column.append_option(amount.map(|amount| i128::from(amount.cents()))));
-    Ok(Arc::new(column.finish()))
-}
-
-fn fault() -> LastroError {
-    LastroError::internal("arrow.reconcile")
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrow_array::builder::{Int64Builder, StringBuilder};
-use arrow_array::{Array as _, ArrayRef, RecordBatch};
+use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
 use lastro::issue::{Issue, IssueCode, Language, LastroError};
 use lastro::json::Value;

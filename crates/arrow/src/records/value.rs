@@ -13,6 +13,8 @@ use lastro::issue::{Issue, IssueCode, LastroError};
 use lastro::json::Value;
 use lastro::model::{Json, ModelTable, Type};
 
+use crate::inputs::mistyped;
+
 /// The member of a record in columns that holds, as JSON text, what no field names.
 pub const EXTRA: &str = "extra";
 
@@ -51,11 +53,7 @@ fn fits(ty: Type, column: &DataType, path: &str, issues: &mut Vec<Issue>) {
             check(table, members.iter().map(AsRef::as_ref), &[], path, issues);
         }
         _ if is_scalar(ty, column) => {}
-        _ => {
-            let found = column.to_string();
-            let issue = Issue::error(path, IssueCode::InvalidType);
-            issues.push(issue.with("expected", ty.name()).with("found", &found));
-        }
+        _ => issues.push(mistyped(path, ty.name(), column)),
     }
 }
 
@@ -161,8 +159,7 @@ fn decimal<P: DecimalType>(column: &dyn Array, row: usize) -> Value {
 }
 
 fn day(days: i64) -> Result<Value, LastroError> {
-    let day = LocalDate::from_ymd(1970, 1, 1).and_then(|epoch| epoch.plus_days(days));
-    day.map(|day| Value::String(day.to_string())).ok_or_else(no_date)
+    LocalDate::from_epoch_days(days).map(|day| Value::String(day.to_string())).ok_or_else(no_date)
 }
 
 fn midnight(milliseconds: i64) -> Result<Value, LastroError> {
