@@ -7,3 +7,5 @@
 #![deny(unsafe_code)]
 
 pub mod issues;
+pub mod read;
+pub mod schema;
