@@ -26,8 +26,8 @@ use std::sync::Arc;
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{Schema, SchemaRef};
 use lastro::api::Area;
-use lastro::model::ModelTable;
-use lastro::types::{LastroError, Severity};
+use lastro::model::{Entity, ModelTable};
+use lastro::types::{Issue, LastroError, Severity};
 
 use crate::{issues, schema};
 use block::{Block, Place};
@@ -103,11 +103,23 @@ pub fn open(
     sources: impl Iterator<Item = Result<Source, String>> + Send + 'static,
     options: Options,
 ) -> Result<Records, LastroError> {
-    let table = schema::table_of(entity)?;
+    open_by(schema::table_of(entity)?, None, sources, options)
+}
+
+/// What makes a record and its issues of a text.
+pub(crate) type Decode = fn(&[u8]) -> Result<(Box<dyn Entity>, Vec<Issue>), LastroError>;
+
+/// As [`open`], for records of a table that a program makes of the texts, where it is not the table's own reader.
+pub(crate) fn open_by(
+    table: &'static ModelTable,
+    decode: Option<Decode>,
+    sources: impl Iterator<Item = Result<Source, String>> + Send + 'static,
+    options: Options,
+) -> Result<Records, LastroError> {
     let schema = columns_of(table);
     let blocks = Blocks::new(table, Box::new(sources), options.block_bytes);
     let (threads, answer) = (options.threads, Arc::clone(&schema));
-    Records::new(schema, blocks, threads, Arc::new(move |block| batches(table, &answer, &options, block)))
+    Records::new(schema, blocks, threads, Arc::new(move |block| batches(table, decode, &answer, &options, block)))
 }
 
 fn columns_of(table: &'static ModelTable) -> SchemaRef {
@@ -119,6 +131,7 @@ fn columns_of(table: &'static ModelTable) -> SchemaRef {
 /// The batches of a block.
 fn batches(
     table: &'static ModelTable,
+    decode: Option<Decode>,
     schema: &SchemaRef,
     options: &Options,
     block: &Block,
@@ -130,7 +143,10 @@ fn batches(
         if rows.len() >= options.rows.max(1) {
             done.push(std::mem::replace(&mut rows, begin()));
         }
-        rows.read(json, source, place);
+        match decode {
+            None => rows.read(json, source, place),
+            Some(decode) => rows.put(decode(json), json, source, place),
+        }
     });
     if let Some((place, issue)) = &block.broken {
         rows.refused(&[], source, *place, std::slice::from_ref(issue));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrow_array::{ArrayRef, Int64Array, RecordBatch, StringArray, StructArray};
 use arrow_schema::SchemaRef;
 use lastro::json::Value;
-use lastro::model::ModelTable;
+use lastro::model::{Entity, ModelTable};
 use lastro::types::{Issue, LastroError, Severity};
 
 use super::block::Place;
@@ -43,7 +43,18 @@ impl Rows {
 
     /// Reads a record into the next row.
     pub(super) fn read(&mut self, json: &[u8], source: Option<&str>, place: Place) {
-        match slow::decode(self.record.table, json) {
+        self.put(slow::decode(self.record.table, json), json, source, place);
+    }
+
+    /// Puts what was made of a text into the next row.
+    pub(super) fn put(
+        &mut self,
+        decoded: Result<(Box<dyn Entity>, Vec<Issue>), LastroError>,
+        json: &[u8],
+        source: Option<&str>,
+        place: Place,
+    ) {
+        match decoded {
             Ok((record, found)) => {
                 slow::append(&*record, &mut self.record, self.rows);
                 self.end(source, place, &found);

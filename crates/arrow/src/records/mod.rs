@@ -3,5 +3,6 @@
 
 pub mod reconcile;
 pub mod report;
+pub mod v1;
 mod value;
 pub mod write;
