@@ -9,7 +9,7 @@ use arrow_array::cast::AsArray as _;
 use arrow_array::types::{Decimal128Type, Int32Type, Int64Type};
 use arrow_array::{
     Array, ArrayRef, Date32Array, Date64Array, Decimal128Array, Float64Array, Int32Array, Int64Array, NullArray,
-    RecordBatch, StringArray, StringViewArray, StructArray,
+    RecordBatch, StringArray, StringViewArray, StructArray, TimestampMicrosecondArray,
 };
 use arrow_schema::{DataType, Field, Fields};
 use lastro::issue::{Issue, IssueCode, Language, LastroError};
@@ -143,12 +143,13 @@ fn other_arrow_types_hold_the_same_values() {
         ),
         ("desconto", texts([Some("0.10"), None, Some("2")])),
         ("data", Arc::new(Date64Array::from(vec![Some(day_ms), None, Some(0)]))),
+        ("agendamento_data", Arc::new(TimestampMicrosecondArray::from(vec![None, None, Some(day_ms * 1_000)]))),
         ("itens", Arc::new(NullArray::new(3))),
     ]);
     let expected = [
         r#"{"id":1,"data":"1970-01-02","cliente":"Ana","desconto":0.10,"valor_venda":1.50,"discriminacao":"é"}"#,
         r#"{"id":2,"valor_venda":0.00}"#,
-        r#"{"id":3,"data":"1970-01-01","cliente":"Ana","desconto":2.00}"#,
+        r#"{"id":3,"data":"1970-01-01","agendamento_data":"1970-01-02","cliente":"Ana","desconto":2.00}"#,
     ];
     let decoded = |line: &str| Sale::from_json(line.as_bytes()).unwrap().0;
     let written = lines(&rows, Form::Encode);

@@ -99,6 +99,13 @@ fn check(area: &'static Area, lines: &[String]) -> usize {
     assert_eq!(batch.num_rows(), lines.len(), "{}", area.name);
     let written = write(table, &batch, Form::Encode).unwrap();
     let text = String::from_utf8(written.lines).unwrap();
+    let last = batch.slice(batch.num_rows() / 2, batch.num_rows() - batch.num_rows() / 2);
+    let last = write(table, &last, Form::Encode).unwrap();
+    assert!(text.as_bytes().ends_with(&last.lines), "a part of the rows is written as it is in the whole");
+    assert_eq!(
+        last.lines.is_empty(),
+        (batch.num_rows() / 2..lines.len()).all(|row| written.issues.value(row).len() > 0)
+    );
     let mut rest = text.lines();
     for (row, line) in lines.iter().enumerate() {
         let refused = written.issues.value(row).as_struct().len() > 0;

@@ -3,8 +3,8 @@
 use arrow_array::array::AnyDictionaryArray;
 use arrow_array::cast::AsArray as _;
 use arrow_array::types::{
-    ArrowPrimitiveType, Date32Type, Date64Type, Decimal32Type, Decimal64Type, Decimal128Type, Decimal256Type,
-    DecimalType, Int8Type, Int16Type, Int32Type, Int64Type, UInt8Type, UInt16Type, UInt32Type, UInt64Type,
+    ArrowPrimitiveType, Decimal32Type, Decimal64Type, Decimal128Type, Decimal256Type, DecimalType, Int8Type, Int16Type,
+    Int32Type, Int64Type, UInt8Type, UInt16Type, UInt32Type, UInt64Type,
 };
 use arrow_array::{Array, ArrayRef, StructArray};
 use arrow_schema::{DataType, Field};
@@ -13,12 +13,11 @@ use lastro::issue::{Issue, IssueCode, LastroError};
 use lastro::json::Value;
 use lastro::model::{Json, ModelTable, Type};
 
+use crate::cells;
 use crate::inputs::mistyped;
 
 /// The member of a record in columns that holds, as JSON text, what no field names.
 pub const EXTRA: &str = "extra";
-
-const DAY_MS: i64 = 86_400_000;
 
 /// Reports every column of a record that cannot be written: one that is no field, and one of a type that its field is
 /// not read from. `path` is the record's own; `aside` names columns that are no part of the record.
@@ -58,12 +57,14 @@ fn fits(ty: Type, column: &DataType, path: &str, issues: &mut Vec<Issue>) {
 }
 
 fn is_scalar(ty: Type, column: &DataType) -> bool {
-    use DataType::{Boolean, Date32, Date64, Decimal32, Decimal64, Decimal128, Decimal256, LargeUtf8, Utf8, Utf8View};
+    use DataType::{
+        Boolean, Date32, Date64, Decimal32, Decimal64, Decimal128, Decimal256, LargeUtf8, Timestamp, Utf8, Utf8View,
+    };
     let is_record = matches!(ty, Type::Record(_) | Type::List(_));
     match column {
         Utf8 | LargeUtf8 | Utf8View => !is_record && ty != Type::Boolean,
         Decimal32(..) | Decimal64(..) | Decimal128(..) | Decimal256(..) => is_number(ty),
-        Date32 | Date64 => ty == Type::Date,
+        Date32 | Date64 | Timestamp(_, None) => ty == Type::Date,
         Boolean => ty == Type::Boolean,
         whole => whole.is_integer() && is_number(ty),
     }
@@ -130,8 +131,7 @@ pub fn value(column: &dyn Array, row: usize) -> Result<Value, LastroError> {
         DataType::Decimal64(..) => decimal::<Decimal64Type>(column, row),
         DataType::Decimal128(..) => decimal::<Decimal128Type>(column, row),
         DataType::Decimal256(..) => decimal::<Decimal256Type>(column, row),
-        DataType::Date32 => day(i64::from(column.as_primitive::<Date32Type>().value(row)))?,
-        DataType::Date64 => midnight(column.as_primitive::<Date64Type>().value(row))?,
+        DataType::Date32 | DataType::Date64 | DataType::Timestamp(_, None) => day(column, row)?,
         DataType::Dictionary(..) => match column.as_any_dictionary_opt() {
             Some(column) => distinct(column, row)?,
             None => Value::Null,
@@ -158,16 +158,13 @@ fn decimal<P: DecimalType>(column: &dyn Array, row: usize) -> Value {
     Value::Number(short.to_owned())
 }
 
-fn day(days: i64) -> Result<Value, LastroError> {
-    LocalDate::from_epoch_days(days).map(|day| Value::String(day.to_string())).ok_or_else(no_date)
-}
-
-fn midnight(milliseconds: i64) -> Result<Value, LastroError> {
-    if milliseconds.rem_euclid(DAY_MS) == 0 { day(milliseconds.div_euclid(DAY_MS)) } else { Err(no_date()) }
-}
-
-fn no_date() -> LastroError {
-    LastroError::at("", IssueCode::InvalidDate)
+fn day(column: &dyn Array, row: usize) -> Result<Value, LastroError> {
+    let mut found = Ok(None);
+    if cells::read::<LocalDate>(column.slice(row, 1).as_ref(), &mut |day| found = day).is_err() {
+        return Ok(Value::Null);
+    }
+    let day = found.map_err(|issues| LastroError::Invalid { issues })?;
+    Ok(day.map_or(Value::Null, |day| Value::String(day.to_string())))
 }
 
 fn distinct(column: &dyn AnyDictionaryArray, row: usize) -> Result<Value, LastroError> {
