@@ -85,6 +85,11 @@ impl LocalDate {
         self.0.day()
     }
 
+    /// Day of the year, from 0.
+    pub(crate) fn day_of_year(self) -> usize {
+        self.0.ordinal0() as usize
+    }
+
     /// Year, month and day.
     #[must_use]
     pub fn ymd(self) -> (i32, u32, u32) {
@@ -215,5 +220,23 @@ impl FromStr for YearMonth {
 impl fmt::Display for YearMonth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.text())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_from_1970() {
+        for (text, days) in [("1970-01-01", 0), ("1969-12-31", -1), ("0001-01-01", -719_162), ("9999-12-31", 2_932_896)]
+        {
+            let date: LocalDate = text.parse().expect("a date");
+            assert_eq!((date.epoch_days(), LocalDate::from_epoch_days(days)), (days as i32, Some(date)), "{text}");
+            assert_eq!(LocalDate::EPOCH.days_until(date), days, "{text}");
+        }
+        for outside in [-719_163, 2_932_897, i64::MIN, i64::MAX] {
+            assert_eq!(LocalDate::from_epoch_days(outside), None);
+        }
     }
 }
