@@ -96,10 +96,6 @@ impl Valid {
         Self(BooleanBufferBuilder::new(0))
     }
 
-    fn len(&self) -> usize {
-        self.0.len()
-    }
-
     /// Nulls up to a row.
     fn pad(&mut self, rows: usize) {
         self.0.append_n(rows.saturating_sub(self.0.len()), false);
@@ -179,7 +175,14 @@ impl Texts {
         self.close();
     }
 
-    fn close(&mut self) {
+    /// The end of the text of a row, to be written to until it is [closed](Self::close).
+    pub(super) fn open(&mut self, row: usize) -> &mut String {
+        self.pad(row);
+        &mut self.bytes
+    }
+
+    /// Ends the text of a row.
+    pub(super) fn close(&mut self) {
         // a block is a few megabytes, and what is made of it not a hundred times as much
         self.ends.push(i32::try_from(self.bytes.len()).unwrap_or(i32::MAX));
         self.valid.0.append(true);

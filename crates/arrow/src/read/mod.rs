@@ -11,6 +11,7 @@
 mod block;
 mod columns;
 mod documents;
+mod fast;
 mod input;
 mod lines;
 mod rows;

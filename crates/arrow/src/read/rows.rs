@@ -10,7 +10,7 @@ use lastro::types::{Issue, LastroError, Severity};
 
 use super::block::Place;
 use super::columns::{Record, Texts, fault};
-use super::slow;
+use super::{fast, slow};
 use crate::{issues, schema};
 
 /// Bytes that are kept of a text that is no record.
@@ -43,6 +43,15 @@ impl Rows {
 
     /// Reads a record into the next row.
     pub(super) fn read(&mut self, json: &[u8], source: Option<&str>, place: Place) {
+        if fast::read(json, &mut self.record, self.rows) {
+            return self.end(source, place, &[]);
+        }
+        self.record.truncate(self.rows);
+        self.read_slowly(json, source, place);
+    }
+
+    /// The way of a record that is not read fast; every record may go it.
+    pub(super) fn read_slowly(&mut self, json: &[u8], source: Option<&str>, place: Place) {
         self.put(slow::decode(self.record.table, json), json, source, place);
     }
 

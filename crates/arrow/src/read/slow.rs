@@ -2,7 +2,7 @@
 
 use lastro::json::Value;
 use lastro::model::{Entity, ModelTable, Parts, Reader, Type, View};
-use lastro::types::{Issue, LastroError, LocalDate, Quantity};
+use lastro::types::{Issue, LastroError, Quantity};
 
 use super::columns::{Column, Record};
 
@@ -68,7 +68,7 @@ fn put(column: &mut Column, row: usize, view: View<'_>) {
         (Column::Decimal(cells, ..), View::Money(amount)) => cells.put(row, i128::from(amount.cents())),
         (Column::Decimal(cells, ..), View::Percent(percent)) => cells.put(row, i128::from(percent.hundredths())),
         (Column::Decimal(cells, ..), View::Quantity(quantity)) => cells.put(row, units(quantity)),
-        (Column::Day(cells), View::Date(day)) => cells.put(row, days(day)),
+        (Column::Day(cells), View::Date(day)) => cells.put(row, day.epoch_days()),
         (Column::Flag(cells), View::Boolean(flag)) => cells.put(row, flag),
         (Column::Record(columns), View::Record(record)) => append(record, columns, row),
         (Column::List(list), View::List(elements)) => {
@@ -82,12 +82,6 @@ fn put(column: &mut Column, row: usize, view: View<'_>) {
         }
         _ => {}
     }
-}
-
-/// Days since 1970.
-pub(super) fn days(day: LocalDate) -> i32 {
-    // the years 0001 to 9999 are less than four million days
-    i32::try_from(LocalDate::EPOCH.days_until(day)).unwrap_or_default()
 }
 
 /// A quantity in units of its last place.
