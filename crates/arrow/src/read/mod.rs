@@ -8,6 +8,8 @@
 //!
 //! A list or a page that is broken between two records has no further records: a row with the place and the issue ends it.
 
+#[cfg(test)]
+mod agreement;
 mod block;
 mod columns;
 mod documents;
