@@ -6,24 +6,27 @@ use std::fs;
 use std::path::Path;
 
 use arrow_array::RecordBatch;
+use lastro::api::Area;
 use lastro::json::{Value, parse};
 use lastro::model::{ModelTable, Type};
 use lastro::types::Severity;
 use proptest::prelude::*;
 
 use super::block::Place;
-use super::rows::Rows;
-use super::{columns_of, fast};
+use super::fast;
+use super::rows::{Layout, Rows};
 use crate::schema;
 
 /// The rows of documents, by both ways if `fast`, else only by that of the core.
-fn batch(table: &'static ModelTable, documents: &[Vec<u8>], fast: bool) -> RecordBatch {
+fn batch(area: &'static Area, documents: &[Vec<u8>], fast: bool) -> RecordBatch {
+    let table = schema::table_of(area).unwrap();
+    let layout = Layout::new(area, table, None).unwrap();
     let mut rows = Rows::new(table, Severity::Warning);
     for (line, json) in (1..).zip(documents) {
         let place = Place { line, offset: 0 };
         if fast { rows.read(json, None, place) } else { rows.read_slowly(json, None, place) }
     }
-    rows.finish(columns_of(table)).unwrap()
+    rows.finish(&layout).unwrap()
 }
 
 /// How many of the documents the fast way takes.
@@ -32,17 +35,17 @@ fn taken(table: &'static ModelTable, documents: &[Vec<u8>]) -> usize {
     documents.iter().filter(takes).count()
 }
 
-fn check(table: &'static ModelTable, documents: &[Vec<u8>]) {
-    let (fast, slow) = (batch(table, documents, true), batch(table, documents, false));
+fn check(area: &'static Area, documents: &[Vec<u8>]) {
+    let (fast, slow) = (batch(area, documents, true), batch(area, documents, false));
     if fast == slow {
         return;
     }
     for json in documents {
         let one = std::slice::from_ref(json);
-        let (fast, slow) = (batch(table, one, true), batch(table, one, false));
-        assert_eq!(fast, slow, "{} {}", table.name, String::from_utf8_lossy(json));
+        let (fast, slow) = (batch(area, one, true), batch(area, one, false));
+        assert_eq!(fast, slow, "{} {}", area.name, String::from_utf8_lossy(json));
     }
-    assert_eq!(fast, slow, "{}: only together", table.name);
+    assert_eq!(fast, slow, "{}: only together", area.name);
 }
 
 /// Every object in a value, however deep.
@@ -76,7 +79,7 @@ fn all_documents_of_the_vectors_as_every_entity() {
     let mut fast = 0;
     for area in schema::entities() {
         let table = schema::table_of(area).unwrap();
-        check(table, &documents);
+        check(area, &documents);
         fast += taken(table, &documents);
     }
     assert!(fast > 1000, "{fast}");
@@ -139,7 +142,7 @@ fn odd_documents_as_every_entity() {
     documents.push(format!("{{{}}}", members.join(",")).into_bytes());
     documents.push(format!("{{{}}}", members[..99].join(",")).into_bytes());
     for area in schema::entities() {
-        check(schema::table_of(area).unwrap(), &documents);
+        check(area, &documents);
     }
 }
 
@@ -211,18 +214,20 @@ proptest! {
     #[test]
     fn documents_made_from_the_tables(choices in prop::collection::vec(any::<u8>(), 0..600), entity in 0_usize..100) {
         let areas: Vec<_> = schema::entities().collect();
-        let table = schema::table_of(areas[entity % areas.len()]).unwrap();
+        let area = areas[entity % areas.len()];
+        let table = schema::table_of(area).unwrap();
         let mut choices = Choices(choices.iter());
         let documents: Vec<Vec<u8>> = (0..3).map(|_| choices.record(table).into_bytes()).collect();
-        check(table, &documents);
+        check(area, &documents);
     }
 
     #[test]
     fn documents_with_a_byte_changed(place in any::<prop::sample::Index>(), byte in any::<u8>(), choices in prop::collection::vec(any::<u8>(), 200)) {
-        let table = schema::table_of(schema::entity("sale").unwrap()).unwrap();
+        let area = schema::entity("sale").unwrap();
+        let table = schema::table_of(area).unwrap();
         let mut json = Choices(choices.iter()).record(table).into_bytes();
         let at = place.index(json.len());
         json[at] = byte;
-        check(table, &[json]);
+        check(area, &[json]);
     }
 }
