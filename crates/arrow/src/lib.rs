@@ -15,6 +15,7 @@ mod kernels;
 mod operation;
 mod output;
 pub mod read;
+pub mod records;
 pub mod schema;
 
 pub use call::{Bound, Call, Given};

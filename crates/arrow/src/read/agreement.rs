@@ -20,7 +20,7 @@ use crate::schema;
 /// The rows of documents, by both ways if `fast`, else only by that of the core.
 fn batch(area: &'static Area, documents: &[Vec<u8>], fast: bool) -> RecordBatch {
     let table = schema::table_of(area).unwrap();
-    let layout = Layout::new(area, table, None).unwrap();
+    let layout = Layout::new(area.name, table, None).unwrap();
     let mut rows = Rows::new(table, Severity::Warning);
     for (line, json) in (1..).zip(documents) {
         let place = Place { line, offset: 0 };

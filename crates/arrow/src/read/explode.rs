@@ -7,7 +7,6 @@ use arrow_array::cast::AsArray as _;
 use arrow_array::{Array as _, ArrayRef, Int64Array, ListArray, make_array};
 use arrow_data::transform::MutableArrayData;
 use arrow_schema::{DataType, Field, FieldRef};
-use lastro::api::Area;
 use lastro::model::{ModelTable, Type};
 use lastro::types::{Issue, IssueCode, LastroError};
 
@@ -48,8 +47,8 @@ impl Explode {
     }
 
     /// The columns before `source` and `issues`.
-    pub(super) fn fields(self, area: &Area, table: &ModelTable) -> Vec<FieldRef> {
-        let entity = area.name.rsplit_once('.').map_or(area.name, |(_, entity)| entity);
+    pub(super) fn fields(self, entity: &str, table: &ModelTable) -> Vec<FieldRef> {
+        let entity = entity.rsplit_once('.').map_or(entity, |(_, name)| name);
         let fields = schema::fields(table);
         let repeated = fields.iter().filter(|field| is_repeated(field)).map(|field| {
             let name = [entity, "_", field.name()].concat();

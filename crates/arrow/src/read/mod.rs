@@ -29,8 +29,8 @@ use std::sync::Arc;
 
 use arrow_array::{ArrayRef, RecordBatch};
 use lastro::api::Area;
-use lastro::model::ModelTable;
-use lastro::types::{LastroError, Severity};
+use lastro::model::{Entity, ModelTable};
+use lastro::types::{Issue, LastroError, Severity};
 
 use crate::schema;
 use block::{Block, Place};
@@ -111,16 +111,30 @@ pub fn open(
     sources: impl Iterator<Item = Result<Source, String>> + Send + 'static,
     options: Options,
 ) -> Result<Records, LastroError> {
-    let table = schema::table_of(entity)?;
+    open_by(entity.name, schema::table_of(entity)?, None, sources, options)
+}
+
+/// What makes a record and its issues of a text.
+pub(crate) type Decode = fn(&[u8]) -> Result<(Box<dyn Entity>, Vec<Issue>), LastroError>;
+
+/// As [`open`], for records of a table that a program makes of the texts, where it is not the table's own reader.
+pub(crate) fn open_by(
+    entity: &str,
+    table: &'static ModelTable,
+    decode: Option<Decode>,
+    sources: impl Iterator<Item = Result<Source, String>> + Send + 'static,
+    options: Options,
+) -> Result<Records, LastroError> {
     let layout = Layout::new(entity, table, options.explode.as_deref())?;
     let blocks = Blocks::new(table, Box::new(sources), options.block_bytes);
     let (threads, schema) = (options.threads, Arc::clone(&layout.schema));
-    Records::new(schema, blocks, threads, Arc::new(move |block| batches(table, &layout, &options, block)))
+    Records::new(schema, blocks, threads, Arc::new(move |block| batches(table, decode, &layout, &options, block)))
 }
 
 /// The batches of a block.
 fn batches(
     table: &'static ModelTable,
+    decode: Option<Decode>,
     layout: &Layout,
     options: &Options,
     block: &Block,
@@ -132,7 +146,10 @@ fn batches(
         if rows.len() >= options.rows.max(1) {
             done.push(std::mem::replace(&mut rows, begin()));
         }
-        rows.read(json, source, place);
+        match decode {
+            None => rows.read(json, source, place),
+            Some(decode) => rows.put(decode(json), json, source, place),
+        }
     });
     if let Some((place, issue)) = &block.broken {
         rows.refused(&[], source, *place, std::slice::from_ref(issue));
@@ -148,7 +165,7 @@ fn batches(
 /// As [`open`]; `invalid_type` without a path for a column that is no text.
 pub fn texts(entity: &'static Area, column: &ArrayRef, options: &Options) -> Result<RecordBatch, LastroError> {
     let table = schema::table_of(entity)?;
-    let layout = Layout::new(entity, table, options.explode.as_deref())?;
+    let layout = Layout::new(entity.name, table, options.explode.as_deref())?;
     let mut rows = Rows::new(table, options.severity);
     texts::each(column, &mut |row, json| {
         let place = Place { line: input::widened(row).saturating_add(1), offset: 0 };

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use arrow_array::{ArrayRef, Int64Array, RecordBatch, StringArray, StructArray};
 use arrow_schema::{FieldRef, Schema, SchemaRef};
-use lastro::api::Area;
 use lastro::json::Value;
-use lastro::model::ModelTable;
+use lastro::model::{Entity, ModelTable};
 use lastro::types::{Issue, LastroError, Severity};
 
 use super::block::Place;
@@ -49,7 +48,18 @@ impl Rows {
 
     /// The way of a record that is not read fast; every record may go it.
     pub(super) fn read_slowly(&mut self, json: &[u8], source: Option<&str>, place: Place) {
-        match slow::decode(self.record.table, json) {
+        self.put(slow::decode(self.record.table, json), json, source, place);
+    }
+
+    /// Puts what was made of a text into the next row.
+    pub(super) fn put(
+        &mut self,
+        decoded: Result<(Box<dyn Entity>, Vec<Issue>), LastroError>,
+        json: &[u8],
+        source: Option<&str>,
+        place: Place,
+    ) {
+        match decoded {
             Ok((record, found)) => {
                 slow::append(&*record, &mut self.record, self.rows);
                 self.end(source, place, &found);
@@ -110,9 +120,9 @@ pub(super) struct Layout {
 
 impl Layout {
     /// Of an entity, with a row for each record or for each element of a list.
-    pub(super) fn new(area: &Area, table: &'static ModelTable, explode: Option<&str>) -> Result<Self, LastroError> {
+    pub(super) fn new(entity: &str, table: &'static ModelTable, explode: Option<&str>) -> Result<Self, LastroError> {
         let explode = explode.map(|name| Explode::of(table, name)).transpose()?;
-        let own = explode.map_or_else(|| schema::fields(table).to_vec(), |explode| explode.fields(area, table));
+        let own = explode.map_or_else(|| schema::fields(table).to_vec(), |explode| explode.fields(entity, table));
         let fields: Vec<FieldRef> = own.into_iter().chain([schema::source(), issues::field()]).collect();
         Ok(Self { schema: Arc::new(Schema::new(fields)), explode })
     }
