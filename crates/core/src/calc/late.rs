@@ -29,6 +29,11 @@ pub struct LateCharges {
     pub valor_novo: Money,
 }
 
+/// What an amount multiplied by hundredths of a per cent is divided by.
+const RATE: i128 = 10_000;
+/// The same for a rate of 30 days multiplied by days.
+const RATE_OF_30_DAYS: i128 = RATE * 30;
+
 /// Most days that interest is counted for.
 pub const MAX_DAYS: i64 = 36_500;
 
@@ -51,7 +56,32 @@ impl Debt {
     ///
     /// # Errors
     /// `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+    #[inline]
     pub fn charges(&self, dias: i64, rounding: Rounding) -> Result<LateCharges, LastroError> {
+        let rates = self.multa.is_rate() && self.juros_mensal.is_rate();
+        if self.valor.is_negative() || !rates || !(0..=MAX_DAYS).contains(&dias) {
+            return Err(self.problems(dias));
+        }
+        // the divisors are constants, so that no division is left of them
+        let divided = |fine: i128, interest: i128| match rounding {
+            Rounding::HalfUp => Some((div_half_up(fine, RATE)?, div_half_up(interest, RATE_OF_30_DAYS)?)),
+            Rounding::Down => Some((div_down(fine, RATE)?, div_down(interest, RATE_OF_30_DAYS)?)),
+        };
+        let charges = (|| {
+            let cents = i128::from(self.valor.cents());
+            let fine = if dias > 0 { cents * i128::from(self.multa.hundredths()) } else { 0 };
+            let interest = cents * i128::from(self.juros_mensal.hundredths()) * i128::from(dias);
+            let (fine, interest) = divided(fine, interest)?;
+            let (multa_total, juros_mensal_total) = (Money::from_wide_cents(fine)?, Money::from_wide_cents(interest)?);
+            let valor_novo = self.valor.checked_add(multa_total)?.checked_add(juros_mensal_total)?;
+            Some(LateCharges { multa_total, juros_mensal_total, valor_novo })
+        })();
+        charges.ok_or_else(|| LastroError::at("valor", IssueCode::OutOfRange))
+    }
+
+    /// What is outside its range.
+    #[cold]
+    fn problems(&self, dias: i64) -> LastroError {
         let mut issues = Vec::new();
         if self.valor.is_negative() {
             issues.push(Issue::negative("valor"));
@@ -65,23 +95,7 @@ impl Debt {
             issues
                 .push(Issue::error("dias", IssueCode::OutOfRange).with("min", "0").with("max", &MAX_DAYS.to_string()));
         }
-        if !issues.is_empty() {
-            return Err(LastroError::Invalid { issues });
-        }
-        let round = match rounding {
-            Rounding::HalfUp => div_half_up,
-            Rounding::Down => div_down,
-        };
-        let charges = (|| {
-            let cents = i128::from(self.valor.cents());
-            let fine = if dias > 0 { cents * i128::from(self.multa.hundredths()) } else { 0 };
-            let interest = cents * i128::from(self.juros_mensal.hundredths()) * i128::from(dias);
-            let multa_total = Money::from_wide_cents(round(fine, 10_000)?)?;
-            let juros_mensal_total = Money::from_wide_cents(round(interest, 10_000 * 30)?)?;
-            let valor_novo = self.valor.checked_add(multa_total)?.checked_add(juros_mensal_total)?;
-            Some(LateCharges { multa_total, juros_mensal_total, valor_novo })
-        })();
-        charges.ok_or_else(|| LastroError::at("valor", IssueCode::OutOfRange))
+        LastroError::Invalid { issues }
     }
 }
 
@@ -95,11 +109,19 @@ pub fn days_late(due: LocalDate, paid: LocalDate, local_holidays: &[LocalDate]) 
 /// As [`days_late`], for callers that ask for many days.
 #[must_use]
 pub fn days_late_in(calendar: &mut BusinessCalendar, due: LocalDate, paid: LocalDate) -> Option<i64> {
+    days_late_between(calendar, due.epoch_days(), paid.epoch_days())
+}
+
+/// As [`days_late_in`], of days that are counted from 1 January 1970, as tables have them.
+#[must_use]
+#[inline]
+pub fn days_late_between(calendar: &mut BusinessCalendar, due: i32, paid: i32) -> Option<i64> {
     if paid <= due {
         return Some(0);
     }
-    let payable = calendar.next_business_day(due)?;
-    Some(if paid > payable { due.days_until(paid) } else { 0 })
+    let days = i64::from(paid) - i64::from(due);
+    let closed = calendar.closed_from(due)?;
+    Some(if days > closed.into() { days } else { 0 })
 }
 
 /// The due date and value before updates.
