@@ -6,4 +6,7 @@
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 #![deny(unsafe_code)]
 
+pub mod batches;
+#[allow(unsafe_code, reason = "the C interfaces of Arrow and Polars")]
+pub mod ffi;
 pub mod issues;
