@@ -3,24 +3,26 @@
 use std::sync::Arc;
 
 use arrow_array::{ArrayRef, Int64Array, RecordBatch, StringArray, StructArray};
-use arrow_schema::SchemaRef;
+use arrow_schema::{FieldRef, Schema, SchemaRef};
 use lastro::json::Value;
 use lastro::model::{Entity, ModelTable};
 use lastro::types::{Issue, LastroError, Severity};
 
 use super::block::Place;
 use super::columns::{Record, Texts, fault};
+use super::explode::Explode;
 use super::{fast, slow};
 use crate::{issues, schema};
 
 /// Bytes that are kept of a text that is no record.
 const KEPT: usize = 4096;
 
-/// The columns of a batch.
+/// The rows that have been read.
 pub(super) struct Rows {
     record: Record,
     origin: Origin,
-    issues: issues::Builder,
+    /// The issues of the rows that have some.
+    found: Vec<(usize, Vec<Issue>)>,
     rows: usize,
     /// The least severe issues that are listed.
     severity: Severity,
@@ -28,13 +30,7 @@ pub(super) struct Rows {
 
 impl Rows {
     pub(super) fn new(table: &'static ModelTable, severity: Severity) -> Self {
-        Self {
-            record: Record::new(table),
-            origin: Origin::default(),
-            issues: issues::Builder::with_capacity(0),
-            rows: 0,
-            severity,
-        }
+        Self { record: Record::new(table), origin: Origin::default(), found: Vec::new(), rows: 0, severity }
     }
 
     pub(super) const fn len(&self) -> usize {
@@ -88,21 +84,47 @@ impl Rows {
 
     fn end(&mut self, source: Option<&str>, place: Place, found: &[Issue]) {
         self.origin.put(self.rows, source, place);
-        if self.severity == Severity::Warning || found.iter().all(Issue::stops) {
-            self.issues.row(found);
-        } else {
-            let listed: Vec<Issue> = found.iter().filter(|issue| issue.stops()).cloned().collect();
-            self.issues.row(&listed);
+        let listed = found.iter().filter(|issue| self.severity == Severity::Warning || issue.stops());
+        let listed: Vec<Issue> = listed.cloned().collect();
+        if !listed.is_empty() {
+            self.found.push((self.rows, listed));
         }
         self.rows = self.rows.saturating_add(1);
     }
 
     /// The batch of the rows read so far.
-    pub(super) fn finish(self, schema: SchemaRef) -> Result<RecordBatch, LastroError> {
+    pub(super) fn finish(self, layout: &Layout) -> Result<RecordBatch, LastroError> {
+        let table = self.record.table;
         let (_, mut columns) = self.record.columns(self.rows)?;
-        columns.push(Arc::new(self.origin.finish(self.rows)?));
-        columns.push(Arc::new(self.issues.finish()));
-        RecordBatch::try_new(schema, columns).map_err(|_| fault())
+        let mut origin: ArrayRef = Arc::new(self.origin.finish(self.rows)?);
+        let (mut found, mut rows) = (self.found, self.rows);
+        if let Some(explode) = layout.explode {
+            let exploded = explode.rows(table, &columns)?;
+            origin = exploded.repeated(&origin);
+            found = exploded.issues(found);
+            rows = exploded.len();
+            columns = exploded.columns;
+        }
+        columns.push(origin);
+        columns.push(Arc::new(issues::column(rows, &found)));
+        RecordBatch::try_new(Arc::clone(&layout.schema), columns).map_err(|_| fault())
+    }
+}
+
+/// The columns of a batch.
+#[derive(Debug, Clone)]
+pub(super) struct Layout {
+    pub(super) schema: SchemaRef,
+    explode: Option<Explode>,
+}
+
+impl Layout {
+    /// Of an entity, with a row for each record or for each element of a list.
+    pub(super) fn new(entity: &str, table: &'static ModelTable, explode: Option<&str>) -> Result<Self, LastroError> {
+        let explode = explode.map(|name| Explode::of(table, name)).transpose()?;
+        let own = explode.map_or_else(|| schema::fields(table).to_vec(), |explode| explode.fields(entity, table));
+        let fields: Vec<FieldRef> = own.into_iter().chain([schema::source(), issues::field()]).collect();
+        Ok(Self { schema: Arc::new(Schema::new(fields)), explode })
     }
 }
 
