@@ -81,10 +81,12 @@ impl Explode {
             }
         }
         let repeated = fields.iter().zip(records).filter(|(field, _)| is_repeated(field));
-        let mut columns: Vec<ArrayRef> = repeated.map(|(_, column)| gathered(column, &parents)).collect();
+        let mut columns = repeated.map(|(_, column)| gathered(column, &parents)).collect::<Result<Vec<_>, _>>()?;
         columns.push(Arc::new(Int64Array::from(positions.clone())));
         let elements = list.values().as_struct_opt().ok_or_else(fault)?;
-        columns.extend(elements.columns().iter().map(|column| gathered(column, &items)));
+        for column in elements.columns() {
+            columns.push(gathered(column, &items)?);
+        }
         Ok(Exploded { list: self.name, columns, parents, positions })
     }
 }
@@ -104,7 +106,7 @@ impl Exploded {
     }
 
     /// A column of the records, for each element.
-    pub(super) fn repeated(&self, column: &ArrayRef) -> ArrayRef {
+    pub(super) fn repeated(&self, column: &ArrayRef) -> Result<ArrayRef, LastroError> {
         gathered(column, &self.parents)
     }
 
@@ -139,10 +141,10 @@ impl Exploded {
 }
 
 /// The values of a column at rows, null where there is no row.
-fn gathered(column: &ArrayRef, rows: &[Option<usize>]) -> ArrayRef {
+fn gathered(column: &ArrayRef, rows: &[Option<usize>]) -> Result<ArrayRef, LastroError> {
     let whole = rows.len() == column.len() && rows.iter().enumerate().all(|(place, row)| *row == Some(place));
     if whole {
-        return Arc::clone(column);
+        return Ok(Arc::clone(column));
     }
     let data = column.to_data();
     let mut gathered = MutableArrayData::new(vec![&data], true, rows.len());
@@ -152,16 +154,16 @@ fn gathered(column: &ArrayRef, rows: &[Option<usize>]) -> ArrayRef {
             Some(row) => {
                 let follows = |(place, next): (usize, &Option<usize>)| *next == Some(row.saturating_add(place));
                 let run = rest.iter().enumerate().take_while(|pair| follows(*pair)).count();
-                gathered.extend(0, *row, row.saturating_add(run));
+                gathered.try_extend(0, *row, row.saturating_add(run)).map_err(|_| fault())?;
                 run
             }
             None => {
                 let run = rest.iter().take_while(|row| row.is_none()).count();
-                gathered.extend_nulls(run);
+                gathered.try_extend_nulls(run).map_err(|_| fault())?;
                 run
             }
         };
         rest = rest.get(run..).unwrap_or_default();
     }
-    make_array(gathered.freeze())
+    Ok(make_array(gathered.freeze()))
 }

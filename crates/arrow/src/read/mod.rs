@@ -10,16 +10,16 @@
 
 #[cfg(test)]
 mod agreement;
-mod block;
-mod columns;
+pub(crate) mod block;
+pub(crate) mod columns;
 mod documents;
 mod explode;
 mod fast;
 mod input;
 mod lines;
-mod rows;
-mod slow;
-mod stream;
+pub(crate) mod rows;
+pub(crate) mod slow;
+pub(crate) mod stream;
 mod texts;
 mod value;
 

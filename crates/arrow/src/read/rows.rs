@@ -18,7 +18,7 @@ use crate::{issues, schema};
 const KEPT: usize = 4096;
 
 /// The rows that have been read.
-pub(super) struct Rows {
+pub(crate) struct Rows {
     record: Record,
     origin: Origin,
     /// The issues of the rows that have some.
@@ -29,16 +29,16 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    pub(super) fn new(table: &'static ModelTable, severity: Severity) -> Self {
+    pub(crate) fn new(table: &'static ModelTable, severity: Severity) -> Self {
         Self { record: Record::new(table), origin: Origin::default(), found: Vec::new(), rows: 0, severity }
     }
 
-    pub(super) const fn len(&self) -> usize {
+    pub(crate) const fn len(&self) -> usize {
         self.rows
     }
 
     /// Reads a record into the next row.
-    pub(super) fn read(&mut self, json: &[u8], source: Option<&str>, place: Place) {
+    pub(crate) fn read(&mut self, json: &[u8], source: Option<&str>, place: Place) {
         if fast::read(json, &mut self.record, self.rows) {
             return self.end(source, place, &[]);
         }
@@ -47,12 +47,12 @@ impl Rows {
     }
 
     /// The way of a record that is not read fast; every record may go it.
-    pub(super) fn read_slowly(&mut self, json: &[u8], source: Option<&str>, place: Place) {
+    pub(crate) fn read_slowly(&mut self, json: &[u8], source: Option<&str>, place: Place) {
         self.put(slow::decode(self.record.table, json), json, source, place);
     }
 
     /// Puts what was made of a text into the next row.
-    pub(super) fn put(
+    pub(crate) fn put(
         &mut self,
         decoded: Result<(Box<dyn Entity>, Vec<Issue>), LastroError>,
         json: &[u8],
@@ -69,7 +69,7 @@ impl Rows {
     }
 
     /// A row for a text that is no record: its values are null, and `extra` is the text itself, or its beginning.
-    pub(super) fn refused(&mut self, text: &[u8], source: Option<&str>, place: Place, found: &[Issue]) {
+    pub(crate) fn refused(&mut self, text: &[u8], source: Option<&str>, place: Place, found: &[Issue]) {
         if !text.is_empty() && !slow::holds_concealed(self.record.table) {
             let kept = String::from_utf8_lossy(text.get(..KEPT).unwrap_or(text)).into_owned();
             self.record.extra.put(self.rows, &Value::String(kept).to_json());
@@ -78,7 +78,7 @@ impl Rows {
     }
 
     /// A row without anything: the text of the column is null.
-    pub(super) fn absent(&mut self, place: Place) {
+    pub(crate) fn absent(&mut self, place: Place) {
         self.end(None, place, &[]);
     }
 
@@ -93,14 +93,14 @@ impl Rows {
     }
 
     /// The batch of the rows read so far.
-    pub(super) fn finish(self, layout: &Layout) -> Result<RecordBatch, LastroError> {
+    pub(crate) fn finish(self, layout: &Layout) -> Result<RecordBatch, LastroError> {
         let table = self.record.table;
         let (_, mut columns) = self.record.columns(self.rows)?;
         let mut origin: ArrayRef = Arc::new(self.origin.finish(self.rows)?);
         let (mut found, mut rows) = (self.found, self.rows);
         if let Some(explode) = layout.explode {
             let exploded = explode.rows(table, &columns)?;
-            origin = exploded.repeated(&origin);
+            origin = exploded.repeated(&origin)?;
             found = exploded.issues(found);
             rows = exploded.len();
             columns = exploded.columns;
@@ -113,14 +113,14 @@ impl Rows {
 
 /// The columns of a batch.
 #[derive(Debug, Clone)]
-pub(super) struct Layout {
-    pub(super) schema: SchemaRef,
+pub(crate) struct Layout {
+    pub(crate) schema: SchemaRef,
     explode: Option<Explode>,
 }
 
 impl Layout {
     /// Of an entity, with a row for each record or for each element of a list.
-    pub(super) fn new(entity: &str, table: &'static ModelTable, explode: Option<&str>) -> Result<Self, LastroError> {
+    pub(crate) fn new(entity: &str, table: &'static ModelTable, explode: Option<&str>) -> Result<Self, LastroError> {
         let explode = explode.map(|name| Explode::of(table, name)).transpose()?;
         let own = explode.map_or_else(|| schema::fields(table).to_vec(), |explode| explode.fields(entity, table));
         let fields: Vec<FieldRef> = own.into_iter().chain([schema::source(), issues::field()]).collect();
@@ -129,7 +129,7 @@ impl Layout {
 }
 
 /// Where the rows come from.
-pub(super) struct Origin {
+pub(crate) struct Origin {
     names: Texts,
     lines: Vec<i64>,
     offsets: Vec<i64>,
@@ -142,7 +142,7 @@ impl Default for Origin {
 }
 
 impl Origin {
-    pub(super) fn put(&mut self, row: usize, source: Option<&str>, place: Place) {
+    pub(crate) fn put(&mut self, row: usize, source: Option<&str>, place: Place) {
         if let Some(name) = source {
             self.names.put(row, name);
         }
@@ -150,7 +150,7 @@ impl Origin {
         self.offsets.push(i64::try_from(place.offset).unwrap_or(i64::MAX));
     }
 
-    pub(super) fn finish(self, rows: usize) -> Result<StructArray, LastroError> {
+    pub(crate) fn finish(self, rows: usize) -> Result<StructArray, LastroError> {
         let names: StringArray = self.names.finish(rows)?;
         let numbers = [self.lines, self.offsets].map(|numbers| Arc::new(Int64Array::from(numbers)) as ArrayRef);
         let members = std::iter::once(Arc::new(names) as ArrayRef).chain(numbers).collect();
