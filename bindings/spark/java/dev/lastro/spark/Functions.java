@@ -11,6 +11,7 @@ import static dev.lastro.spark.Parameter.ROUNDING;
 import static dev.lastro.spark.Parameter.VALOR;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -66,6 +67,13 @@ enum Functions implements UnboundFunction {
                 .findFirst()
                 .orElseThrow(() -> new UnsupportedOperationException(
                         "takes " + forms() + ", not " + given.length + " arguments"));
+        String unfit = IntStream.range(0, given.length)
+                .mapToObj(place -> form.get(place).unfit(given[place].dataType()))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining("; "));
+        if (!unfit.isEmpty()) {
+            throw new UnsupportedOperationException(unfit);
+        }
         DataType[] types = IntStream.range(0, given.length)
                 .mapToObj(place -> form.get(place).declared(given[place].dataType()))
                 .toArray(DataType[]::new);

@@ -1,6 +1,7 @@
 package dev.lastro.spark;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.DateType;
@@ -47,28 +48,29 @@ enum Parameter {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** What is wrong with an argument of a type; nothing where it fits. */
+    Optional<String> unfit(DataType given) {
+        boolean fits = given instanceof NullType
+                || switch (kind) {
+                    case AMOUNT -> given instanceof IntegralType || given instanceof DecimalType;
+                    case DAYS -> given instanceof IntegralType;
+                    case DATE -> given instanceof DateType;
+                    case TEXT -> given instanceof StringType;
+                };
+        return fits ? Optional.empty() : Optional.of(text() + " must be " + kind.wanted + ", not " + given.sql());
+    }
+
     /**
-     * The type that Spark is told to give, for an argument of a type. Spark converts to it by itself, so it is one to
-     * which nothing is lost: a decimal keeps its own places, and what does not fit is found later and is null.
+     * The type that Spark is told to give, for an argument of a type that fits. Spark converts to it by itself, so it
+     * is one to which nothing is lost: a decimal keeps its own places, and what does not fit is found later and is null.
      */
     DataType declared(DataType given) {
-        if (given instanceof NullType) {
+        if (given instanceof NullType || kind == Kind.DAYS) {
             return kind.usual;
         }
-        boolean whole = given instanceof IntegralType;
-        boolean fits = switch (kind) {
-            case AMOUNT -> whole || given instanceof DecimalType;
-            case DAYS -> whole;
-            case DATE -> given instanceof DateType;
-            case TEXT -> given instanceof StringType;
-        };
-        if (!fits) {
-            throw new UnsupportedOperationException(text() + " must be " + kind.wanted + ", not " + given.sql());
+        if (given instanceof IntegralType) {
+            return DataTypes.createDecimalType(given instanceof LongType ? 20 : 10, 0);
         }
-        return switch (kind) {
-            case AMOUNT -> whole ? DataTypes.createDecimalType(given instanceof LongType ? 20 : 10, 0) : given;
-            case DAYS -> DataTypes.LongType;
-            case DATE, TEXT -> given;
-        };
+        return given;
     }
 }
