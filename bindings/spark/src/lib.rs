@@ -7,12 +7,15 @@
 //! [`jni::text`]: it never unwinds into the JVM.
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
 mod jni;
 
+use std::cell::RefCell;
 use std::panic::{UnwindSafe, catch_unwind};
 
 use lastro::brazil::{cnpj, cpf};
+use lastro::calc::calendar::BusinessCalendar;
 use lastro::calc::late::{self, Debt, LateCharges, Rounding};
 use lastro::value::Choice as _;
 use lastro::{LocalDate, Money, Percent};
@@ -29,6 +32,11 @@ const FAILED: i64 = i64::MIN + 1;
 const MULTA: i64 = 200;
 /// The interest where a query names none, in per cent a month.
 const JUROS_MENSAL: i64 = 100;
+
+thread_local! {
+    /// The national bank holidays of the years that this thread was asked for.
+    static CALENDAR: RefCell<BusinessCalendar> = RefCell::default();
+}
 
 /// The answer of a function whose answers are numbers.
 fn answered(work: impl FnOnce() -> Option<i64> + UnwindSafe) -> i64 {
@@ -115,8 +123,11 @@ pub extern "system" fn Java_dev_lastro_spark_Native_daysLate(
     data_vencimento: i32,
     data_pagamento: i32,
 ) -> i64 {
-    let date = |days: i32| LocalDate::EPOCH.plus_days(i64::from(days));
-    answered(|| late::days_late(date(data_vencimento)?, date(data_pagamento)?, &[]))
+    let date = |days: i32| LocalDate::from_epoch_days(i64::from(days));
+    answered(|| {
+        let (due, paid) = (date(data_vencimento)?, date(data_pagamento)?);
+        CALENDAR.with_borrow_mut(|calendar| late::days_late_in(calendar, due, paid))
+    })
 }
 
 /// Whether it is a CPF: 1 or 0.
@@ -175,5 +186,16 @@ mod tests {
             assert_eq!(valor_novo(valor, dias, multa, juros_mensal, rounding), None);
         }
         assert_eq!(Rounding::ALL.first(), Some(&Rounding::HalfUp));
+    }
+
+    #[test]
+    fn what_a_query_need_not_name_is_as_on_every_engine() {
+        let operation = lastro_arrow::operation("late_charges").unwrap();
+        for (name, hundredths) in [("multa", MULTA), ("juros_mensal", JUROS_MENSAL)] {
+            let lastro_arrow::Default::Text(usual) = operation.argument(name).unwrap().default else {
+                panic!("{name}")
+            };
+            assert_eq!(usual.parse().map(Percent::hundredths), Ok(hundredths), "{name}");
+        }
     }
 }
