@@ -7,13 +7,19 @@
 #![deny(unsafe_code)]
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
 
+pub mod batches;
 mod call;
 mod cells;
+#[allow(unsafe_code, reason = "the C interfaces of Arrow and Polars")]
+pub mod ffi;
 mod inputs;
 pub mod issues;
 mod kernels;
 mod operation;
 mod output;
+pub mod read;
+pub mod records;
+pub mod schema;
 
 pub use call::{Bound, Call, Given};
 pub use operation::{Argument, Column, ColumnType, Default, OPERATIONS, Operation, operation};
