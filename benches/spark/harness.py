@@ -29,6 +29,7 @@ def session(threads: int) -> SparkSession:
         "spark.jars": os.environ["LASTRO_SPARK_JAR"],
         "spark.sql.catalog.lastro": "dev.lastro.spark.LastroCatalog",
         "spark.ui.enabled": "false",
+        "spark.ui.showConsoleProgress": "false",
         "spark.driver.memory": "2g",
     }
     builder = SparkSession.builder.master(f"local[{threads}]")

@@ -31,6 +31,7 @@ def spark() -> Iterator[SparkSession]:
         "spark.jars": os.environ["LASTRO_SPARK_JAR"],
         "spark.sql.catalog.lastro": "dev.lastro.spark.LastroCatalog",
         "spark.ui.enabled": "false",
+        "spark.ui.showConsoleProgress": "false",
         "spark.sql.shuffle.partitions": "2",
         "spark.driver.memory": "1g",
     }

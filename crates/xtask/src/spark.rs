@@ -35,7 +35,7 @@ fn packed(library: PathBuf) -> Result<PathBuf> {
     }
     let built = target().join("spark/maven");
     let mut mvn = command("mvn", FOLDER);
-    mvn.args(["--quiet", "--batch-mode", "package", &format!("-Drevision={}", kotlin::VERSION)]);
+    mvn.args(["--quiet", "--batch-mode", "-Dstyle.color=never", "package", &format!("-Drevision={}", kotlin::VERSION)]);
     mvn.arg(format!("-Dnative.dir={}", natives.display())).arg(format!("-Dbuild.dir={}", built.display()));
     run(&mut mvn)?;
     Ok(built.join(format!("{PACKAGE}-{}.jar", kotlin::VERSION)))
