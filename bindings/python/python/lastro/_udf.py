@@ -34,8 +34,7 @@ def expression(operation: str, arguments: Mapping[str, object]) -> Column:
     # a constant that does not fit is an error here, and not when a query runs
     empty = answer(*(pa.nulls(0) for _ in names))
     answer.__name__ = operation
-    function = sf.arrow_udf(answer, from_arrow_type(empty.type), sf.ArrowUDFType.SCALAR)
-    return function(*columns.values())
+    return sf.arrow_udf(answer, from_arrow_type(empty.type))(*columns.values())
 
 
 def struct(table: ArrowData) -> pa.StructArray:
