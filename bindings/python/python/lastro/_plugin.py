@@ -16,6 +16,7 @@ from polars.plugins import register_plugin_function
 from . import _lastro
 from ._columns import run
 from ._lastro import bulk as _native
+from .errors import LastroError
 
 TESTED = ((1, 30), (3, 0))
 """The versions of Polars whose interface of plugins is used: from the first, and below the second."""
@@ -67,14 +68,15 @@ def expression(operation: str, arguments: Mapping[str, object], private: bool = 
         args=[pl.lit(settings), *columns.values()],
         is_elementwise=True,
         use_abs_path=True,
-    )
+    ).alias(operation)
 
 
 def _by_batches(operation: str, columns: Mapping[str, pl.Expr], constants: Mapping[str, object]) -> pl.Expr:
     names = list(columns)
     answer = partial(_answer, operation, names, constants)
     empty = answer([pl.Series(dtype=pl.Null) for _ in names])
-    return pl.map_batches(list(columns.values()), answer, return_dtype=empty.dtype, is_elementwise=True)
+    made = pl.map_batches(list(columns.values()), answer, return_dtype=empty.dtype, is_elementwise=True)
+    return made.alias(operation)
 
 
 def _answer(operation: str, names: Sequence[str], constants: Mapping[str, object], series: Sequence[pl.Series]) -> pl.Series:
@@ -82,4 +84,8 @@ def _answer(operation: str, names: Sequence[str], constants: Mapping[str, object
     same = [column if len(column) == rows else column.new_from_index(0, rows) for column in series]
     table = pl.DataFrame([column.alias(name) for name, column in zip(names, same)])
     given = {**constants, **{name: name for name in names}}
-    return pl.DataFrame(run(operation, table, given, keep=False)).to_struct(operation)
+    try:
+        return pl.DataFrame(run(operation, table, given, keep=False)).to_struct(operation)
+    except LastroError as error:
+        # what a plugin's error is; Polars can make no other class of exception again
+        raise pl.exceptions.ComputeError(str(error)) from error

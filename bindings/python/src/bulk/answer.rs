@@ -29,6 +29,13 @@ pub struct Table {
     batches: Arc<[RecordBatch]>,
 }
 
+impl Table {
+    /// A table of batches of one schema.
+    pub fn new(schema: SchemaRef, batches: Vec<RecordBatch>) -> Self {
+        Self { schema, batches: batches.into() }
+    }
+}
+
 #[pymethods]
 impl Table {
     /// The names of the columns.

@@ -3,8 +3,10 @@
 //! The Python half is `lastro.bulk`, whose functions are made from the table of operations on columns.
 
 mod answer;
+mod documents;
 mod given;
 mod plugin;
+mod records;
 mod source;
 
 use lastro_arrow::batches::Failure;
@@ -89,5 +91,6 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     bulk.add_function(wrap_pyfunction!(run, &bulk)?)?;
     bulk.add_function(wrap_pyfunction!(columns, &bulk)?)?;
     bulk.add_function(wrap_pyfunction!(settings, &bulk)?)?;
+    records::register(&bulk)?;
     module.add_submodule(&bulk)
 }
