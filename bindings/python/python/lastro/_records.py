@@ -78,7 +78,7 @@ def read(
         >>> sales["valor_venda"].to_pylist()
         [Decimal('250.00'), None]
         >>> pyarrow.table(bulk.report(sales))["text"].to_pylist()
-        ['não é um valor decimal exato']
+        ['não é um valor como 129.90']
     """
     return cast("Table | Stream", _native.read(entity, source, explode, severity, threads))
 
