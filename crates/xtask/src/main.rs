@@ -25,6 +25,7 @@ mod web;
 
 mod scripts;
 mod server;
+mod spark;
 
 mod bench;
 mod consumers;
@@ -120,6 +121,8 @@ fn arguments() -> Command {
             named("python", "build the wheel and run its tests"),
             named("kotlin", "build the Kotlin package and run its tests"),
             named("swift", "build the Swift package and run its tests"),
+            named("spark", "build the jar with the functions for Spark SQL")
+                .arg(flag("test", "run the tests on Spark instead, on a jar and a Python package built for them")),
             named("consumers", "the packages that were built, as their users install them"),
             named("free-threaded", "the wheel for a Python without a lock, built and tried").arg(interpreter),
             named(
@@ -169,6 +172,11 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
         "python" => one(&python::Python),
         "kotlin" => one(&kotlin::Kotlin),
         "swift" => one(&swift::Swift),
+        "spark" => match spark::missing() {
+            Some(missing) => Err(format!("Spark: {missing} is not on this machine ({})", needs::how_to_get(&missing))),
+            None if flag("test") => spark::test(),
+            None => spark::jar().map(|jar| println!("{}", jar.display())),
+        },
         "consumers" => consumers::run_all(),
         "free-threaded" => consumers::free_threaded(given.get_one::<String>("interpreter").map_or("", String::as_str)),
         "generate" => generate::write_all(),

@@ -30,7 +30,8 @@ fn raise_failure(failure: Failure) -> PyErr {
 }
 
 fn named(name: &str) -> PyResult<&'static Operation> {
-    operation(name).ok_or_else(|| UnknownOperationError::new_err((name.to_owned(), "unknown_operation", Vec::<()>::new())))
+    operation(name)
+        .ok_or_else(|| UnknownOperationError::new_err((name.to_owned(), "unknown_operation", Vec::<()>::new())))
 }
 
 /// Runs an operation over the rows of a table. The arguments are columns by their names, and constants.
