@@ -21,6 +21,7 @@ mod python;
 mod swift;
 mod wasm;
 
+mod duckdb;
 mod web;
 
 mod scripts;
@@ -120,6 +121,8 @@ fn arguments() -> Command {
             named("python", "build the wheel and run its tests"),
             named("kotlin", "build the Kotlin package and run its tests"),
             named("swift", "build the Swift package and run its tests"),
+            named("duckdb", "build the extension for DuckDB and its wheel, and run their tests")
+                .arg(flag("dev", "built soon, in the development profile")),
             named("consumers", "the packages that were built, as their users install them"),
             named("free-threaded", "the wheel for a Python without a lock, built and tried").arg(interpreter),
             named(
@@ -169,6 +172,8 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
         "python" => one(&python::Python),
         "kotlin" => one(&kotlin::Kotlin),
         "swift" => one(&swift::Swift),
+        "duckdb" if flag("dev") => duckdb::run_all(duckdb::Build::Dev),
+        "duckdb" => duckdb::run_all(duckdb::Build::Release),
         "consumers" => consumers::run_all(),
         "free-threaded" => consumers::free_threaded(given.get_one::<String>("interpreter").map_or("", String::as_str)),
         "generate" => generate::write_all(),
