@@ -9,8 +9,12 @@ use lastro_arrow::{Argument, Call, Default, Given, OPERATIONS, Operation, issues
 /// What every function's name begins with: DuckDB has no namespaces for functions.
 const PREFIX: &str = "lastro_";
 
+/// The function that the feature `panic` adds.
+const PANICS: &str = "lastro_panic";
+
 /// An operation as a function, whose arguments are told apart by their places.
 pub struct Function {
+    name: String,
     operation: &'static Operation,
     arguments: Vec<&'static Argument>,
 }
@@ -25,7 +29,11 @@ pub enum Value {
 
 /// A function for every operation.
 pub fn all() -> Vec<Function> {
-    OPERATIONS.iter().map(Function::new).collect()
+    let mut functions: Vec<Function> = OPERATIONS.iter().map(Function::new).collect();
+    if cfg!(feature = "panic") {
+        functions.extend(OPERATIONS.first().map(|any| Function { name: PANICS.to_owned(), ..Function::new(any) }));
+    }
+    functions
 }
 
 impl Function {
@@ -34,12 +42,12 @@ impl Function {
     fn new(operation: &'static Operation) -> Self {
         let (mut arguments, optional): (Vec<_>, Vec<_>) = operation.arguments.iter().partition(|a| is_needed(a));
         arguments.extend(optional);
-        Self { operation, arguments }
+        Self { name: [PREFIX, operation.name].concat(), operation, arguments }
     }
 
     /// Its name in SQL.
-    pub fn name(&self) -> String {
-        [PREFIX, self.operation.name].concat()
+    pub fn name(&self) -> &str {
+        &self.name
     }
 
     /// How many arguments it takes: at least, and at most.
@@ -69,6 +77,7 @@ impl Function {
     /// For arguments that no row can be answered with: a constant that does not fit, a type that an argument cannot have. What
     /// is wrong in a row is among the issues of its answer.
     pub fn answer(&self, values: Vec<Value>, rows: usize) -> Result<StructArray, String> {
+        assert!(self.name != PANICS, "made to panic");
         let mut given = Vec::new();
         let mut fields: Vec<FieldRef> = Vec::new();
         let mut columns = Vec::new();

@@ -246,7 +246,7 @@ impl<'a> Vector<'a> {
             parts.push((start, length));
         }
         let item = Arc::new(Field::new("item", all.data_type().clone(), true));
-        let values = super::gather(&all, &parts);
+        let values = super::gather(&all, &parts)?;
         ListArray::try_new(item, OffsetBuffer::from_lengths(lengths), values, nulls)
             .map(|lists| Arc::new(lists) as ArrayRef)
             .map_err(|error| error.to_string())

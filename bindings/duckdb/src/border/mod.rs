@@ -17,7 +17,7 @@ use arrow_data::transform::MutableArrayData;
 use libduckdb_sys as sys;
 use libduckdb_sys::{
     duckdb_connection, duckdb_data_chunk, duckdb_extension_access, duckdb_extension_info, duckdb_function_info,
-    duckdb_state_DuckDBSuccess, duckdb_vector, idx_t,
+    duckdb_state_DuckDBSuccess, duckdb_vector,
 };
 
 use self::api::Api;
@@ -29,13 +29,14 @@ use crate::functions::{self, Function, Value};
 static FUNCTIONS: LazyLock<Vec<Function>> = LazyLock::new(functions::all);
 
 /// The stretches of a column, one after the other.
-fn gather(column: &ArrayRef, parts: &[(usize, usize)]) -> ArrayRef {
+fn gather(column: &ArrayRef, parts: &[(usize, usize)]) -> Result<ArrayRef, String> {
     let data = column.to_data();
     let mut gathered = MutableArrayData::new(vec![&data], false, 0);
     for (start, length) in parts {
-        gathered.extend(0, *start, start.saturating_add(*length));
+        let end = start.saturating_add(*length);
+        gathered.try_extend(0, *start, end).map_err(|error| error.to_string())?;
     }
-    make_array(gathered.freeze())
+    Ok(make_array(gathered.freeze()))
 }
 
 /// Does what DuckDB asked for. A panic is an error.
@@ -57,7 +58,7 @@ fn message(text: &str) -> CString {
 /// SAFETY: an open connection.
 unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), String> {
     for function in FUNCTIONS.iter() {
-        let name = message(&function.name());
+        let name = message(function.name());
         let answer = LogicalType::of(api, &function.answer_type())?;
         let any = LogicalType::plain(api, sys::DUCKDB_TYPE_DUCKDB_TYPE_ANY);
         // SAFETY: names and types live during the calls and are copied; `function` lives as long as the library. What is created
@@ -139,15 +140,17 @@ unsafe extern "C" fn answer_chunk(info: duckdb_function_info, chunk: duckdb_data
 /// # Safety
 /// Only DuckDB calls it, with what its C API says.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn lastro_init_c_api(info: duckdb_extension_info, access: *const duckdb_extension_access) -> bool {
+pub unsafe extern "C" fn lastro_init_c_api(
+    info: duckdb_extension_info,
+    access: *const duckdb_extension_access,
+) -> bool {
     let loaded = guarded(|| {
         // SAFETY: both are DuckDB's; the database that it names is open, the connection is closed again
         unsafe {
             let api = Api::load(info, access).ok_or("this DuckDB does not have the C API of version 1.2.0")?;
             let database = (*access).get_database.ok_or("DuckDB names no database")?(info);
             let mut connection: duckdb_connection = ptr::null_mut();
-            if database.is_null()
-                || (api.duckdb_connect)(*database, &raw mut connection) != duckdb_state_DuckDBSuccess
+            if database.is_null() || (api.duckdb_connect)(*database, &raw mut connection) != duckdb_state_DuckDBSuccess
             {
                 return Err("the database cannot be connected to".to_owned());
             }
