@@ -5,3 +5,15 @@
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 #![deny(unsafe_code)]
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
+
+mod call;
+mod cells;
+mod inputs;
+pub mod issues;
+mod kernels;
+mod operation;
+mod output;
+
+pub use call::{Bound, Call, Given};
+pub use operation::{Argument, Column, ColumnType, Default, OPERATIONS, Operation, operation};

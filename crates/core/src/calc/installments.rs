@@ -19,31 +19,44 @@ choices! {
 /// Most installments of one sale.
 pub const MAX_INSTALLMENTS: i64 = 1000;
 
-/// Splits an amount into `count` equal shares that add up to it exactly.
+/// Splits an amount into `count` equal shares that add up to it exactly, see [`shares`].
+///
+/// # Errors
+/// As [`shares`].
+pub fn split(valor: Money, count: i64, policy: SplitPolicy) -> Result<Vec<Money>, LastroError> {
+    Ok(shares(valor, count, policy)?.collect())
+}
+
+/// The `count` equal shares of an amount, one after the other; they add up to it exactly.
 ///
 /// Every share is the amount divided and rounded down to the cent; `policy` says who gets the cents left over.
 /// A negative amount mirrors the positive one.
 ///
 /// # Errors
 /// `out_of_range` at `parcelas` outside 1 to 1000.
-pub fn split(valor: Money, count: i64, policy: SplitPolicy) -> Result<Vec<Money>, LastroError> {
-    if !(1..=MAX_INSTALLMENTS).contains(&count) {
+pub fn shares(
+    valor: Money,
+    count: i64,
+    policy: SplitPolicy,
+) -> Result<impl ExactSizeIterator<Item = Money> + use<>, LastroError> {
+    let places = u16::try_from(count).ok().filter(|_| (1..=MAX_INSTALLMENTS).contains(&count)).ok_or_else(|| {
         let issue = Issue::error("parcelas", IssueCode::OutOfRange).with("min", "1").with("max", "1000");
-        return Err(LastroError::invalid(issue));
-    }
+        LastroError::invalid(issue)
+    })?;
     // i64 division rounds towards zero, which is the mirror of rounding a positive amount down.
     let share = valor.cents() / count;
     let left_over = valor.cents() % count;
-    let one = left_over.signum();
-    let extra = |index: i64| match policy {
-        SplitPolicy::Spread if index < left_over.abs() => one,
-        SplitPolicy::First if index == 0 => left_over,
-        SplitPolicy::Last if index == count - 1 => left_over,
-        SplitPolicy::Spread | SplitPolicy::First | SplitPolicy::Last => 0,
+    // the shares that get cents left over, and how many each of them gets
+    let (given, cents) = match policy {
+        SplitPolicy::Spread => (0..left_over.abs(), left_over.signum()),
+        SplitPolicy::First => (0..1, left_over),
+        SplitPolicy::Last => (count - 1..count, left_over),
     };
     // each share is at most the amount itself, so none leaves the range
-    let shares: Option<Vec<Money>> = (0..count).map(|index| Money::from_cents(share + extra(index))).collect();
-    shares.ok_or_else(|| LastroError::internal("calc.installments"))
+    let fault = || LastroError::internal("calc.installments");
+    let plain = Money::from_cents(share).ok_or_else(fault)?;
+    let more = Money::from_cents(share + cents).ok_or_else(fault)?;
+    Ok((0..places).map(move |place| if given.contains(&i64::from(place)) { more } else { plain }))
 }
 
 /// The distance between two due dates.

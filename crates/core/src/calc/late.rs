@@ -2,7 +2,7 @@
 
 use lastro_macros::model;
 
-use super::calendar::{self, LocalHolidays};
+use super::calendar::BusinessCalendar;
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::model::{BoletoUpdate, Installment};
 use crate::value::decimal::{div_down, div_half_up};
@@ -89,16 +89,16 @@ impl Debt {
 /// the due date itself (Lei 7.089/1983). `None` where no business day follows within a year.
 #[must_use]
 pub fn days_late(due: LocalDate, paid: LocalDate, local_holidays: &[LocalDate]) -> Option<i64> {
-    days_late_among(due, paid, &LocalHolidays::new(local_holidays))
+    days_late_in(&mut BusinessCalendar::new(local_holidays), due, paid)
 }
 
 /// As [`days_late`], for callers that ask for many days.
 #[must_use]
-pub fn days_late_among(due: LocalDate, paid: LocalDate, local_holidays: &LocalHolidays) -> Option<i64> {
+pub fn days_late_in(calendar: &mut BusinessCalendar, due: LocalDate, paid: LocalDate) -> Option<i64> {
     if paid <= due {
         return Some(0);
     }
-    let payable = calendar::next_among(due, local_holidays)?;
+    let payable = calendar.next_business_day(due)?;
     Some(if paid > payable { due.days_until(paid) } else { 0 })
 }
 

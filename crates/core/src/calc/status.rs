@@ -1,48 +1,74 @@
 //! States computed from what was received and when. The stored value belongs to the service; this computes what it
 //! should be.
 
-use super::calendar::LocalHolidays;
-use super::late::days_late_among;
+use super::calendar::BusinessCalendar;
+use super::late::days_late_in;
 use crate::issue::{IssueCode, LastroError};
 use crate::model::codes::InstallmentStatus;
 use crate::model::{Installment, Sale};
 use crate::value::{LocalDate, Money};
 
-/// The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
-/// not received and past the first business day on or after the due date is overdue; else it is pending.
+/// What the state of an installment follows from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Facts {
+    /// The state that the service stored.
+    pub status: Option<InstallmentStatus>,
+    /// Amount effectively charged.
+    pub valor: Option<Money>,
+    /// Amount received.
+    pub valor_recebido: Option<Money>,
+    /// Due date.
+    pub data_vencimento: Option<LocalDate>,
+}
+
+impl From<&Installment> for Facts {
+    fn from(installment: &Installment) -> Self {
+        let &Installment { status, valor, valor_recebido, data_vencimento, .. } = installment;
+        Self { status, valor, valor_recebido, data_vencimento }
+    }
+}
+
+impl Facts {
+    /// The state on a day: cancelled stays; received in full is paid, in part is partially received; not received and
+    /// past the first business day on or after the due date is overdue; else it is pending.
+    ///
+    /// # Errors
+    /// `required` at `valor`, and at `data_vencimento` if nothing was received; `out_of_range` at `data_vencimento` if
+    /// no business day follows within a year.
+    pub fn status_on(
+        &self,
+        today: LocalDate,
+        calendar: &mut BusinessCalendar,
+    ) -> Result<InstallmentStatus, LastroError> {
+        if self.status == Some(InstallmentStatus::Cancelled) {
+            return Ok(InstallmentStatus::Cancelled);
+        }
+        let missing = |path: &str| LastroError::at(path, IssueCode::Required);
+        let valor = self.valor.ok_or_else(|| missing("valor"))?;
+        let received = self.valor_recebido.unwrap_or_default();
+        if received >= valor {
+            return Ok(InstallmentStatus::Paid);
+        }
+        if received > Money::ZERO {
+            return Ok(InstallmentStatus::PartiallyReceived);
+        }
+        let due = self.data_vencimento.ok_or_else(|| missing("data_vencimento"))?;
+        let days = days_late_in(calendar, due, today);
+        let days = days.ok_or_else(|| LastroError::at("data_vencimento", IssueCode::OutOfRange))?;
+        Ok(if days > 0 { InstallmentStatus::Overdue } else { InstallmentStatus::Pending })
+    }
+}
+
+/// The state of an installment on a day, see [`Facts::status_on`].
 ///
 /// # Errors
-/// `required` at `valor`, and at `data_vencimento` if nothing was received; `out_of_range` at `data_vencimento` if no
-/// business day follows within a year.
+/// As [`Facts::status_on`].
 pub fn of_installment(
     installment: &Installment,
     today: LocalDate,
     local_holidays: &[LocalDate],
 ) -> Result<InstallmentStatus, LastroError> {
-    of_one(installment, today, &LocalHolidays::new(local_holidays))
-}
-
-fn of_one(
-    installment: &Installment,
-    today: LocalDate,
-    local_holidays: &LocalHolidays,
-) -> Result<InstallmentStatus, LastroError> {
-    if installment.status == Some(InstallmentStatus::Cancelled) {
-        return Ok(InstallmentStatus::Cancelled);
-    }
-    let missing = |path: &str| LastroError::at(path, IssueCode::Required);
-    let valor = installment.valor.ok_or_else(|| missing("valor"))?;
-    let received = installment.valor_recebido.unwrap_or_default();
-    if received >= valor {
-        return Ok(InstallmentStatus::Paid);
-    }
-    if received > Money::ZERO {
-        return Ok(InstallmentStatus::PartiallyReceived);
-    }
-    let due = installment.data_vencimento.ok_or_else(|| missing("data_vencimento"))?;
-    let days = days_late_among(due, today, local_holidays);
-    let days = days.ok_or_else(|| LastroError::at("data_vencimento", IssueCode::OutOfRange))?;
-    Ok(if days > 0 { InstallmentStatus::Overdue } else { InstallmentStatus::Pending })
+    Facts::from(installment).status_on(today, &mut BusinessCalendar::new(local_holidays))
 }
 
 /// The state of a sale on a day: cancelled when every installment is; paid when all others are; else overdue if any
@@ -52,10 +78,11 @@ fn of_one(
 /// As [`of_installment`], below `parcelas[i]`.
 pub fn of_sale(sale: &Sale, today: LocalDate, local_holidays: &[LocalDate]) -> Result<InstallmentStatus, LastroError> {
     let installments = sale.parcelas.as_deref().unwrap_or_default();
-    let local_holidays = LocalHolidays::new(local_holidays);
+    let mut calendar = BusinessCalendar::new(local_holidays);
     let mut states = Vec::with_capacity(installments.len());
     for (index, installment) in installments.iter().enumerate() {
-        let status = of_one(installment, today, &local_holidays)
+        let status = Facts::from(installment)
+            .status_on(today, &mut calendar)
             .map_err(|error| error.under(&["parcelas[", &index.to_string(), "]"].concat()))?;
         states.push(status);
     }

@@ -34,6 +34,19 @@ impl LocalDate {
         NaiveDate::from_ymd_opt(year, month, day).map(Self)
     }
 
+    /// The day so many days after 1 January 1970; `None` outside the years 0001 to 9999.
+    #[must_use]
+    pub fn from_epoch_days(days: i64) -> Option<Self> {
+        let day = NaiveDate::from_epoch_days(i32::try_from(days).ok()?)?;
+        (1..=9999).contains(&day.year()).then_some(Self(day))
+    }
+
+    /// Days from 1 January 1970 to this one; negative before it.
+    #[must_use]
+    pub fn epoch_days(self) -> i32 {
+        self.0.to_epoch_days()
+    }
+
     /// The day `day` of the month that lies `months` after this date's month, or that month's last day where
     /// it has no such day. `None` past the year 9999, or when `day` is not 1 to 31.
     #[must_use]
@@ -70,6 +83,11 @@ impl LocalDate {
     #[must_use]
     pub fn day(self) -> u32 {
         self.0.day()
+    }
+
+    /// Day of the year, from 0.
+    pub(crate) fn day_of_year(self) -> usize {
+        self.0.ordinal0() as usize
     }
 
     /// Year, month and day.
@@ -202,5 +220,23 @@ impl FromStr for YearMonth {
 impl fmt::Display for YearMonth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.text())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_from_1970() {
+        for (text, days) in [("1970-01-01", 0), ("1969-12-31", -1), ("0001-01-01", -719_162), ("9999-12-31", 2_932_896)]
+        {
+            let date: LocalDate = text.parse().expect("a date");
+            assert_eq!((date.epoch_days(), LocalDate::from_epoch_days(days)), (days as i32, Some(date)), "{text}");
+            assert_eq!(LocalDate::EPOCH.days_until(date), days, "{text}");
+        }
+        for outside in [-719_163, 2_932_897, i64::MIN, i64::MAX] {
+            assert_eq!(LocalDate::from_epoch_days(outside), None);
+        }
     }
 }

@@ -1,0 +1,276 @@
+//! The values of a column or of a constant, as the core's types, whatever type Arrow has them in.
+//!
+//! A number or a day is converted exactly. Texts, and what does not fit, go to the core's own reader, which also says
+//! what is wrong.
+
+use arrow_array::cast::AsArray as _;
+use arrow_array::types::{
+    ArrowPrimitiveType, Date32Type, Date64Type, Decimal32Type, Decimal64Type, Decimal128Type, DecimalType, Int8Type,
+    Int16Type, Int32Type, Int64Type, TimestampMicrosecondType, TimestampMillisecondType, TimestampNanosecondType,
+    TimestampSecondType, UInt8Type, UInt16Type, UInt32Type, UInt64Type,
+};
+use arrow_array::{Array, PrimitiveArray};
+use arrow_schema::{DataType, TimeUnit};
+use lastro::issue::{Issue, IssueCode};
+use lastro::model::codes::{Flag, Frequency, InstallmentStatus, Repetition};
+use lastro::model::{Codec, Node, Reader, Type};
+use lastro::types::Rounding;
+use lastro::types::SplitPolicy;
+use lastro::value::{LocalDate, MAX_INTEGER, Money, Percent};
+
+/// The values of an argument over the rows of a batch.
+#[derive(Debug)]
+pub enum Cells<T> {
+    /// A constant.
+    Same(Option<T>),
+    /// One for each row: `None` where the column is null, and where the value does not fit.
+    Each(Vec<Option<T>>),
+}
+
+impl<T: Copy> Cells<T> {
+    /// The value in a row.
+    #[inline]
+    pub fn at(&self, row: usize) -> Option<T> {
+        match self {
+            Self::Same(value) => *value,
+            Self::Each(values) => values.get(row).copied().flatten(),
+        }
+    }
+}
+
+/// A value of a column: `None` for null, or what is wrong with it.
+pub(crate) type Read<T> = Result<Option<T>, Vec<Issue>>;
+
+/// A column of a type that an argument cannot be read from.
+#[derive(Debug)]
+pub(crate) struct Unfit;
+
+/// A type of the core that is read from columns.
+pub trait Cell: Copy + Codec {
+    /// Decimal places of a number.
+    const PLACES: u32 = 0;
+    /// From a number, counted in its last place.
+    fn from_units(_: i128) -> Option<Self> {
+        None
+    }
+    /// From a day.
+    fn from_day(_: LocalDate) -> Option<Self> {
+        None
+    }
+    /// From a flag.
+    fn from_flag(_: bool) -> Option<Self> {
+        None
+    }
+}
+
+impl Cell for Money {
+    const PLACES: u32 = 2;
+    fn from_units(units: i128) -> Option<Self> {
+        Self::from_wide_cents(units)
+    }
+}
+
+impl Cell for Percent {
+    const PLACES: u32 = 2;
+    fn from_units(units: i128) -> Option<Self> {
+        i64::try_from(units).ok().and_then(Self::from_hundredths)
+    }
+}
+
+impl Cell for i64 {
+    fn from_units(units: i128) -> Option<Self> {
+        Self::try_from(units).ok().filter(|number| number.unsigned_abs() <= MAX_INTEGER.unsigned_abs())
+    }
+}
+
+impl Cell for LocalDate {
+    fn from_day(day: LocalDate) -> Option<Self> {
+        Some(day)
+    }
+}
+
+impl Cell for bool {
+    fn from_flag(flag: bool) -> Option<Self> {
+        Some(flag)
+    }
+}
+
+macro_rules! codes {
+    ($($code:ty),*) => { $(
+        impl Cell for $code {
+            fn from_units(units: i128) -> Option<Self> {
+                i64::from_units(units).map(Self::from)
+            }
+        }
+    )* };
+}
+codes!(Flag, Frequency, InstallmentStatus, Repetition);
+
+impl Cell for Rounding {}
+impl Cell for SplitPolicy {}
+
+/// Whether values of a type can be read from a column of an Arrow type.
+#[must_use]
+pub fn accepts(ty: Type, column: &DataType) -> bool {
+    match column {
+        DataType::Null => true,
+        DataType::Dictionary(_, values) => accepts(ty, values),
+        DataType::Utf8 | DataType::LargeUtf8 | DataType::Utf8View => {
+            !matches!(ty.required(), Type::Boolean | Type::List(_))
+        }
+        DataType::Binary | DataType::LargeBinary | DataType::BinaryView => ty.required() == Type::Bytes,
+        DataType::Decimal32(..) | DataType::Decimal64(..) | DataType::Decimal128(..) => is_number(ty),
+        column if column.is_integer() => is_number(ty),
+        DataType::Date32 | DataType::Date64 | DataType::Timestamp(_, None) => ty.required() == Type::Date,
+        DataType::Boolean => ty.required() == Type::Boolean,
+        _ => false,
+    }
+}
+
+fn is_number(ty: Type) -> bool {
+    matches!(ty.required(), Type::Money | Type::Percent | Type::Integer | Type::Code(_))
+}
+
+/// Hands every value of a column on, in order.
+pub(crate) fn read<T: Cell>(column: &dyn Array, put: &mut impl FnMut(Read<T>)) -> Result<(), Unfit> {
+    if !accepts(T::TYPE, column.data_type()) {
+        return Err(Unfit);
+    }
+    match column.data_type() {
+        DataType::Null => (0..column.len()).for_each(|_| put(Ok(None))),
+        DataType::Dictionary(..) => dictionary(column, put)?,
+        DataType::Utf8 => texts(column.as_string::<i32>().iter(), put),
+        DataType::LargeUtf8 => texts(column.as_string::<i64>().iter(), put),
+        DataType::Utf8View => texts(column.as_string_view().iter(), put),
+        DataType::Decimal32(_, scale) => decimals::<T, Decimal32Type>(column, *scale, put),
+        DataType::Decimal64(_, scale) => decimals::<T, Decimal64Type>(column, *scale, put),
+        DataType::Decimal128(_, scale) => decimals::<T, Decimal128Type>(column, *scale, put),
+        DataType::Int8 => integers::<T, Int8Type>(column, put),
+        DataType::Int16 => integers::<T, Int16Type>(column, put),
+        DataType::Int32 => integers::<T, Int32Type>(column, put),
+        DataType::Int64 => integers::<T, Int64Type>(column, put),
+        DataType::UInt8 => integers::<T, UInt8Type>(column, put),
+        DataType::UInt16 => integers::<T, UInt16Type>(column, put),
+        DataType::UInt32 => integers::<T, UInt32Type>(column, put),
+        DataType::UInt64 => integers::<T, UInt64Type>(column, put),
+        DataType::Date32 => each(column.as_primitive::<Date32Type>(), put, |days| day(i64::from(days))),
+        DataType::Date64 => instants::<T, Date64Type>(column, TimeUnit::Millisecond, put),
+        DataType::Timestamp(unit, _) => match unit {
+            TimeUnit::Second => instants::<T, TimestampSecondType>(column, *unit, put),
+            TimeUnit::Millisecond => instants::<T, TimestampMillisecondType>(column, *unit, put),
+            TimeUnit::Microsecond => instants::<T, TimestampMicrosecondType>(column, *unit, put),
+            TimeUnit::Nanosecond => instants::<T, TimestampNanosecondType>(column, *unit, put),
+        },
+        DataType::Boolean => column.as_boolean().iter().for_each(|flag| put(Ok(flag.and_then(T::from_flag)))),
+        _ => return Err(Unfit),
+    }
+    Ok(())
+}
+
+/// Hands the values of a primitive column on, null where it is null.
+fn each<T, P: ArrowPrimitiveType>(
+    column: &PrimitiveArray<P>,
+    put: &mut impl FnMut(Read<T>),
+    convert: impl Fn(P::Native) -> Read<T>,
+) {
+    if column.null_count() == 0 {
+        column.values().iter().for_each(|value| put(convert(*value)));
+    } else {
+        column.iter().for_each(|value| put(value.map_or(Ok(None), &convert)));
+    }
+}
+
+/// The distinct values are read once.
+fn dictionary<T: Cell>(column: &dyn Array, put: &mut impl FnMut(Read<T>)) -> Result<(), Unfit> {
+    let column = column.as_any_dictionary_opt().ok_or(Unfit)?;
+    let mut distinct: Vec<Read<T>> = Vec::with_capacity(column.values().len());
+    // behind a reference, so that reading the values of a dictionary is the same function whatever is done with them
+    let mut push: &mut dyn FnMut(Read<T>) = &mut |value| distinct.push(value);
+    read(column.values().as_ref(), &mut push)?;
+    places(column).for_each(|place| put(place.and_then(|place| distinct.get(place).cloned()).unwrap_or(Ok(None))));
+    Ok(())
+}
+
+/// For each row of a dictionary column, the place of its value.
+pub(crate) fn places(column: &dyn arrow_array::array::AnyDictionaryArray) -> impl Iterator<Item = Option<usize>> {
+    // Arrow makes no list of places where there are no values
+    let places = if column.values().is_empty() { vec![0; column.len()] } else { column.normalized_keys() };
+    let keys = column.keys();
+    places.into_iter().enumerate().map(|(row, place)| keys.is_valid(row).then_some(place))
+}
+
+fn texts<'c, T: Cell>(column: impl Iterator<Item = Option<&'c str>>, put: &mut impl FnMut(Read<T>)) {
+    column.for_each(|text| put(text.map_or(Ok(None), |text| judged(Node::from(text)))));
+}
+
+fn integers<T: Cell, P: ArrowPrimitiveType>(column: &dyn Array, put: &mut impl FnMut(Read<T>))
+where
+    P::Native: Into<i128> + ToString,
+{
+    each(column.as_primitive::<P>(), put, |number| {
+        match rescaled(number.into(), 0, T::PLACES).and_then(T::from_units) {
+            Some(value) => Ok(Some(value)),
+            None => judged(Node::Number(&number.to_string())),
+        }
+    });
+}
+
+fn decimals<T: Cell, P: DecimalType>(column: &dyn Array, scale: i8, put: &mut impl FnMut(Read<T>))
+where
+    P::Native: Into<i128>,
+{
+    each(column.as_primitive::<P>(), put, |number| {
+        match rescaled(number.into(), scale, T::PLACES).and_then(T::from_units) {
+            Some(value) => Ok(Some(value)),
+            None => judged(Node::Number(&P::format_decimal(number, P::MAX_PRECISION, scale))),
+        }
+    });
+}
+
+/// A number of another scale counted in the last of so many places; `None` if that is not exact.
+fn rescaled(number: i128, scale: i8, places: u32) -> Option<i128> {
+    let more = i32::from(scale).checked_neg()?.checked_add_unsigned(places)?;
+    let power = || 10_i128.checked_pow(more.unsigned_abs());
+    if more == 0 {
+        Some(number)
+    } else if more > 0 {
+        number.checked_mul(power()?)
+    } else {
+        let power = power()?;
+        (number.checked_rem(power)? == 0).then(|| number.checked_div(power)).flatten()
+    }
+}
+
+/// Days at midnight; any other moment is not a date.
+fn instants<T: Cell, P: ArrowPrimitiveType<Native = i64>>(
+    column: &dyn Array,
+    unit: TimeUnit,
+    put: &mut impl FnMut(Read<T>),
+) {
+    let length = match unit {
+        TimeUnit::Second => 86_400,
+        TimeUnit::Millisecond => 86_400_000,
+        TimeUnit::Microsecond => 86_400_000_000,
+        TimeUnit::Nanosecond => 86_400_000_000_000,
+    };
+    each(column.as_primitive::<P>(), put, |at| {
+        if at.rem_euclid(length) == 0 { day(at.div_euclid(length)) } else { Err(no_date()) }
+    });
+}
+
+fn day<T: Cell>(days: i64) -> Read<T> {
+    match LocalDate::from_epoch_days(days).and_then(T::from_day) {
+        Some(value) => Ok(Some(value)),
+        None => Err(no_date()),
+    }
+}
+
+fn no_date() -> Vec<Issue> {
+    vec![Issue::error("", IssueCode::InvalidDate)]
+}
+
+/// A value as the core's reader takes it.
+fn judged<T: Cell>(node: Node<'_>) -> Read<T> {
+    let mut reader = Reader::new();
+    T::read(node, &mut reader).map(Some).ok_or_else(|| reader.into_issues())
+}

@@ -1,0 +1,169 @@
+//! What a kernel reads from a batch, and the loop over its rows.
+
+use arrow_array::cast::AsArray as _;
+use arrow_array::{Array, ListArray};
+use arrow_schema::DataType;
+use lastro::LastroError;
+use lastro::issue::{Issue, IssueCode};
+
+use crate::cells::{Cell, Cells, Unfit, places, read};
+use crate::issues;
+use crate::operation::Operation;
+use crate::output::Answer;
+
+/// The loop of an operation over the rows of a batch.
+pub(crate) type Kernel = fn(&mut Inputs<'_>) -> Result<Answer, LastroError>;
+
+/// The values of an argument as they are given.
+#[derive(Clone, Copy)]
+pub(crate) enum Input<'b> {
+    /// One for each row.
+    Column(&'b dyn Array),
+    /// A constant: its one value, or the elements of a list.
+    Constant(&'b dyn Array),
+    /// Null in every row.
+    Nothing,
+}
+
+/// The arguments of an operation over one batch, and the issues found in them.
+pub struct Inputs<'b> {
+    operation: &'static Operation,
+    inputs: Vec<Input<'b>>,
+    rows: usize,
+    /// The issues of constants, which end the call.
+    of_call: Vec<Issue>,
+    /// The issues of rows.
+    of_rows: Vec<(usize, Vec<Issue>)>,
+}
+
+impl<'b> Inputs<'b> {
+    pub(crate) fn new(operation: &'static Operation, inputs: Vec<Input<'b>>, rows: usize) -> Self {
+        Self { operation, inputs, rows, of_call: Vec::new(), of_rows: Vec::new() }
+    }
+
+    /// How many rows the batch has.
+    pub(crate) const fn rows(&self) -> usize {
+        self.rows
+    }
+
+    fn input(&self, name: &str) -> Result<Input<'b>, LastroError> {
+        let place = self.operation.arguments.iter().position(|argument| argument.name == name);
+        let input = place.and_then(|place| self.inputs.get(place));
+        input.copied().ok_or_else(|| LastroError::internal("arrow.inputs"))
+    }
+
+    /// The values of an argument. Those that do not fit become issues of their rows.
+    pub(crate) fn cells<T: Cell>(&mut self, name: &'static str) -> Result<Cells<T>, LastroError> {
+        match self.input(name)? {
+            Input::Nothing => Ok(Cells::Same(None)),
+            Input::Constant(value) => Ok(Cells::Same(self.values(name, value).first().copied())),
+            Input::Column(column) => {
+                let mut values = Vec::with_capacity(self.rows);
+                let faults = &mut self.of_rows;
+                let taken = read(column, &mut |value| {
+                    values.push(value.unwrap_or_else(|found| {
+                        faults.push((values.len(), placed(name, found)));
+                        None
+                    }));
+                });
+                taken.map_err(|Unfit| LastroError::invalid(mistyped(name, T::TYPE.name(), column.data_type())))?;
+                Ok(Cells::Each(values))
+            }
+        }
+    }
+
+    /// The value of a constant.
+    pub(crate) fn constant<T: Cell>(&mut self, name: &'static str) -> Result<Option<T>, LastroError> {
+        Ok(self.cells(name)?.at(0))
+    }
+
+    /// The elements of a constant list; none if it is not given.
+    pub(crate) fn list<T: Cell>(&mut self, name: &'static str) -> Result<Vec<T>, LastroError> {
+        let Input::Constant(elements) = self.input(name)? else { return Ok(Vec::new()) };
+        let mut values = Vec::with_capacity(elements.len());
+        for index in 0..elements.len() {
+            let path = [name, "[", &index.to_string(), "]"].concat();
+            values.extend(self.values::<T>(&path, elements.slice(index, 1).as_ref()));
+        }
+        Ok(values)
+    }
+
+    /// The values of a constant that fit; the others are problems of the call.
+    fn values<T: Cell>(&mut self, path: &str, given: &dyn Array) -> Vec<T> {
+        let mut values: Vec<T> = Vec::new();
+        let taken = read::<T>(given, &mut |value| match value {
+            Ok(value) => values.extend(value),
+            Err(found) => self.of_call.extend(placed(path, found)),
+        });
+        if let Err(Unfit) = taken {
+            self.of_call.push(mistyped(path, T::TYPE.name(), given.data_type()));
+        }
+        values
+    }
+
+    /// The texts of an argument.
+    pub(crate) fn texts(&mut self, name: &'static str) -> Result<Cells<&'b str>, LastroError> {
+        let taken = |values: &'b dyn Array| {
+            texts(values).ok_or_else(|| LastroError::invalid(mistyped(name, "text", values.data_type())))
+        };
+        Ok(match self.input(name)? {
+            Input::Nothing => Cells::Same(None),
+            Input::Constant(value) => Cells::Same(taken(value)?.first().copied().flatten()),
+            Input::Column(column) => Cells::Each(taken(column)?),
+        })
+    }
+
+    /// Computes every row and hands what came of it on. Rows in which a value does not fit, and those whose computation
+    /// refuses them, have issues and no value; `compute` gives `None` for a row that lacks a value.
+    pub(crate) fn each<T>(
+        &mut self,
+        mut compute: impl FnMut(usize) -> Option<Result<T, LastroError>>,
+        mut put: impl FnMut(Option<T>),
+    ) -> Result<ListArray, LastroError> {
+        if !self.of_call.is_empty() {
+            return Err(LastroError::Invalid { issues: std::mem::take(&mut self.of_call) });
+        }
+        // the issues of one row stay in the order of the arguments
+        self.of_rows.sort_by_key(|(row, _)| *row);
+        let mut faults = std::mem::take(&mut self.of_rows).into_iter().peekable();
+        let mut issues = issues::Builder::with_capacity(self.rows);
+        for row in 0..self.rows {
+            let mut found = Vec::new();
+            while let Some((_, more)) = faults.next_if(|(at, _)| *at == row) {
+                found.extend(more);
+            }
+            let value = if found.is_empty() { compute(row) } else { None };
+            let value = value.and_then(|value| value.map_err(|error| found.extend_from_slice(error.issues())).ok());
+            issues.row(&found);
+            put(value);
+        }
+        Ok(issues.finish())
+    }
+}
+
+/// Issues below an argument.
+fn placed(name: &str, found: Vec<Issue>) -> Vec<Issue> {
+    LastroError::Invalid { issues: found }.under(name).issues().to_vec()
+}
+
+/// The problem of a column or a constant of a type that an argument cannot be read from.
+pub(crate) fn mistyped(name: &str, expected: &str, found: &DataType) -> Issue {
+    let issue = Issue::error(name, IssueCode::InvalidType).with("expected", expected);
+    issue.with("found", &found.to_string())
+}
+
+/// The texts of a column.
+pub(crate) fn texts(column: &dyn Array) -> Option<Vec<Option<&str>>> {
+    Some(match column.data_type() {
+        DataType::Null => vec![None; column.len()],
+        DataType::Utf8 => column.as_string::<i32>().iter().collect(),
+        DataType::LargeUtf8 => column.as_string::<i64>().iter().collect(),
+        DataType::Utf8View => column.as_string_view().iter().collect(),
+        DataType::Dictionary(..) => {
+            let column = column.as_any_dictionary_opt()?;
+            let distinct = texts(column.values().as_ref())?;
+            places(column).map(|place| distinct.get(place?).copied().flatten()).collect()
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,112 @@
+//! The column of issues: one list for each row, empty where the row is well.
+
+use std::sync::{Arc, LazyLock};
+
+use arrow_array::builder::StringBuilder;
+use arrow_array::{ArrayRef, ListArray, StructArray};
+use arrow_buffer::{OffsetBuffer, ScalarBuffer};
+use arrow_schema::{DataType, Field, FieldRef, Fields};
+use lastro::model::{Codec as _, Target};
+use lastro::types::Issue;
+use lastro::value::Choice as _;
+
+/// The name of the column.
+pub const NAME: &str = "issues";
+
+/// The members of an issue, all texts; `params` is a JSON object of names and texts.
+static MEMBERS: LazyLock<Fields> = LazyLock::new(|| {
+    ["path", "code", "severity", "params"].map(|name| Field::new(name, DataType::Utf8, false)).into_iter().collect()
+});
+
+fn item() -> FieldRef {
+    Arc::new(Field::new("item", DataType::Struct(MEMBERS.clone()), false))
+}
+
+/// The type of the column.
+#[must_use]
+pub fn data_type() -> DataType {
+    DataType::List(item())
+}
+
+/// The column itself: every row has a list, so it is never null.
+#[must_use]
+pub fn field() -> FieldRef {
+    Arc::new(Field::new(NAME, data_type(), false))
+}
+
+/// Builds the column row by row.
+#[derive(Debug)]
+pub struct Builder {
+    ends: Vec<i32>,
+    paths: StringBuilder,
+    codes: StringBuilder,
+    severities: StringBuilder,
+    params: StringBuilder,
+    listed: i32,
+}
+
+impl Builder {
+    /// With room for a number of rows.
+    #[must_use]
+    pub fn with_capacity(rows: usize) -> Self {
+        let mut ends = Vec::with_capacity(rows.saturating_add(1));
+        ends.push(0);
+        let texts = StringBuilder::new;
+        Self { ends, paths: texts(), codes: texts(), severities: texts(), params: texts(), listed: 0 }
+    }
+
+    /// Adds the list of the next row.
+    pub fn row(&mut self, issues: &[Issue]) {
+        for issue in issues {
+            self.paths.append_value(&issue.path);
+            self.codes.append_value(issue.code.as_str());
+            self.severities.append_value(issue.severity.as_str());
+            self.params.append_value(issue.params.json(Target::Program));
+            self.listed = self.listed.saturating_add(1);
+        }
+        self.ends.push(self.listed);
+    }
+
+    /// The column of the rows added so far.
+    #[must_use]
+    pub fn finish(mut self) -> ListArray {
+        let texts: [&mut StringBuilder; 4] = [&mut self.paths, &mut self.codes, &mut self.severities, &mut self.params];
+        let columns: Vec<ArrayRef> = texts.map(|texts| Arc::new(texts.finish()) as ArrayRef).into();
+        let issues = StructArray::new(MEMBERS.clone(), columns, None);
+        ListArray::new(item(), OffsetBuffer::new(ScalarBuffer::from(self.ends)), Arc::new(issues), None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use arrow_array::Array as _;
+    use arrow_array::cast::AsArray as _;
+    use lastro::types::IssueCode;
+
+    use super::*;
+
+    #[test]
+    fn a_row_without_issues_has_an_empty_list() {
+        let mut builder = Builder::with_capacity(3);
+        builder.row(&[]);
+        builder.row(&[
+            Issue::error("valor", IssueCode::OutOfRange).with("min", "0.01"),
+            Issue::warning("", IssueCode::Ignored),
+        ]);
+        builder.row(&[]);
+        let column = builder.finish();
+        assert_eq!(column.data_type(), &data_type());
+        assert_eq!((0..3).map(|row| column.value_length(row)).collect::<Vec<_>>(), [0, 2, 0]);
+        let issues = column.values().as_struct();
+        let texts = |place: usize| issues.column(place).as_string::<i32>().iter().flatten().collect::<Vec<_>>();
+        assert_eq!(texts(0), ["valor", ""]);
+        assert_eq!(texts(1), ["out_of_range", "ignored"]);
+        assert_eq!(texts(2), ["error", "warning"]);
+        assert_eq!(texts(3), [r#"{"min":"0.01"}"#, "{}"]);
+    }
+
+    #[test]
+    fn no_rows_give_an_empty_column() {
+        assert_eq!(Builder::with_capacity(0).finish().len(), 0);
+    }
+}

@@ -1,0 +1,55 @@
+//! Fine and interest on late boletos.
+
+use lastro::LastroError;
+use lastro::api::boleto::AREA;
+use lastro::calc::late::{Debt, Rounding};
+use lastro::model;
+use lastro::value::{Money, Percent};
+
+use super::{argument, column, core};
+use crate::inputs::Inputs;
+use crate::operation::{Column, Operation};
+use crate::output::{Answer, finished, money};
+
+const CORE: &model::Operation = core!(AREA, "boleto.late_charges");
+
+pub(super) const OPERATION: Operation = Operation {
+    name: "late_charges",
+    of: CORE.name,
+    doc: CORE.doc,
+    arguments: &[
+        argument!(CORE, "valor"),
+        argument!(CORE, "multa").or("2"),
+        argument!(CORE, "juros_mensal").or("1"),
+        argument!(CORE, "dias"),
+        argument!(CORE, "rounding").or_null().constant(),
+    ],
+    results: CHARGES,
+    kernel,
+};
+
+/// The columns of late charges.
+pub(super) const CHARGES: &[Column] =
+    &[column!(CORE, "multa_total"), column!(CORE, "juros_mensal_total"), column!(CORE, "valor_novo")];
+
+fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
+    let valor = inputs.cells::<Money>("valor")?;
+    let multa = inputs.cells::<Percent>("multa")?;
+    let juros_mensal = inputs.cells::<Percent>("juros_mensal")?;
+    let dias = inputs.cells::<i64>("dias")?;
+    let rounding = inputs.constant::<Rounding>("rounding")?.unwrap_or(Rounding::HalfUp);
+    let rows = inputs.rows();
+    let (mut fine, mut interest, mut total) = (money(rows), money(rows), money(rows));
+    let issues = inputs.each(
+        |row| {
+            let debt = Debt { valor: valor.at(row)?, multa: multa.at(row)?, juros_mensal: juros_mensal.at(row)? };
+            Some(debt.charges(dias.at(row)?, rounding))
+        },
+        |charges| {
+            fine.append_option(charges.as_ref().map(|c| c.multa_total.cents().into()));
+            interest.append_option(charges.as_ref().map(|c| c.juros_mensal_total.cents().into()));
+            total.append_option(charges.as_ref().map(|c| c.valor_novo.cents().into()));
+        },
+    )?;
+    Ok(Answer { columns: vec![finished(fine), finished(interest), finished(total)], issues })
+}
