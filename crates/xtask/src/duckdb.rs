@@ -2,9 +2,9 @@
 
 use std::env::consts::{ARCH, DLL_PREFIX, DLL_SUFFIX, OS};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use crate::python::{environment_with, module, quick_package};
+use crate::python::{environment_with, quick_package};
 use crate::quick;
 use crate::shell::{Result, command, copy, empty_folder, files, root, run, target, write};
 
@@ -32,8 +32,12 @@ pub enum Build {
 
 /// Builds the extension and its wheel, and runs the tests with both of DuckDB's versions.
 pub fn run_all(build: Build) -> Result<()> {
-    let wheel = wheel(&extension(build)?)?;
-    VERSIONS.iter().try_for_each(|version| test(version, &wheel))
+    let extension = extension(build)?;
+    for version in VERSIONS {
+        let python = environment(version)?;
+        test(&python, &wheel(&extension, &python)?)?;
+    }
+    Ok(())
 }
 
 /// Builds the extension. The result is `target/duckdb/lastro.duckdb_extension`.
@@ -84,8 +88,14 @@ fn footer(platform: &str) -> Result<Vec<u8>> {
     Ok(footer)
 }
 
+/// The Python with a version of DuckDB, and what the tests use.
+fn environment(version: &str) -> Result<PathBuf> {
+    let requirements = format!("{FOLDER}/requirements-dev.txt");
+    environment_with(&format!("bulk/duckdb-{version}"), &requirements, &[&format!("duckdb=={version}")])
+}
+
 /// Builds the wheel that carries the extension, from a copy of its folder with what is not written by hand.
-fn wheel(extension: &PathBuf) -> Result<PathBuf> {
+fn wheel(extension: &Path, python: &Path) -> Result<PathBuf> {
     let place = empty_folder(target().join("duckdb/python"))?;
     for (file, name) in files(&root().join(FOLDER).join("python"))? {
         copy(file, place.join(name))?;
@@ -97,18 +107,17 @@ fn wheel(extension: &PathBuf) -> Result<PathBuf> {
     }
     let wheels = empty_folder(target().join("duckdb/wheels"))?;
     let tag = format!("--config-settings=--build-option=--plat-name={OS}_{ARCH}");
-    run(module("pip").args(["wheel", "--quiet", "--no-deps", &tag, "--wheel-dir"]).arg(&wheels).arg(&place))?;
+    let wheel = ["-m", "pip", "wheel", "--quiet", "--no-deps", &tag, "--wheel-dir"];
+    run(command(python, ".").args(wheel).arg(&wheels).arg(&place))?;
     let built = files(&wheels)?.into_iter().map(|(file, _)| file).next();
     built.ok_or_else(|| "pip made no wheel".to_owned())
 }
 
-/// Runs the tests with a version of DuckDB, on the Python package of the development profile.
-fn test(version: &str, wheel: &PathBuf) -> Result<()> {
-    let requirements = format!("{FOLDER}/requirements-dev.txt");
-    let python = environment_with(&format!("bulk/duckdb-{version}"), &requirements, &[&format!("duckdb=={version}")])?;
+/// Runs the tests, on the Python package of the development profile.
+fn test(python: &Path, wheel: &Path) -> Result<()> {
     let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--force-reinstall"];
-    run(command(&python, ".").args(install).arg(wheel))?;
-    let mut tests = command(&python, "bindings/python/tests");
+    run(command(python, ".").args(install).arg(wheel))?;
+    let mut tests = command(python, "bindings/python/tests");
     tests.args(["-P", "-m", "pytest", "-q", "test_bulk_duckdb.py"]);
     run(tests.env("PYTHONPATH", quick_package()?))
 }
