@@ -83,20 +83,16 @@ impl<'a> Vector<'a> {
         })
     }
 
-    /// The one value that all rows have, as a column of one row; none if they differ.
+    /// What is given as a constant: the rows, or one of them if it is plain that all are the same.
     ///
     /// # Errors
     /// For a type that no operation takes.
-    pub fn constant(&self) -> Result<Option<ArrayRef>, String> {
+    pub fn constant(&self) -> Result<ArrayRef, String> {
         if self.is_one_list() {
             // SAFETY: the same vector, whose first row is as good as any
-            return unsafe { Vector::new(self.api, self.raw, 1) }.column().map(Some);
+            return unsafe { Vector::new(self.api, self.raw, 1) }.column();
         }
-        let column = self.column()?;
-        let others = column.len().saturating_sub(1);
-        // every row is like the next
-        let same = column.slice(0, others).to_data() == column.slice(1, others).to_data();
-        Ok(same.then(|| column.slice(0, 1)))
+        self.column()
     }
 
     /// Whether every row has the same list in the same place, as a constant has. It need not be copied for each row.

@@ -24,9 +24,9 @@ use self::api::Api;
 use self::input::Vector;
 use self::output::Target;
 use self::types::LogicalType;
-use crate::functions::{self, Function, Value};
+use crate::functions::{self, Named};
 
-static FUNCTIONS: LazyLock<Vec<Function>> = LazyLock::new(functions::all);
+static FUNCTIONS: LazyLock<Vec<Named>> = LazyLock::new(functions::all);
 
 /// The stretches of a column, one after the other.
 fn gather(column: &ArrayRef, parts: &[(usize, usize)]) -> Result<ArrayRef, String> {
@@ -57,15 +57,16 @@ fn message(text: &str) -> CString {
 ///
 /// SAFETY: an open connection.
 unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), String> {
-    for function in FUNCTIONS.iter() {
-        let name = message(function.name());
+    for named in FUNCTIONS.iter() {
+        let function = &named.function;
+        let name = message(&named.name);
         let answer = LogicalType::of(api, &function.answer_type())?;
         let any = LogicalType::plain(api, sys::DUCKDB_TYPE_DUCKDB_TYPE_ANY);
-        // SAFETY: names and types live during the calls and are copied; `function` lives as long as the library. What is created
+        // SAFETY: names and types live during the calls and are copied; `named` lives as long as the library. What is created
         // here is freed here.
         let registered = unsafe {
             let mut set = (api.duckdb_create_scalar_function_set)(name.as_ptr());
-            for count in function.counts() {
+            for count in function.least()..=function.arguments().len() {
                 let mut one = (api.duckdb_create_scalar_function)();
                 (api.duckdb_scalar_function_set_name)(one, name.as_ptr());
                 for _ in 0..count {
@@ -75,7 +76,7 @@ unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), Strin
                 (api.duckdb_scalar_function_set_return_type)(one, answer.raw());
                 // a null is for the operation to judge; DuckDB alone would answer null, without issues
                 (api.duckdb_scalar_function_set_special_handling)(one);
-                (api.duckdb_scalar_function_set_extra_info)(one, ptr::from_ref(function).cast_mut().cast(), None);
+                (api.duckdb_scalar_function_set_extra_info)(one, ptr::from_ref(named).cast_mut().cast(), None);
                 (api.duckdb_scalar_function_set_function)(one, Some(answer_chunk));
                 (api.duckdb_add_scalar_function_to_set)(set, one);
                 (api.duckdb_destroy_scalar_function)(&raw mut one);
@@ -85,7 +86,7 @@ unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), Strin
             registered
         };
         if registered != duckdb_state_DuckDBSuccess {
-            return Err(format!("DuckDB did not take the function {}", function.name()));
+            return Err(format!("DuckDB did not take the function {}", named.name));
         }
     }
     Ok(())
@@ -101,7 +102,7 @@ unsafe fn answer(
     output: duckdb_vector,
 ) -> Result<(), String> {
     // SAFETY: `register` gave a function that lives as long as the library
-    let function = unsafe { &*(api.duckdb_scalar_function_get_extra_info)(info).cast::<Function>() };
+    let named = unsafe { &*(api.duckdb_scalar_function_get_extra_info)(info).cast::<Named>() };
     // SAFETY: calls on a chunk
     let (rows, count) =
         unsafe { ((api.duckdb_data_chunk_get_size)(chunk), (api.duckdb_data_chunk_get_column_count)(chunk)) };
@@ -109,16 +110,13 @@ unsafe fn answer(
     if rows == 0 {
         return Ok(());
     }
-    let given = (0..count).zip(0..).map(|(column, place)| {
+    let given = (0..count).zip(named.function.arguments()).map(|(column, argument)| {
         // SAFETY: the chunk has the column, which is flat, and stays as it is during the call
         let vector = unsafe { Vector::new(api, (api.duckdb_data_chunk_get_vector)(chunk, column), rows) };
-        if function.is_per_row(place) {
-            return vector.column().map(Value::Column);
-        }
-        let name = function.argument(place);
-        vector.constant()?.map(Value::Constant).ok_or_else(|| format!("{name} must be the same in every row"))
+        if argument.per_row { vector.column() } else { vector.constant() }
     });
-    let answer = function.answer(given.collect::<Result<_, _>>()?, rows)?;
+    named.panic_if_asked();
+    let answer = named.function.answer(given.collect::<Result<_, _>>()?, rows).map_err(|error| error.to_string())?;
     // SAFETY: the answer has the type that the function was registered with, and a row for each of the chunk
     let mut output = unsafe { Target::new(api, output) };
     output.write(&answer)

@@ -1,20 +1,27 @@
 //! CEP, the postal code: 8 digits, which the service wants as `XX.YYY-ZZZ`.
 
-use super::digits::{print, text, unmask_digits};
+use super::digits::{print, unmask};
 
-const MASK: &str = "##.###-###";
+/// How the service wants it.
+pub const MASK: &str = "##.###-###";
 /// As the post office prints it.
 const POSTAL_MASK: &str = "#####-###";
 
-/// The code as the service wants it, given bare, as `XX.YYY-ZZZ`, or as the post office prints it, `XXYYY-ZZZ`.
+/// The 8 digits of a code, given bare, as `XX.YYY-ZZZ`, or as the post office prints it, `XXYYY-ZZZ`.
+#[must_use]
+pub fn bare(cep: &str) -> Option<[u8; 8]> {
+    let characters: [u8; 8] = unmask(cep, MASK).or_else(|| unmask(cep, POSTAL_MASK))?;
+    characters.iter().all(u8::is_ascii_digit).then_some(characters)
+}
+
+/// The code as the service wants it, `XX.YYY-ZZZ`.
 #[must_use]
 pub fn format(cep: &str) -> Option<String> {
-    let digits = unmask_digits(cep, MASK).or_else(|| unmask_digits(cep, POSTAL_MASK))?;
-    Some(print(text(&digits)?.as_bytes(), MASK))
+    bare(cep).map(|characters| print(&characters, MASK))
 }
 
 /// Whether it is a CEP.
 #[must_use]
 pub fn is_valid(cep: &str) -> bool {
-    format(cep).is_some()
+    bare(cep).is_some()
 }

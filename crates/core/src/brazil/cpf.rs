@@ -1,32 +1,36 @@
 //! CPF, the taxpayer number of a person: 9 digits and 2 check digits modulo 11 (Receita Federal).
 
-use super::digits::{mod_11, print, text, unmask_digits};
+use super::digits::{mod_11, print, unmask, value};
 
-const MASK: &str = "###.###.###-##";
+/// How it is printed.
+pub const MASK: &str = "###.###.###-##";
 
 /// The 11 digits of a valid CPF, given bare or as `XXX.XXX.XXX-XX`.
 ///
 /// Eleven equal digits pass the formula and are refused: they are issued to nobody.
 #[must_use]
-pub fn digits(cpf: &str) -> Option<String> {
-    text(&checked(cpf)?)
+pub fn bare(cpf: &str) -> Option<[u8; 11]> {
+    let characters: [u8; 11] = unmask(cpf, MASK)?;
+    let digits = characters.map(value);
+    let right = |at: usize| digits.get(..at).map(|head| mod_11(head, 11)) == digits.get(at).copied();
+    let all_equal = || characters.iter().all(|digit| Some(digit) == characters.first());
+    (characters.iter().all(u8::is_ascii_digit) && right(9) && right(10) && !all_equal()).then_some(characters)
 }
 
-fn checked(cpf: &str) -> Option<Vec<u32>> {
-    let digits = unmask_digits(cpf, MASK)?;
-    let all_equal = digits.iter().all(|digit| Some(digit) == digits.first());
-    let right = |at: usize| digits.get(..at).map(|head| mod_11(head, 11)) == digits.get(at).copied();
-    (right(9) && right(10) && !all_equal).then_some(digits)
+/// As [`bare`], as text.
+#[must_use]
+pub fn digits(cpf: &str) -> Option<String> {
+    String::from_utf8(bare(cpf)?.to_vec()).ok()
 }
 
 /// Whether it is a CPF.
 #[must_use]
 pub fn is_valid(cpf: &str) -> bool {
-    checked(cpf).is_some()
+    bare(cpf).is_some()
 }
 
 /// A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
 #[must_use]
 pub fn format(cpf: &str) -> Option<String> {
-    digits(cpf).map(|digits| print(digits.as_bytes(), MASK))
+    bare(cpf).map(|characters| print(&characters, MASK))
 }

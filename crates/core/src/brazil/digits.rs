@@ -1,46 +1,56 @@
 //! Check digits and printed masks, which the documents share.
 
-/// The characters of a text that is given bare, or printed exactly as `mask` says, where `#` stands for one character.
+/// The characters of a text that is given bare, or printed exactly as `mask` says, where `#` stands for one character;
+/// the mask has as many of them as there are characters.
 ///
 /// `None` for any other text, and for one that is not ASCII.
 #[must_use]
-pub fn unmask(text: &str, mask: &str) -> Option<Vec<u8>> {
-    let printed = text.len() == mask.len();
-    let places = mask.bytes().filter(|place| *place == b'#').count();
-    if !printed && text.len() != places {
-        return None;
+pub fn unmask<const N: usize>(text: &str, mask: &str) -> Option<[u8; N]> {
+    let mut characters = [0; N];
+    take(text.as_bytes(), mask.as_bytes(), &mut characters).then_some(characters)
+}
+
+/// Takes the characters of a text; false if it is of another form.
+fn take(text: &[u8], mask: &[u8], characters: &mut [u8]) -> bool {
+    if text.len() == characters.len() {
+        characters.copy_from_slice(text);
+        return text.is_ascii();
     }
-    let mut kept = Vec::with_capacity(places);
-    let mut given = text.bytes();
-    for place in mask.bytes() {
-        if place == b'#' {
-            kept.push(given.next()?);
-        } else if printed && given.next()? != place {
-            return None;
+    if text.len() != mask.len() {
+        return false;
+    }
+    let mut places = characters.iter_mut();
+    for (given, wanted) in text.iter().zip(mask) {
+        if *wanted != b'#' {
+            if given != wanted {
+                return false;
+            }
+        } else if let Some(place) = places.next() {
+            *place = *given;
         }
     }
-    (given.next().is_none() && text.is_ascii()).then_some(kept)
+    places.next().is_none() && text.is_ascii()
 }
 
 /// As [`unmask`], for digits only; gives their values.
 #[must_use]
-pub fn unmask_digits(text: &str, mask: &str) -> Option<Vec<u32>> {
-    let characters = unmask(text, mask)?;
-    let mut digits = Vec::with_capacity(characters.len());
-    for character in characters {
-        if !character.is_ascii_digit() {
-            return None;
-        }
-        digits.push(value(character));
-    }
-    Some(digits)
+pub fn unmask_digits<const N: usize>(text: &str, mask: &str) -> Option<[u32; N]> {
+    let characters = unmask::<N>(text, mask)?;
+    characters.iter().all(u8::is_ascii_digit).then(|| characters.map(value))
 }
 
 /// Prints characters into a mask.
 #[must_use]
 pub fn print(characters: &[u8], mask: &str) -> String {
+    let mut text = String::with_capacity(mask.len());
+    print_onto(&mut text, characters, mask);
+    text
+}
+
+/// As [`print()`], behind a text that is there, for callers that print many.
+pub fn print_onto(text: &mut String, characters: &[u8], mask: &str) {
     let mut next = characters.iter();
-    mask.chars().map(|m| if m == '#' { next.next().copied().map_or('#', char::from) } else { m }).collect()
+    text.extend(mask.chars().map(|m| if m == '#' { next.next().copied().map_or('#', char::from) } else { m }));
 }
 
 /// The value of a character in a check digit: its ASCII code less 48, so that a digit is itself and `A` is 17.
@@ -94,14 +104,14 @@ mod tests {
 
     #[test]
     fn a_mask_is_taken_whole_or_not_at_all() {
-        assert_eq!(unmask("1.2", "#.#"), Some(b"12".to_vec()));
-        assert_eq!(unmask("12", "#.#"), Some(b"12".to_vec()));
-        for other in ["1-2", ".12", "1.2 ", "é1", "", "1..2"] {
-            assert_eq!(unmask(other, "#.#"), None, "{other}");
+        assert_eq!(unmask("1.2", "#.#"), Some(*b"12"));
+        assert_eq!(unmask("12", "#.#"), Some(*b"12"));
+        for other in ["1-2", ".12", "1.2 ", "é1", "é", "", "1..2"] {
+            assert_eq!(unmask::<2>(other, "#.#"), None, "{other}");
         }
-        assert_eq!(unmask_digits("1.a", "#.#"), None);
-        assert_eq!(unmask_digits("1.", "#.#"), None);
-        assert_eq!(unmask_digits("1.0", "#.#"), Some(vec![1, 0]));
+        assert_eq!(unmask_digits::<2>("1.a", "#.#"), None);
+        assert_eq!(unmask_digits::<2>("1.", "#.#"), None);
+        assert_eq!(unmask_digits("1.0", "#.#"), Some([1, 0]));
         assert_eq!(print(b"12", "#.#"), "1.2");
         assert_eq!(text(&[0, 9]).as_deref(), Some("09"));
         assert_eq!(text(&[0, 10]), None);

@@ -2,7 +2,7 @@
 
 use lastro_macros::model;
 
-use super::digits::{mod_10, mod_11, sum_mod_11, text, unmask_digits};
+use super::digits::{mod_10, mod_11, print, sum_mod_11, text, unmask_digits};
 use crate::value::{LocalDate, Money, choices};
 
 choices! {
@@ -85,11 +85,27 @@ pub fn parse(linha: &str, reference_date: LocalDate) -> Option<Slip> {
 /// The 44 digits of the barcode that a linha digitável stands for; `None` if a check digit is wrong.
 #[must_use]
 pub fn to_barcode(linha: &str) -> Option<Vec<u32>> {
-    let utility = UTILITY_MASKS.iter().find_map(|mask| unmask_digits(linha, mask));
-    match utility {
+    match utility_digits(linha) {
         Some(digits) => utility_barcode(&digits),
-        None => slip_barcode(&unmask_digits(linha, SLIP_MASK)?),
+        None => slip_barcode(&unmask_digits::<47>(linha, SLIP_MASK)?),
     }
+}
+
+/// A linha digitável whose check digits are right: its bare digits, and as it is printed.
+#[must_use]
+pub fn forms(linha: &str) -> Option<(String, String)> {
+    to_barcode(linha)?;
+    let (digits, mask) = match utility_digits(linha) {
+        Some(digits) => (text(&digits)?, UTILITY_MASKS[0]),
+        None => (text(&unmask_digits::<47>(linha, SLIP_MASK)?)?, SLIP_MASK),
+    };
+    let printed = print(digits.as_bytes(), mask);
+    Some((digits, printed))
+}
+
+/// The digits of a utility slip's linha digitável, whichever way it is printed.
+fn utility_digits(linha: &str) -> Option<[u32; 48]> {
+    UTILITY_MASKS.iter().find_map(|mask| unmask_digits(linha, mask))
 }
 
 fn slip_barcode(digits: &[u32]) -> Option<Vec<u32>> {
@@ -120,7 +136,7 @@ fn utility_barcode(digits: &[u32]) -> Option<Vec<u32>> {
 /// The linha digitável of a barcode of 44 digits whose check digit is right, as bare digits.
 #[must_use]
 pub fn from_barcode(barcode: &str) -> Option<String> {
-    let digits = checked(unmask_digits(barcode, "############################################")?)?;
+    let digits = checked(unmask_digits::<44>(barcode, "############################################")?.to_vec())?;
     if digits.first() == Some(&8) {
         let check = utility_check(&digits)?;
         let blocks = digits.chunks_exact(11).map(|block| Some(text(block)? + &text(&[check(block)])?));

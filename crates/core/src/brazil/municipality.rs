@@ -13,7 +13,7 @@ const EXCEPTIONS: [i64; 9] =
 /// the nine official codes with another check digit.
 #[must_use]
 pub fn is_valid_code(code: &str) -> bool {
-    let Some(digits) = unmask_digits(code, "#######") else { return false };
+    let Some(digits) = unmask_digits::<7>(code, "#######") else { return false };
     let Some((check, head)) = digits.split_last() else { return false };
     let Ok(number) = code.parse() else { return false };
     is_unit(unit(number)) && (mod_10(head) == *check || EXCEPTIONS.contains(&number))

@@ -1,0 +1,98 @@
+//! What another program hands over.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use arrow_array::cast::AsArray as _;
+use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi_and_data_type};
+use arrow_array::ffi_stream::{ArrayStreamReader, FFI_ArrowArrayStream};
+use arrow_array::{Array, ArrayRef, RecordBatch, RecordBatchOptions, make_array};
+use arrow_schema::{DataType, Field, FieldRef, Schema, SchemaRef};
+use lastro::LastroError;
+
+use crate::batches::{Batches, Failure};
+
+/// The name of the only column where a source has no columns: a series, an array of texts.
+const UNNAMED: &str = "value";
+
+/// Takes over a stream. Its batches are read when they are asked for.
+///
+/// A stream of records has their members as columns; a stream of anything else is one column.
+///
+/// # Errors
+/// What the stream says; a stream that was taken already.
+///
+/// # Safety
+/// `stream` points to a stream of the Arrow C stream interface that the caller may move. It is marked as released.
+pub unsafe fn stream_from(stream: *mut FFI_ArrowArrayStream) -> Result<Batches, Failure> {
+    // SAFETY: the caller's promise
+    let reader = unsafe { ArrayStreamReader::from_raw(stream) }?;
+    let field = arrow_array::ArrayReader::field(&reader).clone();
+    let schema = schema_of(&field);
+    let columns = schema.clone();
+    Ok(Batches::new(schema, reader.map(move |array| batch(columns.clone(), &array?))))
+}
+
+/// Takes over an array, as one batch.
+///
+/// # Errors
+/// A type that Arrow's library does not know.
+///
+/// # Safety
+/// Both point to structs of the Arrow C data interface that describe the same array, which the caller may move. They are
+/// marked as released.
+pub unsafe fn array_from(array: *mut FFI_ArrowArray, schema: *mut FFI_ArrowSchema) -> Result<Batches, Failure> {
+    // SAFETY: the caller's promise
+    let (array, schema) = unsafe { (FFI_ArrowArray::from_raw(array), FFI_ArrowSchema::from_raw(schema)) };
+    let field = field(&schema)?;
+    // SAFETY: the caller's promise; `field` is what the schema says
+    let array = unsafe { values(array, field.data_type()) }?;
+    let schema = schema_of(&field);
+    let batch = batch(schema.clone(), &array);
+    Ok(Batches::new(schema, std::iter::once(batch)))
+}
+
+/// Reads a schema: the members of a record, or one column of anything else.
+///
+/// # Errors
+/// A type that Arrow's library does not know.
+///
+/// # Safety
+/// `schema` points to a struct of the Arrow C data interface that is not released.
+pub unsafe fn schema_from(schema: *const FFI_ArrowSchema) -> Result<SchemaRef, Failure> {
+    // SAFETY: the caller's promise
+    field(unsafe { &*schema }).map(|field| schema_of(&field))
+}
+
+/// What a schema of the interface says. A malformed one makes Arrow's library panic in places.
+pub(super) fn field(schema: &FFI_ArrowSchema) -> Result<FieldRef, Failure> {
+    let read = catch_unwind(AssertUnwindSafe(|| Field::try_from(schema)));
+    Ok(Arc::new(read.map_err(|_| LastroError::internal("arrow.schema"))??))
+}
+
+/// The values of an array of the interface.
+///
+/// # Safety
+/// The array is of that type.
+pub(super) unsafe fn values(array: FFI_ArrowArray, ty: &DataType) -> Result<ArrayRef, Failure> {
+    // SAFETY: the caller's promise
+    let read = catch_unwind(AssertUnwindSafe(|| unsafe { from_ffi_and_data_type(array, ty.clone()) }.map(make_array)));
+    Ok(read.map_err(|_| LastroError::internal("arrow.array"))??)
+}
+
+fn schema_of(field: &FieldRef) -> SchemaRef {
+    Arc::new(match field.data_type() {
+        DataType::Struct(members) => Schema::new(members.clone()).with_metadata(field.metadata().clone()),
+        _ if field.name().is_empty() => Schema::new([Arc::new(field.as_ref().clone().with_name(UNNAMED))]),
+        _ => Schema::new([field.clone()]),
+    })
+}
+
+fn batch(schema: SchemaRef, array: &ArrayRef) -> Result<RecordBatch, Failure> {
+    let rows = RecordBatchOptions::new().with_row_count(Some(array.len()));
+    let columns = match array.as_struct_opt() {
+        Some(record) => record.columns().to_vec(),
+        None => vec![array.clone()],
+    };
+    Ok(RecordBatch::try_new_with_options(schema, columns, &rows)?)
+}
