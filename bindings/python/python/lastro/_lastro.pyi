@@ -15,6 +15,9 @@ __all__ = [
     "__version__",
     "dispatch",
     "TwinEngine",
+    "ColumnFunction",
+    "ColumnAnswer",
+    "column_functions",
     "Installment",
     "LateCharges",
     "Slip",
@@ -219,6 +222,34 @@ class TwinEngine:
         """Answers a request."""
     def fork(self) -> Self:
         """Another twin with the same state, in constant time."""
+
+@final
+class ColumnFunction:
+    """An operation on columns, whose arguments are told apart by their places."""
+
+    @property
+    def name(self) -> str:
+        """The operation's name."""
+    @property
+    def arguments(self) -> list[str]:
+        """The names of the arguments in their places."""
+    @property
+    def least(self) -> int:
+        """How many arguments it takes at least."""
+    def none(self) -> ColumnAnswer:
+        """The answer for no rows."""
+    def answer(self, columns: Sequence[object], rows: int, /) -> ColumnAnswer:
+        """The answers for so many rows."""
+
+@final
+class ColumnAnswer:
+    """A column that a function gave; every library that knows Arrow reads it."""
+
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]:
+        """The column for another library."""
+
+def column_functions() -> list[ColumnFunction]:
+    """Every operation on columns."""
 
 money: ModuleType
 installments: ModuleType

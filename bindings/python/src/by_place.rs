@@ -1,0 +1,103 @@
+//! Operations on columns as functions of SQL: the arguments are told apart by their places. `lastro.duckdb` registers them.
+
+use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema};
+use arrow_array::{Array as _, ArrayRef, new_empty_array};
+use arrow_schema::Field;
+use lastro::LastroError;
+use lastro_arrow::batches::Failure;
+use lastro_arrow::by_place::{Function, functions};
+use lastro_arrow::ffi;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyCapsule;
+
+use crate::error::raise;
+
+const SCHEMA: &std::ffi::CStr = c"arrow_schema";
+const ARRAY: &std::ffi::CStr = c"arrow_array";
+
+/// An operation on columns, whose arguments are told apart by their places.
+#[pyclass(frozen, module = "lastro._lastro")]
+pub struct ColumnFunction(Function);
+
+/// A column that a function gave; every library that knows Arrow reads it.
+#[pyclass(frozen, module = "lastro._lastro")]
+pub struct ColumnAnswer(ArrayRef);
+
+/// Every operation on columns.
+#[pyfunction]
+pub fn column_functions() -> Vec<ColumnFunction> {
+    functions().into_iter().map(ColumnFunction).collect()
+}
+
+#[pymethods]
+impl ColumnFunction {
+    /// The operation's name.
+    #[getter]
+    fn name(&self) -> &'static str {
+        self.0.operation().name
+    }
+
+    /// The names of the arguments in their places.
+    #[getter]
+    fn arguments(&self) -> Vec<&'static str> {
+        self.0.arguments().iter().map(|argument| argument.name).collect()
+    }
+
+    /// How many arguments it takes at least.
+    #[getter]
+    fn least(&self) -> usize {
+        self.0.least()
+    }
+
+    /// The answer for no rows.
+    fn none(&self) -> ColumnAnswer {
+        ColumnAnswer(new_empty_array(&self.0.answer_type()))
+    }
+
+    /// The answers for so many rows.
+    #[pyo3(signature = (columns, rows, /))]
+    fn answer(&self, py: Python<'_>, columns: Vec<Bound<'_, PyAny>>, rows: usize) -> PyResult<ColumnAnswer> {
+        let columns = columns.iter().map(taken).collect::<PyResult<Vec<_>>>()?;
+        let answer = py.detach(|| self.0.answer(columns, rows)).map_err(raise)?;
+        Ok(ColumnAnswer(std::sync::Arc::new(answer)))
+    }
+}
+
+#[pymethods]
+impl ColumnAnswer {
+    /// The column for another library.
+    #[pyo3(signature = (requested_schema = None))]
+    fn __arrow_c_array__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
+        // a wish, which the interface allows to be left aside
+        drop(requested_schema);
+        let field = Field::new("", self.0.data_type().clone(), true);
+        let (array, schema) = ffi::array(&field, &self.0).map_err(failed)?;
+        let schema = PyCapsule::new_with_value::<FFI_ArrowSchema>(py, schema, SCHEMA)?;
+        Ok((schema, PyCapsule::new_with_value::<FFI_ArrowArray>(py, array, ARRAY)?))
+    }
+}
+
+fn failed(failure: Failure) -> PyErr {
+    match failure {
+        Failure::Lastro(error) => raise(error),
+        Failure::Source(text) => PyValueError::new_err(text),
+    }
+}
+
+/// A column of another library.
+fn taken(column: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
+    let (schema, array): (Bound<'_, PyCapsule>, Bound<'_, PyCapsule>) =
+        column.call_method0("__arrow_c_array__")?.extract()?;
+    let schema = schema.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();
+    let array = array.pointer_checked(Some(ARRAY))?.cast::<FFI_ArrowArray>();
+    // SAFETY: capsules of these names hold these structs, and who takes them may move what is in them
+    let mut batches = unsafe { ffi::array_from(array.as_ptr(), schema.as_ptr()) }.map_err(failed)?;
+    let batch = batches.next().transpose().map_err(failed)?;
+    let column = batch.filter(|batch| batch.num_columns() == 1).and_then(|batch| batch.columns().first().cloned());
+    column.ok_or_else(|| raise(LastroError::internal("arrow.by_place")))
+}
