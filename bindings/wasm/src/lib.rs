@@ -21,7 +21,10 @@ mod webhook;
 
 #[cfg(not(any(feature = "webhook", feature = "twin")))]
 mod operations {
+    #[cfg(any(feature = "lastro", feature = "forms", feature = "v1"))]
+    use lastro::api::answer_error;
     use lastro::api::{Arguments, Call};
+    use lastro::issue::LastroError;
     use lastro::model::Target;
     use wasm_bindgen::prelude::*;
 
@@ -56,6 +59,32 @@ mod operations {
         run(place, arguments, Some(bytes))
     }
 
+    /// Runs an operation that reads a record, on each line of a text in one crossing. The answer is JSON text: a list of
+    /// `{line, answer}`, where the answer is that of the operation for this line alone, also where it is an error. Blank
+    /// lines are counted and left out.
+    ///
+    /// # Errors
+    /// The package's `LastroError`, for the other arguments alone.
+    #[cfg(any(feature = "lastro", feature = "forms", feature = "v1"))]
+    #[wasm_bindgen(js_name = callLines)]
+    pub fn call_lines(place: usize, arguments: &str, lines: &[u8]) -> Result<String, JsValue> {
+        // the other arguments are the same for every line: a record that is well tells what is wrong with them
+        run(place, arguments, Some(b"{}"))?;
+        let mut out = String::from("[");
+        for (line, bytes) in (1_usize..).zip(lines.split(|byte| *byte == b'\n')) {
+            if bytes.trim_ascii().is_empty() {
+                continue;
+            }
+            let answer = answered(place, arguments, Some(bytes)).unwrap_or_else(|error| answer_error(&error));
+            let comma = if out.len() > 1 { "," } else { "" };
+            for piece in [comma, "{\"line\":", &line.to_string(), ",\"answer\":", &answer, "}"] {
+                out.push_str(piece);
+            }
+        }
+        out.push(']');
+        Ok(out)
+    }
+
     /// Runs an operation by name on JSON text, every digit of which counts. The answer is JSON text, also where it is an
     /// error.
     #[wasm_bindgen]
@@ -66,7 +95,11 @@ mod operations {
     }
 
     fn run(place: usize, arguments: &str, bytes: Option<&[u8]>) -> Result<String, JsValue> {
+        answered(place, arguments, bytes).map_err(thrown)
+    }
+
+    fn answered(place: usize, arguments: &str, bytes: Option<&[u8]>) -> Result<String, LastroError> {
         let arguments = Arguments::OfHost(arguments.as_bytes());
-        FACADE.run(place, &Call { arguments, bytes, target: Target::Host }).map_err(thrown)
+        FACADE.run(place, &Call { arguments, bytes, target: Target::Host })
     }
 }

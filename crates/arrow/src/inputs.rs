@@ -142,7 +142,7 @@ impl<'b> Inputs<'b> {
 }
 
 /// Issues below an argument.
-fn placed(name: &str, found: Vec<Issue>) -> Vec<Issue> {
+pub(crate) fn placed(name: &str, found: Vec<Issue>) -> Vec<Issue> {
     LastroError::Invalid { issues: found }.under(name).issues().to_vec()
 }
 

@@ -18,6 +18,9 @@ pub mod issues;
 mod kernels;
 mod operation;
 mod output;
+pub mod read;
+pub mod records;
+pub mod schema;
 
 pub use call::{Bound, Call, Given};
 pub use operation::{Argument, Column, ColumnType, Default, OPERATIONS, Operation, operation};

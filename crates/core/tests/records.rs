@@ -1,9 +1,10 @@
 //! Records and values as a Rust program has them: what stands beside the fields, what is missing, what a host can hold.
 #![allow(clippy::expect_used, reason = "a test")]
 
+use lastro::api::{Arguments, Call};
 use lastro::json::{self, Value};
 use lastro::model::{Codec as _, Extra, Json, Model as _, Node, Reader, Sale, Target, Writer};
-use lastro::{IssueCode, Money};
+use lastro::{IssueCode, Money, dispatch, dispatch_call};
 
 fn value(text: &str) -> Value {
     json::parse(text.as_bytes()).expect("JSON")
@@ -151,4 +152,19 @@ fn an_object_and_a_list_end_with_their_own_brackets() {
         let read: Result<Vec<_>, _> = std::iter::from_fn(|| tokens.next_token().transpose()).collect();
         assert!(read.is_err(), "{text}");
     }
+}
+
+#[test]
+fn a_record_that_is_checked_may_be_passed_as_its_text() {
+    let operation = r#"{"operation":"insert","today":"2027-01-31"}"#;
+    let check = |text: &str| {
+        let arguments = Arguments::Text(operation.as_bytes());
+        dispatch_call("sale.validate", &Call { arguments, bytes: Some(text.as_bytes()), target: Target::Program })
+    };
+    for text in ["{}", r#"{"valor_venda":"1,50","itens":[{"valor":1,"qtd":2,"total":3}]}"#, "[1]", r#"{"id":1,"id":2}"#]
+    {
+        let value = operation.replacen('{', &format!("{{\"value\":{text},"), 1);
+        assert_eq!(check(text), dispatch("sale.validate", &value), "{text}");
+    }
+    assert!(check(r#"{"id":01}"#).contains(r#""path":"value","code":"malformed_json""#));
 }

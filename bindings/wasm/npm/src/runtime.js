@@ -56,6 +56,21 @@ export function callWithRaw(place, name, input) {
   return JSON.parse(engine.callWithText(place, write(others), raw)).ok;
 }
 
+/**
+ * Runs an operation that reads a record on each line of a text, in one crossing. A line that cannot be read is one with
+ * issues, whose paths begin at the record; `name` is the operation's argument, at which the core has them.
+ */
+export function callLines(place, name, lines, input) {
+  const isText = typeof lines === "string";
+  if (!isText && !(lines instanceof Uint8Array)) throw wrongType("lines", "text", lines, "lines: must be text or bytes");
+  if (isText && isBroken(lines)) throw refuse("lines", "lone_surrogate", "has half of a surrogate pair");
+  need();
+  const bytes = isText ? new TextEncoder().encode(lines) : lines;
+  const below = (issue) => ({ ...issue, path: issue.path.slice(name.length).replace(/^\./, "") });
+  const answers = JSON.parse(engine.callLines(place, write(input ?? {}), bytes));
+  return answers.map(({ line, answer: { ok, error } }) => ({ line, ...(ok ?? { issues: error.issues.map(below) }) }));
+}
+
 /** Runs an operation by name on JSON text. The answer is JSON text too, also when it is an error. */
 export function dispatch(operation, input) {
   const text = typeof operation === "string" && typeof input === "string";

@@ -22,6 +22,15 @@ if (status === InstallmentStatus.PAID) console.log(shares, record.custom_codigo)
 // @ts-expect-error amounts are text: no arithmetic by accident
 const wrong: number = record.valor_venda;
 
+for (const { line, value, issues } of sale.decodeLines(new Uint8Array())) {
+  const read: Sale | undefined = value;
+  // @ts-expect-error a line that cannot be read has no value
+  console.log(line, read, issues[0]?.code, value.id);
+}
+const broken: number[] = sale.validateLines("{}", { operation: "insert", today: "2027-01-31" }).filter(({ issues }) => issues.length > 0).map(({ line }) => line);
+// @ts-expect-error what the record is for is missing
+console.log(broken, sale.validateLines("{}"));
+
 const typed: SaleInput = { id_cliente: "7", metodo_cobranca: "1", itens: [{ id_servico: "3" }] };
 const draft: SaleInput = { ...typed, agendamento_data: "2027-01-31", valor_venda: 10.5, custom_peso: [1], itens: [{ valor: "1", qtd: 2 }] };
 for (const issue of sale.validate({ value: draft, operation: "insert" }).issues) {

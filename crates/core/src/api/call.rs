@@ -14,8 +14,8 @@ use crate::value::LocalDate;
 pub struct Call<'c> {
     /// The named arguments.
     pub arguments: Arguments<'c>,
-    /// What the operation's argument of raw bytes holds, or the text of its only document, where a language passes it
-    /// outside of the JSON.
+    /// What the operation's argument of raw bytes holds, or the text of its only document or of the record that it checks,
+    /// where a language passes it outside of the JSON.
     pub bytes: Option<&'c [u8]>,
     /// Who the answer is for.
     pub target: Target,
@@ -51,7 +51,7 @@ impl Call<'_> {
 
     fn fill(&self, row: &Operation, slots: &mut [&mut dyn Slot], node: Node<'_>, reader: &mut Reader<'_>) {
         let mut given = vec![Given::Not; slots.len()];
-        let beside = self.bytes.and_then(|bytes| Some((row.raw_argument()?, bytes)));
+        let beside = self.bytes.and_then(|bytes| Some((row.argument_of_bytes()?, bytes)));
         if let Some((name, bytes)) = beside
             && let Some(place) = row.arguments.iter().position(|argument| argument.name == name)
             && let Some((slot, given)) = slots.get_mut(place).zip(given.get_mut(place))

@@ -123,6 +123,12 @@ impl Facade {
         Self { areas }
     }
 
+    /// The areas, in order.
+    #[must_use]
+    pub const fn areas(self) -> &'static [Area] {
+        self.areas
+    }
+
     /// Every operation, in the order of the areas.
     pub fn operations(self) -> impl Iterator<Item = &'static Operation> {
         self.areas.iter().flat_map(|area| area.operations)

@@ -106,12 +106,14 @@ impl<'a> Tokenizer<'a> {
     }
 
     /// Where the next byte to be read stands.
-    pub(crate) const fn position(&self) -> usize {
+    #[must_use]
+    pub const fn position(&self) -> usize {
         self.at
     }
 
     /// Whether the last key or text has escapes.
-    pub(crate) const fn has_escapes(&self) -> bool {
+    #[must_use]
+    pub const fn has_escapes(&self) -> bool {
         self.escaped
     }
 

@@ -147,6 +147,9 @@ impl Codec for bool {
     fn write(&self, writer: &mut Writer) {
         writer.bool(*self);
     }
+    fn view(&self) -> View<'_> {
+        View::Boolean(*self)
+    }
 }
 
 /// Exact numbers: a JSON number for the service, text for programs.
@@ -172,12 +175,12 @@ decimals! {
     Money: |amount| View::Money(*amount);
     Percent: |percent| View::Percent(*percent);
     Quantity: |quantity| View::Quantity(*quantity);
-    Number: |_| View::Other;
+    Number: |number| View::Number(number);
 }
 
 /// Dates, months and moments: always text.
 macro_rules! dates {
-    ($($name:ident = $ty:ident, $code:ident;)*) => { $(
+    ($($name:ident = $ty:ident, $code:ident: $view:expr;)*) => { $(
         impl Codec for $name {
             const TYPE: Type = Type::$ty;
             fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
@@ -187,13 +190,17 @@ macro_rules! dates {
             fn write(&self, writer: &mut Writer) {
                 writer.string(&self.text());
             }
+            fn view(&self) -> View<'_> {
+                let view: fn(&$name) -> View<'_> = $view;
+                view(self)
+            }
         }
     )* };
 }
 dates! {
-    LocalDate = Date, InvalidDate;
-    YearMonth = YearMonth, InvalidMonth;
-    DateTime = DateTime, InvalidDateTime;
+    LocalDate = Date, InvalidDate: |day| View::Date(*day);
+    YearMonth = YearMonth, InvalidMonth: |month| View::Month(*month);
+    DateTime = DateTime, InvalidDateTime: |moment| View::Moment(moment);
 }
 
 /// Reads any type through serde, by way of a [`Value`], so that every format uses the same decoder.

@@ -6,6 +6,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 
 use super::node::Node;
+use super::view::View;
 use super::writer::{Target, Writer};
 use super::{Codec, Reader, Type};
 use crate::issue::{LastroError, Params};
@@ -48,6 +49,9 @@ impl Codec for Json {
     }
     fn from_bytes(bytes: &[u8], reader: &mut Reader<'_>) -> Option<Self> {
         Self::parse(bytes).map_err(|error| reader.adopt(error)).ok()
+    }
+    fn view(&self) -> View<'_> {
+        View::Json(&self.0)
     }
 }
 

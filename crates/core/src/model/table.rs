@@ -307,4 +307,12 @@ impl Operation {
             self.arguments.iter().filter(|argument| matches!(argument.ty.required(), Type::Bytes | Type::Json));
         raw.next().filter(|_| raw.next().is_none()).map(|argument| argument.name)
     }
+
+    /// The argument that the bytes of a call are for: the raw one, or the record that is checked.
+    pub(crate) fn argument_of_bytes(&self) -> Option<&'static str> {
+        match self.entity {
+            Some(EntityOperation::Validate) => self.arguments.first().map(|argument| argument.name),
+            _ => self.raw_argument(),
+        }
+    }
 }

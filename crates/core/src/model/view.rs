@@ -1,9 +1,10 @@
-//! What the checks of a record see of its values.
+//! What the checks of a record, and the columns of tables, see of its values.
 
 use super::entity::Parts;
-use crate::value::{CodeTable, Money, Percent, Quantity};
+use crate::json::Value;
+use crate::value::{CodeTable, DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
-/// A value as the checks that every record has in common see it.
+/// A value as the checks that every record has in common, and the columns of tables, see it.
 #[derive(Clone, Copy)]
 pub enum View<'v> {
     /// An optional value that is not there.
@@ -24,7 +25,21 @@ pub enum View<'v> {
     Record(&'v dyn Parts),
     /// A list.
     List(&'v dyn Elements),
-    /// Anything else: nothing is common to check.
+    /// True or false.
+    Boolean(bool),
+    /// A day.
+    Date(LocalDate),
+    /// A month.
+    Month(YearMonth),
+    /// A moment.
+    Moment(&'v DateTime),
+    /// A number of any size, as its text.
+    Number(&'v Number),
+    /// One of a closed set of texts.
+    Choice(&'static str),
+    /// A document.
+    Json(&'v Value),
+    /// Anything else: nobody but its own type may see it.
     Other,
 }
 

@@ -239,6 +239,9 @@ macro_rules! choices {
             fn write(&self, writer: &mut $crate::model::Writer) {
                 writer.string($crate::value::Choice::as_str(*self));
             }
+            fn view(&self) -> $crate::model::View<'_> {
+                $crate::model::View::Choice($crate::value::Choice::as_str(*self))
+            }
         }
     };
 }

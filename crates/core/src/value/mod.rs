@@ -32,7 +32,8 @@ pub(crate) use serde::concealed_traits;
 pub const MAX_INTEGER: i64 = 9_007_199_254_740_991;
 
 /// A whole number within ±[`MAX_INTEGER`], written as JSON writes it: never `+1`, `007` or `-0`.
-pub(crate) fn whole_number(text: &str) -> Option<i64> {
+#[must_use]
+pub fn whole_number(text: &str) -> Option<i64> {
     // the parser of the standard library also takes `+1`, `007` and `-0`
     let plain = match text.strip_prefix('-').unwrap_or(text).as_bytes() {
         [b'0'] => text.len() == 1,

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use lastro::api::Area;
 use lastro::describe::described_by;
-use lastro::model::{Argument, Operation, Type};
+use lastro::model::{Argument, EntityOperation, Operation, Type};
 use lastro::query::{Resource, filterable};
 use lastro::value::Choice as _;
 
@@ -101,7 +101,7 @@ impl Entry {
             if self.operations().any(gives_a_query) { "import { typed } from \"../../query.js\";\n" } else { "" };
         let mut out = format!(
             "{HEADER}\nimport * as engine from \"../../../build/{name}.js\";\n\
-             {typed}import {{ attach, call, callWithRaw, isDecimal, isFlag, isText, isWhole, takes }} from \"../../runtime.js\";\n\n\
+             {typed}import {{ attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes }} from \"../../runtime.js\";\n\n\
              attach(engine, \"{identity}\");\n\n\
              export {{ LastroError }} from \"../../errors.js\";\nexport {{ isReady }} from \"../../runtime.js\";\n",
         );
@@ -126,7 +126,13 @@ impl Entry {
             for operation in area.operations {
                 let called = call(operation, place);
                 let called = if gives_a_query(operation) { format!("typed({called})") } else { called };
-                let _ = writeln!(out, "  {}: (input) => {called},", camel(operation.function()));
+                let name = camel(operation.function());
+                let _ = writeln!(out, "  {name}: (input) => {called},");
+                if let Some(record) = of_lines(operation) {
+                    let input = if operation.arguments.len() > 1 { ", input" } else { "" };
+                    let call = format!("callLines({place}, \"{}\", lines{input})", record.name);
+                    let _ = writeln!(out, "  {name}Lines: (lines{input}) => {call},");
+                }
                 place += 1;
             }
             out.push_str("});\n");
@@ -178,6 +184,13 @@ pub fn files() -> Vec<(String, String)> {
 /// Whether an answer is a query, whose values the package makes numbers where the field holds whole numbers.
 fn gives_a_query(operation: &Operation) -> bool {
     matches!(operation.result, Type::Record(table) if table.name == "Query")
+}
+
+/// The argument that is the record, of an operation that can be run on each line of a text: what every entity has to
+/// read it and to check it.
+pub fn of_lines(operation: &Operation) -> Option<&'static Argument> {
+    let reads = matches!(operation.entity, Some(EntityOperation::Decode | EntityOperation::Validate));
+    operation.arguments.first().filter(|_| reads)
 }
 
 /// The fields of each entity that a filter may name and that hold whole numbers: integers and codes.

@@ -8,6 +8,7 @@ use lastro::model::{Argument, Dialect, Field, ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
 use lastro::value::Choice as _;
 
+use super::entries::of_lines;
 use super::names::{camel, upper_snake};
 use super::{Areas, Place, Wanted, core_areas, is_legacy, legacy_areas};
 
@@ -163,6 +164,8 @@ export type YearMonthInput = string | { readonly [Symbol.toStringTag]: \"Tempora
 export type DateTime = Text<\"DateTime\">;
 /** A moment going in. */
 export type DateTimeInput = string;
+/** What came of a line of a text: its number from 1, what was read if it could be read, and its issues. */
+export type LineOf<Answer extends { issues: readonly Issue[] }> = { line: number } & Partial<Answer> & Pick<Answer, \"issues\">;
 /** JSON that the core keeps as it is. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue | undefined };
 ";
@@ -249,6 +252,23 @@ fn function(out: &mut String, operation: &Operation) {
     };
     let name = camel(operation.function());
     let _ = writeln!(out, "  {name}{generic}(input{mark}: {{ {} }}): {result};", members.join("; "));
+    if let Some(record) = of_lines(operation) {
+        lines(out, operation, record, &result);
+    }
+}
+
+/// The function beside an operation that runs it on each line of a text.
+fn lines(out: &mut String, operation: &Operation, record: &Argument, result: &str) {
+    let name = camel(operation.function());
+    let text = format!(
+        "`{name}` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others\n\
+         are read. Blank lines are counted and left out.\n\n# Errors\nNone for a line."
+    );
+    doc(out, "  ", &text);
+    let others = operation.arguments.iter().filter(|argument| argument.name != record.name);
+    let others: Vec<String> = others.flat_map(argument).collect();
+    let input = if others.is_empty() { String::new() } else { format!(", input: {{ {} }}", others.join("; ")) };
+    let _ = writeln!(out, "  {name}Lines(lines: string | Uint8Array{input}): readonly LineOf<{result}>[];");
 }
 
 /// The type parameter of an operation whose other arguments depend on its entity.

@@ -33,6 +33,8 @@ export type YearMonthInput = string | { readonly [Symbol.toStringTag]: "Temporal
 export type DateTime = Text<"DateTime">;
 /** A moment going in. */
 export type DateTimeInput = string;
+/** What came of a line of a text: its number from 1, what was read if it could be read, and its issues. */
+export type LineOf<Answer extends { issues: readonly Issue[] }> = { line: number } & Partial<Answer> & Pick<Answer, "issues">;
 /** JSON that the core keeps as it is. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue | undefined };
 /** State of an installment, and of a sale as the sum of its installments. */
@@ -3034,6 +3036,12 @@ export declare const sale: {
    */
   decode(input: { json: string | object }): SaleDecoded;
   /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<SaleDecoded>[];
+  /**
    * Writes a sale as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
@@ -3048,6 +3056,12 @@ export declare const sale: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: SaleInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const item: {
@@ -3056,6 +3070,12 @@ export declare const item: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ItemDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<ItemDecoded>[];
   /**
    * Writes an item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3071,6 +3091,12 @@ export declare const item: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ItemInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const installment: {
@@ -3079,6 +3105,12 @@ export declare const installment: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): InstallmentDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<InstallmentDecoded>[];
   /**
    * Writes an installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3094,6 +3126,12 @@ export declare const installment: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: InstallmentInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const nfseData: {
@@ -3102,6 +3140,12 @@ export declare const nfseData: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): NfseDataDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<NfseDataDecoded>[];
   /**
    * Writes a nfse data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3117,6 +3161,12 @@ export declare const nfseData: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: NfseDataInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const scheduleData: {
@@ -3125,6 +3175,12 @@ export declare const scheduleData: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ScheduleDataDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<ScheduleDataDecoded>[];
   /**
    * Writes a schedule data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3140,6 +3196,12 @@ export declare const scheduleData: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ScheduleDataInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const cancellation: {
@@ -3154,6 +3216,12 @@ export declare const cancellation: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): CancellationDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<CancellationDecoded>[];
   /**
    * Writes a cancellation as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3178,6 +3246,12 @@ export declare const receipt: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ReceiptDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<ReceiptDecoded>[];
   /**
    * Writes a receipt as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3204,6 +3278,12 @@ export declare const boletoUpdate: {
    */
   decode(input: { json: string | object }): BoletoUpdateDecoded;
   /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<BoletoUpdateDecoded>[];
+  /**
    * Writes a boleto update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
@@ -3227,6 +3307,12 @@ export declare const service: {
    */
   decode(input: { json: string | object }): ServiceDecoded;
   /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<ServiceDecoded>[];
+  /**
    * Writes a service as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
@@ -3241,6 +3327,12 @@ export declare const service: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ServiceInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const paymentMethod: {
@@ -3249,6 +3341,12 @@ export declare const paymentMethod: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): PaymentMethodDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<PaymentMethodDecoded>[];
   /**
    * Writes a payment method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3264,6 +3362,12 @@ export declare const paymentMethod: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: PaymentMethodInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const customer: {
@@ -3279,6 +3383,12 @@ export declare const customer: {
    */
   decode(input: { json: string | object }): CustomerDecoded;
   /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<CustomerDecoded>[];
+  /**
    * Writes a customer as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
@@ -3293,6 +3403,12 @@ export declare const customer: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: CustomerInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const contact: {
@@ -3301,6 +3417,12 @@ export declare const contact: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ContactDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<ContactDecoded>[];
   /**
    * Writes a contact as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3316,6 +3438,12 @@ export declare const contact: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ContactInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const card: {
@@ -3335,6 +3463,12 @@ export declare const card: {
    */
   decode(input: { json: string | object }): CardDecoded;
   /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<CardDecoded>[];
+  /**
    * Writes a card as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
@@ -3349,6 +3483,12 @@ export declare const card: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: CardInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const plan: {
@@ -3357,6 +3497,12 @@ export declare const plan: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): PlanDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<PlanDecoded>[];
   /**
    * Writes a plan as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3372,6 +3518,12 @@ export declare const plan: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: PlanInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const walletEntry: {
@@ -3380,6 +3532,12 @@ export declare const walletEntry: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): WalletEntryDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<WalletEntryDecoded>[];
   /**
    * Writes a wallet entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3395,6 +3553,12 @@ export declare const walletEntry: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: WalletEntryInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const cnae: {
@@ -3403,6 +3567,12 @@ export declare const cnae: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): CnaeDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<CnaeDecoded>[];
   /**
    * Writes a cnae as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3418,6 +3588,12 @@ export declare const cnae: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: CnaeInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const serviceListItem: {
@@ -3426,6 +3602,12 @@ export declare const serviceListItem: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ServiceListItemDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<ServiceListItemDecoded>[];
   /**
    * Writes a service list item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3441,6 +3623,12 @@ export declare const serviceListItem: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ServiceListItemInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const municipality: {
@@ -3456,6 +3644,12 @@ export declare const municipality: {
    */
   decode(input: { json: string | object }): MunicipalityDecoded;
   /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<MunicipalityDecoded>[];
+  /**
    * Writes a municipality as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
@@ -3470,6 +3664,12 @@ export declare const municipality: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: MunicipalityInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const adjustmentIndex: {
@@ -3478,6 +3678,12 @@ export declare const adjustmentIndex: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): AdjustmentIndexDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<AdjustmentIndexDecoded>[];
   /**
    * Writes an adjustment index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3493,6 +3699,12 @@ export declare const adjustmentIndex: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: AdjustmentIndexInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const listing: {
@@ -3501,6 +3713,12 @@ export declare const listing: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ListingDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<ListingDecoded>[];
   /**
    * Writes a listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3516,6 +3734,12 @@ export declare const listing: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ListingInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const deleted: {
@@ -3524,6 +3748,12 @@ export declare const deleted: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): DeletedDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<DeletedDecoded>[];
   /**
    * Writes a deleted as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3539,6 +3769,12 @@ export declare const deleted: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: DeletedInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const apiError: {
@@ -3547,6 +3783,12 @@ export declare const apiError: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ApiErrorDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<ApiErrorDecoded>[];
   /**
    * Writes an api error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -3562,6 +3804,12 @@ export declare const apiError: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ApiErrorInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
 };
 
 export declare const cpf: {

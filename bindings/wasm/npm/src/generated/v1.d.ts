@@ -16,6 +16,7 @@ import type {
   YearMonthInput,
   DateTime,
   DateTimeInput,
+  LineOf,
   JsonValue,
   InstallmentStatus,
   Frequency,
@@ -1783,6 +1784,12 @@ export declare const sale: {
    */
   decode(input: { json: string | object }): SaleV1Decoded;
   /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<SaleV1Decoded>[];
+  /**
    * Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
@@ -1795,6 +1802,12 @@ export declare const item: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ItemV1Decoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<ItemV1Decoded>[];
   /**
    * Writes an item of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -1809,6 +1822,12 @@ export declare const installment: {
    */
   decode(input: { json: string | object }): InstallmentV1Decoded;
   /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<InstallmentV1Decoded>[];
+  /**
    * Writes an installment of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
@@ -1822,6 +1841,12 @@ export declare const invoice: {
    */
   decode(input: { json: string | object }): InvoiceV1Decoded;
   /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<InvoiceV1Decoded>[];
+  /**
    * Writes an invoice of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
@@ -1834,6 +1859,12 @@ export declare const paymentMethod: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): PaymentMethodV1Decoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<PaymentMethodV1Decoded>[];
   /**
    * Writes a payment method of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
@@ -1864,6 +1895,12 @@ export declare const service: {
    */
   decode(input: { json: string | object }): ServiceV1Decoded;
   /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<ServiceV1Decoded>[];
+  /**
    * Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
@@ -1893,6 +1930,12 @@ export declare const customer: {
    */
   decode(input: { json: string | object }): CustomerV1Decoded;
   /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<CustomerV1Decoded>[];
+  /**
    * Writes a customer of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
@@ -1905,6 +1948,12 @@ export declare const listing: {
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ListingV1Decoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<ListingV1Decoded>[];
   /**
    * Writes a listing of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.

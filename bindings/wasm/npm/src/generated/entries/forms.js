@@ -1,7 +1,7 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
 import * as engine from "../../../build/forms.js";
-import { attach, call, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
+import { attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 forms 0a166ad7");
 
@@ -53,42 +53,53 @@ export const sale = /* @__PURE__ */ Object.freeze({
   paymentPageUrl: (input) => (takes(input, ["base_url", "pagamento_online_codigo"]) && isText(input.base_url) && isText(input.pagamento_online_codigo) ? engine.sale_payment_page_url(`${input.base_url}`, `${input.pagamento_online_codigo}`) : call(5, input)),
   updateBody: (input) => call(6, input),
   decode: (input) => callWithRaw(7, "json", input),
+  decodeLines: (lines) => callLines(7, "json", lines),
   encode: (input) => call(8, input),
   body: (input) => call(9, input),
   validate: (input) => call(10, input),
+  validateLines: (lines, input) => callLines(10, "value", lines, input),
 });
 
 export const item = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(11, "json", input),
+  decodeLines: (lines) => callLines(11, "json", lines),
   encode: (input) => call(12, input),
   body: (input) => call(13, input),
   validate: (input) => call(14, input),
+  validateLines: (lines, input) => callLines(14, "value", lines, input),
 });
 
 export const installment = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(15, "json", input),
+  decodeLines: (lines) => callLines(15, "json", lines),
   encode: (input) => call(16, input),
   body: (input) => call(17, input),
   validate: (input) => call(18, input),
+  validateLines: (lines, input) => callLines(18, "value", lines, input),
 });
 
 export const nfseData = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(19, "json", input),
+  decodeLines: (lines) => callLines(19, "json", lines),
   encode: (input) => call(20, input),
   body: (input) => call(21, input),
   validate: (input) => call(22, input),
+  validateLines: (lines, input) => callLines(22, "value", lines, input),
 });
 
 export const scheduleData = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(23, "json", input),
+  decodeLines: (lines) => callLines(23, "json", lines),
   encode: (input) => call(24, input),
   body: (input) => call(25, input),
   validate: (input) => call(26, input),
+  validateLines: (lines, input) => callLines(26, "value", lines, input),
 });
 
 export const cancellation = /* @__PURE__ */ Object.freeze({
   validate: (input) => call(27, input),
   decode: (input) => callWithRaw(28, "json", input),
+  decodeLines: (lines) => callLines(28, "json", lines),
   encode: (input) => call(29, input),
   body: (input) => call(30, input),
 });
@@ -96,6 +107,7 @@ export const cancellation = /* @__PURE__ */ Object.freeze({
 export const receipt = /* @__PURE__ */ Object.freeze({
   validate: (input) => call(31, input),
   decode: (input) => callWithRaw(32, "json", input),
+  decodeLines: (lines) => callLines(32, "json", lines),
   encode: (input) => call(33, input),
   body: (input) => call(34, input),
 });
@@ -103,6 +115,7 @@ export const receipt = /* @__PURE__ */ Object.freeze({
 export const boletoUpdate = /* @__PURE__ */ Object.freeze({
   validate: (input) => call(35, input),
   decode: (input) => callWithRaw(36, "json", input),
+  decodeLines: (lines) => callLines(36, "json", lines),
   encode: (input) => call(37, input),
   body: (input) => call(38, input),
 });
@@ -110,76 +123,96 @@ export const boletoUpdate = /* @__PURE__ */ Object.freeze({
 export const service = /* @__PURE__ */ Object.freeze({
   updateBody: (input) => call(39, input),
   decode: (input) => callWithRaw(40, "json", input),
+  decodeLines: (lines) => callLines(40, "json", lines),
   encode: (input) => call(41, input),
   body: (input) => call(42, input),
   validate: (input) => call(43, input),
+  validateLines: (lines, input) => callLines(43, "value", lines, input),
 });
 
 export const paymentMethod = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(44, "json", input),
+  decodeLines: (lines) => callLines(44, "json", lines),
   encode: (input) => call(45, input),
   body: (input) => call(46, input),
   validate: (input) => call(47, input),
+  validateLines: (lines, input) => callLines(47, "value", lines, input),
 });
 
 export const customer = /* @__PURE__ */ Object.freeze({
   updateBody: (input) => call(48, input),
   decode: (input) => callWithRaw(49, "json", input),
+  decodeLines: (lines) => callLines(49, "json", lines),
   encode: (input) => call(50, input),
   body: (input) => call(51, input),
   validate: (input) => call(52, input),
+  validateLines: (lines, input) => callLines(52, "value", lines, input),
 });
 
 export const contact = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(53, "json", input),
+  decodeLines: (lines) => callLines(53, "json", lines),
   encode: (input) => call(54, input),
   body: (input) => call(55, input),
   validate: (input) => call(56, input),
+  validateLines: (lines, input) => callLines(56, "value", lines, input),
 });
 
 export const card = /* @__PURE__ */ Object.freeze({
   inspect: (input) => call(57, input),
   isValidExpiry: (input) => (takes(input, ["validade", "today"]) && isText(input.validade) && (input.today == null || isText(input.today)) ? engine.card_is_valid_expiry(`${input.validade}`, input.today == null ? undefined : `${input.today}`) : call(58, input)),
   decode: (input) => callWithRaw(59, "json", input),
+  decodeLines: (lines) => callLines(59, "json", lines),
   encode: (input) => call(60, input),
   body: (input) => call(61, input),
   validate: (input) => call(62, input),
+  validateLines: (lines, input) => callLines(62, "value", lines, input),
 });
 
 export const plan = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(63, "json", input),
+  decodeLines: (lines) => callLines(63, "json", lines),
   encode: (input) => call(64, input),
   body: (input) => call(65, input),
   validate: (input) => call(66, input),
+  validateLines: (lines, input) => callLines(66, "value", lines, input),
 });
 
 export const cnae = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(67, "json", input),
+  decodeLines: (lines) => callLines(67, "json", lines),
   encode: (input) => call(68, input),
   body: (input) => call(69, input),
   validate: (input) => call(70, input),
+  validateLines: (lines, input) => callLines(70, "value", lines, input),
 });
 
 export const serviceListItem = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(71, "json", input),
+  decodeLines: (lines) => callLines(71, "json", lines),
   encode: (input) => call(72, input),
   body: (input) => call(73, input),
   validate: (input) => call(74, input),
+  validateLines: (lines, input) => callLines(74, "value", lines, input),
 });
 
 export const municipality = /* @__PURE__ */ Object.freeze({
   isValidCode: (input) => call(75, input),
   decode: (input) => callWithRaw(76, "json", input),
+  decodeLines: (lines) => callLines(76, "json", lines),
   encode: (input) => call(77, input),
   body: (input) => call(78, input),
   validate: (input) => call(79, input),
+  validateLines: (lines, input) => callLines(79, "value", lines, input),
 });
 
 export const adjustmentIndex = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(80, "json", input),
+  decodeLines: (lines) => callLines(80, "json", lines),
   encode: (input) => call(81, input),
   body: (input) => call(82, input),
   validate: (input) => call(83, input),
+  validateLines: (lines, input) => callLines(83, "value", lines, input),
 });
 
 export const cpf = /* @__PURE__ */ Object.freeze({

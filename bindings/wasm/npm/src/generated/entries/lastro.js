@@ -2,7 +2,7 @@
 
 import * as engine from "../../../build/lastro.js";
 import { typed } from "../../query.js";
-import { attach, call, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
+import { attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 lastro db4e2523");
 
@@ -90,42 +90,53 @@ export const sale = /* @__PURE__ */ Object.freeze({
   paymentPageUrl: (input) => (takes(input, ["base_url", "pagamento_online_codigo"]) && isText(input.base_url) && isText(input.pagamento_online_codigo) ? engine.sale_payment_page_url(`${input.base_url}`, `${input.pagamento_online_codigo}`) : call(23, input)),
   updateBody: (input) => call(24, input),
   decode: (input) => callWithRaw(25, "json", input),
+  decodeLines: (lines) => callLines(25, "json", lines),
   encode: (input) => call(26, input),
   body: (input) => call(27, input),
   validate: (input) => call(28, input),
+  validateLines: (lines, input) => callLines(28, "value", lines, input),
 });
 
 export const item = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(29, "json", input),
+  decodeLines: (lines) => callLines(29, "json", lines),
   encode: (input) => call(30, input),
   body: (input) => call(31, input),
   validate: (input) => call(32, input),
+  validateLines: (lines, input) => callLines(32, "value", lines, input),
 });
 
 export const installment = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(33, "json", input),
+  decodeLines: (lines) => callLines(33, "json", lines),
   encode: (input) => call(34, input),
   body: (input) => call(35, input),
   validate: (input) => call(36, input),
+  validateLines: (lines, input) => callLines(36, "value", lines, input),
 });
 
 export const nfseData = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(37, "json", input),
+  decodeLines: (lines) => callLines(37, "json", lines),
   encode: (input) => call(38, input),
   body: (input) => call(39, input),
   validate: (input) => call(40, input),
+  validateLines: (lines, input) => callLines(40, "value", lines, input),
 });
 
 export const scheduleData = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(41, "json", input),
+  decodeLines: (lines) => callLines(41, "json", lines),
   encode: (input) => call(42, input),
   body: (input) => call(43, input),
   validate: (input) => call(44, input),
+  validateLines: (lines, input) => callLines(44, "value", lines, input),
 });
 
 export const cancellation = /* @__PURE__ */ Object.freeze({
   validate: (input) => call(45, input),
   decode: (input) => callWithRaw(46, "json", input),
+  decodeLines: (lines) => callLines(46, "json", lines),
   encode: (input) => call(47, input),
   body: (input) => call(48, input),
 });
@@ -133,6 +144,7 @@ export const cancellation = /* @__PURE__ */ Object.freeze({
 export const receipt = /* @__PURE__ */ Object.freeze({
   validate: (input) => call(49, input),
   decode: (input) => callWithRaw(50, "json", input),
+  decodeLines: (lines) => callLines(50, "json", lines),
   encode: (input) => call(51, input),
   body: (input) => call(52, input),
 });
@@ -140,6 +152,7 @@ export const receipt = /* @__PURE__ */ Object.freeze({
 export const boletoUpdate = /* @__PURE__ */ Object.freeze({
   validate: (input) => call(53, input),
   decode: (input) => callWithRaw(54, "json", input),
+  decodeLines: (lines) => callLines(54, "json", lines),
   encode: (input) => call(55, input),
   body: (input) => call(56, input),
 });
@@ -147,104 +160,132 @@ export const boletoUpdate = /* @__PURE__ */ Object.freeze({
 export const service = /* @__PURE__ */ Object.freeze({
   updateBody: (input) => call(57, input),
   decode: (input) => callWithRaw(58, "json", input),
+  decodeLines: (lines) => callLines(58, "json", lines),
   encode: (input) => call(59, input),
   body: (input) => call(60, input),
   validate: (input) => call(61, input),
+  validateLines: (lines, input) => callLines(61, "value", lines, input),
 });
 
 export const paymentMethod = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(62, "json", input),
+  decodeLines: (lines) => callLines(62, "json", lines),
   encode: (input) => call(63, input),
   body: (input) => call(64, input),
   validate: (input) => call(65, input),
+  validateLines: (lines, input) => callLines(65, "value", lines, input),
 });
 
 export const customer = /* @__PURE__ */ Object.freeze({
   updateBody: (input) => call(66, input),
   decode: (input) => callWithRaw(67, "json", input),
+  decodeLines: (lines) => callLines(67, "json", lines),
   encode: (input) => call(68, input),
   body: (input) => call(69, input),
   validate: (input) => call(70, input),
+  validateLines: (lines, input) => callLines(70, "value", lines, input),
 });
 
 export const contact = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(71, "json", input),
+  decodeLines: (lines) => callLines(71, "json", lines),
   encode: (input) => call(72, input),
   body: (input) => call(73, input),
   validate: (input) => call(74, input),
+  validateLines: (lines, input) => callLines(74, "value", lines, input),
 });
 
 export const card = /* @__PURE__ */ Object.freeze({
   inspect: (input) => call(75, input),
   isValidExpiry: (input) => (takes(input, ["validade", "today"]) && isText(input.validade) && (input.today == null || isText(input.today)) ? engine.card_is_valid_expiry(`${input.validade}`, input.today == null ? undefined : `${input.today}`) : call(76, input)),
   decode: (input) => callWithRaw(77, "json", input),
+  decodeLines: (lines) => callLines(77, "json", lines),
   encode: (input) => call(78, input),
   body: (input) => call(79, input),
   validate: (input) => call(80, input),
+  validateLines: (lines, input) => callLines(80, "value", lines, input),
 });
 
 export const plan = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(81, "json", input),
+  decodeLines: (lines) => callLines(81, "json", lines),
   encode: (input) => call(82, input),
   body: (input) => call(83, input),
   validate: (input) => call(84, input),
+  validateLines: (lines, input) => callLines(84, "value", lines, input),
 });
 
 export const walletEntry = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(85, "json", input),
+  decodeLines: (lines) => callLines(85, "json", lines),
   encode: (input) => call(86, input),
   body: (input) => call(87, input),
   validate: (input) => call(88, input),
+  validateLines: (lines, input) => callLines(88, "value", lines, input),
 });
 
 export const cnae = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(89, "json", input),
+  decodeLines: (lines) => callLines(89, "json", lines),
   encode: (input) => call(90, input),
   body: (input) => call(91, input),
   validate: (input) => call(92, input),
+  validateLines: (lines, input) => callLines(92, "value", lines, input),
 });
 
 export const serviceListItem = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(93, "json", input),
+  decodeLines: (lines) => callLines(93, "json", lines),
   encode: (input) => call(94, input),
   body: (input) => call(95, input),
   validate: (input) => call(96, input),
+  validateLines: (lines, input) => callLines(96, "value", lines, input),
 });
 
 export const municipality = /* @__PURE__ */ Object.freeze({
   isValidCode: (input) => call(97, input),
   decode: (input) => callWithRaw(98, "json", input),
+  decodeLines: (lines) => callLines(98, "json", lines),
   encode: (input) => call(99, input),
   body: (input) => call(100, input),
   validate: (input) => call(101, input),
+  validateLines: (lines, input) => callLines(101, "value", lines, input),
 });
 
 export const adjustmentIndex = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(102, "json", input),
+  decodeLines: (lines) => callLines(102, "json", lines),
   encode: (input) => call(103, input),
   body: (input) => call(104, input),
   validate: (input) => call(105, input),
+  validateLines: (lines, input) => callLines(105, "value", lines, input),
 });
 
 export const listing = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(106, "json", input),
+  decodeLines: (lines) => callLines(106, "json", lines),
   encode: (input) => call(107, input),
   body: (input) => call(108, input),
   validate: (input) => call(109, input),
+  validateLines: (lines, input) => callLines(109, "value", lines, input),
 });
 
 export const deleted = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(110, "json", input),
+  decodeLines: (lines) => callLines(110, "json", lines),
   encode: (input) => call(111, input),
   body: (input) => call(112, input),
   validate: (input) => call(113, input),
+  validateLines: (lines, input) => callLines(113, "value", lines, input),
 });
 
 export const apiError = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(114, "json", input),
+  decodeLines: (lines) => callLines(114, "json", lines),
   encode: (input) => call(115, input),
   body: (input) => call(116, input),
   validate: (input) => call(117, input),
+  validateLines: (lines, input) => callLines(117, "value", lines, input),
 });
 
 export const cpf = /* @__PURE__ */ Object.freeze({

@@ -1,7 +1,7 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
 import * as engine from "../../../build/v1.js";
-import { attach, call, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
+import { attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 v1 fd0ff8a8");
 
@@ -51,26 +51,31 @@ export const sale = /* @__PURE__ */ Object.freeze({
   validateDelete: (input) => call(4, input),
   extraData: (input) => call(5, input),
   decode: (input) => callWithRaw(6, "json", input),
+  decodeLines: (lines) => callLines(6, "json", lines),
   encode: (input) => call(7, input),
 });
 
 export const item = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(8, "json", input),
+  decodeLines: (lines) => callLines(8, "json", lines),
   encode: (input) => call(9, input),
 });
 
 export const installment = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(10, "json", input),
+  decodeLines: (lines) => callLines(10, "json", lines),
   encode: (input) => call(11, input),
 });
 
 export const invoice = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(12, "json", input),
+  decodeLines: (lines) => callLines(12, "json", lines),
   encode: (input) => call(13, input),
 });
 
 export const paymentMethod = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(14, "json", input),
+  decodeLines: (lines) => callLines(14, "json", lines),
   encode: (input) => call(15, input),
 });
 
@@ -79,6 +84,7 @@ export const service = /* @__PURE__ */ Object.freeze({
   parseParameters: (input) => call(17, input),
   validate: (input) => call(18, input),
   decode: (input) => callWithRaw(19, "json", input),
+  decodeLines: (lines) => callLines(19, "json", lines),
   encode: (input) => call(20, input),
 });
 
@@ -87,11 +93,13 @@ export const customer = /* @__PURE__ */ Object.freeze({
   parseParameters: (input) => call(22, input),
   validate: (input) => call(23, input),
   decode: (input) => callWithRaw(24, "json", input),
+  decodeLines: (lines) => callLines(24, "json", lines),
   encode: (input) => call(25, input),
 });
 
 export const listing = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(26, "json", input),
+  decodeLines: (lines) => callLines(26, "json", lines),
   encode: (input) => call(27, input),
 });
 

@@ -1,20 +1,16 @@
 //! Operations on columns as functions of SQL: the arguments are told apart by their places. `lastro.duckdb` registers them.
 
-use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema};
 use arrow_array::{Array as _, ArrayRef, new_empty_array};
 use arrow_schema::Field;
 use lastro::LastroError;
-use lastro_arrow::batches::Failure;
 use lastro_arrow::by_place::{Function, functions};
 use lastro_arrow::ffi;
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
 
+use super::raise_failure;
+use super::source::{ARRAY, SCHEMA, Source};
 use crate::error::raise;
-
-const SCHEMA: &std::ffi::CStr = c"arrow_schema";
-const ARRAY: &std::ffi::CStr = c"arrow_array";
 
 /// An operation on columns, whose arguments are told apart by their places.
 #[pyclass(frozen, module = "lastro._lastro")]
@@ -76,28 +72,15 @@ impl ColumnAnswer {
         // a wish, which the interface allows to be left aside
         drop(requested_schema);
         let field = Field::new("", self.0.data_type().clone(), true);
-        let (array, schema) = ffi::array(&field, &self.0).map_err(failed)?;
-        let schema = PyCapsule::new_with_value::<FFI_ArrowSchema>(py, schema, SCHEMA)?;
-        Ok((schema, PyCapsule::new_with_value::<FFI_ArrowArray>(py, array, ARRAY)?))
-    }
-}
-
-fn failed(failure: Failure) -> PyErr {
-    match failure {
-        Failure::Lastro(error) => raise(error),
-        Failure::Source(text) => PyValueError::new_err(text),
+        let (array, schema) = ffi::array(&field, &self.0).map_err(raise_failure)?;
+        let schema = PyCapsule::new_with_value(py, schema, SCHEMA)?;
+        Ok((schema, PyCapsule::new_with_value(py, array, ARRAY)?))
     }
 }
 
 /// A column of another library.
 fn taken(column: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
-    let (schema, array): (Bound<'_, PyCapsule>, Bound<'_, PyCapsule>) =
-        column.call_method0("__arrow_c_array__")?.extract()?;
-    let schema = schema.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();
-    let array = array.pointer_checked(Some(ARRAY))?.cast::<FFI_ArrowArray>();
-    // SAFETY: capsules of these names hold these structs, and who takes them may move what is in them
-    let mut batches = unsafe { ffi::array_from(array.as_ptr(), schema.as_ptr()) }.map_err(failed)?;
-    let batch = batches.next().transpose().map_err(failed)?;
+    let batch = Source::of(column)?.batches.next().transpose().map_err(raise_failure)?;
     let column = batch.filter(|batch| batch.num_columns() == 1).and_then(|batch| batch.columns().first().cloned());
     column.ok_or_else(|| raise(LastroError::internal("arrow.by_place")))
 }

@@ -1,0 +1,87 @@
+//! A part of a source, with the places of its records.
+
+use std::sync::Arc;
+
+use lastro::types::{Issue, IssueCode};
+
+use super::input::{Taken, lines_in, widened};
+
+/// A part of a source that one thread works on.
+pub(super) struct Block {
+    /// The name of the source.
+    pub(super) name: Arc<str>,
+    taken: Taken,
+    cut: Cut,
+    /// What ends the source early: it is no list of records from here on.
+    pub(super) broken: Option<(Place, Issue)>,
+}
+
+/// Where the records of a block are.
+pub(super) enum Cut {
+    /// One a line.
+    Lines,
+    /// Each from a byte to another.
+    At(Vec<(usize, usize)>),
+}
+
+/// Where a record begins in its source.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Place {
+    pub(super) line: u64,
+    pub(super) offset: u64,
+}
+
+impl Block {
+    pub(super) fn new(name: &str, taken: Taken, cut: Cut) -> Self {
+        Self { name: Arc::from(name), taken, cut, broken: None }
+    }
+
+    /// The same block, ended by a fault at a place.
+    pub(super) fn broken(mut self, offset: u64, line: u64, code: IssueCode) -> Self {
+        let issue = Issue::error("", code).with("offset", &offset.to_string());
+        self.broken = Some((Place { line, offset }, issue));
+        self
+    }
+
+    /// Each record with its place.
+    pub(super) fn records(&self, see: &mut dyn FnMut(&[u8], Place)) {
+        let bytes = &*self.taken.bytes;
+        let mut line = self.taken.line;
+        let place = |line, start| Place { line, offset: self.taken.offset.saturating_add(widened(start)) };
+        match &self.cut {
+            Cut::Lines => {
+                let mut start: usize = 0;
+                let ends = memchr::memchr_iter(b'\n', bytes).chain(std::iter::once(bytes.len()));
+                for end in ends {
+                    let record = bytes.get(start..end).unwrap_or_default();
+                    let (blank, record) = trimmed(record);
+                    if !record.is_empty() {
+                        see(record, place(line, start.saturating_add(blank)));
+                    }
+                    line = line.saturating_add(1);
+                    start = end.saturating_add(1);
+                }
+            }
+            Cut::At(spans) => {
+                let mut counted = 0;
+                for (start, end) in spans {
+                    line = line.saturating_add(lines_in(bytes.get(counted..*start).unwrap_or_default()));
+                    counted = *start;
+                    see(bytes.get(*start..*end).unwrap_or_default(), place(line, *start));
+                }
+            }
+        }
+    }
+}
+
+/// A line without the white space around it, and how much of that is before it.
+fn trimmed(line: &[u8]) -> (usize, &[u8]) {
+    let first = line.iter().position(|byte| !is_space(*byte)).unwrap_or(line.len());
+    let end = line.iter().rposition(|byte| !is_space(*byte)).map_or(first, |last| last.saturating_add(1));
+    (first, line.get(first..end).unwrap_or_default())
+}
+
+/// Whether a byte is white space of JSON.
+pub(super) const fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
+}

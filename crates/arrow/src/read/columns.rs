@@ -1,0 +1,299 @@
+//! The columns of a table while they grow: each knows its own length, so that a row costs nothing in the columns that
+//! it has no value for, and a row can be taken back.
+
+use std::sync::Arc;
+
+use arrow_array::types::{Date32Type, Int64Type};
+use arrow_array::{ArrayRef, BooleanArray, Decimal128Array, ListArray, PrimitiveArray, StringArray, StructArray};
+use arrow_buffer::{BooleanBuffer, BooleanBufferBuilder, Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
+use arrow_schema::{DataType, FieldRef, Fields};
+use lastro::model::{ModelTable, Type};
+use lastro::types::LastroError;
+
+use crate::schema;
+
+/// One column. A value is put at a row; the rows before it that have none are null.
+#[derive(Debug)]
+pub(super) enum Column {
+    Text(Texts),
+    Whole(Cells<i64>),
+    Decimal(Cells<i128>, u8, i8),
+    Day(Cells<i32>),
+    Flag(Cells<bool>),
+    Record(Box<Record>),
+    List(Box<List>),
+}
+
+impl Column {
+    /// An empty column of a type; nothing for a type that no table may show.
+    pub(super) fn new(ty: Type) -> Option<Self> {
+        if let Some((digits, places)) = schema::decimal(ty) {
+            return Some(Self::Decimal(Cells::new(), digits, places));
+        }
+        Some(match ty.required() {
+            Type::Record(table) => Self::Record(Box::new(Record::new(table))),
+            Type::List(item) => Self::List(Box::new(List::new(*item)?)),
+            other => match schema::data_type(other)? {
+                DataType::Int64 => Self::Whole(Cells::new()),
+                DataType::Date32 => Self::Day(Cells::new()),
+                DataType::Boolean => Self::Flag(Cells::new()),
+                _ => Self::Text(Texts::new()),
+            },
+        })
+    }
+
+    /// Takes back the rows from `rows` on.
+    pub(super) fn truncate(&mut self, rows: usize) {
+        match self {
+            Self::Text(texts) => texts.truncate(rows),
+            Self::Whole(cells) => cells.truncate(rows),
+            Self::Decimal(cells, ..) => cells.truncate(rows),
+            Self::Day(cells) => cells.truncate(rows),
+            Self::Flag(cells) => cells.truncate(rows),
+            Self::Record(record) => record.truncate(rows),
+            Self::List(list) => list.truncate(rows),
+        }
+    }
+
+    /// The column with its first `rows` rows.
+    pub(super) fn finish(self, rows: usize) -> Result<ArrayRef, LastroError> {
+        Ok(match self {
+            Self::Text(texts) => Arc::new(texts.finish(rows)?),
+            Self::Whole(cells) => {
+                let (values, nulls) = cells.finish(rows);
+                Arc::new(PrimitiveArray::<Int64Type>::new(values.into(), nulls))
+            }
+            Self::Decimal(cells, digits, places) => {
+                let (values, nulls) = cells.finish(rows);
+                let column = Decimal128Array::new(values.into(), nulls).with_precision_and_scale(digits, places);
+                Arc::new(column.map_err(|_| fault())?)
+            }
+            Self::Day(cells) => {
+                let (values, nulls) = cells.finish(rows);
+                Arc::new(PrimitiveArray::<Date32Type>::new(values.into(), nulls))
+            }
+            Self::Flag(cells) => {
+                let (values, nulls) = cells.finish(rows);
+                Arc::new(BooleanArray::new(BooleanBuffer::from(values), nulls))
+            }
+            Self::Record(record) => Arc::new(record.finish(rows)?),
+            Self::List(list) => Arc::new(list.finish(rows)?),
+        })
+    }
+}
+
+/// The error for columns that contradict each other: a fault of this library.
+pub(super) fn fault() -> LastroError {
+    LastroError::internal("arrow.read")
+}
+
+/// Which rows have a value.
+#[derive(Debug)]
+struct Valid(BooleanBufferBuilder);
+
+impl Valid {
+    fn new() -> Self {
+        Self(BooleanBufferBuilder::new(0))
+    }
+
+    /// Nulls up to a row.
+    fn pad(&mut self, rows: usize) {
+        self.0.append_n(rows.saturating_sub(self.0.len()), false);
+    }
+
+    fn truncate(&mut self, rows: usize) {
+        if self.0.len() > rows {
+            self.0.truncate(rows);
+        }
+    }
+
+    fn finish(mut self, rows: usize) -> Option<NullBuffer> {
+        self.pad(rows);
+        Some(NullBuffer::new(self.0.finish())).filter(|nulls| nulls.null_count() > 0)
+    }
+}
+
+/// Values of one size.
+#[derive(Debug)]
+pub(super) struct Cells<T> {
+    values: Vec<T>,
+    valid: Valid,
+}
+
+impl<T: Copy + Default> Cells<T> {
+    pub(super) fn new() -> Self {
+        Self { values: Vec::new(), valid: Valid::new() }
+    }
+
+    pub(super) fn put(&mut self, row: usize, value: T) {
+        if self.values.len() < row {
+            self.values.resize(row, T::default());
+            self.valid.pad(row);
+        }
+        self.values.push(value);
+        self.valid.0.append(true);
+    }
+
+    fn truncate(&mut self, rows: usize) {
+        self.values.truncate(rows);
+        self.valid.truncate(rows);
+    }
+
+    fn finish(mut self, rows: usize) -> (Vec<T>, Option<NullBuffer>) {
+        self.values.resize(rows, T::default());
+        (self.values, self.valid.finish(rows))
+    }
+}
+
+/// Texts.
+#[derive(Debug)]
+pub(super) struct Texts {
+    bytes: String,
+    ends: Vec<i32>,
+    valid: Valid,
+}
+
+impl Texts {
+    pub(super) fn new() -> Self {
+        Self { bytes: String::new(), ends: Vec::new(), valid: Valid::new() }
+    }
+
+    fn end(&self) -> i32 {
+        self.ends.last().copied().unwrap_or(0)
+    }
+
+    fn pad(&mut self, rows: usize) {
+        if self.ends.len() < rows {
+            self.ends.resize(rows, self.end());
+            self.valid.pad(rows);
+        }
+    }
+
+    pub(super) fn put(&mut self, row: usize, text: &str) {
+        self.pad(row);
+        self.bytes.push_str(text);
+        self.close();
+    }
+
+    /// The end of the text of a row, to be written to until it is [closed](Self::close).
+    pub(super) fn open(&mut self, row: usize) -> &mut String {
+        self.pad(row);
+        &mut self.bytes
+    }
+
+    /// Ends the text of a row.
+    pub(super) fn close(&mut self) {
+        // a block is a few megabytes, and what is made of it not a hundred times as much
+        self.ends.push(i32::try_from(self.bytes.len()).unwrap_or(i32::MAX));
+        self.valid.0.append(true);
+    }
+
+    fn truncate(&mut self, rows: usize) {
+        if self.ends.len() > rows {
+            self.ends.truncate(rows);
+            self.valid.truncate(rows);
+        }
+        self.bytes.truncate(usize::try_from(self.end()).unwrap_or(0));
+    }
+
+    pub(super) fn finish(mut self, rows: usize) -> Result<StringArray, LastroError> {
+        self.pad(rows);
+        let offsets = offsets(self.ends);
+        StringArray::try_new(offsets, Buffer::from_vec(self.bytes.into_bytes()), self.valid.finish(rows))
+            .map_err(|_| fault())
+    }
+}
+
+fn offsets(ends: Vec<i32>) -> OffsetBuffer<i32> {
+    let starts: Vec<i32> = std::iter::once(0).chain(ends).collect();
+    OffsetBuffer::new(ScalarBuffer::from(starts))
+}
+
+/// Records: a column for each field, and what no field names.
+#[derive(Debug)]
+pub(super) struct Record {
+    pub(super) table: &'static ModelTable,
+    /// By the place of the field in the table; nothing for a field that no table may show.
+    pub(super) columns: Vec<Option<Column>>,
+    pub(super) extra: Texts,
+    valid: Valid,
+}
+
+impl Record {
+    pub(super) fn new(table: &'static ModelTable) -> Self {
+        let columns = table.fields.iter().map(|field| Column::new(field.ty)).collect();
+        Self { table, columns, extra: Texts::new(), valid: Valid::new() }
+    }
+
+    /// Marks a row as a record.
+    pub(super) fn put(&mut self, row: usize) {
+        self.valid.pad(row);
+        self.valid.0.append(true);
+    }
+
+    pub(super) fn truncate(&mut self, rows: usize) {
+        self.columns.iter_mut().flatten().for_each(|column| column.truncate(rows));
+        self.extra.truncate(rows);
+        self.valid.truncate(rows);
+    }
+
+    /// The columns, `extra` last.
+    pub(super) fn columns(self, rows: usize) -> Result<(Fields, Vec<ArrayRef>), LastroError> {
+        let mut arrays = Vec::with_capacity(self.columns.len().saturating_add(1));
+        for column in self.columns.into_iter().flatten() {
+            arrays.push(column.finish(rows)?);
+        }
+        if self.table.open() {
+            arrays.push(Arc::new(self.extra.finish(rows)?));
+        }
+        Ok((schema::fields(self.table), arrays))
+    }
+
+    fn finish(mut self, rows: usize) -> Result<StructArray, LastroError> {
+        let valid = std::mem::replace(&mut self.valid, Valid::new()).finish(rows);
+        let (fields, arrays) = self.columns(rows)?;
+        StructArray::try_new_with_length(fields, arrays, valid, rows).map_err(|_| fault())
+    }
+}
+
+/// Lists.
+#[derive(Debug)]
+pub(super) struct List {
+    item: FieldRef,
+    pub(super) items: Column,
+    ends: Vec<i32>,
+    valid: Valid,
+}
+
+impl List {
+    fn new(item: Type) -> Option<Self> {
+        Some(Self { item: schema::item(item)?, items: Column::new(item)?, ends: Vec::new(), valid: Valid::new() })
+    }
+
+    /// How many elements there are in all whole rows: the row of the next element.
+    pub(super) fn items(&self) -> usize {
+        usize::try_from(self.ends.last().copied().unwrap_or(0)).unwrap_or(0)
+    }
+
+    /// Ends the list of a row, whose elements have been put from [`items`](Self::items) on; now there are `items`.
+    pub(super) fn put(&mut self, row: usize, items: usize) {
+        let before = self.ends.last().copied().unwrap_or(0);
+        self.ends.resize(row.max(self.ends.len()), before);
+        self.valid.pad(row);
+        self.ends.push(i32::try_from(items).unwrap_or(i32::MAX));
+        self.valid.0.append(true);
+    }
+
+    fn truncate(&mut self, rows: usize) {
+        self.ends.truncate(rows);
+        self.valid.truncate(rows);
+        self.items.truncate(self.items());
+    }
+
+    fn finish(mut self, rows: usize) -> Result<ListArray, LastroError> {
+        let items = self.items();
+        self.ends.resize(rows, self.ends.last().copied().unwrap_or(0));
+        let values = self.items.finish(items)?;
+        ListArray::try_new(self.item, offsets(self.ends), values, self.valid.finish(rows)).map_err(|_| fault())
+    }
+}

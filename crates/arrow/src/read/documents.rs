@@ -1,0 +1,241 @@
+//! Records inside of documents: a list of records, pages as the service answers them, records written over several lines,
+//! one document after the other.
+//!
+//! Only the ends of values are looked for here. What is between them is for the core to read.
+
+use lastro::json::unescape;
+use lastro::types::IssueCode;
+
+use super::block::{Block, Cut, is_space};
+use super::input::{Input, MOST, lines_in};
+use super::value::Value;
+
+/// The member of a page that holds its records.
+const DATA: &[u8] = b"data";
+
+/// Where the search stands between two values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum At {
+    /// Before a document.
+    Top,
+    /// Before an element of the list of records. `first`: its end may come as well.
+    Element { first: bool },
+    /// Behind an element.
+    Behind,
+    /// Before the name of a member of a document. `first`: its end may come as well.
+    Name { first: bool },
+    /// Behind the name of a member; whether it is that of the records.
+    Colon { records: bool },
+    /// Before the value of a member.
+    Member { records: bool },
+    /// Behind a member.
+    Comma,
+    /// Nothing more can be read.
+    Broken,
+}
+
+/// How a step of the search went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Advance {
+    On,
+    /// The bytes end.
+    End,
+    /// The next byte cannot be there.
+    Broken,
+}
+
+/// The search through the documents of one source.
+pub(super) struct Documents {
+    at: At,
+    /// The next byte of the buffer to be looked at.
+    position: usize,
+    /// The value that has begun, and its first byte.
+    value: Option<(Value, usize)>,
+    /// The first byte of a document that is a record, unless it turns out to be a page.
+    document: Option<usize>,
+    /// The list of records is that of a page.
+    in_page: bool,
+    /// The records found in the buffer.
+    found: Vec<(usize, usize)>,
+    /// Whether documents may be pages.
+    pages: bool,
+}
+
+impl Documents {
+    pub(super) const fn new(pages: bool) -> Self {
+        Self { at: At::Top, position: 0, value: None, document: None, in_page: false, found: Vec::new(), pages }
+    }
+
+    /// The next block; nothing at the end of the source.
+    pub(super) fn next(&mut self, input: &mut Input, block_bytes: usize) -> Option<Block> {
+        let mut wanted = block_bytes;
+        loop {
+            if self.at == At::Broken {
+                return None;
+            }
+            input.fill(wanted);
+            let going = self.search(&input.buffer);
+            if !going {
+                let (line, offset) = self.place(input, self.position);
+                let code = IssueCode::MalformedJson;
+                self.at = At::Broken;
+                return Some(self.block(input, self.position).broken(offset, line, code));
+            }
+            let kept = self.kept();
+            if input.ended {
+                return self.end(input, kept);
+            }
+            if input.buffer.len().saturating_sub(kept) > MOST {
+                // the rest of a document that is no document has no records
+                let (line, offset) = self.place(input, kept);
+                self.at = At::Broken;
+                return Some(self.block(input, kept).broken(offset, line, IssueCode::TooLarge));
+            }
+            if !self.found.is_empty() {
+                return Some(self.block(input, kept));
+            }
+            let lines = lines_in(input.buffer.get(..kept).unwrap_or_default());
+            input.take(kept, lines);
+            self.shift(kept);
+            wanted = input.buffer.len().saturating_add(block_bytes);
+        }
+    }
+
+    /// The first byte that is still needed.
+    fn kept(&self) -> usize {
+        let value = self.value.map_or(self.position, |(_, start)| start);
+        self.document.map_or(value, |document| document.min(value))
+    }
+
+    fn place(&self, input: &Input, at: usize) -> (u64, u64) {
+        let before = input.buffer.get(..at).unwrap_or_default();
+        (input.line.saturating_add(lines_in(before)), input.offset.saturating_add(super::input::widened(at)))
+    }
+
+    /// The last block of a source: what has begun and has no end is a record that is cut off.
+    fn end(&mut self, input: &mut Input, kept: usize) -> Option<Block> {
+        let cut_off = self.at != At::Top && input.fault.is_none();
+        let in_record = self.document.is_some() || self.value.is_some() && matches!(self.at, At::Element { .. });
+        let whole = input.buffer.len();
+        let (line, offset) = self.place(input, whole);
+        self.at = At::Broken;
+        match (cut_off, in_record) {
+            (true, true) => {
+                self.found.push((kept, whole));
+                Some(self.block(input, whole))
+            }
+            (true, false) => Some(self.block(input, whole).broken(offset, line, IssueCode::MalformedJson)),
+            (false, _) if self.found.is_empty() => None,
+            (false, _) => Some(self.block(input, kept)),
+        }
+    }
+
+    /// Hands out the first bytes of the buffer with the records in them.
+    fn block(&mut self, input: &mut Input, bytes: usize) -> Block {
+        let lines = lines_in(input.buffer.get(..bytes).unwrap_or_default());
+        let taken = input.take(bytes, lines);
+        self.shift(bytes);
+        Block::new(&input.name, taken, Cut::At(std::mem::take(&mut self.found)))
+    }
+
+    fn shift(&mut self, bytes: usize) {
+        self.position = self.position.saturating_sub(bytes);
+        self.value = self.value.map(|(value, start)| (value, start.saturating_sub(bytes)));
+        self.document = self.document.map(|start| start.saturating_sub(bytes));
+    }
+
+    /// Whether the first document is a page, as far as the first bytes tell.
+    pub(super) fn begin_page(bytes: &[u8]) -> bool {
+        let mut search = Self::new(true);
+        while search.advance(bytes) == Advance::On && !search.in_page && search.at != At::Top {}
+        search.in_page
+    }
+
+    /// Searches the buffer to its end; false at a byte that cannot be there.
+    fn search(&mut self, bytes: &[u8]) -> bool {
+        loop {
+            match self.advance(bytes) {
+                Advance::On => {}
+                Advance::End => return true,
+                Advance::Broken => return false,
+            }
+        }
+    }
+
+    fn advance(&mut self, bytes: &[u8]) -> Advance {
+        let rest = bytes.get(self.position..).unwrap_or_default();
+        if let Some((value, start)) = &mut self.value {
+            let Some(length) = value.end(rest) else {
+                self.position = bytes.len();
+                return Advance::End;
+            };
+            let start = *start;
+            self.position = self.position.saturating_add(length);
+            self.value = None;
+            self.ended(bytes.get(start..self.position).unwrap_or_default(), start);
+            return Advance::On;
+        }
+        let Some(space) = rest.iter().position(|byte| !is_space(*byte)) else {
+            self.position = bytes.len();
+            return Advance::End;
+        };
+        self.position = self.position.saturating_add(space);
+        let fits = rest.get(space).is_some_and(|byte| self.step(*byte));
+        if fits { Advance::On } else { Advance::Broken }
+    }
+
+    /// A value has ended: a record, the name of a member, or a member.
+    fn ended(&mut self, value: &[u8], start: usize) {
+        self.at = match self.at {
+            At::Element { .. } => {
+                self.found.push((start, self.position));
+                At::Behind
+            }
+            At::Name { .. } => {
+                let name = value.get(1..value.len().saturating_sub(1)).unwrap_or_default();
+                At::Colon { records: unescape(name).is_ok_and(|name| name.as_bytes() == DATA) }
+            }
+            _ => At::Comma,
+        };
+    }
+
+    /// Takes a byte between two values; false if it cannot be there.
+    fn step(&mut self, byte: u8) -> bool {
+        let next = match (self.at, byte) {
+            (At::Top, b'[') => {
+                self.in_page = false;
+                At::Element { first: true }
+            }
+            (At::Top, b'{') => {
+                self.document = Some(self.position);
+                At::Name { first: true }
+            }
+            (At::Element { first: true } | At::Behind, b']') if self.in_page => At::Comma,
+            (At::Element { first: true } | At::Behind, b']') => At::Top,
+            (At::Behind, b',') => At::Element { first: false },
+            (At::Name { first: true } | At::Comma, b'}') => {
+                let end = self.position.saturating_add(1);
+                self.found.extend(self.document.take().map(|start| (start, end)));
+                At::Top
+            }
+            (At::Comma, b',') => At::Name { first: false },
+            (At::Colon { records }, b':') => At::Member { records },
+            // a page has one list of records; what is found twice is in a document that nothing can be relied on
+            (At::Member { records: true }, b'[') if self.pages && self.document.is_some() => {
+                self.document = None;
+                self.in_page = true;
+                At::Element { first: true }
+            }
+            (At::Member { records: true }, _) if self.document.is_none() => return false,
+            (At::Element { .. } | At::Member { .. }, _) | (At::Name { .. }, b'"') => {
+                let Some(value) = Value::begun_by(byte) else { return false };
+                self.value = Some((value, self.position));
+                return true;
+            }
+            _ => return false,
+        };
+        self.at = next;
+        self.position = self.position.saturating_add(1);
+        true
+    }
+}

@@ -1,0 +1,264 @@
+//! The fast way of a record: from the core's tokens straight into the columns.
+//!
+//! It takes only a record whose every value fits. At the first thing that it does not take it gives up, and the record
+//! goes the way of [`super::slow`], so that every issue comes from one place. What it takes, it must put exactly as that
+//! way would.
+
+use std::borrow::Cow;
+
+use lastro::json::{Token, TokenKind, Tokenizer, Value, is_number, unescape};
+use lastro::model::{Dialect, Field, Json, ModelTable, Type};
+use lastro::types::{DateTime, LocalDate, Money, Percent, Quantity, YearMonth};
+use lastro::value::whole_number;
+
+use super::columns::{Column, Record};
+use super::slow::units;
+
+/// Members that no field names in one object, up to which a second one of a name is searched for here.
+const FEW: usize = 32;
+
+/// Reads a record into a row; false if it does not take it, and then the row must be taken back.
+pub(super) fn read(json: &[u8], columns: &mut Record, row: usize) -> bool {
+    if columns.table.dialect == Dialect::Parameters {
+        return false;
+    }
+    let Ok(text) = str::from_utf8(json) else { return false };
+    Walk { text, tokens: Tokenizer::new(json) }.document(columns, row).is_some()
+}
+
+/// A walk over one record.
+struct Walk<'j> {
+    text: &'j str,
+    tokens: Tokenizer<'j>,
+}
+
+/// The fields of an object that were met.
+struct Met<'j> {
+    table: &'static ModelTable,
+    /// The place behind the last one: members mostly come in the table's order.
+    hint: usize,
+    /// A bit each: no table has more fields than there are bits.
+    seen: u128,
+    others: Vec<Cow<'j, str>>,
+}
+
+impl Met<'_> {
+    /// The place of a name; nothing if no field has it.
+    fn place(&mut self, name: &str) -> Option<usize> {
+        let fields = self.table.fields;
+        let (before, behind) = fields.split_at_checked(self.hint).unwrap_or((fields, &[]));
+        let is = |field: &Field| field.name == name;
+        let place = match behind.iter().position(is) {
+            Some(place) => place.saturating_add(self.hint),
+            None => before.iter().position(is)?,
+        };
+        self.hint = place.saturating_add(1);
+        Some(place)
+    }
+}
+
+impl<'j> Walk<'j> {
+    fn next(&mut self) -> Option<Token> {
+        self.tokens.next_token().ok()?
+    }
+
+    /// The text of a key, a text or a number.
+    fn text_of(&self, token: Token) -> Option<Cow<'j, str>> {
+        let raw = self.raw(token)?;
+        if token.kind != TokenKind::Number && self.tokens.has_escapes() {
+            unescape(raw.as_bytes()).ok()
+        } else {
+            Some(Cow::Borrowed(raw))
+        }
+    }
+
+    /// A token's bytes as they came.
+    fn raw(&self, token: Token) -> Option<&'j str> {
+        self.text.get(token.span.start..token.span.end)
+    }
+
+    fn document(&mut self, columns: &mut Record, row: usize) -> Option<()> {
+        (self.next()?.kind == TokenKind::BeginObject).then_some(())?;
+        self.record(columns, row)?;
+        // nothing but white space may follow
+        self.tokens.next_token().ok()?.is_none().then_some(())
+    }
+
+    /// Reads an object whose brace has been read.
+    fn record(&mut self, columns: &mut Record, row: usize) -> Option<()> {
+        let mut met = Met { table: columns.table, hint: 0, seen: 0, others: Vec::new() };
+        loop {
+            let token = self.next()?;
+            if token.kind != TokenKind::Key {
+                break;
+            }
+            let name = self.text_of(token)?;
+            match met.place(&name) {
+                Some(place) => {
+                    let bit = 1_u128.checked_shl(u32::try_from(place).ok()?)?;
+                    (met.seen & bit == 0).then_some(())?;
+                    met.seen |= bit;
+                    let field = met.table.fields.get(place)?;
+                    self.field(field, met.table, columns.columns.get_mut(place)?.as_mut(), row)?;
+                }
+                None => {
+                    (met.others.len() < FEW && !met.others.contains(&name)).then_some(())?;
+                    let out = columns.extra.open(row);
+                    out.push(if met.others.is_empty() { '{' } else { ',' });
+                    quoted(&name, out);
+                    out.push(':');
+                    let token = self.next()?;
+                    self.document_value(token, out)?;
+                    met.others.push(name);
+                }
+            }
+        }
+        if !met.others.is_empty() {
+            columns.extra.open(row).push('}');
+            columns.extra.close();
+        }
+        columns.put(row);
+        Some(())
+    }
+
+    fn field(&mut self, field: &Field, table: &ModelTable, column: Option<&mut Column>, row: usize) -> Option<()> {
+        let token = self.next()?;
+        let legacy = table.dialect == Dialect::Legacy;
+        let unset = token.kind == TokenKind::Null
+            || legacy && token.kind == TokenKind::String && token.span.start == token.span.end;
+        if unset {
+            return Some(());
+        }
+        let ty = field.ty.required();
+        match column {
+            Some(Column::Text(texts)) if legacy && ty == Type::Text && token.kind == TokenKind::Number => {
+                texts.put(row, self.raw(token)?);
+                Some(())
+            }
+            Some(column) => self.value(ty, token, column, row),
+            // it fits as a text or a number, and has no column
+            None => matches!(token.kind, TokenKind::String | TokenKind::Number)
+                .then(|| self.text_of(token))
+                .flatten()
+                .map(drop),
+        }
+    }
+
+    fn value(&mut self, ty: Type, token: Token, column: &mut Column, row: usize) -> Option<()> {
+        match column {
+            Column::Record(columns) => {
+                (token.kind == TokenKind::BeginObject).then_some(())?;
+                return self.record(columns, row);
+            }
+            Column::List(list) => {
+                let (Type::List(item), TokenKind::BeginArray) = (ty, token.kind) else { return None };
+                let mut items = list.items();
+                loop {
+                    let token = self.next()?;
+                    match token.kind {
+                        TokenKind::EndArray => break,
+                        TokenKind::Null => return None,
+                        _ => self.value(item.required(), token, &mut list.items, items)?,
+                    }
+                    items = items.saturating_add(1);
+                }
+                list.put(row, items);
+                return Some(());
+            }
+            Column::Text(texts) if ty == Type::Json => {
+                // a text is a document of its own
+                (token.kind != TokenKind::String).then_some(())?;
+                self.document_value(token, texts.open(row))?;
+                texts.close();
+                return Some(());
+            }
+            Column::Flag(cells) => {
+                match token.kind {
+                    TokenKind::True => cells.put(row, true),
+                    TokenKind::False => cells.put(row, false),
+                    _ => return None,
+                }
+                return Some(());
+            }
+            _ => {}
+        }
+        let text = match token.kind {
+            TokenKind::String | TokenKind::Number => self.text_of(token)?,
+            _ => return None,
+        };
+        scalar(ty, token.kind == TokenKind::String, &text, column, row)
+    }
+
+    /// Writes a value as the core writes it: compact, escapes only where they are needed.
+    fn document_value(&mut self, token: Token, out: &mut String) -> Option<()> {
+        match token.kind {
+            TokenKind::String => quoted(&self.text_of(token)?, out),
+            TokenKind::Number | TokenKind::True | TokenKind::False | TokenKind::Null => out.push_str(self.raw(token)?),
+            TokenKind::BeginObject | TokenKind::BeginArray => {
+                let depth = self.tokens.depth();
+                while self.tokens.depth() >= depth {
+                    self.next()?;
+                }
+                let value = self.text.get(token.span.start..self.tokens.position())?;
+                // a member given twice inside of it is found here
+                out.push_str(&Json::parse(value.as_bytes()).ok()?.to_text());
+            }
+            TokenKind::Key | TokenKind::EndObject | TokenKind::EndArray => return None,
+        }
+        Some(())
+    }
+}
+
+/// Writes a text in quotes.
+fn quoted(text: &str, out: &mut String) {
+    if text.bytes().any(|byte| byte < b' ' || matches!(byte, b'"' | b'\\')) {
+        out.push_str(&Value::String(text.to_owned()).to_json());
+    } else {
+        out.push('"');
+        out.push_str(text);
+        out.push('"');
+    }
+}
+
+/// Puts a value that is one text, read by the parser of its type. `quoted`: it is a text and not a number.
+fn scalar(ty: Type, quoted: bool, text: &str, column: &mut Column, row: usize) -> Option<()> {
+    match column {
+        Column::Text(texts) => {
+            let fits = match ty {
+                Type::Text => quoted,
+                Type::Number => is_number(text),
+                Type::DateTime => quoted && text.parse::<DateTime>().is_ok(),
+                Type::YearMonth => quoted && text.parse::<YearMonth>().is_ok(),
+                Type::Choice(table) => quoted && table.choices.iter().any(|choice| choice.text == text),
+                _ => false,
+            };
+            fits.then(|| texts.put(row, text))
+        }
+        Column::Whole(cells) => {
+            let number = match ty {
+                Type::Code(table) if quoted => whole_number(text).or_else(|| {
+                    let display = table.texts.iter().find(|(display, _)| display.eq_ignore_ascii_case(text));
+                    display.map(|(_, code)| *code)
+                }),
+                _ => whole_number(text),
+            };
+            number.map(|number| cells.put(row, number))
+        }
+        Column::Decimal(cells, ..) => {
+            let value = match ty {
+                Type::Money => i128::from(text.parse::<Money>().ok()?.cents()),
+                Type::Percent => i128::from(text.parse::<Percent>().ok()?.hundredths()),
+                Type::Quantity => units(text.parse::<Quantity>().ok()?),
+                _ => return None,
+            };
+            cells.put(row, value);
+            Some(())
+        }
+        Column::Day(cells) => {
+            let day = quoted.then(|| text.parse::<LocalDate>().ok()).flatten()?;
+            cells.put(row, day.epoch_days());
+            Some(())
+        }
+        Column::Flag(_) | Column::Record(_) | Column::List(_) => None,
+    }
+}

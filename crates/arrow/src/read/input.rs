@@ -1,0 +1,86 @@
+//! The bytes of a source, as many as are asked for.
+
+use std::io::{self, Read};
+
+use lastro::json::{MAX_BYTES, without_mark};
+
+use super::Source;
+
+/// Bytes of one record that are kept: one more than a document may have, so that the core refuses it.
+pub(super) const MOST: usize = MAX_BYTES.saturating_add(1);
+
+/// A source and what was read of it, but not handed out yet.
+pub(super) struct Input {
+    pub(super) name: String,
+    read: Box<dyn Read + Send>,
+    pub(super) buffer: Vec<u8>,
+    /// Where the buffer begins.
+    pub(super) offset: u64,
+    /// The line that the buffer begins in, from 1.
+    pub(super) line: u64,
+    pub(super) ended: bool,
+    /// Why nothing more could be read; given once everything before it has been handed out.
+    pub(super) fault: Option<io::Error>,
+}
+
+impl Input {
+    pub(super) fn new(source: Source) -> Self {
+        let Source { name, input } = source;
+        Self { name, read: input, buffer: Vec::new(), offset: 0, line: 1, ended: false, fault: None }
+    }
+
+    /// Reads until the buffer has so many bytes, or the source ends or fails.
+    pub(super) fn fill(&mut self, bytes: usize) {
+        let missing = bytes.saturating_sub(self.buffer.len());
+        if self.ended || missing == 0 {
+            return;
+        }
+        let limit = u64::try_from(missing).unwrap_or(u64::MAX);
+        match self.read.by_ref().take(limit).read_to_end(&mut self.buffer) {
+            Ok(read) => self.ended = read < missing,
+            Err(fault) => {
+                self.ended = true;
+                self.fault = Some(fault);
+            }
+        }
+    }
+
+    /// Drops a byte order mark at the beginning.
+    pub(super) fn drop_mark(&mut self) {
+        let mark = self.buffer.len().saturating_sub(without_mark(&self.buffer).len());
+        self.buffer.drain(..mark);
+        self.offset = self.offset.saturating_add(widened(mark));
+    }
+
+    /// Takes the first bytes off the buffer, in which so many lines end.
+    pub(super) fn take(&mut self, bytes: usize, lines: u64) -> Taken {
+        let rest = self.buffer.get(bytes..).unwrap_or_default().to_vec();
+        let mut taken = std::mem::replace(&mut self.buffer, rest);
+        taken.truncate(bytes);
+        let block = Taken { bytes: taken, offset: self.offset, line: self.line };
+        self.skip(bytes, lines);
+        block
+    }
+
+    /// Counts bytes and lines that are no longer in the buffer.
+    pub(super) fn skip(&mut self, bytes: usize, lines: u64) {
+        self.offset = self.offset.saturating_add(widened(bytes));
+        self.line = self.line.saturating_add(lines);
+    }
+}
+
+/// Bytes taken off a source.
+pub(super) struct Taken {
+    pub(super) bytes: Vec<u8>,
+    pub(super) offset: u64,
+    pub(super) line: u64,
+}
+
+/// How many lines end in bytes.
+pub(super) fn lines_in(bytes: &[u8]) -> u64 {
+    widened(memchr::memchr_iter(b'\n', bytes).count())
+}
+
+pub(super) fn widened(count: usize) -> u64 {
+    u64::try_from(count).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,50 @@
+//! Blocks of whole lines, each line a record.
+
+use super::block::{Block, Cut};
+use super::input::{Input, MOST, lines_in};
+
+/// The next block; nothing at the end of the source.
+pub(super) fn next(input: &mut Input, block_bytes: usize) -> Option<Block> {
+    let mut wanted = block_bytes;
+    loop {
+        input.fill(wanted);
+        let whole = match memchr::memrchr(b'\n', &input.buffer) {
+            // what a source gave before it failed has no end that can be relied on
+            _ if input.ended && input.fault.is_none() => input.buffer.len(),
+            Some(end) => end.saturating_add(1),
+            None => 0,
+        };
+        if whole > 0 {
+            let lines = lines_in(input.buffer.get(..whole).unwrap_or_default());
+            let taken = input.take(whole, lines);
+            return Some(Block::new(&input.name, taken, Cut::Lines));
+        }
+        if input.ended {
+            return None;
+        }
+        if input.buffer.len() > MOST {
+            return Some(too_long(input, block_bytes));
+        }
+        wanted = input.buffer.len().saturating_add(block_bytes);
+    }
+}
+
+/// The beginning of a line that is longer than any document: the rest of it is read and dropped.
+fn too_long(input: &mut Input, block_bytes: usize) -> Block {
+    let kept = input.buffer.len();
+    let mut taken = input.take(kept, 0);
+    taken.bytes.truncate(MOST);
+    loop {
+        input.fill(block_bytes);
+        if let Some(end) = memchr::memchr(b'\n', &input.buffer) {
+            input.take(end.saturating_add(1), 1);
+            break;
+        }
+        let dropped = input.buffer.len();
+        input.take(dropped, 0);
+        if input.ended {
+            break;
+        }
+    }
+    Block::new(&input.name, taken, Cut::Lines)
+}

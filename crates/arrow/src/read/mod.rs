@@ -1,0 +1,175 @@
+//! Records read into columns, whatever is wrong with some of them.
+//!
+//! A source holds one record a line (empty lines are skipped), a JSON list of records, pages as the service answers them,
+//! or records written over several lines; its first bytes tell which. The columns are those of [`schema::fields`], then
+//! `source` and `issues`. No record is left out: a value that does not fit is null and stays in `extra` under its name,
+//! and a text that is no record is a row of nulls with that text in `extra` as a JSON text, cut to its first 4096 bytes
+//! (and left out where it could show a card's number). The issues are those of the core's `decode`.
+//!
+//! A list or a page that is broken between two records has no further records: a row with the place and the issue ends it.
+
+mod block;
+mod columns;
+mod documents;
+mod fast;
+mod input;
+mod lines;
+mod rows;
+mod slow;
+mod stream;
+mod texts;
+mod value;
+
+use std::fmt;
+use std::io::{self, Read};
+use std::sync::Arc;
+
+use arrow_array::{ArrayRef, RecordBatch};
+use arrow_schema::{Schema, SchemaRef};
+use lastro::api::Area;
+use lastro::model::{Entity, ModelTable};
+use lastro::types::{Issue, LastroError, Severity};
+
+use crate::{issues, schema};
+use block::{Block, Place};
+use rows::Rows;
+use stream::Blocks;
+pub use stream::Records;
+
+/// Bytes with records, and a name for them.
+pub struct Source {
+    /// The name that rows and errors give.
+    pub name: String,
+    /// The bytes.
+    pub input: Box<dyn Read + Send>,
+}
+
+/// How records are read.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// The field with the list of records that gives a row for each of its elements.
+    pub explode: Option<String>,
+    /// The least severe issues that are listed.
+    pub severity: Severity,
+    /// How many threads work. With one, it is the caller's.
+    pub threads: usize,
+    /// How many bytes are read at once. Up to three such blocks for each thread are in memory.
+    pub block_bytes: usize,
+    /// Most rows of a batch.
+    pub rows: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        let (block_bytes, rows) = (8 * 1024 * 1024, 65_536);
+        Self { explode: None, severity: Severity::Error, threads: 1, block_bytes, rows }
+    }
+}
+
+/// Why reading ended early.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ReadError {
+    /// A source could not be opened: the message of the program that opens them.
+    Open(String),
+    /// A source could not be read to its end. The rows before the fault were given.
+    Source {
+        /// Its name.
+        name: String,
+        /// Why.
+        cause: io::Error,
+    },
+    /// A fault of this library.
+    Failed(LastroError),
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Open(message) => f.write_str(message),
+            Self::Source { name, cause } => write!(f, "{name}: {cause}"),
+            Self::Failed(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+/// Reads the records of sources, one after the other.
+///
+/// # Errors
+/// `invalid_choice` at `entity` for an area without an entity, at `explode` for a field that is no list of records.
+pub fn open(
+    entity: &'static Area,
+    sources: impl Iterator<Item = Result<Source, String>> + Send + 'static,
+    options: Options,
+) -> Result<Records, LastroError> {
+    open_by(schema::table_of(entity)?, None, sources, options)
+}
+
+/// What makes a record and its issues of a text.
+pub(crate) type Decode = fn(&[u8]) -> Result<(Box<dyn Entity>, Vec<Issue>), LastroError>;
+
+/// As [`open`], for records of a table that a program makes of the texts, where it is not the table's own reader.
+pub(crate) fn open_by(
+    table: &'static ModelTable,
+    decode: Option<Decode>,
+    sources: impl Iterator<Item = Result<Source, String>> + Send + 'static,
+    options: Options,
+) -> Result<Records, LastroError> {
+    let schema = columns_of(table);
+    let blocks = Blocks::new(table, Box::new(sources), options.block_bytes);
+    let (threads, answer) = (options.threads, Arc::clone(&schema));
+    Records::new(schema, blocks, threads, Arc::new(move |block| batches(table, decode, &answer, &options, block)))
+}
+
+fn columns_of(table: &'static ModelTable) -> SchemaRef {
+    let fields = schema::fields(table);
+    let beside = [schema::source(), issues::field()];
+    Arc::new(Schema::new(fields.iter().cloned().chain(beside).collect::<Vec<_>>()))
+}
+
+/// The batches of a block.
+fn batches(
+    table: &'static ModelTable,
+    decode: Option<Decode>,
+    schema: &SchemaRef,
+    options: &Options,
+    block: &Block,
+) -> Result<Vec<RecordBatch>, LastroError> {
+    let begin = || Rows::new(table, options.severity);
+    let (mut done, mut rows) = (Vec::new(), begin());
+    let source = Some(&*block.name);
+    block.records(&mut |json, place| {
+        if rows.len() >= options.rows.max(1) {
+            done.push(std::mem::replace(&mut rows, begin()));
+        }
+        match decode {
+            None => rows.read(json, source, place),
+            Some(decode) => rows.put(decode(json), json, source, place),
+        }
+    });
+    if let Some((place, issue)) = &block.broken {
+        rows.refused(&[], source, *place, std::slice::from_ref(issue));
+    }
+    done.push(rows);
+    done.into_iter().filter(|rows| rows.len() > 0).map(|rows| rows.finish(Arc::clone(schema))).collect()
+}
+
+/// Reads a column of JSON texts, a row for each; null gives a row of nulls without an issue. Lists of records and pages
+/// are no records here. In `source`, `line` is the row in the column, from 1.
+///
+/// # Errors
+/// As [`open`]; `invalid_type` without a path for a column that is no text.
+pub fn texts(entity: &'static Area, column: &ArrayRef, options: &Options) -> Result<RecordBatch, LastroError> {
+    let table = schema::table_of(entity)?;
+    let mut rows = Rows::new(table, options.severity);
+    texts::each(column, &mut |row, json| {
+        let place = Place { line: input::widened(row).saturating_add(1), offset: 0 };
+        match json {
+            Some(json) => rows.read(json, None, place),
+            None => rows.absent(place),
+        }
+    })?;
+    rows.finish(columns_of(table))
+}

@@ -1,0 +1,137 @@
+//! The rows of a batch while they are read.
+
+use std::sync::Arc;
+
+use arrow_array::{ArrayRef, Int64Array, RecordBatch, StringArray, StructArray};
+use arrow_schema::SchemaRef;
+use lastro::json::Value;
+use lastro::model::{Entity, ModelTable};
+use lastro::types::{Issue, LastroError, Severity};
+
+use super::block::Place;
+use super::columns::{Record, Texts, fault};
+use super::{fast, slow};
+use crate::{issues, schema};
+
+/// Bytes that are kept of a text that is no record.
+const KEPT: usize = 4096;
+
+/// The columns of a batch.
+pub(super) struct Rows {
+    record: Record,
+    origin: Origin,
+    issues: issues::Builder,
+    rows: usize,
+    /// The least severe issues that are listed.
+    severity: Severity,
+}
+
+impl Rows {
+    pub(super) fn new(table: &'static ModelTable, severity: Severity) -> Self {
+        Self {
+            record: Record::new(table),
+            origin: Origin::default(),
+            issues: issues::Builder::with_capacity(0),
+            rows: 0,
+            severity,
+        }
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.rows
+    }
+
+    /// Reads a record into the next row.
+    pub(super) fn read(&mut self, json: &[u8], source: Option<&str>, place: Place) {
+        if fast::read(json, &mut self.record, self.rows) {
+            return self.end(source, place, &[]);
+        }
+        self.record.truncate(self.rows);
+        self.read_slowly(json, source, place);
+    }
+
+    /// The way of a record that is not read fast; every record may go it.
+    pub(super) fn read_slowly(&mut self, json: &[u8], source: Option<&str>, place: Place) {
+        self.put(slow::decode(self.record.table, json), json, source, place);
+    }
+
+    /// Puts what was made of a text into the next row.
+    pub(super) fn put(
+        &mut self,
+        decoded: Result<(Box<dyn Entity>, Vec<Issue>), LastroError>,
+        json: &[u8],
+        source: Option<&str>,
+        place: Place,
+    ) {
+        match decoded {
+            Ok((record, found)) => {
+                slow::append(&*record, &mut self.record, self.rows);
+                self.end(source, place, &found);
+            }
+            Err(error) => self.refused(json, source, place, error.issues()),
+        }
+    }
+
+    /// A row for a text that is no record: its values are null, and `extra` is the text itself, or its beginning.
+    pub(super) fn refused(&mut self, text: &[u8], source: Option<&str>, place: Place, found: &[Issue]) {
+        if !text.is_empty() && !slow::holds_concealed(self.record.table) {
+            let kept = String::from_utf8_lossy(text.get(..KEPT).unwrap_or(text)).into_owned();
+            self.record.extra.put(self.rows, &Value::String(kept).to_json());
+        }
+        self.end(source, place, found);
+    }
+
+    /// A row without anything: the text of the column is null.
+    pub(super) fn absent(&mut self, place: Place) {
+        self.end(None, place, &[]);
+    }
+
+    fn end(&mut self, source: Option<&str>, place: Place, found: &[Issue]) {
+        self.origin.put(self.rows, source, place);
+        if self.severity == Severity::Warning || found.iter().all(Issue::stops) {
+            self.issues.row(found);
+        } else {
+            let listed: Vec<Issue> = found.iter().filter(|issue| issue.stops()).cloned().collect();
+            self.issues.row(&listed);
+        }
+        self.rows = self.rows.saturating_add(1);
+    }
+
+    /// The batch of the rows read so far.
+    pub(super) fn finish(self, schema: SchemaRef) -> Result<RecordBatch, LastroError> {
+        let (_, mut columns) = self.record.columns(self.rows)?;
+        columns.push(Arc::new(self.origin.finish(self.rows)?));
+        columns.push(Arc::new(self.issues.finish()));
+        RecordBatch::try_new(schema, columns).map_err(|_| fault())
+    }
+}
+
+/// Where the rows come from.
+pub(super) struct Origin {
+    names: Texts,
+    lines: Vec<i64>,
+    offsets: Vec<i64>,
+}
+
+impl Default for Origin {
+    fn default() -> Self {
+        Self { names: Texts::new(), lines: Vec::new(), offsets: Vec::new() }
+    }
+}
+
+impl Origin {
+    pub(super) fn put(&mut self, row: usize, source: Option<&str>, place: Place) {
+        if let Some(name) = source {
+            self.names.put(row, name);
+        }
+        self.lines.push(i64::try_from(place.line).unwrap_or(i64::MAX));
+        self.offsets.push(i64::try_from(place.offset).unwrap_or(i64::MAX));
+    }
+
+    pub(super) fn finish(self, rows: usize) -> Result<StructArray, LastroError> {
+        let names: StringArray = self.names.finish(rows)?;
+        let numbers = [self.lines, self.offsets].map(|numbers| Arc::new(Int64Array::from(numbers)) as ArrayRef);
+        let members = std::iter::once(Arc::new(names) as ArrayRef).chain(numbers).collect();
+        StructArray::try_new_with_length(schema::source_members(), members, None, rows).map_err(|_| fault())
+    }
+}

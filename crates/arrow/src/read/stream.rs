@@ -1,0 +1,217 @@
+//! From sources to batches: blocks are cut one after the other, worked on by threads, and answered in order.
+
+use std::collections::VecDeque;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{Builder, JoinHandle};
+
+use arrow_array::RecordBatch;
+use arrow_schema::SchemaRef;
+use lastro::model::{ModelTable, Type};
+use lastro::types::LastroError;
+
+use super::block::Block;
+use super::documents::Documents;
+use super::input::Input;
+use super::{ReadError, Source, columns, lines};
+
+/// What is made of a block.
+pub(super) type Work = Arc<dyn Fn(&Block) -> Result<Vec<RecordBatch>, LastroError> + Send + Sync>;
+type Sources = Box<dyn Iterator<Item = Result<Source, String>> + Send>;
+type Answer = Result<Vec<RecordBatch>, LastroError>;
+
+/// Blocks for each thread that are being worked on, or are done and wait for those before them.
+const AHEAD: usize = 2;
+
+/// Bytes from which the form of a source is told, if a block is smaller.
+const BEGINNING: usize = 4096;
+
+/// Batches of records, in the order of the sources and of the records in them.
+///
+/// After an error nothing follows. Dropping it early ends its threads.
+pub struct Records {
+    schema: SchemaRef,
+    blocks: Blocks,
+    work: Work,
+    pool: Option<Pool>,
+    /// Batches of a block that has been answered.
+    ready: VecDeque<RecordBatch>,
+    /// What comes next, in order.
+    waiting: VecDeque<Waiting>,
+    ended: bool,
+}
+
+/// What the next answer will be.
+enum Waiting {
+    Answer(Receiver<Answer>),
+    Failed(ReadError),
+}
+
+impl Records {
+    pub(super) fn new(schema: SchemaRef, blocks: Blocks, threads: usize, work: Work) -> Result<Self, LastroError> {
+        let pool = if threads > 1 { Some(Pool::new(threads, &work)?) } else { None };
+        let (ready, waiting) = (VecDeque::new(), VecDeque::new());
+        Ok(Self { schema, blocks, work, pool, ready, waiting, ended: false })
+    }
+
+    /// The columns of every batch; also where there is none.
+    #[must_use]
+    pub fn schema(&self) -> SchemaRef {
+        Arc::clone(&self.schema)
+    }
+
+    /// The answer to the next block.
+    fn answer(&mut self) -> Option<Result<Vec<RecordBatch>, ReadError>> {
+        let Some(pool) = &self.pool else {
+            let block = self.blocks.next()?;
+            return Some(block.and_then(|block| (self.work)(&block).map_err(ReadError::Failed)));
+        };
+        while self.waiting.len() < pool.threads.len().saturating_mul(AHEAD) {
+            match self.blocks.next() {
+                Some(Ok(block)) => self.waiting.push_back(Waiting::Answer(pool.ask(block))),
+                Some(Err(fault)) => self.waiting.push_back(Waiting::Failed(fault)),
+                None => break,
+            }
+        }
+        Some(match self.waiting.pop_front()? {
+            // a thread that is gone has not answered
+            Waiting::Answer(answer) => {
+                answer.recv().unwrap_or_else(|_| Err(columns::fault())).map_err(ReadError::Failed)
+            }
+            Waiting::Failed(fault) => Err(fault),
+        })
+    }
+}
+
+impl Iterator for Records {
+    type Item = Result<RecordBatch, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(batch) = self.ready.pop_front() {
+                return Some(Ok(batch));
+            }
+            if self.ended {
+                return None;
+            }
+            match self.answer() {
+                Some(Ok(batches)) => self.ready.extend(batches),
+                Some(Err(fault)) => {
+                    self.ended = true;
+                    return Some(Err(fault));
+                }
+                None => self.ended = true,
+            }
+        }
+    }
+}
+
+/// The threads, and the way to them.
+struct Pool {
+    jobs: Option<Sender<(Block, Sender<Answer>)>>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Pool {
+    fn new(threads: usize, work: &Work) -> Result<Self, LastroError> {
+        let (jobs, taken) = channel::<(Block, Sender<Answer>)>();
+        let taken = Arc::new(Mutex::new(taken));
+        let started = (0..threads).map(|_| {
+            let (taken, work) = (Arc::clone(&taken), Arc::clone(work));
+            let run = move || {
+                loop {
+                    let job = taken.lock().unwrap_or_else(PoisonError::into_inner).recv();
+                    let Ok((block, answer)) = job else { break };
+                    // nobody waits for it any more if the reader was dropped
+                    let _ = answer.send(work(&block));
+                }
+            };
+            Builder::new().name("lastro-read".to_owned()).spawn(run).map_err(|_| columns::fault())
+        });
+        let threads = started.collect::<Result<Vec<_>, _>>()?;
+        Ok(Self { jobs: Some(jobs), threads })
+    }
+
+    fn ask(&self, block: Block) -> Receiver<Answer> {
+        let (answer, answered) = channel();
+        if let Some(jobs) = &self.jobs {
+            // without a thread the answer's sender is dropped, which the receiver sees
+            let _ = jobs.send((block, answer));
+        }
+        answered
+    }
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        // the threads finish what they are at and what is queued, a few blocks at most
+        self.jobs = None;
+        for thread in self.threads.drain(..) {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The blocks of all sources.
+pub(super) struct Blocks {
+    sources: Sources,
+    current: Option<(Input, Shape)>,
+    block_bytes: usize,
+    /// Whether a document with a list `data` is a page, and not a record with that field.
+    pages: bool,
+}
+
+/// How the records of a source are written.
+enum Shape {
+    Lines,
+    Documents(Documents),
+}
+
+impl Blocks {
+    pub(super) fn new(table: &ModelTable, sources: Sources, block_bytes: usize) -> Self {
+        let pages = !table.field("data").is_some_and(|field| matches!(field.ty.required(), Type::List(_)));
+        Self { sources, current: None, block_bytes: block_bytes.max(1), pages }
+    }
+
+    fn begin(&self, source: Source) -> (Input, Shape) {
+        let mut input = Input::new(source);
+        input.fill(self.block_bytes.max(BEGINNING));
+        input.drop_mark();
+        let text = input.buffer.trim_ascii_start();
+        let opened = text.strip_prefix(b"{").and_then(|rest| rest.iter().find(|b| !matches!(b, b' ' | b'\t' | b'\r')));
+        let documents = match text.first() {
+            Some(b'[') => true,
+            // a record over several lines, or a page
+            Some(b'{') => opened == Some(&b'\n') || self.pages && Documents::begin_page(&input.buffer),
+            _ => false,
+        };
+        let shape = if documents { Shape::Documents(Documents::new(self.pages)) } else { Shape::Lines };
+        (input, shape)
+    }
+
+    fn next(&mut self) -> Option<Result<Block, ReadError>> {
+        loop {
+            let (input, shape) = match &mut self.current {
+                Some(current) => current,
+                None => match self.sources.next()? {
+                    Ok(source) => {
+                        let begun = self.begin(source);
+                        self.current.insert(begun)
+                    }
+                    Err(message) => return Some(Err(ReadError::Open(message))),
+                },
+            };
+            let block = match shape {
+                Shape::Lines => lines::next(input, self.block_bytes),
+                Shape::Documents(documents) => documents.next(input, self.block_bytes),
+            };
+            if let Some(block) = block {
+                return Some(Ok(block));
+            }
+            if let Some(cause) = input.fault.take() {
+                return Some(Err(ReadError::Source { name: input.name.clone(), cause }));
+            }
+            self.current = None;
+        }
+    }
+}

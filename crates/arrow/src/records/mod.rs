@@ -1,0 +1,8 @@
+//! Whole records in columns: written as documents, converted from version 1, matched with what was received, and what is
+//! wrong with them as a table.
+
+pub mod reconcile;
+pub mod report;
+pub mod v1;
+mod value;
+pub mod write;

@@ -1,0 +1,104 @@
+//! The issues of a table as a table: a row an issue, with its text for people.
+
+use std::sync::Arc;
+
+use arrow_array::builder::{Int64Builder, StringBuilder};
+use arrow_array::{ArrayRef, RecordBatch};
+use arrow_schema::{DataType, Field, Schema, SchemaRef};
+use lastro::issue::{Issue, IssueCode, Language, LastroError};
+use lastro::json::Value;
+use lastro::model::{Codec, Json, Node, Reader};
+use lastro::value::Choice as _;
+
+use super::value::value;
+use crate::issues;
+
+/// The columns of a report: where the row came from (`source`, `line`) and its `id`, as far as the table tells; then the
+/// `path`, the `code` and the `text` of the issue.
+#[must_use]
+pub fn schema() -> SchemaRef {
+    let column = |name: &str, ty, nullable| Field::new(name, ty, nullable);
+    Arc::new(Schema::new(vec![
+        column("source", DataType::Utf8, true),
+        column("line", DataType::Int64, true),
+        column("id", DataType::Int64, true),
+        column("path", DataType::Utf8, false),
+        column("code", DataType::Utf8, false),
+        column("text", DataType::Utf8, false),
+    ]))
+}
+
+/// Lists the issues of a batch that has a column of them, in the order of its rows. The text is the core's, without the
+/// path, which has a column of its own.
+///
+/// # Errors
+/// `required` at `issues` if there is no such column, and the problem of a cell of it that is no list of issues.
+pub fn report(batch: &RecordBatch, language: Language) -> Result<RecordBatch, LastroError> {
+    let found = batch.column_by_name(issues::NAME);
+    let found = found.ok_or_else(|| LastroError::at(issues::NAME, IssueCode::Required))?;
+    let (source, id) = (batch.column_by_name("source"), batch.column_by_name("id"));
+    let mut rows = Rows::default();
+    for row in 0..batch.num_rows() {
+        let issues = listed(found, row).map_err(|error| error.under(issues::NAME))?;
+        if !issues.is_empty() {
+            let place = source.map_or(Ok(Value::Null), |column| value(column, row))?;
+            let id = id.map_or(Ok(Value::Null), |column| value(column, row))?;
+            issues.into_iter().for_each(|issue| rows.add(&place, &id, issue, language));
+        }
+    }
+    rows.finish()
+}
+
+/// The issues of a row. What stands in the column came from this crate, though an engine may hold it in other types.
+fn listed(column: &ArrayRef, row: usize) -> Result<Vec<Issue>, LastroError> {
+    let Value::Array(mut list) = value(column, row)? else { return Ok(Vec::new()) };
+    for issue in &mut list {
+        if let Value::Object(members) = issue
+            && let Some((_, params)) = members.iter_mut().find(|(name, _)| name == "params")
+            && let Value::String(text) = params
+        {
+            *params = Json::parse(text.as_bytes()).map_err(|error| error.under("params"))?.0;
+        }
+    }
+    let mut reader = Reader::new();
+    let issues = Vec::read(Node::from(&Value::Array(list)), &mut reader);
+    reader.finish(issues)
+}
+
+#[derive(Default)]
+struct Rows {
+    source: StringBuilder,
+    line: Int64Builder,
+    id: Int64Builder,
+    path: StringBuilder,
+    code: StringBuilder,
+    text: StringBuilder,
+}
+
+impl Rows {
+    fn add(&mut self, place: &Value, id: &Value, mut issue: Issue, language: Language) {
+        self.source.append_option(place.get("name").and_then(Value::as_str));
+        self.line.append_option(place.get("line").and_then(whole));
+        self.id.append_option(whole(id));
+        self.path.append_value(core::mem::take(&mut issue.path));
+        self.code.append_value(issue.code.as_str());
+        self.text.append_value(issue.text(language));
+    }
+
+    fn finish(mut self) -> Result<RecordBatch, LastroError> {
+        let columns: Vec<ArrayRef> = vec![
+            Arc::new(self.source.finish()),
+            Arc::new(self.line.finish()),
+            Arc::new(self.id.finish()),
+            Arc::new(self.path.finish()),
+            Arc::new(self.code.finish()),
+            Arc::new(self.text.finish()),
+        ];
+        RecordBatch::try_new(schema(), columns).map_err(|_| LastroError::internal("arrow.report"))
+    }
+}
+
+/// A whole number, as the core reads it; nothing for any other value.
+fn whole(value: &Value) -> Option<i64> {
+    i64::read(Node::from(value), &mut Reader::new())
+}

@@ -1,0 +1,101 @@
+//! Columns as documents: a line a row, as the core writes the record.
+
+use arrow_array::{ListArray, RecordBatch};
+use arrow_schema::Schema;
+use lastro::issue::{IssueCode, LastroError};
+use lastro::json::Value;
+use lastro::model::{ModelTable, Node, Reader, Target, Writer, write_record};
+use lastro::rules::{self, WriteOperation};
+
+use super::value::{check, object};
+use crate::issues;
+
+/// Columns of an answer of this crate that are no part of the record.
+const ASIDE: [&str; 2] = ["source", issues::NAME];
+
+/// In which form a record is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// As the service has it: the operation `encode` of the entity.
+    Encode,
+    /// As it is sent to the service: the operation `body`.
+    Body(WriteOperation),
+}
+
+/// What was written of a batch.
+#[derive(Debug)]
+pub struct Written {
+    /// NDJSON: a line for each row that was written, in their order.
+    pub lines: Vec<u8>,
+    /// For each row of the batch why it was not written; the list of one that was is empty.
+    pub issues: ListArray,
+}
+
+/// Writes the records of batches of one schema.
+#[derive(Debug)]
+pub struct Records {
+    table: &'static ModelTable,
+    form: Form,
+}
+
+impl Records {
+    /// For an entity and the columns that its records are in: those that a reading gives, or some of them, of any Arrow
+    /// type that holds such values exactly. The columns `source` and `issues` are left aside.
+    ///
+    /// # Errors
+    /// All columns that cannot be written, in one error: `unknown_field` at one that the entity does not have,
+    /// `invalid_type` at one of another type. `invalid_type` at `entity` if it is no entity.
+    pub fn new(table: &'static ModelTable, schema: &Schema, form: Form) -> Result<Self, LastroError> {
+        if table.empty.is_none() {
+            return Err(LastroError::at("entity", IssueCode::InvalidChoice));
+        }
+        let mut issues = Vec::new();
+        check(table, schema.fields().iter().map(AsRef::as_ref), &ASIDE, "", &mut issues);
+        if issues.is_empty() { Ok(Self { table, form }) } else { Err(LastroError::Invalid { issues }) }
+    }
+
+    /// Writes a batch. A row with a value that does not fit its field is left out, and its issues say why: nothing is
+    /// rounded or dropped.
+    #[must_use]
+    pub fn write(&self, batch: &RecordBatch) -> Written {
+        let mut lines = Vec::new();
+        let mut found = issues::Builder::with_capacity(batch.num_rows());
+        for row in 0..batch.num_rows() {
+            match self.line(batch, row) {
+                Ok(line) => {
+                    lines.extend(line.into_bytes());
+                    lines.push(b'\n');
+                    found.row(&[]);
+                }
+                Err(error) => found.row(error.issues()),
+            }
+        }
+        Written { lines, issues: found.finish() }
+    }
+
+    fn line(&self, batch: &RecordBatch, row: usize) -> Result<String, LastroError> {
+        let schema = batch.schema_ref();
+        let columns = schema.fields().iter().map(|field| field.name().as_str()).zip(batch.columns());
+        let members = object(columns.filter(|(name, _)| !ASIDE.contains(name)), row)?;
+        let mut record = self.table.empty.map(|empty| empty()).ok_or_else(|| LastroError::internal("arrow.write"))?;
+        let mut reader = Reader::new();
+        let fits = reader.fill(&mut *record, Node::from(&Value::Object(members)));
+        reader.finish(fits.then_some(()))?;
+        Ok(match self.form {
+            Form::Encode => {
+                let mut writer = Writer::text(Target::Wire);
+                write_record(&*record, &mut writer);
+                writer.into_text()
+            }
+            Form::Body(operation) => rules::body(&*record, operation).to_json(),
+        })
+    }
+}
+
+/// Writes one batch: [`Records::new`] and [`Records::write`] in one.
+///
+/// # Errors
+/// As [`Records::new`].
+pub fn write(table: &'static ModelTable, batch: &RecordBatch, form: Form) -> Result<Written, LastroError> {
+    Ok(Records::new(table, batch.schema_ref(), form)?.write(batch))
+}

@@ -1,0 +1,101 @@
+//! The columns of a record, from its table: a new field of a model is a new column without a line of code.
+//!
+//! Card numbers and security codes have no columns. A record ends with `extra`, the JSON text of the members that no
+//! field names and of the values that did not fit their fields; null if there are none.
+
+use std::sync::Arc;
+
+use arrow_schema::{DataType, Field, FieldRef, Fields};
+use lastro::api::{Area, Facade};
+use lastro::model::{ModelTable, Type};
+use lastro::types::{Issue, IssueCode, LastroError};
+
+/// The column of the members that no field names.
+pub const EXTRA: &str = "extra";
+
+/// Digits and places of a decimal column: all that the type's range needs.
+#[must_use]
+pub const fn decimal(ty: Type) -> Option<(u8, i8)> {
+    match ty.required() {
+        Type::Money => Some((17, 2)),
+        Type::Percent => Some((8, 2)),
+        Type::Quantity => Some((20, 10)),
+        _ => None,
+    }
+}
+
+/// The Arrow type of a value; nothing for a value that no table may show.
+#[must_use]
+pub fn data_type(ty: Type) -> Option<DataType> {
+    if let Some((digits, places)) = decimal(ty) {
+        return Some(DataType::Decimal128(digits, places));
+    }
+    Some(match ty.required() {
+        Type::Integer | Type::Code(_) => DataType::Int64,
+        Type::Boolean => DataType::Boolean,
+        Type::Date => DataType::Date32,
+        Type::Record(table) => DataType::Struct(fields(table)),
+        Type::List(item) => DataType::List(self::item(*item)?),
+        Type::Text
+        | Type::Number
+        | Type::YearMonth
+        | Type::DateTime
+        | Type::Choice(_)
+        | Type::Json
+        | Type::Scalar
+        | Type::Params => DataType::Utf8,
+        _ => return None,
+    })
+}
+
+/// The element of a list.
+pub(crate) fn item(ty: Type) -> Option<FieldRef> {
+    Some(Arc::new(Field::new("item", data_type(ty)?, true)))
+}
+
+/// The columns of a record.
+#[must_use]
+pub fn fields(table: &ModelTable) -> Fields {
+    let columns = table.fields.iter().filter_map(|field| Some(Field::new(field.name, data_type(field.ty)?, true)));
+    let extra = table.open().then(|| Field::new(EXTRA, DataType::Utf8, true));
+    columns.chain(extra).collect()
+}
+
+/// Where a row comes from: the name of its source, the line that it begins in, from 1, and the byte, from 0.
+#[must_use]
+pub fn source() -> FieldRef {
+    Arc::new(Field::new("source", DataType::Struct(source_members()), false))
+}
+
+pub(crate) fn source_members() -> Fields {
+    let members = [("name", DataType::Utf8), ("line", DataType::Int64), ("offset", DataType::Int64)];
+    members.into_iter().map(|(name, ty)| Field::new(name, ty, true)).collect()
+}
+
+/// The area of an entity: `sale`, `v1.sale`, ...
+///
+/// # Errors
+/// `invalid_choice` at `entity`, with the names that there are.
+pub fn entity(name: &str) -> Result<&'static Area, LastroError> {
+    let found = entities().find(|area| area.name == name);
+    found.ok_or_else(|| {
+        let names: Vec<&str> = entities().map(|area| area.name).collect();
+        LastroError::invalid(Issue::error("entity", IssueCode::InvalidChoice).with("allowed", &names.join(", ")))
+    })
+}
+
+/// The areas that have an entity.
+pub fn entities() -> impl Iterator<Item = &'static Area> {
+    Facade::ALL.areas().iter().filter(|area| area.entity.is_some())
+}
+
+/// The table of an area's entity.
+///
+/// # Errors
+/// As [`entity`], where the area has none.
+pub(crate) fn table_of(area: &Area) -> Result<&'static ModelTable, LastroError> {
+    match area.entity {
+        Some(rules) => Ok(rules.table),
+        None => entity(area.name).and_then(table_of),
+    }
+}
