@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use arrow_array::cast::AsArray as _;
-use arrow_array::{Array as _, ArrayRef, NullArray, RecordBatch, RecordBatchOptions, StringArray};
+use arrow_array::{Array as _, ArrayRef, BooleanArray, NullArray, RecordBatch, RecordBatchOptions, StringArray};
 use arrow_schema::{DataType, FieldRef, Schema, SchemaRef};
 use lastro::LastroError;
 use lastro::issue::{Issue, IssueCode};
@@ -180,9 +180,12 @@ fn source(argument: &Argument, given: Option<&Given>, reader: &mut Reader<'_>) -
 }
 
 fn constant(argument: &Argument, text: &str) -> Source<Named> {
-    let texts = match argument.ty.required() {
-        Type::List(_) => text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect(),
-        _ => vec![text],
+    let texts = match (argument.ty.required(), text) {
+        (Type::Boolean, "true" | "false") => {
+            return Source::Constant(Arc::new(BooleanArray::from(vec![text == "true"])));
+        }
+        (Type::List(_), text) => text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect(),
+        (_, text) => vec![text],
     };
     Source::Constant(Arc::new(StringArray::from(texts)))
 }

@@ -5,8 +5,9 @@ use arrow_array::{Array, ListArray};
 use arrow_schema::DataType;
 use lastro::LastroError;
 use lastro::issue::{Issue, IssueCode};
+use lastro::model::Type;
 
-use crate::cells::{Cell, Cells, Unfit, places, read};
+use crate::cells::{Cell, Cells, Unfit, accepts, places, read};
 use crate::issues;
 use crate::operation::Operation;
 use crate::output::Answer;
@@ -103,14 +104,50 @@ impl<'b> Inputs<'b> {
 
     /// The texts of an argument.
     pub(crate) fn texts(&mut self, name: &'static str) -> Result<Cells<&'b str>, LastroError> {
-        let taken = |values: &'b dyn Array| {
-            texts(values).ok_or_else(|| LastroError::invalid(mistyped(name, "text", values.data_type())))
-        };
+        self.borrowed(name, "text", texts)
+    }
+
+    /// The bytes of an argument: those of its texts, too.
+    pub(crate) fn bytes(&mut self, name: &'static str) -> Result<Cells<&'b [u8]>, LastroError> {
+        self.borrowed(name, "bytes", bytes)
+    }
+
+    fn borrowed<T: Copy>(
+        &mut self,
+        name: &'static str,
+        expected: &str,
+        take: fn(&'b dyn Array) -> Option<Vec<Option<T>>>,
+    ) -> Result<Cells<T>, LastroError> {
         Ok(match self.input(name)? {
             Input::Nothing => Cells::Same(None),
-            Input::Constant(value) => Cells::Same(taken(value)?.first().copied().flatten()),
-            Input::Column(column) => Cells::Each(taken(column)?),
+            Input::Constant(value) => match take(value) {
+                Some(values) => Cells::Same(values.first().copied().flatten()),
+                None => {
+                    self.of_call.push(mistyped(name, expected, value.data_type()));
+                    Cells::Same(None)
+                }
+            },
+            Input::Column(column) => {
+                let values = take(column);
+                Cells::Each(values.ok_or_else(|| LastroError::invalid(mistyped(name, expected, column.data_type())))?)
+            }
         })
+    }
+
+    /// The texts of a constant list.
+    pub(crate) fn secrets(&mut self, name: &'static str) -> Result<Vec<String>, LastroError> {
+        let Input::Constant(elements) = self.input(name)? else { return Ok(Vec::new()) };
+        let Some(given) = texts(elements) else {
+            self.of_call.push(mistyped(name, "text", elements.data_type()));
+            return Ok(Vec::new());
+        };
+        Ok(given.into_iter().map(|text| text.unwrap_or_default().to_owned()).collect())
+    }
+
+    /// Whether all constants that were read so far fit.
+    pub(crate) fn constants(&mut self) -> Result<(), LastroError> {
+        let issues = std::mem::take(&mut self.of_call);
+        if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
     }
 
     /// Computes every row and hands what came of it on. Rows in which a value does not fit, and those whose computation
@@ -120,9 +157,7 @@ impl<'b> Inputs<'b> {
         mut compute: impl FnMut(usize) -> Option<Result<T, LastroError>>,
         mut put: impl FnMut(Option<T>),
     ) -> Result<ListArray, LastroError> {
-        if !self.of_call.is_empty() {
-            return Err(LastroError::Invalid { issues: std::mem::take(&mut self.of_call) });
-        }
+        self.constants()?;
         // the issues of one row stay in the order of the arguments
         self.of_rows.sort_by_key(|(row, _)| *row);
         let mut faults = std::mem::take(&mut self.of_rows).into_iter().peekable();
@@ -165,5 +200,20 @@ pub(crate) fn texts(column: &dyn Array) -> Option<Vec<Option<&str>>> {
             places(column).map(|place| distinct.get(place?).copied().flatten()).collect()
         }
         _ => return None,
+    })
+}
+
+/// The bytes of a column of bytes or of texts.
+fn bytes(column: &dyn Array) -> Option<Vec<Option<&[u8]>>> {
+    Some(match column.data_type() {
+        DataType::Binary => column.as_binary::<i32>().iter().collect(),
+        DataType::LargeBinary => column.as_binary::<i64>().iter().collect(),
+        DataType::BinaryView => column.as_binary_view().iter().collect(),
+        DataType::Dictionary(_, values) if !accepts(Type::Text, values) => {
+            let column = column.as_any_dictionary_opt()?;
+            let distinct = bytes(column.values().as_ref())?;
+            places(column).map(|place| distinct.get(place?).copied().flatten()).collect()
+        }
+        _ => texts(column)?.into_iter().map(|text| text.map(str::as_bytes)).collect(),
     })
 }

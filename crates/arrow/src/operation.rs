@@ -164,6 +164,24 @@ impl Argument {
         None
     }
 
+    /// A field of a record that an operation of the core takes.
+    pub(crate) const fn of_record(operation: &model::Operation, name: &'static str) -> Option<Self> {
+        let mut rest = operation.arguments;
+        while let [argument, behind @ ..] = rest {
+            if let Type::Record(table) = argument.ty {
+                let mut fields = table.fields;
+                while let [field, others @ ..] = fields {
+                    if same(field.name, name) {
+                        return Some(Self::new(name, field.ty, field.doc));
+                    }
+                    fields = others;
+                }
+            }
+            rest = behind;
+        }
+        None
+    }
+
     /// A constant if it is not given.
     pub(crate) const fn or(self, text: &'static str) -> Self {
         Self { default: Default::Text(text), ..self }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use arrow_array::builder::{ArrayBuilder, Decimal128Builder};
-use arrow_array::{ArrayRef, ListArray};
+pub(crate) use arrow_array::builder::{Date32Builder, Int64Builder};
+use arrow_array::{Array as _, ArrayRef, ListArray, StructArray};
 use arrow_buffer::{NullBufferBuilder, OffsetBuffer, ScalarBuffer};
 use arrow_schema::DataType;
 use lastro::LastroError;
@@ -47,6 +48,7 @@ pub(crate) fn finished(mut builder: impl ArrayBuilder) -> ArrayRef {
 /// Where the lists of a column end, and which rows have none.
 pub(crate) struct Lists {
     ends: Vec<i32>,
+    length: usize,
     nulls: NullBufferBuilder,
 }
 
@@ -54,21 +56,30 @@ impl Lists {
     pub(crate) fn with_capacity(rows: usize) -> Self {
         let mut ends = Vec::with_capacity(rows.saturating_add(1));
         ends.push(0);
-        Self { ends, nulls: NullBufferBuilder::new(rows) }
+        Self { ends, length: 0, nulls: NullBufferBuilder::new(rows) }
     }
 
-    /// Ends the list of the next row; `length` is the number of elements of all rows so far.
-    pub(crate) fn end(&mut self, length: usize, there: bool) -> Result<(), LastroError> {
-        // Arrow counts the elements of a batch's lists in 32 bits
-        self.ends.push(i32::try_from(length).map_err(|_| LastroError::internal("arrow.lists"))?);
-        self.nulls.append(there);
-        Ok(())
+    /// The next row: a list of so many elements, or none.
+    pub(crate) fn end(&mut self, length: Option<usize>) {
+        self.length = self.length.saturating_add(length.unwrap_or(0));
+        self.ends.push(i32::try_from(self.length).unwrap_or(i32::MAX));
+        self.nulls.append(length.is_some());
     }
 
     /// The column of the lists.
     pub(crate) fn finish(mut self, ty: ColumnType, items: ArrayRef) -> Result<ArrayRef, LastroError> {
+        // Arrow counts the elements of a batch's lists in 32 bits; with more of them the ends do not fit them
         let ends = OffsetBuffer::new(ScalarBuffer::from(self.ends));
-        let lists = ListArray::try_new(ty.item(), ends, items, self.nulls.finish());
-        lists.map(|lists| Arc::new(lists) as ArrayRef).map_err(|_| LastroError::internal("arrow.lists"))
+        let lists = ListArray::try_new(ty.item(), ends, items, self.nulls.finish()).ok();
+        let lists = lists.filter(|lists| lists.values().len() == self.length && i32::try_from(self.length).is_ok());
+        lists.map(|lists| Arc::new(lists) as ArrayRef).ok_or_else(|| LastroError::internal("arrow.lists"))
     }
+}
+
+/// The records in the lists of a column.
+pub(crate) fn records(ty: ColumnType, members: Vec<ArrayRef>) -> Result<ArrayRef, LastroError> {
+    let fault = || LastroError::internal("arrow.records");
+    let DataType::Struct(fields) = ty.item().data_type().clone() else { return Err(fault()) };
+    let records = StructArray::try_new(fields, members, None).map_err(|_| fault())?;
+    Ok(Arc::new(records))
 }

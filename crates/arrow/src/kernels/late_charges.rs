@@ -8,7 +8,7 @@ use lastro::value::{Money, Percent};
 
 use super::{argument, column, core};
 use crate::inputs::Inputs;
-use crate::operation::{Column, Operation};
+use crate::operation::{Argument, Column, Operation};
 use crate::output::{Answer, finished, money};
 
 const CORE: &model::Operation = core!(AREA, "boleto.late_charges");
@@ -19,18 +19,21 @@ pub(super) const OPERATION: Operation = Operation {
     doc: CORE.doc,
     arguments: &[
         argument!(CORE, "valor"),
-        argument!(CORE, "multa").or("2"),
-        argument!(CORE, "juros_mensal").or("1"),
+        MULTA.or("2"),
+        JUROS_MENSAL.or("1"),
         argument!(CORE, "dias"),
         argument!(CORE, "rounding").or_null().constant(),
     ],
-    results: CHARGES,
+    results: &[MULTA_TOTAL, JUROS_MENSAL_TOTAL, VALOR_NOVO],
     kernel,
 };
 
-/// The columns of late charges.
-pub(super) const CHARGES: &[Column] =
-    &[column!(CORE, "multa_total"), column!(CORE, "juros_mensal_total"), column!(CORE, "valor_novo")];
+pub(super) const MULTA: Argument = argument!(CORE, "multa");
+pub(super) const JUROS_MENSAL: Argument = argument!(CORE, "juros_mensal");
+
+pub(super) const MULTA_TOTAL: Column = column!(CORE, "multa_total");
+pub(super) const JUROS_MENSAL_TOTAL: Column = column!(CORE, "juros_mensal_total");
+pub(super) const VALOR_NOVO: Column = column!(CORE, "valor_novo");
 
 fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
     let valor = inputs.cells::<Money>("valor")?;

@@ -7,7 +7,7 @@ use lastro_macros::operations;
 mod operations {
     use crate::calc::installments::{self, SplitPolicy, Step};
     use crate::calc::status;
-    use crate::issue::{Issue, IssueCode, LastroError};
+    use crate::issue::LastroError;
     use crate::model::Installment;
     use crate::model::codes::InstallmentStatus;
     use crate::value::{LocalDate, Money};
@@ -35,21 +35,7 @@ mod operations {
         every_days: Option<i64>,
         policy: Option<SplitPolicy>,
     ) -> Result<Vec<Installment>, LastroError> {
-        let (step, path, amount, max) = match (every_months, every_days) {
-            (Some(_), Some(_)) => {
-                let issue = Issue::error("every_days", IssueCode::Contradiction).with("field", "every_months");
-                return Err(LastroError::invalid(issue));
-            }
-            (None, Some(days)) => (Step::Days(days), "every_days", days, 36_500),
-            (months, None) => {
-                let months = months.unwrap_or(1);
-                (Step::Months(months), "every_months", months, 1200)
-            }
-        };
-        if !(1..=max).contains(&amount) {
-            let issue = Issue::error(path, IssueCode::OutOfRange).with("min", "1").with("max", &max.to_string());
-            return Err(LastroError::invalid(issue));
-        }
+        let step = Step::every(every_months, every_days)?;
         installments::plan(valor, parcelas, first_due, step, policy.unwrap_or(SplitPolicy::Spread))
     }
 

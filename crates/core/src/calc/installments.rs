@@ -68,10 +68,76 @@ pub enum Step {
     Days(i64),
 }
 
-/// Splits an amount and gives each share its due date, counted always from the first.
+impl Step {
+    /// From the two ways to give it; one month if neither is given.
+    ///
+    /// # Errors
+    /// `contradiction` at `every_days` if both are given; `out_of_range` outside 1 to 1200 months or 1 to 36500 days.
+    pub fn every(months: Option<i64>, days: Option<i64>) -> Result<Self, LastroError> {
+        let (step, path, amount, max) = match (months, days) {
+            (Some(_), Some(_)) => {
+                let issue = Issue::error("every_days", IssueCode::Contradiction).with("field", "every_months");
+                return Err(LastroError::invalid(issue));
+            }
+            (None, Some(days)) => (Self::Days(days), "every_days", days, 36_500),
+            (months, None) => {
+                let months = months.unwrap_or(1);
+                (Self::Months(months), "every_months", months, 1200)
+            }
+        };
+        if !(1..=max).contains(&amount) {
+            let issue = Issue::error(path, IssueCode::OutOfRange).with("min", "1").with("max", &max.to_string());
+            return Err(LastroError::invalid(issue));
+        }
+        Ok(step)
+    }
+
+    /// The date so many steps after the first; `None` past the year 9999.
+    fn from(self, first: LocalDate, steps: i64) -> Option<LocalDate> {
+        match self {
+            Self::Months(months) => first.month_clamped(months.checked_mul(steps)?, first.day()),
+            Self::Days(days) => first.plus_days(days.checked_mul(steps)?),
+        }
+    }
+}
+
+/// One share of a plan.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Dated {
+    /// Sequence number, from 1.
+    pub parcela: i64,
+    /// Due date.
+    pub data_vencimento: LocalDate,
+    /// The share.
+    pub valor: Money,
+}
+
+/// The shares of an amount, each with its due date, counted always from the first.
 ///
 /// # Errors
-/// As [`split`]; `out_of_range` at `first_due` when a date would lie past the year 9999.
+/// As [`shares`]; `out_of_range` at `first_due` when a date would lie past the year 9999.
+pub fn dated(
+    valor: Money,
+    count: i64,
+    first_due: LocalDate,
+    step: Step,
+    policy: SplitPolicy,
+) -> Result<impl Iterator<Item = Dated> + use<>, LastroError> {
+    let shares = shares(valor, count, policy)?;
+    // the dates go one way, so that all of them exist if the last one does
+    step.from(first_due, count - 1).ok_or_else(|| {
+        LastroError::invalid(Issue::error("first_due", IssueCode::OutOfRange).with("max", "9999-12-31"))
+    })?;
+    Ok((1_i64..).zip(shares).map_while(move |(parcela, valor)| {
+        let data_vencimento = step.from(first_due, parcela - 1)?;
+        Some(Dated { parcela, data_vencimento, valor })
+    }))
+}
+
+/// Splits an amount and gives each share its due date, see [`dated`].
+///
+/// # Errors
+/// As [`dated`].
 pub fn plan(
     valor: Money,
     count: i64,
@@ -79,23 +145,11 @@ pub fn plan(
     step: Step,
     policy: SplitPolicy,
 ) -> Result<Vec<Installment>, LastroError> {
-    let shares = split(valor, count, policy)?;
-    let numbered = (1_i64..).zip(shares);
-    let dated = numbered.map(|(number, share)| {
-        let steps = number - 1;
-        let due = match step {
-            Step::Months(months) => months.checked_mul(steps).and_then(|m| first_due.month_clamped(m, first_due.day())),
-            Step::Days(days) => days.checked_mul(steps).and_then(|d| first_due.plus_days(d)),
-        };
-        let due = due.ok_or_else(|| {
-            LastroError::invalid(Issue::error("first_due", IssueCode::OutOfRange).with("max", "9999-12-31"))
-        })?;
-        Ok(Installment {
-            parcela: Some(number),
-            data_vencimento: Some(due),
-            valor: Some(share),
-            ..Installment::default()
-        })
+    let installments = dated(valor, count, first_due, step, policy)?.map(|share| Installment {
+        parcela: Some(share.parcela),
+        data_vencimento: Some(share.data_vencimento),
+        valor: Some(share.valor),
+        ..Installment::default()
     });
-    dated.collect()
+    Ok(installments.collect())
 }

@@ -1,6 +1,7 @@
 //! Calculations: shares, installments, totals, schedules, late charges, invoice values, states. Every formula is
 //! carried exactly and rounded once.
 
+pub mod ageing;
 pub mod allocation;
 pub mod calendar;
 pub mod contract;

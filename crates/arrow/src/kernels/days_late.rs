@@ -1,0 +1,44 @@
+//! Days late.
+
+use lastro::LastroError;
+use lastro::api::boleto::AREA;
+use lastro::calc::calendar::BusinessCalendar;
+use lastro::calc::late::days_late_in;
+use lastro::issue::IssueCode;
+use lastro::model;
+use lastro::value::LocalDate;
+
+use super::{argument, core};
+use crate::inputs::Inputs;
+use crate::operation::{Column, Operation};
+use crate::output::{Answer, Int64Builder, finished};
+
+const CORE: &model::Operation = core!(AREA, "boleto.days_late");
+
+pub(super) const OPERATION: Operation = Operation {
+    name: "days_late",
+    of: CORE.name,
+    doc: CORE.doc,
+    arguments: &[
+        argument!(CORE, "data_vencimento"),
+        argument!(CORE, "data_pagamento"),
+        argument!(CORE, "holidays").or_null().constant(),
+    ],
+    results: &[Column::scalar("dias", CORE.result, "Days late; 0 if it was paid in time.")],
+    kernel,
+};
+
+fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
+    let due = inputs.cells::<LocalDate>("data_vencimento")?;
+    let paid = inputs.cells::<LocalDate>("data_pagamento")?;
+    let mut calendar = BusinessCalendar::new(&inputs.list("holidays")?);
+    let mut dias = Int64Builder::with_capacity(inputs.rows());
+    let issues = inputs.each(
+        |row| {
+            let days = days_late_in(&mut calendar, due.at(row)?, paid.at(row)?);
+            Some(days.ok_or_else(|| LastroError::at("data_vencimento", IssueCode::OutOfRange)))
+        },
+        |days| dias.append_option(days),
+    )?;
+    Ok(Answer { columns: vec![finished(dias)], issues })
+}
