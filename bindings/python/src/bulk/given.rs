@@ -1,8 +1,8 @@
 //! The arguments of an operation on columns, as Python gives them.
 
 use lastro::json::Value;
-use lastro_arrow::call::Given;
-use lastro_arrow::operation::{Argument, Default, Operation};
+use lastro_arrow::Given;
+use lastro_arrow::{Argument, Default, Operation};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};

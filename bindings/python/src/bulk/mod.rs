@@ -7,10 +7,10 @@ mod by_place;
 mod given;
 mod source;
 
+use lastro_arrow::Call;
 use lastro_arrow::batches::Failure;
-use lastro_arrow::call::Call;
 use lastro_arrow::ffi::polars;
-use lastro_arrow::operation::{Operation, operation};
+use lastro_arrow::{Operation, operation};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -29,7 +29,8 @@ fn raise_failure(failure: Failure) -> PyErr {
 }
 
 fn named(name: &str) -> PyResult<&'static Operation> {
-    operation(name).ok_or_else(|| UnknownOperationError::new_err((name.to_owned(), "unknown_operation", Vec::<()>::new())))
+    operation(name)
+        .ok_or_else(|| UnknownOperationError::new_err((name.to_owned(), "unknown_operation", Vec::<()>::new())))
 }
 
 /// Runs an operation over the rows of a table. The arguments are columns by their names, and constants.
@@ -56,7 +57,7 @@ fn run<'py>(
 fn settings(operation: &str, columns: Vec<String>, constants: &Bound<'_, PyDict>) -> PyResult<String> {
     let operation = named(operation)?;
     let constants = given(operation, constants)?;
-    let columns_too = columns.iter().map(|name| (name.clone(), lastro_arrow::call::Given::Column(name.clone())));
+    let columns_too = columns.iter().map(|name| (name.clone(), lastro_arrow::Given::Column(name.clone())));
     // an argument that does not fit is an error here, and not when a query runs
     Call::new(operation, constants.iter().cloned().chain(columns_too).collect()).map_err(raise)?;
     Ok(polars::settings(columns, &constants))
