@@ -17,7 +17,6 @@ from collections.abc import Callable, Iterable
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
 
-from . import bulk
 from ._lastro import ColumnFunction, column_functions
 
 if TYPE_CHECKING:
@@ -71,6 +70,8 @@ def read(con: DuckDBPyConnection, entity: str, source: Any, **options: Any) -> D
         The relation: the record's fields, ``extra``, ``source`` and ``issues``.
     """
     import pyarrow as pa
+
+    from . import bulk
 
     return con.from_arrow(pa.table(bulk.read(entity, source, **options)))
 
