@@ -167,3 +167,165 @@ def test_the_corpus_as_columns(con: Any, key: str) -> None:
             wanted_results = REPEATED[case["op"]][1](case["ok"])
             assert {name: answer[name] for name in wanted_results} == wanted_results, case["id"]
             assert issues == [], case["id"]
+
+
+# --- the edges ------------------------------------------------------------------------------------------------------
+
+
+def codes(answer: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(issue["path"], issue["code"]) for issue in answer["issues"]]
+
+
+def charges(valor: Decimal, dias: int) -> dict[str, Any]:
+    """What a call for one record answers."""
+    one = lastro.boleto.late_charges(valor=valor, multa="2", juros_mensal="1", dias=dias)
+    names = ("multa_total", "juros_mensal_total", "valor_novo")
+    return {**{name: str(getattr(one, name)) for name in names}, "issues": []}
+
+
+def test_rows_over_several_chunks_are_the_answers_for_each_record(con: Any) -> None:
+    con.execute("SET threads = 2")
+    con.execute("CREATE TABLE rows AS SELECT i AS row, (i * 7.31)::DECIMAL(17, 2) AS valor, i % 97 AS dias FROM range(5000) t(i)")
+    found = answers(con, "SELECT lastro_late_charges(valor, dias) FROM rows ORDER BY row")
+    given = con.execute("SELECT valor, dias FROM rows ORDER BY row").fetchall()
+    assert found == [charges(valor, dias) for valor, dias in given]
+    # rows left out and rows in another order are vectors that point into others
+    some = answers(con, "SELECT lastro_late_charges(valor, dias) FROM rows WHERE row % 3 = 1 ORDER BY valor DESC")
+    assert some == [charges(valor, dias) for valor, dias in reversed(given[1::3])]
+
+
+def test_lists_over_several_chunks(con: Any) -> None:
+    sql = "SELECT lastro_split((i / 100)::DECIMAL(17, 2), 1 + i % 24).parcelas FROM range(5000) t(i) ORDER BY i"
+    wanted = [[str(s) for s in lastro.installments.split(valor=Decimal(i) / 100, parcelas=1 + i % 24)] for i in range(5000)]
+    # the amount as it is written: 0.07, and not 7 hundredths of some other number of places
+    assert answers(con, sql.replace("(i / 100)::DECIMAL(17, 2)", "printf('%d.%02d', i // 100, i % 100)")) == wanted
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["TINYINT", "SMALLINT", "INTEGER", "BIGINT", "HUGEINT", "UTINYINT", "USMALLINT", "UINTEGER", "UBIGINT", "VARCHAR"]
+    + [f"DECIMAL({width}, 2)" for width in (4, 9, 18, 38)]
+    + ["DECIMAL(38, 9)", "ENUM('7', '12')"],
+)
+def test_every_type_of_an_amount(con: Any, kind: str) -> None:
+    sql = f"SELECT lastro_late_charges(v::{kind}, 10) FROM (VALUES (0, '7'), (1, NULL), (2, '12')) t(row, v) ORDER BY row"
+    nothing = {"multa_total": None, "juros_mensal_total": None, "valor_novo": None, "issues": []}
+    assert answers(con, sql) == [charges(Decimal(7), 10), nothing, charges(Decimal(12), 10)]
+
+
+def test_a_value_that_does_not_fit_is_an_issue_of_its_row(con: Any) -> None:
+    sql = "SELECT lastro_late_charges(v, d) FROM (VALUES (0, 1.505, 1), (1, 100.00, -1), (2, 100.00, 10)) t(row, v, d) ORDER BY row"
+    found = answers(con, sql)
+    assert [codes(answer) for answer in found] == [[("valor", "too_many_decimals")], [("dias", "out_of_range")], []]
+    assert [answer["valor_novo"] for answer in found] == [None, None, "102.33"]
+
+
+def test_binary_floats_are_no_amounts(con: Any) -> None:
+    with pytest.raises(duckdb.Error, match="valor"):
+        answers(con, "SELECT lastro_late_charges(1.5::DOUBLE, 10)")
+
+
+def test_nulls_columns_of_nulls_and_no_rows(con: Any) -> None:
+    nothing = {"multa_total": None, "juros_mensal_total": None, "valor_novo": None, "issues": []}
+    assert answers(con, "SELECT lastro_late_charges(NULL, NULL)") == [nothing]
+    assert answers(con, "SELECT lastro_late_charges(NULL, 10)") == [nothing]
+    assert answers(con, "SELECT lastro_late_charges(NULL::DECIMAL(17, 2), i) FROM range(3000) t(i)") == [nothing] * 3000
+    empty = con.sql("SELECT lastro_late_charges(1.00, i) AS answer FROM range(9) t(i) WHERE i > 9")
+    assert empty.fetchall() == []
+    members = "multa_total DECIMAL(17,2), juros_mensal_total DECIMAL(17,2), valor_novo DECIMAL(17,2)"
+    issues = "issues STRUCT(path VARCHAR, code VARCHAR, severity VARCHAR, params VARCHAR)[]"
+    assert str(empty.types[0]) == f"STRUCT({members}, {issues})"
+
+
+def test_the_answer_for_constants_is_one_value_for_all_rows(con: Any) -> None:
+    assert answers(con, "SELECT lastro_late_charges(100.00, 10) FROM range(3000)") == [charges(Decimal(100), 10)] * 3000
+    # an argument that is left out in the middle, and one that all rows share
+    found = answers(con, "SELECT lastro_late_charges(i + 0.25, 1, 1, 1, 'down').multa_total FROM range(4) t(i)")
+    assert found == ["0.00", "0.01", "0.02", "0.03"]
+    assert answers(con, "SELECT lastro_late_charges(0.25, 2, 2, 1, NULL).multa_total") == ["0.01"]
+
+
+def test_a_constant_must_be_one_and_must_fit(con: Any) -> None:
+    with pytest.raises(duckdb.Error, match="rounding"):
+        answers(con, "SELECT lastro_late_charges(1.00, 1, 2, 1, if(i = 0, 'down', 'half_up')) FROM range(2) t(i)")
+    with pytest.raises(duckdb.Error, match="rounding"):
+        answers(con, "SELECT lastro_late_charges(1.00, 1, 2, 1, 'bankers')")
+
+
+def test_too_few_and_too_many_arguments(con: Any) -> None:
+    for arguments in ("1.00", "1.00, 1, 2, 1, 'down', 7"):
+        with pytest.raises(duckdb.Error, match="lastro_late_charges"):
+            answers(con, f"SELECT lastro_late_charges({arguments})")
+
+
+@pytest.mark.parametrize("holidays", ["[DATE '2026-01-23']", "['2026-01-23']", "list_value(DATE '2026-01-23', NULL)"])
+def test_lists_as_constants(con: Any, holidays: str) -> None:
+    sql = f"SELECT lastro_days_late(DATE '2026-01-23' + (i % 2)::INTEGER, DATE '2026-01-27', {holidays}).dias FROM range(3000) t(i)"
+    assert answers(con, sql) == [4, 3] * 1500
+
+
+def test_a_list_that_is_the_same_in_every_row_without_being_a_constant(con: Any) -> None:
+    con.execute("CREATE TABLE closed AS SELECT [DATE '2026-01-23'] AS days, i FROM range(3000) t(i)")
+    found = answers(con, "SELECT lastro_days_late(DATE '2026-01-23', DATE '2026-01-27', days).dias FROM closed")
+    assert found == [4] * 3000
+
+
+def test_ageing_of_a_table_of_installments(con: Any) -> None:
+    sql = """
+        SELECT lastro_ageing(valor, vencimento, DATE '2026-03-31', 2, 1, recebido) FROM (VALUES
+            (0, 100.00, DATE '2026-03-02', NULL), (1, 100.00, DATE '2026-04-30', NULL),
+            (2, 100.00, DATE '2026-03-02', 40.00), (3, NULL, NULL, NULL)
+        ) t(row, valor, vencimento, recebido) ORDER BY row
+    """
+    late, soon, rest, nothing = answers(con, sql)
+    one = lastro.boleto.late_charges(valor="100.00", multa="2", juros_mensal="1", dias=29)
+    assert (late["dias"], late["faixa"], late["valor_novo"]) == (29, "1-30", str(one.valor_novo))
+    assert (soon["dias"], soon["multa_total"], soon["valor_novo"]) == (0, "0.00", "100.00")
+    part = lastro.boleto.late_charges(valor="60.00", multa="2", juros_mensal="1", dias=29)
+    assert rest["valor_novo"] == str(part.valor_novo)
+    # the state of an installment cannot be told without its amount
+    assert nothing["valor_novo"] is None and codes(nothing) == [("valor", "required")]
+
+
+def test_texts_of_every_length_and_bytes(con: Any) -> None:
+    # DuckDB holds texts of up to 12 bytes in the vector itself
+    texts = ["x" * length for length in range(30)] + ["52998224725", "529.982.247-25", "ção" * 9]
+    con.register("rows", pa.table({"row": list(range(len(texts))), "cpf": texts}))
+    wanted = [lastro.cpf.is_valid(text) for text in texts]
+    assert answers(con, "SELECT lastro_cpf(cpf).valid FROM rows ORDER BY row") == wanted
+    assert answers(con, "SELECT lastro_webhooks('{}'::BLOB, ['a']).verdict") == ["missing_header"]
+
+
+def test_an_unknown_type_is_an_error_of_the_query(con: Any) -> None:
+    with pytest.raises(duckdb.Error):
+        answers(con, "SELECT lastro_late_charges({'a': 1}, 1)")
+    with pytest.raises(duckdb.Error):
+        answers(con, "SELECT lastro_late_charges(INTERVAL 1 DAY, 1)")
+
+
+def test_secrets_are_in_no_message(con: Any) -> None:
+    for secrets in ("['hidden-secret', 'other']", "'hidden-secret'"):
+        with pytest.raises(duckdb.Error) as raised:
+            answers(con, f"SELECT lastro_webhooks('{{}}', {secrets}, 'no moment')")
+        assert "hidden-secret" not in str(raised.value).split("LINE")[0]
+
+
+def test_without_permission_the_functions_are_those_of_python() -> None:
+    with connect("python") as con, pytest.raises(duckdb.Error):
+        con.load_extension(str(pytest.importorskip("lastro_duckdb").path()))
+
+
+def test_every_connection_to_a_database_has_the_extensions_functions() -> None:
+    with connect("extension") as con:
+        assert lastro.duckdb.register(con) == "extension"
+        assert answers(con.cursor(), "SELECT lastro_cpf('52998224725').valid") == [True]
+
+
+def test_a_panic_is_an_error_of_the_query() -> None:
+    with connect("extension") as con:
+        names = con.execute("SELECT function_name FROM duckdb_functions() WHERE function_name = 'lastro_panic'").fetchall()
+        if not names:
+            pytest.skip("the extension was built without the function that panics")
+        with pytest.raises(duckdb.Error, match="internal error in lastro: made to panic"):
+            answers(con, "SELECT lastro_panic('52998224725', ['a'])")
+        assert answers(con, "SELECT lastro_cpf('52998224725').valid") == [True]

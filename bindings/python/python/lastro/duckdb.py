@@ -115,13 +115,13 @@ def _over_arrow(name: str, function: ColumnFunction) -> Callable[..., Any]:
     """The function for DuckDB, which hands over a column for each argument, of the rows of a chunk."""
     import pyarrow as pa
 
-    least, most = function.least, len(function.arguments)
+    names = function.arguments
+    least, most = function.least, len(names)
 
     def answer(*columns: Any) -> Any:
         if not least <= len(columns) <= most:
-            raise TypeError(f"{name} takes {least} to {most} arguments: {', '.join(function.arguments)}")
-        rows = len(columns[0])
+            raise TypeError(f"{name} takes {least} to {most} arguments: {', '.join(names)}")
         whole = [column.combine_chunks() if isinstance(column, pa.ChunkedArray) else column for column in columns]
-        return pa.array(function.answer(whole, rows))
+        return pa.array(function.answer(pa.RecordBatch.from_arrays(whole, names[: len(columns)])))
 
     return answer

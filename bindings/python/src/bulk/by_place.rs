@@ -1,5 +1,7 @@
 //! Operations on columns as functions of SQL: the arguments are told apart by their places. `lastro.duckdb` registers them.
 
+use std::sync::Arc;
+
 use arrow_array::{Array as _, ArrayRef, new_empty_array};
 use arrow_schema::Field;
 use lastro::LastroError;
@@ -51,12 +53,13 @@ impl ColumnFunction {
         ColumnAnswer(new_empty_array(&self.0.answer_type()))
     }
 
-    /// The answers for so many rows.
-    #[pyo3(signature = (columns, rows, /))]
-    fn answer(&self, py: Python<'_>, columns: Vec<Bound<'_, PyAny>>, rows: usize) -> PyResult<ColumnAnswer> {
-        let columns = columns.iter().map(taken).collect::<PyResult<Vec<_>>>()?;
-        let answer = py.detach(|| self.0.answer(columns, rows)).map_err(raise)?;
-        Ok(ColumnAnswer(std::sync::Arc::new(answer)))
+    /// The answers for the rows of a batch, whose columns are the arguments in their places.
+    #[pyo3(signature = (batch, /))]
+    fn answer(&self, py: Python<'_>, batch: &Bound<'_, PyAny>) -> PyResult<ColumnAnswer> {
+        let batch = Source::of(batch)?.batches.next().transpose().map_err(raise_failure)?;
+        let batch = batch.ok_or_else(|| raise(LastroError::internal("arrow.by_place")))?;
+        let answer = py.detach(|| self.0.answer(batch.columns().to_vec(), batch.num_rows())).map_err(raise)?;
+        Ok(ColumnAnswer(Arc::new(answer)))
     }
 }
 
@@ -76,11 +79,4 @@ impl ColumnAnswer {
         let schema = PyCapsule::new_with_value(py, schema, SCHEMA)?;
         Ok((schema, PyCapsule::new_with_value(py, array, ARRAY)?))
     }
-}
-
-/// A column of another library.
-fn taken(column: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
-    let batch = Source::of(column)?.batches.next().transpose().map_err(raise_failure)?;
-    let column = batch.filter(|batch| batch.num_columns() == 1).and_then(|batch| batch.columns().first().cloned());
-    column.ok_or_else(|| raise(LastroError::internal("arrow.by_place")))
 }

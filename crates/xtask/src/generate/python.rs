@@ -206,8 +206,8 @@ class ColumnFunction:
         """How many arguments it takes at least."""
     def none(self) -> ColumnAnswer:
         """The answer for no rows."""
-    def answer(self, columns: Sequence[object], rows: int, /) -> ColumnAnswer:
-        """The answers for so many rows."""
+    def answer(self, batch: object, /) -> ColumnAnswer:
+        """The answers for the rows of a batch, whose columns are the arguments in their places."""
 
 @final
 class ColumnAnswer:
