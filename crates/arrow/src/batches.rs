@@ -7,6 +7,8 @@ use arrow_array::RecordBatch;
 use arrow_schema::{ArrowError, SchemaRef};
 use lastro::LastroError;
 
+use crate::read::{ReadError, Records};
+
 /// Why there is no next batch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
@@ -36,6 +38,15 @@ impl From<LastroError> for Failure {
 impl From<ArrowError> for Failure {
     fn from(error: ArrowError) -> Self {
         Self::Source(error.to_string())
+    }
+}
+
+impl From<ReadError> for Failure {
+    fn from(error: ReadError) -> Self {
+        match error {
+            ReadError::Failed(error) => Self::Lastro(error),
+            error => Self::Source(error.to_string()),
+        }
     }
 }
 
@@ -71,6 +82,12 @@ impl Batches {
         mut answer: impl FnMut(RecordBatch) -> Result<RecordBatch, LastroError> + Send + 'static,
     ) -> Self {
         Self::new(schema, Iterator::map(self, move |batch| Ok(answer(batch?)?)))
+    }
+}
+
+impl From<Records> for Batches {
+    fn from(records: Records) -> Self {
+        Self::new(records.schema(), Iterator::map(records, |batch| Ok(batch?)))
     }
 }
 

@@ -77,6 +77,19 @@ impl Builder {
     }
 }
 
+/// The column of so many rows, given the issues of those that have some, in order.
+pub(crate) fn column(rows: usize, found: &[(usize, Vec<Issue>)]) -> ListArray {
+    let mut builder = Builder::with_capacity(rows);
+    let mut next = 0;
+    for (row, issues) in found {
+        (next..*row).for_each(|_| builder.row(&[]));
+        builder.row(issues);
+        next = row.saturating_add(1);
+    }
+    (next..rows).for_each(|_| builder.row(&[]));
+    builder.finish()
+}
+
 #[cfg(test)]
 mod tests {
     use arrow_array::Array as _;

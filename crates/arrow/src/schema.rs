@@ -8,6 +8,7 @@ use std::sync::Arc;
 use arrow_schema::{DataType, Field, FieldRef, Fields};
 use lastro::api::{Area, Facade};
 use lastro::model::{ModelTable, Type};
+use lastro::rules::EntityRules;
 use lastro::types::{Issue, IssueCode, LastroError};
 
 /// The column of the members that no field names.
@@ -89,13 +90,21 @@ pub fn entities() -> impl Iterator<Item = &'static Area> {
     Facade::ALL.areas().iter().filter(|area| area.entity.is_some())
 }
 
-/// The table of an area's entity.
+/// The table and the rules of an area's entity.
 ///
 /// # Errors
 /// As [`entity`], where the area has none.
-pub(crate) fn table_of(area: &Area) -> Result<&'static ModelTable, LastroError> {
+pub(crate) fn rules_of(area: &Area) -> Result<EntityRules, LastroError> {
     match area.entity {
-        Some(rules) => Ok(rules.table),
-        None => entity(area.name).and_then(table_of),
+        Some(rules) => Ok(rules),
+        None => entity(area.name).and_then(rules_of),
     }
+}
+
+/// The table of an area's entity.
+///
+/// # Errors
+/// As [`rules_of`].
+pub(crate) fn table_of(area: &Area) -> Result<&'static ModelTable, LastroError> {
+    rules_of(area).map(|rules| rules.table)
 }

@@ -251,3 +251,43 @@ fn an_unknown_entity_is_refused_with_the_names_that_there_are() {
     assert!(error.issues()[0].params.get("allowed").unwrap().contains("v1.sale"));
     assert!(schema::entities().count() > 20);
 }
+
+#[test]
+fn a_row_for_each_element_of_a_list() {
+    let text = concat!(
+        r#"{"id":1,"cliente":"Ana","custom_a":2,"parcelas":[{"valor":"1.00","custom_b":1},{"valor":"x"}],"id_cliente":"y"}"#,
+        "\n{\"id\":2}\n{\"id\":3\n",
+        r#"{"id":4,"parcelas":[{"valor":"4.00","id":9}]}"#
+    );
+    let options = Options { explode: Some("parcelas".to_owned()), ..Options::default() };
+    let batches = read_with(text, options.clone());
+    let batch = &batches[0];
+    let whole = |name: &str| batch.column_by_name(name).unwrap().as_primitive::<Int64Type>().iter().collect::<Vec<_>>();
+    let texts = |name: &str| {
+        let column = batch.column_by_name(name).unwrap().as_string::<i32>();
+        column.iter().map(|text| text.unwrap_or("-").to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(whole("sale_id"), [Some(1), Some(1), Some(2), None, Some(4)]);
+    assert_eq!(whole("position"), [Some(0), Some(1), None, None, Some(0)]);
+    assert_eq!(whole("id"), [None, None, None, None, Some(9)]);
+    assert_eq!(texts("sale_cliente"), ["Ana", "Ana", "-", "-", "-"]);
+    assert_eq!(texts("extra"), [r#"{"custom_b":1}"#, r#"{"valor":"x"}"#, "-", "-", "-"]);
+    assert_eq!(texts("sale_extra")[3], r#""{\"id\":3""#);
+    let valor = batch.column_by_name("valor").unwrap().as_primitive::<Decimal128Type>();
+    assert_eq!(valor.iter().collect::<Vec<_>>(), [Some(100), None, None, None, Some(400)]);
+    let issues = batch.column_by_name("issues").unwrap().as_list::<i32>();
+    let paths = |row: usize| {
+        let list = issues.value(row);
+        let column = list.as_struct().column(0).clone();
+        column.as_string::<i32>().iter().map(|path| path.unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let paths: Vec<Vec<String>> = (0..5).map(paths).collect();
+    assert_eq!(paths, [vec!["id_cliente"], vec!["parcelas[1].valor"], vec![], vec![""], vec![]]);
+    let source = batch.column_by_name("source").unwrap().as_struct().column(1).as_primitive::<Int64Type>();
+    assert_eq!(source.values(), &[1, 1, 2, 3, 4]);
+    // as every element of the nested form
+    let none = Options { explode: Some("cliente".to_owned()), ..options };
+    let error = read::open(schema::entity("sale").unwrap(), std::iter::empty(), none).err().unwrap();
+    assert_eq!(error.issues()[0].path, "explode");
+    assert_eq!(error.issues()[0].params.get("allowed"), Some("parcelas, itens"));
+}

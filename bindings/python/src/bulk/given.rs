@@ -58,12 +58,21 @@ fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>)
     if let Ok(literal) = value.cast::<Literal>() {
         return constant(literal.get().0.bind(value.py()), reading).map(Some);
     }
-    let is_enum = reading.through(ENUM.of(value.py()).and_then(|class| value.is_instance(class)))?;
-    if argument.per_row && !is_enum && value.is_instance_of::<PyString>() {
-        let name: String = reading.through(value.extract())?;
-        return Some((name != argument.name).then_some(Given::Column(name)));
+    match reading.through(column(argument, value))? {
+        Some(name) => Some((name != argument.name).then_some(Given::Column(name))),
+        None => constant(value, reading).map(Some),
     }
-    constant(value, reading).map(Some)
+}
+
+/// The column that a value names: a text does, unless it is a member of an enumeration, or the argument can be no column.
+///
+/// # Errors
+/// What Python raises.
+pub fn column(argument: &Argument, value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
+    if !argument.per_row || !value.is_instance_of::<PyString>() || value.is_instance(ENUM.of(value.py())?)? {
+        return Ok(None);
+    }
+    value.extract().map(Some)
 }
 
 /// A constant, by way of its JSON value: a float never is one.

@@ -5,12 +5,12 @@
 mod answer;
 mod by_place;
 mod given;
+mod plugin;
 mod source;
 
-use lastro_arrow::Call;
 use lastro_arrow::batches::Failure;
 use lastro_arrow::ffi::polars;
-use lastro_arrow::{Operation, operation};
+use lastro_arrow::{Call, Given, Operation, operation};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -51,13 +51,29 @@ fn run<'py>(
     answer::of(py, answers, lazy)
 }
 
+/// The columns that arguments name, by the names of the arguments.
+#[pyfunction]
+#[pyo3(signature = (operation, arguments, /))]
+fn columns(operation: &str, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String)>> {
+    let operation = named(operation)?;
+    let mut named = Vec::new();
+    for argument in operation.arguments {
+        if let Some(value) = arguments.get_item(argument.name)?
+            && let Some(column) = given::column(argument, &value)?
+        {
+            named.push((argument.name.to_owned(), column));
+        }
+    }
+    Ok(named)
+}
+
 /// The text that a function of the library for Polars takes first: which arguments its inputs are, and the constants.
 #[pyfunction]
 #[pyo3(signature = (operation, columns, constants, /))]
 fn settings(operation: &str, columns: Vec<String>, constants: &Bound<'_, PyDict>) -> PyResult<String> {
     let operation = named(operation)?;
     let constants = given(operation, constants)?;
-    let columns_too = columns.iter().map(|name| (name.clone(), lastro_arrow::Given::Column(name.clone())));
+    let columns_too = columns.iter().map(|name| (name.clone(), Given::Column(name.clone())));
     // an argument that does not fit is an error here, and not when a query runs
     Call::new(operation, constants.iter().cloned().chain(columns_too).collect()).map_err(raise)?;
     Ok(polars::settings(columns, &constants))
@@ -76,6 +92,7 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(by_place::column_functions, module)?)?;
     let bulk = PyModule::new(module.py(), "bulk")?;
     bulk.add_function(wrap_pyfunction!(run, &bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(columns, &bulk)?)?;
     bulk.add_function(wrap_pyfunction!(settings, &bulk)?)?;
     module.add_submodule(&bulk)
 }

@@ -71,7 +71,9 @@ fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
     let multa = inputs.cells::<Percent>("multa")?;
     let juros_mensal = inputs.cells::<Percent>("juros_mensal")?;
     let mut calendar = BusinessCalendar::new(&inputs.list("holidays")?);
-    let ranges = Ranges::of(&inputs.list("buckets")?)?;
+    let buckets = inputs.list("buckets")?;
+    inputs.constants()?;
+    let ranges = Ranges::of(&buckets)?;
     let rows = inputs.rows();
     let (mut status, mut dias) = (Int64Builder::with_capacity(rows), Int64Builder::with_capacity(rows));
     let (mut fine, mut interest, mut total) = (money(rows), money(rows), money(rows));

@@ -7,17 +7,17 @@ use lastro::types::{Issue, IssueCode};
 use super::input::{Taken, lines_in, widened};
 
 /// A part of a source that one thread works on.
-pub(super) struct Block {
+pub(crate) struct Block {
     /// The name of the source.
-    pub(super) name: Arc<str>,
+    pub(crate) name: Arc<str>,
     taken: Taken,
     cut: Cut,
     /// What ends the source early: it is no list of records from here on.
-    pub(super) broken: Option<(Place, Issue)>,
+    pub(crate) broken: Option<(Place, Issue)>,
 }
 
 /// Where the records of a block are.
-pub(super) enum Cut {
+pub(crate) enum Cut {
     /// One a line.
     Lines,
     /// Each from a byte to another.
@@ -26,9 +26,9 @@ pub(super) enum Cut {
 
 /// Where a record begins in its source.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Place {
-    pub(super) line: u64,
-    pub(super) offset: u64,
+pub(crate) struct Place {
+    pub(crate) line: u64,
+    pub(crate) offset: u64,
 }
 
 impl Block {
@@ -37,14 +37,14 @@ impl Block {
     }
 
     /// The same block, ended by a fault at a place.
-    pub(super) fn broken(mut self, offset: u64, line: u64, code: IssueCode) -> Self {
+    pub(crate) fn broken(mut self, offset: u64, line: u64, code: IssueCode) -> Self {
         let issue = Issue::error("", code).with("offset", &offset.to_string());
         self.broken = Some((Place { line, offset }, issue));
         self
     }
 
     /// Each record with its place.
-    pub(super) fn records(&self, see: &mut dyn FnMut(&[u8], Place)) {
+    pub(crate) fn records(&self, see: &mut dyn FnMut(&[u8], Place)) {
         let bytes = &*self.taken.bytes;
         let mut line = self.taken.line;
         let place = |line, start| Place { line, offset: self.taken.offset.saturating_add(widened(start)) };
@@ -82,6 +82,6 @@ fn trimmed(line: &[u8]) -> (usize, &[u8]) {
 }
 
 /// Whether a byte is white space of JSON.
-pub(super) const fn is_space(byte: u8) -> bool {
+pub(crate) const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
 }

@@ -14,7 +14,7 @@ use crate::schema;
 
 /// One column. A value is put at a row; the rows before it that have none are null.
 #[derive(Debug)]
-pub(super) enum Column {
+pub(crate) enum Column {
     Text(Texts),
     Whole(Cells<i64>),
     Decimal(Cells<i128>, u8, i8),
@@ -26,7 +26,7 @@ pub(super) enum Column {
 
 impl Column {
     /// An empty column of a type; nothing for a type that no table may show.
-    pub(super) fn new(ty: Type) -> Option<Self> {
+    pub(crate) fn new(ty: Type) -> Option<Self> {
         if let Some((digits, places)) = schema::decimal(ty) {
             return Some(Self::Decimal(Cells::new(), digits, places));
         }
@@ -43,7 +43,7 @@ impl Column {
     }
 
     /// Takes back the rows from `rows` on.
-    pub(super) fn truncate(&mut self, rows: usize) {
+    pub(crate) fn truncate(&mut self, rows: usize) {
         match self {
             Self::Text(texts) => texts.truncate(rows),
             Self::Whole(cells) => cells.truncate(rows),
@@ -56,7 +56,7 @@ impl Column {
     }
 
     /// The column with its first `rows` rows.
-    pub(super) fn finish(self, rows: usize) -> Result<ArrayRef, LastroError> {
+    pub(crate) fn finish(self, rows: usize) -> Result<ArrayRef, LastroError> {
         Ok(match self {
             Self::Text(texts) => Arc::new(texts.finish(rows)?),
             Self::Whole(cells) => {
@@ -83,7 +83,7 @@ impl Column {
 }
 
 /// The error for columns that contradict each other: a fault of this library.
-pub(super) fn fault() -> LastroError {
+pub(crate) fn fault() -> LastroError {
     LastroError::internal("arrow.read")
 }
 
@@ -115,17 +115,17 @@ impl Valid {
 
 /// Values of one size.
 #[derive(Debug)]
-pub(super) struct Cells<T> {
+pub(crate) struct Cells<T> {
     values: Vec<T>,
     valid: Valid,
 }
 
 impl<T: Copy + Default> Cells<T> {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { values: Vec::new(), valid: Valid::new() }
     }
 
-    pub(super) fn put(&mut self, row: usize, value: T) {
+    pub(crate) fn put(&mut self, row: usize, value: T) {
         if self.values.len() < row {
             self.values.resize(row, T::default());
             self.valid.pad(row);
@@ -147,14 +147,14 @@ impl<T: Copy + Default> Cells<T> {
 
 /// Texts.
 #[derive(Debug)]
-pub(super) struct Texts {
+pub(crate) struct Texts {
     bytes: String,
     ends: Vec<i32>,
     valid: Valid,
 }
 
 impl Texts {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { bytes: String::new(), ends: Vec::new(), valid: Valid::new() }
     }
 
@@ -169,20 +169,20 @@ impl Texts {
         }
     }
 
-    pub(super) fn put(&mut self, row: usize, text: &str) {
+    pub(crate) fn put(&mut self, row: usize, text: &str) {
         self.pad(row);
         self.bytes.push_str(text);
         self.close();
     }
 
     /// The end of the text of a row, to be written to until it is [closed](Self::close).
-    pub(super) fn open(&mut self, row: usize) -> &mut String {
+    pub(crate) fn open(&mut self, row: usize) -> &mut String {
         self.pad(row);
         &mut self.bytes
     }
 
     /// Ends the text of a row.
-    pub(super) fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         // a block is a few megabytes, and what is made of it not a hundred times as much
         self.ends.push(i32::try_from(self.bytes.len()).unwrap_or(i32::MAX));
         self.valid.0.append(true);
@@ -196,7 +196,7 @@ impl Texts {
         self.bytes.truncate(usize::try_from(self.end()).unwrap_or(0));
     }
 
-    pub(super) fn finish(mut self, rows: usize) -> Result<StringArray, LastroError> {
+    pub(crate) fn finish(mut self, rows: usize) -> Result<StringArray, LastroError> {
         self.pad(rows);
         let offsets = offsets(self.ends);
         StringArray::try_new(offsets, Buffer::from_vec(self.bytes.into_bytes()), self.valid.finish(rows))
@@ -211,34 +211,34 @@ fn offsets(ends: Vec<i32>) -> OffsetBuffer<i32> {
 
 /// Records: a column for each field, and what no field names.
 #[derive(Debug)]
-pub(super) struct Record {
-    pub(super) table: &'static ModelTable,
+pub(crate) struct Record {
+    pub(crate) table: &'static ModelTable,
     /// By the place of the field in the table; nothing for a field that no table may show.
-    pub(super) columns: Vec<Option<Column>>,
-    pub(super) extra: Texts,
+    pub(crate) columns: Vec<Option<Column>>,
+    pub(crate) extra: Texts,
     valid: Valid,
 }
 
 impl Record {
-    pub(super) fn new(table: &'static ModelTable) -> Self {
+    pub(crate) fn new(table: &'static ModelTable) -> Self {
         let columns = table.fields.iter().map(|field| Column::new(field.ty)).collect();
         Self { table, columns, extra: Texts::new(), valid: Valid::new() }
     }
 
     /// Marks a row as a record.
-    pub(super) fn put(&mut self, row: usize) {
+    pub(crate) fn put(&mut self, row: usize) {
         self.valid.pad(row);
         self.valid.0.append(true);
     }
 
-    pub(super) fn truncate(&mut self, rows: usize) {
+    pub(crate) fn truncate(&mut self, rows: usize) {
         self.columns.iter_mut().flatten().for_each(|column| column.truncate(rows));
         self.extra.truncate(rows);
         self.valid.truncate(rows);
     }
 
     /// The columns, `extra` last.
-    pub(super) fn columns(self, rows: usize) -> Result<(Fields, Vec<ArrayRef>), LastroError> {
+    pub(crate) fn columns(self, rows: usize) -> Result<(Fields, Vec<ArrayRef>), LastroError> {
         let mut arrays = Vec::with_capacity(self.columns.len().saturating_add(1));
         for column in self.columns.into_iter().flatten() {
             arrays.push(column.finish(rows)?);
@@ -258,9 +258,9 @@ impl Record {
 
 /// Lists.
 #[derive(Debug)]
-pub(super) struct List {
+pub(crate) struct List {
     item: FieldRef,
-    pub(super) items: Column,
+    pub(crate) items: Column,
     ends: Vec<i32>,
     valid: Valid,
 }
@@ -271,12 +271,12 @@ impl List {
     }
 
     /// How many elements there are in all whole rows: the row of the next element.
-    pub(super) fn items(&self) -> usize {
+    pub(crate) fn items(&self) -> usize {
         usize::try_from(self.ends.last().copied().unwrap_or(0)).unwrap_or(0)
     }
 
     /// Ends the list of a row, whose elements have been put from [`items`](Self::items) on; now there are `items`.
-    pub(super) fn put(&mut self, row: usize, items: usize) {
+    pub(crate) fn put(&mut self, row: usize, items: usize) {
         let before = self.ends.last().copied().unwrap_or(0);
         self.ends.resize(row.max(self.ends.len()), before);
         self.valid.pad(row);

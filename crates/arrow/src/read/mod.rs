@@ -2,21 +2,24 @@
 //!
 //! A source holds one record a line (empty lines are skipped), a JSON list of records, pages as the service answers them,
 //! or records written over several lines; its first bytes tell which. The columns are those of [`schema::fields`], then
-//! `source` and `issues`. No record is left out: a value that does not fit is null and stays in `extra` under its name,
+//! `source` and `issues`; with [`Options::explode`], a row for each element of a list, see there. No record is left out: a value that does not fit is null and stays in `extra` under its name,
 //! and a text that is no record is a row of nulls with that text in `extra` as a JSON text, cut to its first 4096 bytes
 //! (and left out where it could show a card's number). The issues are those of the core's `decode`.
 //!
 //! A list or a page that is broken between two records has no further records: a row with the place and the issue ends it.
 
-mod block;
-mod columns;
+#[cfg(test)]
+mod agreement;
+pub(crate) mod block;
+pub(crate) mod columns;
 mod documents;
+mod explode;
 mod fast;
 mod input;
 mod lines;
-mod rows;
-mod slow;
-mod stream;
+pub(crate) mod rows;
+pub(crate) mod slow;
+pub(crate) mod stream;
 mod texts;
 mod value;
 
@@ -25,14 +28,13 @@ use std::io::{self, Read};
 use std::sync::Arc;
 
 use arrow_array::{ArrayRef, RecordBatch};
-use arrow_schema::{Schema, SchemaRef};
 use lastro::api::Area;
 use lastro::model::{Entity, ModelTable};
 use lastro::types::{Issue, LastroError, Severity};
 
-use crate::{issues, schema};
+use crate::schema;
 use block::{Block, Place};
-use rows::Rows;
+use rows::{Layout, Rows};
 use stream::Blocks;
 pub use stream::Records;
 
@@ -48,6 +50,11 @@ pub struct Source {
 #[derive(Debug, Clone)]
 pub struct Options {
     /// The field with the list of records that gives a row for each of its elements.
+    ///
+    /// The columns are then those of the record that are single values, each with the entity's name before its own
+    /// (`sale_id`, `sale_data`, .., `sale_extra`); `position`, the index of the element from 0, as in the paths of issues;
+    /// and the columns of the element under their own names. A record without elements is one row whose `position` is
+    /// null. An issue is listed in the row of its element, any other one in the first row of its record.
     pub explode: Option<String>,
     /// The least severe issues that are listed.
     pub severity: Severity,
@@ -104,7 +111,7 @@ pub fn open(
     sources: impl Iterator<Item = Result<Source, String>> + Send + 'static,
     options: Options,
 ) -> Result<Records, LastroError> {
-    open_by(schema::table_of(entity)?, None, sources, options)
+    open_by(entity.name, schema::table_of(entity)?, None, sources, options)
 }
 
 /// What makes a record and its issues of a text.
@@ -112,28 +119,23 @@ pub(crate) type Decode = fn(&[u8]) -> Result<(Box<dyn Entity>, Vec<Issue>), Last
 
 /// As [`open`], for records of a table that a program makes of the texts, where it is not the table's own reader.
 pub(crate) fn open_by(
+    entity: &str,
     table: &'static ModelTable,
     decode: Option<Decode>,
     sources: impl Iterator<Item = Result<Source, String>> + Send + 'static,
     options: Options,
 ) -> Result<Records, LastroError> {
-    let schema = columns_of(table);
+    let layout = Layout::new(entity, table, options.explode.as_deref())?;
     let blocks = Blocks::new(table, Box::new(sources), options.block_bytes);
-    let (threads, answer) = (options.threads, Arc::clone(&schema));
-    Records::new(schema, blocks, threads, Arc::new(move |block| batches(table, decode, &answer, &options, block)))
-}
-
-fn columns_of(table: &'static ModelTable) -> SchemaRef {
-    let fields = schema::fields(table);
-    let beside = [schema::source(), issues::field()];
-    Arc::new(Schema::new(fields.iter().cloned().chain(beside).collect::<Vec<_>>()))
+    let (threads, schema) = (options.threads, Arc::clone(&layout.schema));
+    Records::new(schema, blocks, threads, Arc::new(move |block| batches(table, decode, &layout, &options, block)))
 }
 
 /// The batches of a block.
 fn batches(
     table: &'static ModelTable,
     decode: Option<Decode>,
-    schema: &SchemaRef,
+    layout: &Layout,
     options: &Options,
     block: &Block,
 ) -> Result<Vec<RecordBatch>, LastroError> {
@@ -153,7 +155,7 @@ fn batches(
         rows.refused(&[], source, *place, std::slice::from_ref(issue));
     }
     done.push(rows);
-    done.into_iter().filter(|rows| rows.len() > 0).map(|rows| rows.finish(Arc::clone(schema))).collect()
+    done.into_iter().filter(|rows| rows.len() > 0).map(|rows| rows.finish(layout)).collect()
 }
 
 /// Reads a column of JSON texts, a row for each; null gives a row of nulls without an issue. Lists of records and pages
@@ -163,6 +165,7 @@ fn batches(
 /// As [`open`]; `invalid_type` without a path for a column that is no text.
 pub fn texts(entity: &'static Area, column: &ArrayRef, options: &Options) -> Result<RecordBatch, LastroError> {
     let table = schema::table_of(entity)?;
+    let layout = Layout::new(entity.name, table, options.explode.as_deref())?;
     let mut rows = Rows::new(table, options.severity);
     texts::each(column, &mut |row, json| {
         let place = Place { line: input::widened(row).saturating_add(1), offset: 0 };
@@ -171,5 +174,5 @@ pub fn texts(entity: &'static Area, column: &ArrayRef, options: &Options) -> Res
             None => rows.absent(place),
         }
     })?;
-    rows.finish(columns_of(table))
+    rows.finish(&layout)
 }

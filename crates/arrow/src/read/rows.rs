@@ -3,46 +3,42 @@
 use std::sync::Arc;
 
 use arrow_array::{ArrayRef, Int64Array, RecordBatch, StringArray, StructArray};
-use arrow_schema::SchemaRef;
+use arrow_schema::{FieldRef, Schema, SchemaRef};
 use lastro::json::Value;
 use lastro::model::{Entity, ModelTable};
 use lastro::types::{Issue, LastroError, Severity};
 
 use super::block::Place;
 use super::columns::{Record, Texts, fault};
+use super::explode::Explode;
 use super::{fast, slow};
 use crate::{issues, schema};
 
 /// Bytes that are kept of a text that is no record.
 const KEPT: usize = 4096;
 
-/// The columns of a batch.
-pub(super) struct Rows {
+/// The rows that have been read.
+pub(crate) struct Rows {
     record: Record,
     origin: Origin,
-    issues: issues::Builder,
+    /// The issues of the rows that have some.
+    found: Vec<(usize, Vec<Issue>)>,
     rows: usize,
     /// The least severe issues that are listed.
     severity: Severity,
 }
 
 impl Rows {
-    pub(super) fn new(table: &'static ModelTable, severity: Severity) -> Self {
-        Self {
-            record: Record::new(table),
-            origin: Origin::default(),
-            issues: issues::Builder::with_capacity(0),
-            rows: 0,
-            severity,
-        }
+    pub(crate) fn new(table: &'static ModelTable, severity: Severity) -> Self {
+        Self { record: Record::new(table), origin: Origin::default(), found: Vec::new(), rows: 0, severity }
     }
 
-    pub(super) const fn len(&self) -> usize {
+    pub(crate) const fn len(&self) -> usize {
         self.rows
     }
 
     /// Reads a record into the next row.
-    pub(super) fn read(&mut self, json: &[u8], source: Option<&str>, place: Place) {
+    pub(crate) fn read(&mut self, json: &[u8], source: Option<&str>, place: Place) {
         if fast::read(json, &mut self.record, self.rows) {
             return self.end(source, place, &[]);
         }
@@ -51,12 +47,12 @@ impl Rows {
     }
 
     /// The way of a record that is not read fast; every record may go it.
-    pub(super) fn read_slowly(&mut self, json: &[u8], source: Option<&str>, place: Place) {
+    pub(crate) fn read_slowly(&mut self, json: &[u8], source: Option<&str>, place: Place) {
         self.put(slow::decode(self.record.table, json), json, source, place);
     }
 
     /// Puts what was made of a text into the next row.
-    pub(super) fn put(
+    pub(crate) fn put(
         &mut self,
         decoded: Result<(Box<dyn Entity>, Vec<Issue>), LastroError>,
         json: &[u8],
@@ -73,7 +69,7 @@ impl Rows {
     }
 
     /// A row for a text that is no record: its values are null, and `extra` is the text itself, or its beginning.
-    pub(super) fn refused(&mut self, text: &[u8], source: Option<&str>, place: Place, found: &[Issue]) {
+    pub(crate) fn refused(&mut self, text: &[u8], source: Option<&str>, place: Place, found: &[Issue]) {
         if !text.is_empty() && !slow::holds_concealed(self.record.table) {
             let kept = String::from_utf8_lossy(text.get(..KEPT).unwrap_or(text)).into_owned();
             self.record.extra.put(self.rows, &Value::String(kept).to_json());
@@ -82,32 +78,58 @@ impl Rows {
     }
 
     /// A row without anything: the text of the column is null.
-    pub(super) fn absent(&mut self, place: Place) {
+    pub(crate) fn absent(&mut self, place: Place) {
         self.end(None, place, &[]);
     }
 
     fn end(&mut self, source: Option<&str>, place: Place, found: &[Issue]) {
         self.origin.put(self.rows, source, place);
-        if self.severity == Severity::Warning || found.iter().all(Issue::stops) {
-            self.issues.row(found);
-        } else {
-            let listed: Vec<Issue> = found.iter().filter(|issue| issue.stops()).cloned().collect();
-            self.issues.row(&listed);
+        let listed = found.iter().filter(|issue| self.severity == Severity::Warning || issue.stops());
+        let listed: Vec<Issue> = listed.cloned().collect();
+        if !listed.is_empty() {
+            self.found.push((self.rows, listed));
         }
         self.rows = self.rows.saturating_add(1);
     }
 
     /// The batch of the rows read so far.
-    pub(super) fn finish(self, schema: SchemaRef) -> Result<RecordBatch, LastroError> {
+    pub(crate) fn finish(self, layout: &Layout) -> Result<RecordBatch, LastroError> {
+        let table = self.record.table;
         let (_, mut columns) = self.record.columns(self.rows)?;
-        columns.push(Arc::new(self.origin.finish(self.rows)?));
-        columns.push(Arc::new(self.issues.finish()));
-        RecordBatch::try_new(schema, columns).map_err(|_| fault())
+        let mut origin: ArrayRef = Arc::new(self.origin.finish(self.rows)?);
+        let (mut found, mut rows) = (self.found, self.rows);
+        if let Some(explode) = layout.explode {
+            let exploded = explode.rows(table, &columns)?;
+            origin = exploded.repeated(&origin)?;
+            found = exploded.issues(found);
+            rows = exploded.len();
+            columns = exploded.columns;
+        }
+        columns.push(origin);
+        columns.push(Arc::new(issues::column(rows, &found)));
+        RecordBatch::try_new(Arc::clone(&layout.schema), columns).map_err(|_| fault())
+    }
+}
+
+/// The columns of a batch.
+#[derive(Debug, Clone)]
+pub(crate) struct Layout {
+    pub(crate) schema: SchemaRef,
+    explode: Option<Explode>,
+}
+
+impl Layout {
+    /// Of an entity, with a row for each record or for each element of a list.
+    pub(crate) fn new(entity: &str, table: &'static ModelTable, explode: Option<&str>) -> Result<Self, LastroError> {
+        let explode = explode.map(|name| Explode::of(table, name)).transpose()?;
+        let own = explode.map_or_else(|| schema::fields(table).to_vec(), |explode| explode.fields(entity, table));
+        let fields: Vec<FieldRef> = own.into_iter().chain([schema::source(), issues::field()]).collect();
+        Ok(Self { schema: Arc::new(Schema::new(fields)), explode })
     }
 }
 
 /// Where the rows come from.
-pub(super) struct Origin {
+pub(crate) struct Origin {
     names: Texts,
     lines: Vec<i64>,
     offsets: Vec<i64>,
@@ -120,7 +142,7 @@ impl Default for Origin {
 }
 
 impl Origin {
-    pub(super) fn put(&mut self, row: usize, source: Option<&str>, place: Place) {
+    pub(crate) fn put(&mut self, row: usize, source: Option<&str>, place: Place) {
         if let Some(name) = source {
             self.names.put(row, name);
         }
@@ -128,7 +150,7 @@ impl Origin {
         self.offsets.push(i64::try_from(place.offset).unwrap_or(i64::MAX));
     }
 
-    pub(super) fn finish(self, rows: usize) -> Result<StructArray, LastroError> {
+    pub(crate) fn finish(self, rows: usize) -> Result<StructArray, LastroError> {
         let names: StringArray = self.names.finish(rows)?;
         let numbers = [self.lines, self.offsets].map(|numbers| Arc::new(Int64Array::from(numbers)) as ArrayRef);
         let members = std::iter::once(Arc::new(names) as ArrayRef).chain(numbers).collect();

@@ -10,7 +10,7 @@ use super::columns::{Column, Record};
 ///
 /// # Errors
 /// Those of `decode`: text that is not JSON, a member given twice, another value than an object.
-pub(super) fn decode(table: &'static ModelTable, json: &[u8]) -> Result<(Box<dyn Entity>, Vec<Issue>), LastroError> {
+pub(crate) fn decode(table: &'static ModelTable, json: &[u8]) -> Result<(Box<dyn Entity>, Vec<Issue>), LastroError> {
     let empty = table.empty.ok_or_else(super::columns::fault)?;
     let mut record = empty();
     let (fits, reader) = Reader::document(json, |node, reader| reader.fill(&mut *record, node))?;
@@ -19,7 +19,7 @@ pub(super) fn decode(table: &'static ModelTable, json: &[u8]) -> Result<(Box<dyn
 }
 
 /// Puts a record into the columns of its table.
-pub(super) fn append(record: &dyn Parts, columns: &mut Record, row: usize) {
+pub(crate) fn append(record: &dyn Parts, columns: &mut Record, row: usize) {
     record.views(&mut |place, view| {
         if let Some(Some(column)) = columns.columns.get_mut(place) {
             put(column, row, view);
@@ -35,12 +35,12 @@ pub(super) fn append(record: &dyn Parts, columns: &mut Record, row: usize) {
 }
 
 /// Whether a member is one that no table may show, even if its value did not fit.
-pub(super) fn is_concealed(table: &ModelTable, name: &str) -> bool {
+pub(crate) fn is_concealed(table: &ModelTable, name: &str) -> bool {
     table.field(name).is_some_and(|field| conceals(field.ty))
 }
 
 /// Whether a record of a table has a value that no table may show.
-pub(super) fn holds_concealed(table: &ModelTable) -> bool {
+pub(crate) fn holds_concealed(table: &ModelTable) -> bool {
     table.fields.iter().any(|field| conceals(field.ty))
 }
 
@@ -53,7 +53,8 @@ fn conceals(ty: Type) -> bool {
     }
 }
 
-fn put(column: &mut Column, row: usize, view: View<'_>) {
+/// Puts a value into a column.
+pub(crate) fn put(column: &mut Column, row: usize, view: View<'_>) {
     match (column, view) {
         (Column::Text(texts), view) => match view {
             View::Text(text) => texts.put(row, text),
@@ -85,7 +86,7 @@ fn put(column: &mut Column, row: usize, view: View<'_>) {
 }
 
 /// A quantity in units of its last place.
-pub(super) fn units(quantity: Quantity) -> i128 {
+pub(crate) fn units(quantity: Quantity) -> i128 {
     let value = quantity.to_decimal();
     let missing = Quantity::PLACES.saturating_sub(value.scale());
     value.mantissa().saturating_mul(10_i128.saturating_pow(missing))

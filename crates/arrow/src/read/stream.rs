@@ -16,7 +16,7 @@ use super::input::Input;
 use super::{ReadError, Source, columns, lines};
 
 /// What is made of a block.
-pub(super) type Work = Arc<dyn Fn(&Block) -> Result<Vec<RecordBatch>, LastroError> + Send + Sync>;
+pub(crate) type Work = Arc<dyn Fn(&Block) -> Result<Vec<RecordBatch>, LastroError> + Send + Sync>;
 type Sources = Box<dyn Iterator<Item = Result<Source, String>> + Send>;
 type Answer = Result<Vec<RecordBatch>, LastroError>;
 
@@ -48,7 +48,7 @@ enum Waiting {
 }
 
 impl Records {
-    pub(super) fn new(schema: SchemaRef, blocks: Blocks, threads: usize, work: Work) -> Result<Self, LastroError> {
+    pub(crate) fn new(schema: SchemaRef, blocks: Blocks, threads: usize, work: Work) -> Result<Self, LastroError> {
         let pool = if threads > 1 { Some(Pool::new(threads, &work)?) } else { None };
         let (ready, waiting) = (VecDeque::new(), VecDeque::new());
         Ok(Self { schema, blocks, work, pool, ready, waiting, ended: false })
@@ -153,7 +153,7 @@ impl Drop for Pool {
 }
 
 /// The blocks of all sources.
-pub(super) struct Blocks {
+pub(crate) struct Blocks {
     sources: Sources,
     current: Option<(Input, Shape)>,
     block_bytes: usize,
@@ -168,7 +168,7 @@ enum Shape {
 }
 
 impl Blocks {
-    pub(super) fn new(table: &ModelTable, sources: Sources, block_bytes: usize) -> Self {
+    pub(crate) fn new(table: &ModelTable, sources: Sources, block_bytes: usize) -> Self {
         let pages = !table.field("data").is_some_and(|field| matches!(field.ty.required(), Type::List(_)));
         Self { sources, current: None, block_bytes: block_bytes.max(1), pages }
     }

@@ -53,7 +53,7 @@ pub fn v1_to_v2(
         let names: Vec<&str> = names().collect();
         LastroError::invalid(Issue::error("entity", IssueCode::InvalidChoice).with("allowed", &names.join(", ")))
     })?;
-    open_by(found.table, Some(found.decode), sources, Options { severity: Severity::Warning, ..options })
+    open_by(found.name, found.table, Some(found.decode), sources, Options { severity: Severity::Warning, ..options })
 }
 
 /// The entities that are converted.

@@ -115,12 +115,39 @@ pub struct EntityRules {
     pub table: &'static ModelTable,
     /// Its own rules, if it has some.
     pub rules: Option<Rules>,
+    /// Makes an empty record.
+    record: fn() -> Box<dyn Record>,
+}
+
+impl EntityRules {
+    /// Reads a record from JSON text and checks it in one walk, as the entity's `validate` does: the record with what could
+    /// be read, and the issues that are at least as severe as `least`. Warnings that are not asked for are not made, so
+    /// that a check of millions of stored records does not spend its time on them.
+    ///
+    /// # Errors
+    /// As [`Model::from_json`].
+    pub fn check(
+        &self,
+        json: &[u8],
+        context: &Context,
+        least: Severity,
+    ) -> Result<(Box<dyn Entity>, Vec<Issue>), LastroError> {
+        let mut record = (self.record)();
+        let (fits, reader) = Reader::document(json, |node, reader| reader.fill(&mut *record, node))?;
+        let read = reader.into_found();
+        if !fits {
+            return Err(LastroError::Invalid { issues: read.into_list() });
+        }
+        let rules = &mut |check: &mut Check| record.own_rules(context, check);
+        let validation = check(&*record, read, Some(context.operation), least, rules);
+        Ok((record, validation.issues))
+    }
 }
 
 /// The [`EntityRules`] of an entity type.
 #[must_use]
 pub const fn entity_rules<T: Validate>() -> EntityRules {
-    EntityRules { table: T::TABLE, rules: T::RULES }
+    EntityRules { table: T::TABLE, rules: T::RULES, record: record::<T> }
 }
 
 /// Checks a record: its values, the rules of every record, then its own.
@@ -156,17 +183,17 @@ pub fn checked<T: Validate>(json: &[u8], context: &Context) -> Result<(T, Valida
 
 /// As [`validate`], of a record that has just been read, with the issues that were found then.
 pub(crate) fn validate_read(value: &dyn Record, read: Issues, context: &Context) -> Validation {
-    check(value, read, Some(context.operation), &mut |check| value.own_rules(context, check))
+    check(value, read, Some(context.operation), Severity::Warning, &mut |check| value.own_rules(context, check))
 }
 
 /// As [`validate`], with other rules, for those that need more than a [`Context`].
 pub(crate) fn of(value: &dyn Parts, rules: &mut dyn FnMut(&mut Check)) -> Validation {
-    check(value, unfit(value), None, rules)
+    check(value, unfit(value), None, Severity::Warning, rules)
 }
 
 /// The issues of some rules alone, for a typed record whose values need no check.
 pub(crate) fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
-    let mut check = Check { path: Path::default(), issues: Issues::new() };
+    let mut check = Check { path: Path::default(), issues: Issues::new(), least: Severity::Warning };
     rules(&mut check);
     Validation { issues: check.issues.into_list() }
 }
@@ -186,13 +213,17 @@ fn check(
     value: &dyn Parts,
     read: Issues,
     operation: Option<WriteOperation>,
+    least: Severity,
     rules: &mut dyn FnMut(&mut Check),
 ) -> Validation {
-    let mut check = Check { path: Path::default(), issues: read };
+    let mut check = Check { path: Path::default(), issues: read, least };
     walk::record(value, operation, &mut check);
     rules(&mut check);
     amounts::record(value, &mut check);
-    Validation { issues: check.issues.into_list() }
+    let mut issues = check.issues.into_list();
+    // the warnings of reading were needed until here: a value with one has not been left out
+    issues.retain(|issue| least == Severity::Warning || issue.stops());
+    Validation { issues }
 }
 
 /// Collects issues at a place.
@@ -200,6 +231,8 @@ fn check(
 pub struct Check {
     path: Path,
     issues: Issues,
+    /// The least severe issues that are made.
+    least: Severity,
 }
 
 impl Check {
@@ -282,7 +315,14 @@ impl Check {
 
     /// Adds a problem that does not stop the request.
     pub fn warning(&mut self, name: &str, code: IssueCode, params: &[(&str, &str)]) {
-        self.push(name, code, Severity::Warning, params);
+        if self.warns() {
+            self.push(name, code, Severity::Warning, params);
+        }
+    }
+
+    /// Whether warnings are made.
+    pub(crate) fn warns(&self) -> bool {
+        self.least == Severity::Warning
     }
 
     fn push(&mut self, name: &str, code: IssueCode, severity: Severity, params: &[(&str, &str)]) {

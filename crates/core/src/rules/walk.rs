@@ -31,7 +31,11 @@ pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, chec
             }
             None if table.is_custom(name) => {}
             None => {
-                let near = if check.is_full() { None } else { nearest(name, table.fields.iter().map(|f| f.name)) };
+                let near = if check.is_full() || !check.warns() {
+                    None
+                } else {
+                    nearest(name, table.fields.iter().map(|f| f.name))
+                };
                 let near = near.map(|near| ("nearest", near));
                 check.warning(name, IssueCode::UnknownField, near.as_slice());
             }
@@ -55,6 +59,9 @@ fn is_sent(field: &Field, operation: Option<WriteOperation>, check: &mut Check) 
 /// Warns of members of `extra` whose names resemble one of version 1's documented parameters, since that one was
 /// probably meant.
 fn beyond(extra: &Extra, table: &ModelTable, check: &mut Check) {
+    if !check.warns() {
+        return;
+    }
     let (_, meant): (_, &[(String, Value)]) = extra.parts();
     // only this many names are compared, so that a hostile record costs little
     for (name, _) in meant.iter().take(MAX_ISSUES) {

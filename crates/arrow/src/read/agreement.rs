@@ -1,0 +1,233 @@
+//! The fast way puts into the columns what the core's decoder gives, for every entity: on all documents of the test
+//! vectors and fixtures, and on documents made from the tables.
+#![allow(clippy::disallowed_methods, reason = "a test reads its files")]
+
+use std::fs;
+use std::path::Path;
+
+use arrow_array::RecordBatch;
+use lastro::api::Area;
+use lastro::json::{Value, parse};
+use lastro::model::{ModelTable, Type};
+use lastro::types::Severity;
+use proptest::prelude::*;
+
+use super::block::Place;
+use super::fast;
+use super::rows::{Layout, Rows};
+use crate::schema;
+
+/// The rows of documents, by both ways if `fast`, else only by that of the core.
+fn batch(area: &'static Area, documents: &[Vec<u8>], fast: bool) -> RecordBatch {
+    let table = schema::table_of(area).unwrap();
+    let layout = Layout::new(area.name, table, None).unwrap();
+    let mut rows = Rows::new(table, Severity::Warning);
+    for (line, json) in (1..).zip(documents) {
+        let place = Place { line, offset: 0 };
+        if fast { rows.read(json, None, place) } else { rows.read_slowly(json, None, place) }
+    }
+    rows.finish(&layout).unwrap()
+}
+
+/// How many of the documents the fast way takes.
+fn taken(table: &'static ModelTable, documents: &[Vec<u8>]) -> usize {
+    let takes = |json: &&Vec<u8>| fast::read(json, &mut super::columns::Record::new(table), 0);
+    documents.iter().filter(takes).count()
+}
+
+fn check(area: &'static Area, documents: &[Vec<u8>]) {
+    let (fast, slow) = (batch(area, documents, true), batch(area, documents, false));
+    if fast == slow {
+        return;
+    }
+    for json in documents {
+        let one = std::slice::from_ref(json);
+        let (fast, slow) = (batch(area, one, true), batch(area, one, false));
+        assert_eq!(fast, slow, "{} {}", area.name, String::from_utf8_lossy(json));
+    }
+    assert_eq!(fast, slow, "{}: only together", area.name);
+}
+
+/// Every object in a value, however deep.
+fn objects(value: &Value, found: &mut Vec<Vec<u8>>) {
+    match value {
+        Value::Object(members) => {
+            found.push(value.to_json().into_bytes());
+            members.iter().for_each(|(_, member)| objects(member, found));
+        }
+        Value::Array(items) => items.iter().for_each(|item| objects(item, found)),
+        _ => {}
+    }
+}
+
+fn collect(path: &Path, found: &mut Vec<Vec<u8>>) {
+    if path.is_dir() {
+        fs::read_dir(path).unwrap().for_each(|entry| collect(&entry.unwrap().path(), found));
+    } else if path.extension().is_some_and(|end| end == "json") {
+        objects(&parse(&fs::read(path).unwrap()).unwrap(), found);
+    }
+}
+
+#[test]
+fn all_documents_of_the_vectors_as_every_entity() {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
+    let mut documents = Vec::new();
+    ["vectors", "fixtures"].iter().for_each(|folder| collect(&tests.join(folder), &mut documents));
+    documents.sort_unstable();
+    documents.dedup();
+    assert!(documents.len() > 1000);
+    let mut fast = 0;
+    for area in schema::entities() {
+        let table = schema::table_of(area).unwrap();
+        check(area, &documents);
+        fast += taken(table, &documents);
+    }
+    assert!(fast > 1000, "{fast}");
+}
+
+/// Texts that a decoder may stumble over.
+const ODD: [&str; 40] = [
+    r#"{"id":1,"id":2}"#,
+    r#"{"id":1,"\u0069d":2}"#,
+    r#"{"x":1,"x":1}"#,
+    r#"{"x":{"y":1,"y":2}}"#,
+    r#"{"x":[{"y":1,"y":2}]}"#,
+    r#"{"x":"\ud83d\ude00\/\"\\\u0001\n","y":"é","\u00e9":null}"#,
+    r#"{"x":"\ud83d"}"#,
+    r#"{"cliente":"\ude00"}"#,
+    r#"{"cliente":"S\u00e3o Paulo 1\/2 \"x\" \\ \u0000"}"#,
+    r#"{"x" : [ 1 , 2.50 , { "a" : true , "b" : [ ] } , "\u00e9" ] , "id" : 7 }"#,
+    r#"{"valor_venda":1e2}"#,
+    r#"{"valor_venda":-0}"#,
+    r#"{"valor_venda":"-0.00"}"#,
+    r#"{"valor_venda":999999999999999.99}"#,
+    r#"{"valor_venda":1000000000000000.00}"#,
+    r#"{"valor_venda":"1,50"}"#,
+    r#"{"valor_venda":" 1"}"#,
+    r#"{"valor_venda":1.505}"#,
+    r#"{"id":9007199254740991}"#,
+    r#"{"id":9007199254740992}"#,
+    r#"{"id":"1"}"#,
+    r#"{"id":"01"}"#,
+    r#"{"id":1.0}"#,
+    r#"{"id":-0}"#,
+    r#"{"id":true}"#,
+    r#"{"data":"2024-02-29"}"#,
+    r#"{"data":"2023-02-29"}"#,
+    r#"{"data":20240229}"#,
+    r#"{"data":"0001-01-01","email_enviado":"2026-11-20T10:30:00.1234567890123Z"}"#,
+    r#"{"parcelas":[null]}"#,
+    r#"{"parcelas":[]}"#,
+    r#"{"parcelas":{}}"#,
+    r#"{"parcelas":[{"valor":1},{"valor":"x"}],"itens":[{"qtd":"0.0000000001"}]}"#,
+    r#"{"parcelas":[{"valor":1,"custom_a":"b"},{}],"custom_z":{"\u0061":1}}"#,
+    r#"{"nfse_dados":"","agendamento_dados":{}}"#,
+    r#"{"id":1}{"id":2}"#,
+    r#"{"id":1,}"#,
+    r#"{}"#,
+    r#"  {"id" : 1}  "#,
+    r#"[]"#,
+];
+
+#[test]
+fn odd_documents_as_every_entity() {
+    let mut documents: Vec<Vec<u8>> = ODD.iter().map(|text| text.as_bytes().to_vec()).collect();
+    documents.push(b"\xef\xbb\xbf{\"id\":1}".to_vec());
+    documents.push(b"{\"cliente\":\"\xff\"}".to_vec());
+    documents.push(b"{\"x\":\"\xff\"}".to_vec());
+    documents.push(b"{\"\xff\":1}".to_vec());
+    documents.push(format!("{{\"x\":{}1{}}}", "[".repeat(130), "]".repeat(130)).into_bytes());
+    documents.push(format!("{{\"x\":{}1{}}}", "[".repeat(127), "]".repeat(127)).into_bytes());
+    let members: Vec<String> = (0..100).map(|n| format!("\"m{}\":{n}", n % 99)).collect();
+    documents.push(format!("{{{}}}", members.join(",")).into_bytes());
+    documents.push(format!("{{{}}}", members[..99].join(",")).into_bytes());
+    for area in schema::entities() {
+        check(area, &documents);
+    }
+}
+
+/// Choices that a document is made by.
+struct Choices<'c>(std::slice::Iter<'c, u8>);
+
+impl Choices<'_> {
+    fn of(&mut self, count: usize) -> usize {
+        usize::from(self.0.next().copied().unwrap_or_default()) % count
+    }
+
+    fn one<'t>(&mut self, texts: &[&'t str]) -> &'t str {
+        texts[self.of(texts.len())]
+    }
+
+    fn value(&mut self, ty: Type) -> String {
+        const ANY: [&str; 12] =
+            ["null", "\"\"", "7", "\"7\"", "1.50", "-1e3", "true", "[]", "{}", "[1]", "\"\\u00e9\\/\"", "{\"a\":[{}]}"];
+        if self.of(12) == 0 {
+            return self.one(&ANY).to_owned();
+        }
+        match ty.required() {
+            Type::Integer => self.one(&["0", "12", "-5", "\"34\"", "\"+1\"", "9007199254740992"]).to_owned(),
+            Type::Boolean => self.one(&["true", "false", "0"]).to_owned(),
+            Type::Money | Type::Percent | Type::Quantity | Type::Number => {
+                self.one(&["0", "12.5", "\"0.07\"", "-3", "99", "1E2", "1.005"]).to_owned()
+            }
+            Type::Date => self.one(&["\"2026-01-31\"", "\"2026-02-30\"", "\"1969-12-31\""]).to_owned(),
+            Type::YearMonth => self.one(&["\"2026-01\"", "\"2026-13\""]).to_owned(),
+            Type::DateTime => {
+                self.one(&["\"2026-01-31T10:00:00-03:00\"", "\"2026-01-31T10:00:00Z\"", "\"x\""]).to_owned()
+            }
+            Type::Code(table) => match (self.of(3), table.texts, table.codes) {
+                (0, [(text, _), ..], _) => format!("\"{}\"", text.to_uppercase()),
+                (1, _, [.., last]) => format!("\"{}\"", last.code),
+                (_, _, [first, ..]) => first.code.to_string(),
+                _ => "77".to_owned(),
+            },
+            Type::Choice(table) => format!("\"{}\"", table.choices[self.of(table.choices.len())].text),
+            Type::Record(table) => self.record(table),
+            Type::List(item) => {
+                let items: Vec<String> = (0..self.of(4)).map(|_| self.value(*item)).collect();
+                format!("[{}]", items.join(","))
+            }
+            _ => self.one(&["\"texto\"", "\"S\\u00e3o \\\"x\\\"\"", "\"ção\"", "\"\""]).to_owned(),
+        }
+    }
+
+    fn record(&mut self, table: &ModelTable) -> String {
+        let space = self.one(&["", " ", "\n\t"]);
+        let mut members = Vec::new();
+        for field in table.fields {
+            if self.of(3) > 0 {
+                members.push(format!("\"{}\":{space}{}", field.name, self.value(field.ty)));
+            }
+        }
+        for _ in 0..self.of(3) {
+            let name = self.one(&["custom_a", "x", "custom_\\u00e9", "id", "nome"]);
+            let value = self.value(Type::Number);
+            members.insert(self.of(members.len() + 1), format!("\"{name}\":{value}"));
+        }
+        format!("{{{}{space}}}", members.join(","))
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn documents_made_from_the_tables(choices in prop::collection::vec(any::<u8>(), 0..600), entity in 0_usize..100) {
+        let areas: Vec<_> = schema::entities().collect();
+        let area = areas[entity % areas.len()];
+        let table = schema::table_of(area).unwrap();
+        let mut choices = Choices(choices.iter());
+        let documents: Vec<Vec<u8>> = (0..3).map(|_| choices.record(table).into_bytes()).collect();
+        check(area, &documents);
+    }
+
+    #[test]
+    fn documents_with_a_byte_changed(place in any::<prop::sample::Index>(), byte in any::<u8>(), choices in prop::collection::vec(any::<u8>(), 200)) {
+        let area = schema::entity("sale").unwrap();
+        let table = schema::table_of(area).unwrap();
+        let mut json = Choices(choices.iter()).record(table).into_bytes();
+        let at = place.index(json.len());
+        json[at] = byte;
+        check(area, &[json]);
+    }
+}

@@ -1,0 +1,141 @@
+//! Records checked by the rules of the core: what is wrong with each, and nothing of what is in it but its key.
+
+use std::sync::Arc;
+
+use arrow_array::{ArrayRef, RecordBatch};
+use arrow_schema::{FieldRef, Schema, SchemaRef};
+use lastro::api::Area;
+use lastro::model::{EntityOperation, Kind, Parts, Type};
+use lastro::rules::{Context, EntityRules};
+use lastro::types::{Issue, IssueCode, LastroError, LocalDate, Severity, WriteOperation};
+
+use crate::read::block::{Block, Place};
+use crate::read::columns::{Column, fault};
+use crate::read::rows::Origin;
+use crate::read::stream::{Blocks, Records};
+use crate::read::{Options, Source, slow};
+use crate::{issues, schema};
+
+/// Reads records and checks them, a row for each: the record's key under its own name if the entity has one, `source`, and
+/// `issues`, which are those of the core's `validate` of the entity. A text that is no record has the issue that says so.
+/// Without `today`, the rules that need it are left out.
+///
+/// # Errors
+/// `invalid_choice` at `entity` for an area whose entity has no `validate`, with the names of the others; `unknown_argument` at `explode`, since records are checked
+/// whole.
+pub fn validate(
+    entity: &'static Area,
+    sources: impl Iterator<Item = Result<Source, String>> + Send + 'static,
+    operation: WriteOperation,
+    today: Option<LocalDate>,
+    options: Options,
+) -> Result<Records, LastroError> {
+    let rules = entity.entity.filter(|_| is_checked(entity)).ok_or_else(|| {
+        let names: Vec<&str> = entities().map(|area| area.name).collect();
+        LastroError::invalid(Issue::error("entity", IssueCode::InvalidChoice).with("allowed", &names.join(", ")))
+    })?;
+    if options.explode.is_some() {
+        return Err(LastroError::at("explode", IssueCode::UnknownArgument));
+    }
+    let key = Key::of(&rules);
+    let columns = key.iter().map(|key| key.field.clone()).chain([schema::source(), issues::field()]);
+    let schema: SchemaRef = Arc::new(Schema::new(columns.collect::<Vec<FieldRef>>()));
+    let blocks = Blocks::new(rules.table, Box::new(sources), options.block_bytes);
+    let check = Check { rules, context: Context { operation, today }, severity: options.severity, key };
+    let (threads, answer) = (options.threads, Arc::clone(&schema));
+    Records::new(schema, blocks, threads, Arc::new(move |block| check.batches(block, options.rows.max(1), &answer)))
+}
+
+/// The areas whose records can be checked: those of version 1 check parameters, which are no records.
+pub fn entities() -> impl Iterator<Item = &'static Area> {
+    schema::entities().filter(|area| is_checked(area))
+}
+
+fn is_checked(area: &Area) -> bool {
+    area.operations.iter().any(|operation| operation.entity == Some(EntityOperation::Validate))
+}
+
+/// The key of a record.
+struct Key {
+    place: usize,
+    ty: Type,
+    field: FieldRef,
+}
+
+impl Key {
+    fn of(rules: &EntityRules) -> Option<Self> {
+        let mut fields = rules.table.fields.iter().enumerate();
+        let (place, field) = fields.find(|(_, field)| field.kind == Kind::Key)?;
+        let column = arrow_schema::Field::new(field.name, schema::data_type(field.ty)?, true);
+        Some(Self { place, ty: field.ty, field: Arc::new(column) })
+    }
+}
+
+/// How the records of a block are checked.
+struct Check {
+    rules: EntityRules,
+    context: Context,
+    severity: Severity,
+    key: Option<Key>,
+}
+
+impl Check {
+    fn batches(&self, block: &Block, most: usize, schema: &SchemaRef) -> Result<Vec<RecordBatch>, LastroError> {
+        let begin = || Rows::new(self.key.as_ref());
+        let (mut done, mut rows) = (Vec::new(), begin());
+        block.records(&mut |json, place| {
+            if rows.rows >= most {
+                done.push(std::mem::replace(&mut rows, begin()));
+            }
+            match self.rules.check(json, &self.context, self.severity) {
+                Ok((record, issues)) => {
+                    rows.put(&block.name, place, self.key.as_ref().map(|key| (key, &*record as &dyn Parts)), issues)
+                }
+                Err(error) => rows.put(&block.name, place, None, error.issues().to_vec()),
+            }
+        });
+        if let Some((place, issue)) = &block.broken {
+            rows.put(&block.name, *place, None, vec![issue.clone()]);
+        }
+        done.push(rows);
+        done.into_iter().filter(|rows| rows.rows > 0).map(|rows| rows.finish(schema)).collect()
+    }
+}
+
+/// The rows that have been checked.
+struct Rows {
+    key: Option<Column>,
+    origin: Origin,
+    found: Vec<(usize, Vec<Issue>)>,
+    rows: usize,
+}
+
+impl Rows {
+    fn new(key: Option<&Key>) -> Self {
+        let key = key.and_then(|key| Column::new(key.ty));
+        Self { key, origin: Origin::default(), found: Vec::new(), rows: 0 }
+    }
+
+    fn put(&mut self, source: &str, place: Place, record: Option<(&Key, &dyn Parts)>, issues: Vec<Issue>) {
+        if let (Some(column), Some((key, record))) = (&mut self.key, record)
+            && let Some(part) = record.part_at(key.place)
+        {
+            slow::put(column, self.rows, part.view());
+        }
+        self.origin.put(self.rows, Some(source), place);
+        if !issues.is_empty() {
+            self.found.push((self.rows, issues));
+        }
+        self.rows = self.rows.saturating_add(1);
+    }
+
+    fn finish(self, schema: &SchemaRef) -> Result<RecordBatch, LastroError> {
+        let mut columns: Vec<ArrayRef> = Vec::with_capacity(3);
+        if let Some(key) = self.key {
+            columns.push(key.finish(self.rows)?);
+        }
+        columns.push(Arc::new(self.origin.finish(self.rows)?));
+        columns.push(Arc::new(issues::column(self.rows, &self.found)));
+        RecordBatch::try_new(Arc::clone(schema), columns).map_err(|_| fault())
+    }
+}
