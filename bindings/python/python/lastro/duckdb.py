@@ -96,12 +96,14 @@ def _load(con: DuckDBPyConnection) -> bool:
     """Loads the extension, where it is installed and allowed."""
     if importlib.util.find_spec("lastro_duckdb") is None:
         return False
-    allowed = con.execute("SELECT current_setting('allow_unsigned_extensions')").fetchone()
-    if allowed is None or not allowed[0]:
-        return False
-    import lastro_duckdb
+    # a connection beside it, since this one may be in use; an extension is loaded for the whole database
+    with con.cursor() as other:
+        allowed = other.execute("SELECT current_setting('allow_unsigned_extensions')").fetchall()
+        if allowed != [(True,)]:
+            return False
+        import lastro_duckdb
 
-    con.load_extension(str(lastro_duckdb.path()))
+        other.load_extension(str(lastro_duckdb.path()))
     return True
 
 
