@@ -25,6 +25,7 @@ impl Found {
 }
 
 pub static DECIMAL: Found = Found::new("decimal", &["Decimal"]);
+pub static ENUM: Found = Found::new("enum", &["Enum"]);
 pub static DATE: Found = Found::new("datetime", &["date"]);
 pub static DATE_OF_TEXT: Found = Found::new("datetime", &["date", "fromisoformat"]);
 pub static MOMENT: Found = Found::new("lastro._moment", &["moment"]);

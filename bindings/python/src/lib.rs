@@ -3,6 +3,7 @@
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 
+mod bulk;
 mod convert;
 mod error;
 mod found;
@@ -70,6 +71,7 @@ fn _lastro(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_function(wrap_pyfunction!(dispatch, module)?)?;
     module.add_class::<twin::TwinEngine>()?;
+    bulk::register(module)?;
     macro_rules! register {
         (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => {
             let area = PyModule::new(py, stringify!($area))?;

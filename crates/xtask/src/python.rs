@@ -61,18 +61,23 @@ impl Language for Python {
 
     /// From a folder with the package as an installation leaves it, so that neither pip nor maturin is needed.
     fn demo(&self, steps: &Steps) -> Result<String> {
-        let library = steps.step("the native module", || quick::library("lastro-python", "_lastro", &[]))?;
-        let place = target().join("demo/python");
-        for (file, name) in files(&root().join(FOLDER).join("python"))? {
-            copy(file, place.join(name))?;
-        }
-        copy(library, place.join("lastro").join(if cfg!(windows) { "_lastro.pyd" } else { "_lastro.abi3.so" }))?;
+        let place = steps.step("the native module", || unpacked(target().join("demo/python")))?;
         language::programs(steps, |name| {
             let mut example = command("python3", FOLDER);
             example.arg(format!("examples/{}.py", name.replace('-', "_"))).env("PYTHONPATH", &place);
             example
         })
     }
+}
+
+/// Puts the package into a folder as an installation leaves it, built in the profile `dev`, and gives the folder back.
+pub fn unpacked(place: PathBuf) -> Result<PathBuf> {
+    let library = quick::library("lastro-python", "_lastro", &[])?;
+    for (file, name) in files(&root().join(FOLDER).join("python"))? {
+        copy(file, place.join(name))?;
+    }
+    copy(library, place.join("lastro").join(if cfg!(windows) { "_lastro.pyd" } else { "_lastro.abi3.so" }))?;
+    Ok(place)
 }
 
 /// Builds the wheel for an interpreter into a folder of the target's.

@@ -15,6 +15,13 @@ __all__ = [
     "__version__",
     "dispatch",
     "TwinEngine",
+    "Table",
+    "Stream",
+    "lit",
+    "bulk",
+    "ColumnFunction",
+    "ColumnAnswer",
+    "column_functions",
     "Installment",
     "LateCharges",
     "Slip",
@@ -219,6 +226,92 @@ class TwinEngine:
         """Answers a request."""
     def fork(self) -> Self:
         """Another twin with the same state, in constant time."""
+
+@final
+class Table:
+    """Columns in memory. They can be read as often as one likes.
+
+    Everything that reads Arrow data takes it: `pyarrow.table(table)`, `polars.DataFrame(table)`,
+    `duckdb.sql("from table")`, `pandas.DataFrame.from_arrow(table)`, and the functions of `lastro.bulk`.
+    """
+
+    @property
+    def column_names(self) -> list[str]:
+        """The names of the columns."""
+    @property
+    def num_rows(self) -> int:
+        """The number of rows."""
+    def __len__(self) -> int: ...
+    def __arrow_c_schema__(self) -> object: ...
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+
+@final
+class Stream:
+    """Columns that are made when they are read, a batch at a time. They can be read once: by a loop over the tables of its
+    batches, or by whatever takes Arrow data.
+
+    Everything that reads a stream of Arrow data takes it: `pyarrow.RecordBatchReader.from_stream(stream)`,
+    `duckdb.sql("from stream")`, `polars.DataFrame(stream)`, and the functions of `lastro.bulk`.
+    """
+
+    @property
+    def column_names(self) -> list[str]:
+        """The names of the columns."""
+    def read_all(self) -> Table:
+        """Reads all of it.
+
+        Returns:
+            Table: All rows, in memory.
+
+        Raises:
+            LastroError: What an operation found that ends the reading.
+            RuntimeError: What the source said.
+            ValueError: If it was read already.
+        """
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Table: ...
+    def __arrow_c_schema__(self) -> object: ...
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+
+@final
+class lit:
+    """A constant text, where a text by itself names a column.
+
+    Args:
+        text (str): The text.
+    """
+
+    def __new__(cls, text: str, /) -> Self: ...
+
+bulk: ModuleType
+
+@final
+class ColumnFunction:
+    """An operation on columns, whose arguments are told apart by their places."""
+
+    @property
+    def name(self) -> str:
+        """The operation's name."""
+    @property
+    def arguments(self) -> list[str]:
+        """The names of the arguments in their places."""
+    @property
+    def least(self) -> int:
+        """How many arguments it takes at least."""
+    def none(self) -> ColumnAnswer:
+        """The answer for no rows."""
+    def answer(self, batch: object, /) -> ColumnAnswer:
+        """The answers for the rows of a batch, whose columns are the arguments in their places."""
+
+@final
+class ColumnAnswer:
+    """A column that a function gave; every library that knows Arrow reads it."""
+
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]:
+        """The column for another library."""
+
+def column_functions() -> list[ColumnFunction]:
+    """Every operation on columns."""
 
 money: ModuleType
 installments: ModuleType

@@ -86,6 +86,6 @@ pub(super) fn lines_in(bytes: &[u8]) -> u64 {
     widened(memchr::memchr_iter(b'\n', bytes).count())
 }
 
-pub(super) fn widened(count: usize) -> u64 {
+pub(crate) fn widened(count: usize) -> u64 {
     u64::try_from(count).unwrap_or(u64::MAX)
 }

@@ -15,7 +15,7 @@ pub(crate) mod columns;
 mod documents;
 mod explode;
 mod fast;
-mod input;
+pub(crate) mod input;
 mod lines;
 pub(crate) mod rows;
 pub(crate) mod slow;
@@ -37,6 +37,7 @@ use block::{Block, Place};
 use rows::{Layout, Rows};
 use stream::Blocks;
 pub use stream::Records;
+pub use texts::each as each_text;
 
 /// Bytes with records, and a name for them.
 pub struct Source {

@@ -1,5 +1,6 @@
 //! Makes the files of other languages from the core's tables.
 
+pub mod bulk;
 pub mod descriptions;
 pub mod entries;
 pub mod fingerprint;
@@ -58,6 +59,7 @@ fn written() -> Result<Vec<String>> {
     ];
     let rust = [
         ("bindings/python/src/tables.rs".to_owned(), rust::python()),
+        ("bindings/python/src/bulk/plugin.rs".to_owned(), bulk::plugin()),
         ("bindings/mobile/src/tables.rs".to_owned(), rust::mobile()),
         ("bindings/wasm/src/tables.rs".to_owned(), entries::exports()),
     ];

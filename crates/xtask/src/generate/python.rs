@@ -6,7 +6,7 @@ use lastro::describe::described;
 use lastro::model::{Argument, ModelTable, Operation, Type};
 
 use super::names::upper_snake;
-use super::{Place, Wanted, areas, is_optional, legacy_names, python_docs, twin};
+use super::{Place, Wanted, areas, bulk, is_optional, legacy_names, python_docs, twin};
 
 pub const HEADER: &str = "# Made from the core's tables by `cargo xtask python`: change them, not this file.\n";
 
@@ -23,6 +23,9 @@ pub fn files() -> Vec<(String, String)> {
         files.push((format!("{path}.py"), area_module(area, &operations)));
         files.push((format!("{path}.pyi"), area_stub(area, &operations)));
     }
+    files.push(("_functions.py".to_owned(), bulk::functions()));
+    files.push(("_expressions.py".to_owned(), bulk::expressions()));
+    files.push(("_spark_functions.py".to_owned(), bulk::functions_of_spark()));
     files.push(("twin/records.py".to_owned(), twin::module_of_python()));
     files.push(("v1/__init__.py".to_owned(), v1()));
     files.push(("v1/codes.py".to_owned(), codes(true)));
@@ -148,8 +151,9 @@ fn native() -> String {
     );
     let described = described();
     let areas = areas();
-    let names = ["__version__", "dispatch", "TwinEngine"]
+    let names = ["__version__", "dispatch", "TwinEngine", "Table", "Stream", "lit", "bulk"]
         .into_iter()
+        .chain(["ColumnFunction", "ColumnAnswer", "column_functions"])
         .chain(described.models.iter().map(|m| m.name))
         .map(str::to_owned);
     let names = names.chain(areas.iter().map(|(area, _)| native_area(area)));
@@ -160,6 +164,8 @@ fn native() -> String {
         docstring(DISPATCH, "    ")
     );
     out.push_str(TWIN);
+    out.push_str(BULK);
+    out.push_str(COLUMNS);
     for (area, _) in &areas {
         let _ = writeln!(out, "{}: ModuleType", native_area(area));
     }
@@ -186,6 +192,98 @@ class TwinEngine:
         """Answers a request."""
     def fork(self) -> Self:
         """Another twin with the same state, in constant time."""
+
+"#;
+
+/// The functions that `lastro.duckdb` registers.
+const COLUMNS: &str = r#"@final
+class ColumnFunction:
+    """An operation on columns, whose arguments are told apart by their places."""
+
+    @property
+    def name(self) -> str:
+        """The operation's name."""
+    @property
+    def arguments(self) -> list[str]:
+        """The names of the arguments in their places."""
+    @property
+    def least(self) -> int:
+        """How many arguments it takes at least."""
+    def none(self) -> ColumnAnswer:
+        """The answer for no rows."""
+    def answer(self, batch: object, /) -> ColumnAnswer:
+        """The answers for the rows of a batch, whose columns are the arguments in their places."""
+
+@final
+class ColumnAnswer:
+    """A column that a function gave; every library that knows Arrow reads it."""
+
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]:
+        """The column for another library."""
+
+def column_functions() -> list[ColumnFunction]:
+    """Every operation on columns."""
+
+"#;
+
+/// The classes below `lastro.bulk`. Its Python half has the types of the functions in `bulk`.
+const BULK: &str = r#"@final
+class Table:
+    """Columns in memory. They can be read as often as one likes.
+
+    Everything that reads Arrow data takes it: `pyarrow.table(table)`, `polars.DataFrame(table)`,
+    `duckdb.sql("from table")`, `pandas.DataFrame.from_arrow(table)`, and the functions of `lastro.bulk`.
+    """
+
+    @property
+    def column_names(self) -> list[str]:
+        """The names of the columns."""
+    @property
+    def num_rows(self) -> int:
+        """The number of rows."""
+    def __len__(self) -> int: ...
+    def __arrow_c_schema__(self) -> object: ...
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+
+@final
+class Stream:
+    """Columns that are made when they are read, a batch at a time. They can be read once: by a loop over the tables of its
+    batches, or by whatever takes Arrow data.
+
+    Everything that reads a stream of Arrow data takes it: `pyarrow.RecordBatchReader.from_stream(stream)`,
+    `duckdb.sql("from stream")`, `polars.DataFrame(stream)`, and the functions of `lastro.bulk`.
+    """
+
+    @property
+    def column_names(self) -> list[str]:
+        """The names of the columns."""
+    def read_all(self) -> Table:
+        """Reads all of it.
+
+        Returns:
+            Table: All rows, in memory.
+
+        Raises:
+            LastroError: What an operation found that ends the reading.
+            RuntimeError: What the source said.
+            ValueError: If it was read already.
+        """
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Table: ...
+    def __arrow_c_schema__(self) -> object: ...
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+
+@final
+class lit:
+    """A constant text, where a text by itself names a column.
+
+    Args:
+        text (str): The text.
+    """
+
+    def __new__(cls, text: str, /) -> Self: ...
+
+bulk: ModuleType
 
 "#;
 
@@ -289,7 +387,7 @@ fn qualified(ty: &str) -> String {
 }
 
 /// What an argument accepts. A record's class is marked, since its name depends on the place of use.
-fn input(ty: Type) -> String {
+pub fn input(ty: Type) -> String {
     match ty {
         Type::Money | Type::Percent | Type::Quantity | Type::Number => "types.DecimalInput".to_owned(),
         Type::Date => "types.DateInput".to_owned(),

@@ -56,7 +56,7 @@ pub fn text(doc: &str) -> String {
 }
 
 /// Takes the brackets off the names that Rust's documentation links, and the paths off the names themselves.
-fn plain(doc: &str) -> String {
+pub fn plain(doc: &str) -> String {
     let mut out = String::new();
     let mut rest = doc.trim();
     while let Some((before, link)) = rest.split_once("[`") {
@@ -100,7 +100,7 @@ fn wrapped(text: &str, indent: &str) -> String {
 }
 
 /// An entry of a section: its first line stands at four spaces, the others at eight.
-fn hanging(text: &str) -> String {
+pub fn hanging(text: &str) -> String {
     wrapped(&text.replace("\n\n", " "), "        ")
 }
 
@@ -112,7 +112,7 @@ fn argument(argument: &Argument) -> String {
 }
 
 /// The Python types that an argument may have.
-fn taken(ty: Type) -> String {
+pub fn taken(ty: Type) -> String {
     match ty {
         Type::Money | Type::Percent | Type::Quantity | Type::Number => "Decimal | int | str".to_owned(),
         Type::Date => "datetime.date | str".to_owned(),
@@ -135,7 +135,7 @@ fn taken(ty: Type) -> String {
 }
 
 /// What an argument without a text of its own is.
-fn takes(ty: Type) -> String {
+pub fn takes(ty: Type) -> String {
     match ty {
         Type::Text => "A text.".to_owned(),
         Type::Integer => "A whole number.".to_owned(),

@@ -1,0 +1,516 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+"""The operations on columns, as expressions of Polars. `lastro.polars` registers them."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+import polars as pl
+
+from ._lastro import lit
+from ._plugin import expression
+
+if TYPE_CHECKING:
+    from . import codes, types
+
+
+class Columns:
+    """The operations on columns, on an expression: ``pl.col("valor").lastro.late_charges()``."""
+
+    def __init__(self, expr: pl.Expr) -> None:
+        """The first argument of every operation.
+
+        Args:
+            expr (pl.Expr): An expression.
+        """
+        self._expr = expr
+
+    def late_charges(
+        self,
+        multa: pl.Expr | lit | types.DecimalInput | str | None = 2,
+        juros_mensal: pl.Expr | lit | types.DecimalInput | str | None = 1,
+        dias: pl.Expr | lit | int | str | None = "dias",
+        rounding: types.Rounding | str | None = None,
+    ) -> pl.Expr:
+        """Fine and interest on a late boleto, and what it then costs. `valor` is the original
+        value; the fine is taken once, the interest is simple, by calendar days of a 30-day
+        month, each rounded once at its end. At 0 days there are none.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `valor`.
+
+        Args:
+            multa (Decimal | int | str): A percentage. A float is refused. A text names a
+                column.
+            juros_mensal (Decimal | int | str): A percentage. A float is refused. A text names a
+                column.
+            dias (int): A whole number. A text names a column.
+            rounding (str): How the fraction of a cent is treated, once, at the end of each
+                formula. One of "half_up", "down".
+
+        Returns:
+            pl.Expr: A struct of `multa_total`, `juros_mensal_total`, `valor_novo`, and
+                `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "late_charges",
+            {"valor": self._expr, "multa": multa, "juros_mensal": juros_mensal, "dias": dias, "rounding": rounding},
+        )
+
+    def days_late(
+        self,
+        data_pagamento: pl.Expr | lit | types.DateInput | str | None = "data_pagamento",
+        holidays: Sequence[types.DateInput] | str | None = None,
+    ) -> pl.Expr:
+        """Days late: 0 when paid on or before the first business day on or after the due date,
+        else the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local
+        holidays, in addition to the national ones.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `data_vencimento`.
+
+        Args:
+            data_pagamento (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names
+                a column.
+            holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+
+        Returns:
+            pl.Expr: A struct of `dias`, and `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "days_late",
+            {"data_vencimento": self._expr, "data_pagamento": data_pagamento, "holidays": holidays},
+        )
+
+    def split(
+        self,
+        parcelas: pl.Expr | lit | int | str | None = "parcelas",
+        policy: types.SplitPolicy | str | None = None,
+    ) -> pl.Expr:
+        """Splits an amount into equal shares that add up to it exactly. Cents left over go one
+        each to the first shares (`spread`, the default), or all to the `first` or the
+        `last`.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `valor`.
+
+        Args:
+            parcelas (int): A whole number. A text names a column.
+            policy (str): Who gets the cents that an equal split leaves over. One of "spread",
+                "first", "last".
+
+        Returns:
+            pl.Expr: A struct of `parcelas`, and `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "split",
+            {"valor": self._expr, "parcelas": parcelas, "policy": policy},
+        )
+
+    def plan(
+        self,
+        parcelas: pl.Expr | lit | int | str | None = "parcelas",
+        first_due: pl.Expr | lit | types.DateInput | str | None = "first_due",
+        every_months: pl.Expr | lit | int | str | None = None,
+        every_days: pl.Expr | lit | int | str | None = None,
+        policy: types.SplitPolicy | str | None = None,
+    ) -> pl.Expr:
+        """Splits an amount and dates each share: every `every_months` calendar months from the
+        first due date (1 when neither step is given; the 31st stays the 31st after a
+        February), or every `every_days` days.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `valor`.
+
+        Args:
+            parcelas (int): A whole number. A text names a column.
+            first_due (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
+                column.
+            every_months (int): A whole number. A text names a column.
+            every_days (int): A whole number. A text names a column.
+            policy (str): Who gets the cents that an equal split leaves over. One of "spread",
+                "first", "last".
+
+        Returns:
+            pl.Expr: A struct of `plano`, and `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "plan",
+            {"valor": self._expr, "parcelas": parcelas, "first_due": first_due, "every_months": every_months, "every_days": every_days, "policy": policy},
+        )
+
+    def occurrences(
+        self,
+        agendamento_frequencia: pl.Expr | lit | codes.Frequency | int | str | None = "agendamento_frequencia",
+        agendamento_repetir: pl.Expr | lit | codes.Repetition | int | str | None = "agendamento_repetir",
+        agendamento_numero: pl.Expr | lit | int | str | None = "agendamento_numero",
+        agendamento_data_fim: pl.Expr | lit | types.DateInput | str | None = "agendamento_data_fim",
+        agendamento_ativo: pl.Expr | lit | codes.Flag | int | str | None = "agendamento_ativo",
+        anchor_day: pl.Expr | lit | int | str | None = None,
+        limit: pl.Expr | lit | int | str | None = None,
+        until: pl.Expr | lit | types.DateInput | str | None = None,
+    ) -> pl.Expr:
+        """Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31
+        March. The service stores only the next date, so give `anchor_day` (1 to 31) to go
+        on with a schedule after a short month. `agendamento_data_fim` is inclusive,
+        `agendamento_numero` counts the first, a paused contract has none.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `agendamento_data`.
+
+        Args:
+            agendamento_frequencia (Frequency | int): Months between two occurrences of a
+                contract. A text names a column.
+            agendamento_repetir (Repetition | int): How long a contract repeats. A text names a
+                column.
+            agendamento_numero (int): How often it occurs, the first included, if it repeats a
+                number of times. A text names a column.
+            agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
+                until a date. A text names a column.
+            agendamento_ativo (Flag | int): A paused contract has no dates; unset is active. A
+                text names a column.
+            anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
+                when unset. A text names a column.
+            limit (int): At most so many dates, 1 to 10000. A text names a column.
+            until (datetime.date | str): None after this day. A text names a column.
+
+        Returns:
+            pl.Expr: A struct of `datas`, and `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "occurrences",
+            {"agendamento_data": self._expr, "agendamento_frequencia": agendamento_frequencia, "agendamento_repetir": agendamento_repetir, "agendamento_numero": agendamento_numero, "agendamento_data_fim": agendamento_data_fim, "agendamento_ativo": agendamento_ativo, "anchor_day": anchor_day, "limit": limit, "until": until},
+        )
+
+    def next_after(
+        self,
+        agendamento_data: pl.Expr | lit | types.DateInput | str | None = "agendamento_data",
+        agendamento_frequencia: pl.Expr | lit | codes.Frequency | int | str | None = "agendamento_frequencia",
+        agendamento_repetir: pl.Expr | lit | codes.Repetition | int | str | None = "agendamento_repetir",
+        agendamento_numero: pl.Expr | lit | int | str | None = "agendamento_numero",
+        agendamento_data_fim: pl.Expr | lit | types.DateInput | str | None = "agendamento_data_fim",
+        agendamento_ativo: pl.Expr | lit | codes.Flag | int | str | None = "agendamento_ativo",
+        anchor_day: pl.Expr | lit | int | str | None = None,
+        limit: pl.Expr | lit | int | str | None = None,
+        until: pl.Expr | lit | types.DateInput | str | None = None,
+    ) -> pl.Expr:
+        """The first date of a contract after a day, or nothing when there is none.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `after`.
+
+        Args:
+            agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text
+                names a column.
+            agendamento_frequencia (Frequency | int): Months between two occurrences of a
+                contract. A text names a column.
+            agendamento_repetir (Repetition | int): How long a contract repeats. A text names a
+                column.
+            agendamento_numero (int): How often it occurs, the first included, if it repeats a
+                number of times. A text names a column.
+            agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
+                until a date. A text names a column.
+            agendamento_ativo (Flag | int): A paused contract has no dates; unset is active. A
+                text names a column.
+            anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
+                when unset. A text names a column.
+            limit (int): At most so many dates, 1 to 10000. A text names a column.
+            until (datetime.date | str): None after this day. A text names a column.
+
+        Returns:
+            pl.Expr: A struct of `data`, and `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "next_after",
+            {"after": self._expr, "agendamento_data": agendamento_data, "agendamento_frequencia": agendamento_frequencia, "agendamento_repetir": agendamento_repetir, "agendamento_numero": agendamento_numero, "agendamento_data_fim": agendamento_data_fim, "agendamento_ativo": agendamento_ativo, "anchor_day": anchor_day, "limit": limit, "until": until},
+        )
+
+    def status(
+        self,
+        today: pl.Expr | lit | types.DateInput | str,
+        data_vencimento: pl.Expr | lit | types.DateInput | str | None = "data_vencimento",
+        valor_recebido: pl.Expr | lit | types.DecimalInput | str | None = "valor_recebido",
+        status: pl.Expr | lit | codes.InstallmentStatus | int | str | None = "status",
+        holidays: Sequence[types.DateInput] | str | None = None,
+    ) -> pl.Expr:
+        """The state of an installment on a day: cancelled stays; received in full is paid, in
+        part is partially received; not received and past the first business day on or after
+        the due date is overdue; else pending. `holidays`: local holidays, in addition to
+        the national ones.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `valor`.
+
+        Args:
+            today (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
+                column.
+            data_vencimento (datetime.date | str): Due date. A text names a column.
+            valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
+                hand. A text names a column.
+            status (InstallmentStatus | int): Its state. A text names a column.
+            holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+
+        Returns:
+            pl.Expr: A struct of `status`, and `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "status",
+            {"valor": self._expr, "data_vencimento": data_vencimento, "valor_recebido": valor_recebido, "status": status, "today": today, "holidays": holidays},
+        )
+
+    def ageing(
+        self,
+        today: pl.Expr | lit | types.DateInput | str,
+        multa: pl.Expr | lit | types.DecimalInput | str,
+        juros_mensal: pl.Expr | lit | types.DecimalInput | str,
+        data_vencimento: pl.Expr | lit | types.DateInput | str | None = "data_vencimento",
+        valor_recebido: pl.Expr | lit | types.DecimalInput | str | None = "valor_recebido",
+        data_pagamento: pl.Expr | lit | types.DateInput | str | None = "data_pagamento",
+        status: pl.Expr | lit | codes.InstallmentStatus | int | str | None = "status",
+        holidays: Sequence[types.DateInput] | str | None = None,
+        buckets: Sequence[int] | str | None = "0,30,60,90",
+    ) -> pl.Expr:
+        """How old what is open is: the state of each installment on a day, the days that it is
+        late, its fine and interest up to the day, and the range of days that it falls into.
+
+        The state is that of `status`; an installment with a `data_pagamento` up to the day,
+        and no amount received, was paid in full. Fine and interest are computed on what is
+        still open, so that of one paid in part they are on the rest; `valor_novo` is what
+        is open with both. All three are 0.00 for what is paid or cancelled.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `valor`.
+
+        Args:
+            today (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
+                column.
+            multa (Decimal | int | str): A percentage. A float is refused. A text names a
+                column.
+            juros_mensal (Decimal | int | str): A percentage. A float is refused. A text names a
+                column.
+            data_vencimento (datetime.date | str): Due date. A text names a column.
+            valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
+                hand. A text names a column.
+            data_pagamento (datetime.date | str): When it was paid. A payment after `today` has
+                not happened yet. A text names a column.
+            status (InstallmentStatus | int): Its state. A text names a column.
+            holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+            buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
+                behind the last one are a range too.
+
+        Returns:
+            pl.Expr: A struct of `status`, `dias`, `multa_total`, `juros_mensal_total`,
+                `valor_novo`, `faixa`, and `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "ageing",
+            {"valor": self._expr, "data_vencimento": data_vencimento, "valor_recebido": valor_recebido, "data_pagamento": data_pagamento, "status": status, "today": today, "multa": multa, "juros_mensal": juros_mensal, "holidays": holidays, "buckets": buckets},
+        )
+
+    def cpf(
+        self,
+    ) -> pl.Expr:
+        """Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check
+        digits (Receita Federal), not all equal.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `cpf`.
+
+        Returns:
+            pl.Expr: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "cpf",
+            {"cpf": self._expr},
+        )
+
+    def cnpj(
+        self,
+    ) -> pl.Expr:
+        """Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),
+        bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `cnpj`.
+
+        Returns:
+            pl.Expr: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "cnpj",
+            {"cnpj": self._expr},
+        )
+
+    def cep(
+        self,
+    ) -> pl.Expr:
+        """Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is
+        padded.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `cep`.
+
+        Returns:
+            pl.Expr: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "cep",
+            {"cep": self._expr},
+        )
+
+    def linha_digitavel(
+        self,
+    ) -> pl.Expr:
+        """Whether it is a linha digitável whose check digits are all right.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `linha_digitavel`.
+
+        Returns:
+            pl.Expr: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "linha_digitavel",
+            {"linha_digitavel": self._expr},
+        )
+
+    def pix(
+        self,
+    ) -> pl.Expr:
+        """Whether a code can be paid as it stands, and why not.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `pix`.
+
+        Returns:
+            pl.Expr: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "pix",
+            {"pix": self._expr},
+        )
+
+    def webhooks(
+        self,
+        secrets: str | Sequence[str] | str,
+        now: int | str | None = None,
+        tolerance_s: int | str | None = None,
+        future_s: int | str | None = None,
+        strict: bool | str | None = None,
+        any_entry: bool | str | None = None,
+    ) -> pl.Expr:
+        """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
+        its age where a limit is given: `now` is Unix seconds, `tolerance_s` and `future_s`
+        are seconds, exactly the limit is still in time. If the signature does not fit the
+        body as sent, the other ways to escape its texts are tried too, unless `strict`.
+        With `any_entry` any entry of the signature list may fit, and entries that are not
+        digests are skipped.
+
+        Once for each row. A value that does not fit gives no error, but null results and an
+        issue in its row.
+
+        The expression is `body`.
+
+        Args:
+            secrets (str | Sequence[str]): One secret, or several.
+            now (int): Unix seconds; needed when a limit is given.
+            tolerance_s (int): Most seconds that the event may be old; not checked when unset.
+            future_s (int): Most seconds that the event may lie in the future; not checked when
+                unset.
+            strict (bool): Whether only the body as sent counts. Otherwise the other ways to
+                escape its texts are tried too.
+            any_entry (bool): Whether any entry of the signature list may fit, not the first
+                alone. Entries that are not digests are skipped then.
+
+        Returns:
+            pl.Expr: A struct of `verdict`, `cause`, `event`, and `issues`.
+
+        Raises:
+            LastroError: Every column that is missing or of another type, every constant that
+                does not fit.
+        """
+        return expression(
+            "webhooks",
+            {"body": self._expr, "secrets": secrets, "now": now, "tolerance_s": tolerance_s, "future_s": future_s, "strict": strict, "any_entry": any_entry}, private=True,
+        )

@@ -1,0 +1,47 @@
+"""Columns in, columns out: the operations of this package on millions of rows.
+
+A table is anything with ``__arrow_c_stream__`` or ``__arrow_c_array__``: of pyarrow, Polars, pandas, DuckDB, DataFusion,
+arro3, nanoarrow. So is an answer, which is lazy where the table is a stream. A text argument names a column, ``lit("..")`` is
+a constant text, anything else is a constant.
+
+A value that does not fit never raises an exception: its row has null results, and says why in the column ``issues``.
+
+Example:
+    >>> import pyarrow
+    >>> from lastro import bulk
+    >>> table = pyarrow.table({"valor": ["250.00", "1.005"], "dias": [17, 3]})
+    >>> charged = pyarrow.table(bulk.late_charges(table, multa=2, juros_mensal=1))
+    >>> charged["valor_novo"].to_pylist()
+    [Decimal('256.42'), None]
+    >>> [issue["code"] for issue in charged["issues"][1].as_py()]
+    ['too_many_decimals']
+"""
+
+from __future__ import annotations
+
+from . import _functions
+from ._columns import ArrowArray, ArrowData, ArrowStream
+from ._functions import *  # noqa: F403
+from ._lastro import Stream, Table, lit
+from ._records import Documents, Page, Path, Reconciled, Written, read, reconcile, report, v1_to_v2, validate, write
+
+__all__ = [
+    "ArrowArray",
+    "ArrowData",
+    "ArrowStream",
+    "Documents",
+    "Page",
+    "Path",
+    "Reconciled",
+    "Stream",
+    "Table",
+    "Written",
+    "lit",
+    "read",
+    "reconcile",
+    "report",
+    "v1_to_v2",
+    "validate",
+    "write",
+]
+__all__ += _functions.__all__

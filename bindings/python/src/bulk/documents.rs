@@ -1,0 +1,157 @@
+//! Documents from Python: files, bytes, a column of texts, pages.
+
+use std::fs::File;
+use std::io::Cursor;
+
+use arrow_array::RecordBatch;
+use lastro_arrow::batches::{Batches, Failure};
+use lastro_arrow::read::{self, Source};
+use pyo3::exceptions::PyTypeError;
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::types::{PyIterator, PyString};
+
+use super::source;
+use crate::convert::raw_bytes;
+use crate::read::{is_list, to_value};
+use crate::reading::finish;
+
+/// Sources that are opened one after the other.
+pub type Sources = Box<dyn Iterator<Item = Result<Source, String>> + Send>;
+
+/// What documents are read from.
+pub enum Documents {
+    Sources(Sources),
+    Column(Batches),
+}
+
+impl Documents {
+    /// The documents of a value, and whether they are made or opened when they are read.
+    ///
+    /// # Errors
+    /// `OSError` for a path without a file, `TypeError` for what has no documents.
+    pub fn of(value: &Bound<'_, PyAny>) -> PyResult<(Self, bool)> {
+        if let Some(path) = path(value)? {
+            return Ok((Self::Sources(files(vec![path])), true));
+        }
+        if let Some(bytes) = raw_bytes(value) {
+            return Ok((Self::Sources(Box::new(std::iter::once(Ok(whole("bytes", bytes))))), false));
+        }
+        if source::Source::is(value)? {
+            let source::Source { batches, lazy } = source::Source::of(value)?;
+            return Ok((Self::Column(batches), lazy));
+        }
+        if is_list(value) && !value.is_empty()? {
+            let paths = value.try_iter()?.map(|item| path(&item?)).collect::<PyResult<Option<Vec<_>>>>()?;
+            if let Some(paths) = paths {
+                return Ok((Self::Sources(files(paths)), true));
+            }
+        }
+        let lazy = !value.hasattr(intern!(value.py(), "__len__"))?;
+        let pages = value.try_iter().map_err(|_| {
+            PyTypeError::new_err(
+                "documents are a path, several paths, bytes, an Arrow column of texts or an iterable of pages",
+            )
+        })?;
+        Ok((Self::Sources(Box::new(Pages { iterator: Some(pages.unbind()), number: 0 })), lazy))
+    }
+
+    /// As sources, whatever they are read from. The texts of a column become lines, so that the number of a line is that of
+    /// its row; null is an empty line.
+    pub fn sources(self) -> Sources {
+        match self {
+            Self::Sources(sources) => sources,
+            Self::Column(batches) => Box::new(std::iter::once(Ok(Source {
+                name: "column".to_owned(),
+                input: Box::new(Lines { batches, line: Cursor::default() }),
+            }))),
+        }
+    }
+}
+
+fn whole(name: &str, bytes: Vec<u8>) -> Source {
+    Source { name: name.to_owned(), input: Box::new(Cursor::new(bytes)) }
+}
+
+/// The path that a value is. There must be a file.
+fn path(value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
+    let py = value.py();
+    if !value.is_instance_of::<PyString>() && !value.hasattr(intern!(py, "__fspath__"))? {
+        return Ok(None);
+    }
+    let os = py.import(intern!(py, "os"))?;
+    os.call_method1(intern!(py, "stat"), (value,))?;
+    os.call_method1(intern!(py, "fsdecode"), (value,))?.extract().map(Some)
+}
+
+fn files(paths: Vec<String>) -> Sources {
+    Box::new(paths.into_iter().map(|path| match File::open(&path) {
+        Ok(file) => Ok(Source { name: path, input: Box::new(file) }),
+        Err(error) => Err(format!("{path}: {error}")),
+    }))
+}
+
+/// Pages that Python makes one after the other.
+struct Pages {
+    iterator: Option<Py<PyIterator>>,
+    number: u64,
+}
+
+impl Iterator for Pages {
+    type Item = Result<Source, String>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        Python::attach(|py| {
+            let page = self.iterator.as_ref()?.bind(py).clone().next();
+            self.number = self.number.saturating_add(1);
+            let read = page?.and_then(|page| bytes(&page));
+            if read.is_err() {
+                self.iterator = None;
+            }
+            Some(read.map(|bytes| whole(&format!("page {}", self.number), bytes)).map_err(|error| error.to_string()))
+        })
+    }
+}
+
+/// A page as text: its text, its bytes, or the value itself.
+fn bytes(page: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
+    if let Some(bytes) = raw_bytes(page) {
+        return Ok(bytes);
+    }
+    match page.cast::<PyString>() {
+        Ok(text) => Ok(text.to_cow()?.into_owned().into_bytes()),
+        Err(_) => Ok(finish(|reading| to_value(page, reading))?.to_json().into_bytes()),
+    }
+}
+
+/// The texts of a column as lines.
+struct Lines {
+    batches: Batches,
+    line: Cursor<Vec<u8>>,
+}
+
+impl std::io::Read for Lines {
+    fn read(&mut self, out: &mut [u8]) -> std::io::Result<usize> {
+        loop {
+            let read = self.line.read(out)?;
+            if read > 0 || out.is_empty() {
+                return Ok(read);
+            }
+            let Some(batch) = self.batches.next() else { return Ok(0) };
+            let lines = batch.and_then(|batch| lines(&batch)).map_err(std::io::Error::other)?;
+            self.line = Cursor::new(lines);
+        }
+    }
+}
+
+fn lines(batch: &RecordBatch) -> Result<Vec<u8>, Failure> {
+    let mut lines = Vec::new();
+    read::each_text(super::records::only_column(batch)?, &mut |_, json| {
+        // in JSON a line may only end where a space may stand
+        lines.extend(
+            json.unwrap_or_default().iter().map(|byte| if matches!(byte, b'\n' | b'\r') { b' ' } else { *byte }),
+        );
+        lines.push(b'\n');
+    })?;
+    Ok(lines)
+}

@@ -1,0 +1,93 @@
+//! The arguments of an operation on columns, as Python gives them.
+
+use lastro::json::Value;
+use lastro_arrow::Given;
+use lastro_arrow::{Argument, Default, Operation};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString};
+
+use crate::found::ENUM;
+use crate::read::to_value;
+use crate::reading::{Reading, finish};
+
+/// A constant text, where a text by itself names a column.
+///
+/// Args:
+///     text (str): The text.
+#[pyclass(frozen, name = "lit", module = "lastro.bulk")]
+pub struct Literal(Py<PyString>);
+
+#[pymethods]
+impl Literal {
+    #[new]
+    #[pyo3(signature = (text, /))]
+    fn new(text: Bound<'_, PyString>) -> Self {
+        Self(text.unbind())
+    }
+}
+
+/// What each argument is given as. One that is what it would be anyway is left to the table's default.
+///
+/// # Errors
+/// `TypeError` for a name that is no argument; the package's exception with every value that cannot be a constant.
+pub fn given(operation: &Operation, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(String, Given)>> {
+    finish(|reading| {
+        let mut all = Some(Vec::new());
+        for (name, value) in arguments.iter() {
+            let name: String = reading.through(name.extract())?;
+            let Some(argument) = operation.argument(&name) else {
+                let text = format!("{}() got an unexpected keyword argument '{name}'", operation.name);
+                return reading.through(Err(PyTypeError::new_err(text)));
+            };
+            match (reading.at_member(&name, |reading| one(argument, &value, reading)), &mut all) {
+                (Some(Some(given)), Some(list)) => list.push((name, given)),
+                (Some(None), _) => {}
+                _ => all = None,
+            }
+        }
+        all
+    })
+}
+
+fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Option<Given>> {
+    if value.is_none() {
+        // nothing is not a value of what must be given
+        return Some((argument.default != Default::Required).then_some(Given::Null));
+    }
+    if let Ok(literal) = value.cast::<Literal>() {
+        return constant(literal.get().0.bind(value.py()), reading).map(Some);
+    }
+    match reading.through(column(argument, value))? {
+        Some(name) => {
+            let own = matches!(argument.default, Default::Column | Default::ColumnOrNull) && name == argument.name;
+            Some((!own).then_some(Given::Column(name)))
+        }
+        None => constant(value, reading).map(Some),
+    }
+}
+
+/// The column that a value names: a text does, unless it is a member of an enumeration, or the argument can be no column.
+///
+/// # Errors
+/// What Python raises.
+pub fn column(argument: &Argument, value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
+    if !argument.per_row || !value.is_instance_of::<PyString>() || value.is_instance(ENUM.of(value.py())?)? {
+        return Ok(None);
+    }
+    value.extract().map(Some)
+}
+
+/// A constant, by way of its JSON value: a float never is one.
+fn constant(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Given> {
+    let text = |value: Value| match value {
+        Value::String(text) | Value::Number(text) => Some(text),
+        Value::Bool(flag) => Some(flag.to_string()),
+        Value::Null | Value::Array(_) | Value::Object(_) => None,
+    };
+    let given = match to_value(value, reading)? {
+        Value::Array(items) => items.into_iter().map(text).collect::<Option<_>>().map(Given::List),
+        one => text(one).map(Given::Text),
+    };
+    given.or_else(|| reading.wrong_type("scalar", value))
+}

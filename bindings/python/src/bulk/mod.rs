@@ -1,0 +1,101 @@
+//! Columns: operations on whatever hands over Arrow data by the PyCapsule protocol, and answers that hand it on.
+//!
+//! The Python half is `lastro.bulk`, whose functions are made from the table of operations on columns.
+
+mod answer;
+mod by_place;
+mod documents;
+mod given;
+mod plugin;
+mod records;
+mod source;
+
+use lastro_arrow::batches::Failure;
+use lastro_arrow::ffi::polars;
+use lastro_arrow::{Call, Given, Operation, operation};
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use self::answer::{Stream, Table};
+use self::given::{Literal, given};
+use self::source::Source;
+use crate::error::{UnknownOperationError, raise};
+
+/// The exception for a failure: the package's own, or what a source said.
+fn raise_failure(failure: Failure) -> PyErr {
+    match failure {
+        Failure::Lastro(error) => raise(error),
+        Failure::Source(text) => PyRuntimeError::new_err(text),
+    }
+}
+
+fn named(name: &str) -> PyResult<&'static Operation> {
+    operation(name)
+        .ok_or_else(|| UnknownOperationError::new_err((name.to_owned(), "unknown_operation", Vec::<()>::new())))
+}
+
+/// Runs an operation over the rows of a table. The arguments are columns by their names, and constants.
+#[pyfunction]
+#[pyo3(signature = (operation, table, arguments, keep, /))]
+fn run<'py>(
+    py: Python<'py>,
+    operation: &str,
+    table: &Bound<'py, PyAny>,
+    arguments: &Bound<'py, PyDict>,
+    keep: bool,
+) -> PyResult<Bound<'py, PyAny>> {
+    let operation = named(operation)?;
+    let call = Call::new(operation, given(operation, arguments)?).map_err(raise)?;
+    let Source { batches, lazy } = Source::of(table)?;
+    let bound = call.bind(&batches.schema(), keep).map_err(raise)?;
+    let answers = batches.through(bound.schema(), move |batch| bound.run(&batch));
+    answer::of(py, answers, lazy)
+}
+
+/// The columns that arguments name, by the names of the arguments.
+#[pyfunction]
+#[pyo3(signature = (operation, arguments, /))]
+fn columns(operation: &str, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String)>> {
+    let operation = named(operation)?;
+    let mut named = Vec::new();
+    for argument in operation.arguments {
+        if let Some(value) = arguments.get_item(argument.name)?
+            && let Some(column) = given::column(argument, &value)?
+        {
+            named.push((argument.name.to_owned(), column));
+        }
+    }
+    Ok(named)
+}
+
+/// The text that a function of the library for Polars takes first: which arguments its inputs are, and the constants.
+#[pyfunction]
+#[pyo3(signature = (operation, columns, constants, /))]
+fn settings(operation: &str, columns: Vec<String>, constants: &Bound<'_, PyDict>) -> PyResult<String> {
+    let operation = named(operation)?;
+    let constants = given(operation, constants)?;
+    let columns_too = columns.iter().map(|name| (name.clone(), Given::Column(name.clone())));
+    // an argument that does not fit is an error here, and not when a query runs
+    Call::new(operation, constants.iter().cloned().chain(columns_too).collect()).map_err(raise)?;
+    Ok(polars::settings(columns, &constants))
+}
+
+/// Adds the classes and functions.
+///
+/// # Errors
+/// What Python raises.
+pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<Table>()?;
+    module.add_class::<Stream>()?;
+    module.add_class::<Literal>()?;
+    module.add_class::<by_place::ColumnFunction>()?;
+    module.add_class::<by_place::ColumnAnswer>()?;
+    module.add_function(wrap_pyfunction!(by_place::column_functions, module)?)?;
+    let bulk = PyModule::new(module.py(), "bulk")?;
+    bulk.add_function(wrap_pyfunction!(run, &bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(columns, &bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(settings, &bulk)?)?;
+    records::register(&bulk)?;
+    module.add_submodule(&bulk)
+}

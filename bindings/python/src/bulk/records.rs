@@ -1,0 +1,201 @@
+//! Whole records: read into columns, checked, written, converted, matched and reported.
+
+use std::num::NonZero;
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
+use arrow_array::{ArrayRef, RecordBatch, new_empty_array};
+use arrow_schema::{DataType, Schema};
+use lastro::types::{Issue, IssueCode, Language, LastroError, LocalDate, Severity, WriteOperation};
+use lastro_arrow::batches::{Batches, Failure};
+use lastro_arrow::read::Options;
+use lastro_arrow::records::{self, reconcile, report, v1};
+use lastro_arrow::{issues, schema};
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+
+use super::answer::{self, Table};
+use super::documents::Documents;
+use super::raise_failure;
+use super::source::Source;
+use crate::error::raise;
+use crate::reading::{argument, finish};
+
+/// The only column of a batch.
+pub fn only_column(batch: &RecordBatch) -> Result<&ArrayRef, Failure> {
+    match batch.columns() {
+        [column] => Ok(column),
+        columns => {
+            let issue = Issue::error("source", IssueCode::InvalidType).with("expected", "text");
+            Err(LastroError::invalid(issue.with("found", &format!("{} columns", columns.len()))).into())
+        }
+    }
+}
+
+fn options(explode: Option<String>, severity: &Bound<'_, PyAny>, threads: Option<usize>) -> PyResult<Options> {
+    let severity: Severity = finish(|reading| argument(Some(severity), "severity", false, reading))?;
+    let threads = threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)).max(1);
+    Ok(Options { explode, severity, threads, ..Options::default() })
+}
+
+/// Reads records into columns.
+#[pyfunction]
+#[pyo3(signature = (entity, source, explode, severity, threads, /))]
+fn read<'py>(
+    py: Python<'py>,
+    entity: &str,
+    source: &Bound<'py, PyAny>,
+    explode: Option<String>,
+    severity: &Bound<'py, PyAny>,
+    threads: Option<usize>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let entity = schema::entity(entity).map_err(raise)?;
+    let options = options(explode, severity, threads)?;
+    let (documents, lazy) = Documents::of(source)?;
+    let batches = match documents {
+        Documents::Sources(sources) => lastro_arrow::read::open(entity, sources, options).map_err(raise)?.into(),
+        Documents::Column(batches) => {
+            let empty = new_empty_array(&DataType::Utf8);
+            let schema = lastro_arrow::read::texts(entity, &empty, &options).map_err(raise)?.schema();
+            let read = move |batch: Result<RecordBatch, Failure>| {
+                Ok(lastro_arrow::read::texts(entity, only_column(&batch?)?, &options)?)
+            };
+            Batches::new(schema, Iterator::map(batches, read))
+        }
+    };
+    answer::of(py, batches, lazy)
+}
+
+/// Reads records and checks them.
+#[pyfunction]
+#[pyo3(signature = (entity, source, operation, today, severity, threads, /))]
+fn validate<'py>(
+    py: Python<'py>,
+    entity: &str,
+    source: &Bound<'py, PyAny>,
+    operation: &Bound<'py, PyAny>,
+    today: Option<Bound<'py, PyAny>>,
+    severity: &Bound<'py, PyAny>,
+    threads: Option<usize>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let entity = schema::entity(entity).map_err(raise)?;
+    let options = options(None, severity, threads)?;
+    let (operation, today) = finish(|reading| {
+        let operation = argument::<WriteOperation>(Some(operation), "operation", false, reading);
+        let today = argument::<Option<LocalDate>>(today.as_ref(), "today", false, reading);
+        Some((operation?, today?))
+    })?;
+    let (documents, lazy) = Documents::of(source)?;
+    let batches = match documents {
+        Documents::Sources(sources) => {
+            records::validate::validate(entity, sources, operation, today, options).map_err(raise)?.into()
+        }
+        Documents::Column(batches) => {
+            let check =
+                move |column: &ArrayRef| records::validate::texts(entity, column, operation, today, options.severity);
+            let schema = check(&new_empty_array(&DataType::Utf8)).map_err(raise)?.schema();
+            Batches::new(schema, Iterator::map(batches, move |batch| Ok(check(only_column(&batch?)?)?)))
+        }
+    };
+    answer::of(py, batches, lazy)
+}
+
+/// Reads records of version 1 into the columns of version 2.
+#[pyfunction]
+#[pyo3(signature = (entity, source, explode, threads, /))]
+fn v1_to_v2<'py>(
+    py: Python<'py>,
+    entity: &str,
+    source: &Bound<'py, PyAny>,
+    explode: Option<String>,
+    threads: Option<usize>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let threads = threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)).max(1);
+    let (documents, lazy) = Documents::of(source)?;
+    let options = Options { explode, threads, ..Options::default() };
+    answer::of(py, v1::v1_to_v2(entity, documents.sources(), options).map_err(raise)?.into(), lazy)
+}
+
+/// Writes the records of a table, a line for each, and gives the issues of each row.
+#[pyfunction]
+#[pyo3(signature = (entity, table, operation, put, /))]
+fn write<'py>(
+    py: Python<'py>,
+    entity: &str,
+    table: &Bound<'py, PyAny>,
+    operation: Option<Bound<'py, PyAny>>,
+    put: &Bound<'py, PyAny>,
+) -> PyResult<Table> {
+    let operation: Option<WriteOperation> =
+        finish(|reading| argument(operation.as_ref(), "operation", false, reading))?;
+    let form = operation.map_or(records::write::Form::Encode, records::write::Form::Body);
+    let records = schema::entity(entity).and_then(schema::table_of).map_err(raise)?;
+    let mut batches = Source::of(table)?.batches;
+    let writer = records::write::Records::new(records, &batches.schema(), form).map_err(raise)?;
+    let columns = Arc::new(Schema::new([issues::field()]));
+    let mut answers = Vec::new();
+    while let Some(written) = py.detach(|| batches.next().map(|batch| batch.map(|batch| writer.write(&batch)))) {
+        let written = written.map_err(raise_failure)?;
+        put.call1((PyBytes::new(py, &written.lines),))?;
+        let listed = RecordBatch::try_new(columns.clone(), vec![Arc::new(written.issues)]);
+        answers.push(listed.map_err(|error| raise_failure(error.into()))?);
+    }
+    Ok(Table::new(columns, answers))
+}
+
+/// Lists the issues of a table, a row for each.
+#[pyfunction]
+#[pyo3(name = "report", signature = (table, language, /))]
+fn report_issues<'py>(
+    py: Python<'py>,
+    table: &Bound<'py, PyAny>,
+    language: &Bound<'py, PyAny>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let language: Language = finish(|reading| argument(Some(language), "language", false, reading))?;
+    let Source { batches, lazy } = Source::of(table)?;
+    if batches.schema().column_with_name(issues::NAME).is_none() {
+        return Err(raise(LastroError::at(issues::NAME, IssueCode::Required)));
+    }
+    answer::of(py, batches.through(report::schema(), move |batch| report::report(&batch, language)), lazy)
+}
+
+/// Matches sales with what was received: what has a partner, and what has none.
+#[pyfunction]
+#[pyo3(name = "reconcile", signature = (sales, received, /))]
+fn reconcile_records(
+    py: Python<'_>,
+    sales: &Bound<'_, PyAny>,
+    received: &Bound<'_, PyAny>,
+) -> PyResult<(Table, Table)> {
+    let (sales, received) = (Source::of(sales)?.batches, Source::of(received)?.batches);
+    let done = py.detach(|| {
+        let both = (all(sales)?, all(received)?);
+        Ok(reconcile::reconcile(&both.0, &both.1)?)
+    });
+    let done: reconcile::Reconciled = done.map_err(raise_failure)?;
+    let table = |batch: RecordBatch| Table::new(batch.schema(), vec![batch]);
+    Ok((table(done.matched), table(done.unmatched)))
+}
+
+/// All batches; without any an empty one, which has the columns at least.
+fn all(batches: Batches) -> Result<Vec<RecordBatch>, Failure> {
+    let empty = RecordBatch::new_empty(batches.schema());
+    let mut all = batches.collect::<Result<Vec<_>, _>>()?;
+    if all.is_empty() {
+        all.push(empty);
+    }
+    Ok(all)
+}
+
+/// Adds the functions.
+///
+/// # Errors
+/// What Python raises.
+pub fn register(bulk: &Bound<'_, PyModule>) -> PyResult<()> {
+    bulk.add_function(wrap_pyfunction!(read, bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(validate, bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(v1_to_v2, bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(write, bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(report_issues, bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(reconcile_records, bulk)?)
+}

@@ -1,0 +1,69 @@
+//! What has Arrow data, by the PyCapsule protocol.
+
+use std::ffi::CStr;
+
+use lastro_arrow::batches::Batches;
+use lastro_arrow::ffi;
+use pyo3::exceptions::PyTypeError;
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::types::PyCapsule;
+
+use super::raise_failure;
+
+/// The names that the protocol gives its capsules.
+pub const STREAM: &CStr = c"arrow_array_stream";
+pub const SCHEMA: &CStr = c"arrow_schema";
+pub const ARRAY: &CStr = c"arrow_array";
+
+/// Batches from Python.
+pub struct Source {
+    pub batches: Batches,
+    /// Whether they are made when they are read. What has a length is in memory; a reader or a generator has none.
+    pub lazy: bool,
+}
+
+impl Source {
+    /// Whether a value has Arrow data.
+    pub fn is(value: &Bound<'_, PyAny>) -> PyResult<bool> {
+        let py = value.py();
+        Ok(value.hasattr(intern!(py, "__arrow_c_stream__"))? || value.hasattr(intern!(py, "__arrow_c_array__"))?)
+    }
+
+    /// The data of a value.
+    ///
+    /// # Errors
+    /// `TypeError` for a value without any; what the value raises, and what the stream says.
+    pub fn of(value: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let py = value.py();
+        if let Some(stream) = value.getattr_opt(intern!(py, "__arrow_c_stream__"))? {
+            let lazy = !value.hasattr(intern!(py, "__len__"))?;
+            return Ok(Self { batches: from_stream(&stream.call0()?)?, lazy });
+        }
+        if let Some(array) = value.getattr_opt(intern!(py, "__arrow_c_array__"))? {
+            let (schema, array) = array.call0()?.extract()?;
+            return Ok(Self { batches: from_array(&schema, &array)?, lazy: false });
+        }
+        let class = value.get_type().fully_qualified_name()?;
+        Err(PyTypeError::new_err(format!(
+            "{class} has neither `__arrow_c_stream__` nor `__arrow_c_array__`: a table of pyarrow, Polars, pandas, DuckDB, \
+             DataFusion, arro3 or nanoarrow has. Of a Polars LazyFrame give `.collect()`, of DuckDB's `execute(..)` give \
+             `.arrow()`."
+        )))
+    }
+}
+
+fn from_stream(capsule: &Bound<'_, PyAny>) -> PyResult<Batches> {
+    let stream = capsule.cast::<PyCapsule>()?.pointer_checked(Some(STREAM))?.cast();
+    // SAFETY: a capsule of this name holds a stream of the C stream interface, and whoever gets the capsule may move it
+    // out; the capsule lives until the end of this function
+    unsafe { ffi::stream_from(stream.as_ptr()) }.map_err(raise_failure)
+}
+
+fn from_array(schema: &Bound<'_, PyAny>, array: &Bound<'_, PyAny>) -> PyResult<Batches> {
+    let schema = schema.cast::<PyCapsule>()?.pointer_checked(Some(SCHEMA))?.cast();
+    let array = array.cast::<PyCapsule>()?.pointer_checked(Some(ARRAY))?.cast();
+    // SAFETY: capsules of these names hold the structs of the C data interface, and whoever gets them may move those out;
+    // both live until the end of this function
+    unsafe { ffi::array_from(array.as_ptr(), schema.as_ptr()) }.map_err(raise_failure)
+}

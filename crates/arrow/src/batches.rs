@@ -1,0 +1,128 @@
+//! Batches that are made when they are asked for: what goes into an operation and what comes out of it.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use arrow_array::RecordBatch;
+use arrow_schema::{ArrowError, SchemaRef};
+use lastro::LastroError;
+
+use crate::read::{ReadError, Records};
+
+/// Why there is no next batch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// What the project itself found.
+    Lastro(LastroError),
+    /// What a source or an Arrow library said, as text: more does not cross a border between languages.
+    Source(String),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lastro(error) => error.fmt(out),
+            Self::Source(text) => out.write_str(text),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+impl From<LastroError> for Failure {
+    fn from(error: LastroError) -> Self {
+        Self::Lastro(error)
+    }
+}
+
+impl From<ArrowError> for Failure {
+    fn from(error: ArrowError) -> Self {
+        Self::Source(error.to_string())
+    }
+}
+
+impl From<ReadError> for Failure {
+    fn from(error: ReadError) -> Self {
+        match error {
+            ReadError::Failed(error) => Self::Lastro(error),
+            error => Self::Source(error.to_string()),
+        }
+    }
+}
+
+/// What became of the next batch.
+pub type Next = Result<RecordBatch, Failure>;
+
+type Rest = Box<dyn Iterator<Item = Next> + Send>;
+
+/// Batches of one schema, each made when it is asked for.
+///
+/// After a failure there are no more. A panic on the way is a failure too: a host must not die of it.
+pub struct Batches {
+    schema: SchemaRef,
+    rest: Option<Rest>,
+}
+
+impl Batches {
+    /// The batches that an iterator gives, all of them of that schema.
+    pub fn new(schema: SchemaRef, batches: impl Iterator<Item = Next> + Send + 'static) -> Self {
+        Self { schema, rest: Some(Box::new(batches)) }
+    }
+
+    /// The schema of every batch.
+    #[must_use]
+    pub fn schema(&self) -> SchemaRef {
+        self.schema.clone()
+    }
+
+    /// The answers to the batches, one for each.
+    pub fn through(
+        self,
+        schema: SchemaRef,
+        mut answer: impl FnMut(RecordBatch) -> Result<RecordBatch, LastroError> + Send + 'static,
+    ) -> Self {
+        Self::new(schema, Iterator::map(self, move |batch| Ok(answer(batch?)?)))
+    }
+}
+
+impl From<Records> for Batches {
+    fn from(records: Records) -> Self {
+        Self::new(records.schema(), Iterator::map(records, |batch| Ok(batch?)))
+    }
+}
+
+impl fmt::Debug for Batches {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Batches").field("schema", &self.schema).finish_non_exhaustive()
+    }
+}
+
+impl Iterator for Batches {
+    type Item = Next;
+
+    fn next(&mut self) -> Option<Next> {
+        let rest = self.rest.as_mut()?;
+        // nothing that was being made is used again after a panic: `rest` is dropped
+        let next = catch_unwind(AssertUnwindSafe(|| rest.next()))
+            .unwrap_or_else(|_| Some(Err(LastroError::internal("arrow.batches").into())));
+        if !matches!(next, Some(Ok(_))) {
+            self.end();
+        }
+        next
+    }
+}
+
+impl Batches {
+    /// Drops what makes the batches, which may be another's code.
+    fn end(&mut self) {
+        let rest = self.rest.take();
+        // there is nobody to tell, and the batches that were made are right
+        drop(catch_unwind(AssertUnwindSafe(|| drop(rest))));
+    }
+}
+
+impl Drop for Batches {
+    fn drop(&mut self) {
+        self.end();
+    }
+}

@@ -1,0 +1,315 @@
+//! Polars' interface of plugins, version 0.1: operations on columns as functions that Polars calls by their symbols.
+//!
+//! A library says `_polars_plugin_get_version` and `_polars_plugin_get_last_error_message`, and for each function
+//! `_polars_plugin_<name>` and `_polars_plugin_field_<name>`; [`polars_plugin!`](crate::polars_plugin) writes them.
+//! A series is a field of the Arrow C data interface and the arrays of its chunks.
+//!
+//! The first argument of a function is a literal text that says what the others are ([`settings`]): Polars would hand over
+//! settings as a pickle, which nothing here reads.
+
+use std::cell::RefCell;
+use std::ffi::{CString, c_char, c_void};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr;
+use std::sync::Arc;
+
+use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema};
+use arrow_array::{Array as _, ArrayRef, RecordBatch, RecordBatchOptions, StructArray, new_empty_array};
+use arrow_schema::{DataType, Field, FieldRef, Schema};
+use lastro::LastroError;
+use lastro::json::{self, Value};
+
+use super::{export, import};
+use crate::batches::Failure;
+use crate::call::{Call, Given};
+use crate::inputs::texts;
+use crate::issues;
+use crate::operation::{Column, Operation, operation};
+
+/// What Polars expects of a library of this interface: major version 0, minor version 1.
+pub const VERSION: u32 = 1;
+
+/// A series as it crosses.
+#[repr(C)]
+#[derive(Debug)]
+pub struct SeriesExport {
+    field: *mut FFI_ArrowSchema,
+    arrays: *mut *mut FFI_ArrowArray,
+    len: usize,
+    release: Option<unsafe extern "C" fn(*mut Self)>,
+    private_data: *mut c_void,
+}
+
+thread_local! {
+    static LAST_ERROR: RefCell<CString> = RefCell::default();
+}
+
+/// What failed last on this thread. It stays until the next failure.
+#[must_use]
+pub fn last_error() -> *const c_char {
+    LAST_ERROR.with(|text| text.try_borrow().map_or(ptr::null(), |text| text.as_ptr()))
+}
+
+fn fail(failure: &Failure) {
+    let said = export::text(&failure.to_string());
+    LAST_ERROR.with(|text| {
+        if let Ok(mut text) = text.try_borrow_mut() {
+            *text = said;
+        }
+    });
+}
+
+/// Does the work of a function of the interface; an error and a panic are kept for [`last_error`].
+fn guarded(work: impl FnOnce() -> Result<(), Failure>) {
+    let done = catch_unwind(AssertUnwindSafe(work));
+    if let Err(failure) = done.unwrap_or_else(|_| Err(LastroError::internal("arrow.polars").into())) {
+        fail(&failure);
+    }
+}
+
+/// Runs an operation. Where it fails, `answer` is left as it is.
+///
+/// # Safety
+/// `inputs` are so many series, which are released here; `answer` may be written to.
+pub unsafe fn call(name: &str, inputs: *mut SeriesExport, count: usize, answer: *mut SeriesExport) {
+    guarded(|| {
+        // every series is taken over before any can be refused: what is not taken is never freed
+        // SAFETY: the caller's promise
+        let inputs: Vec<_> = (0..count).map(|index| unsafe { Series::take(inputs.add(index)) }).collect();
+        let made = run(named(name)?, inputs.into_iter().collect::<Result<_, _>>()?)?;
+        // SAFETY: the caller's promise; an empty series, which is what is there, owns nothing
+        unsafe { ptr::write(answer, made.give()?) };
+        Ok(())
+    });
+}
+
+/// Says of what type an operation's answer is. Where that fails, `answer` is left as it is.
+///
+/// # Safety
+/// `answer` may be written to.
+pub unsafe fn field(name: &str, answer: *mut FFI_ArrowSchema) {
+    guarded(|| {
+        let field = FFI_ArrowSchema::try_from(answer_of(named(name)?))?;
+        // SAFETY: the caller's promise; an empty schema, which is what is there, owns nothing
+        unsafe { ptr::write(answer, field) };
+        Ok(())
+    });
+}
+
+fn named(name: &str) -> Result<&'static Operation, LastroError> {
+    operation(name).ok_or_else(|| LastroError::internal("arrow.polars"))
+}
+
+/// The functions of the interface for a list of operations, by their names.
+#[macro_export]
+macro_rules! polars_plugin {
+    ($($name:ident: $call:literal $field:literal;)*) => {
+        /// The version of Polars' interface.
+        #[unsafe(no_mangle)]
+        extern "C" fn _polars_plugin_get_version() -> u32 {
+            $crate::ffi::polars::VERSION
+        }
+
+        /// What failed last on this thread.
+        #[unsafe(no_mangle)]
+        extern "C" fn _polars_plugin_get_last_error_message() -> *const std::ffi::c_char {
+            $crate::ffi::polars::last_error()
+        }
+
+        $(
+            const _: () = {
+                /// # Safety
+                /// Polars' own.
+                #[unsafe(export_name = $call)]
+                unsafe extern "C" fn call(
+                    inputs: *mut $crate::ffi::polars::SeriesExport,
+                    count: usize,
+                    _: *const u8,
+                    _: usize,
+                    answer: *mut $crate::ffi::polars::SeriesExport,
+                    _: *const std::ffi::c_void,
+                ) {
+                    // SAFETY: Polars hands over so many series, and a place for the answer
+                    unsafe { $crate::ffi::polars::call(stringify!($name), inputs, count, answer) }
+                }
+
+                /// # Safety
+                /// Polars' own.
+                #[unsafe(export_name = $field)]
+                unsafe extern "C" fn field(
+                    _: *const $crate::ffi::FFI_ArrowSchema,
+                    _: usize,
+                    answer: *mut $crate::ffi::FFI_ArrowSchema,
+                    _: *const u8,
+                    _: usize,
+                ) {
+                    // SAFETY: Polars hands over a place for the answer
+                    unsafe { $crate::ffi::polars::field(stringify!($name), answer) }
+                }
+            };
+        )*
+    };
+}
+
+/// A series: its field, and its chunks.
+struct Series {
+    field: FieldRef,
+    chunks: Vec<ArrayRef>,
+}
+
+impl Series {
+    /// Takes over what Polars hands in: the arrays are moved out, then the rest is freed.
+    ///
+    /// # Safety
+    /// `given` is a series of Polars' that is not released.
+    unsafe fn take(given: *mut SeriesExport) -> Result<Self, Failure> {
+        // SAFETY: the caller's promise: so many pointers to arrays, each of which may be moved; their boxes are freed by
+        // `release`, which leaves the arrays themselves to whom they were moved to
+        let (arrays, field) = unsafe {
+            let export = &*given;
+            let arrays: Vec<_> = (0..export.len).map(|index| ptr::read(*export.arrays.add(index))).collect();
+            let field = import::field(&*export.field);
+            if let Some(release) = export.release {
+                release(given);
+            }
+            (arrays, field)
+        };
+        let field = field?;
+        // SAFETY: the arrays are of the type of the field that came with them
+        let chunks = arrays.into_iter().map(|array| unsafe { import::values(array, field.data_type()) });
+        Ok(Self { chunks: chunks.collect::<Result<_, _>>()?, field })
+    }
+
+    /// Hands a series to Polars, which moves the arrays out and then calls `release`.
+    fn give(self) -> Result<SeriesExport, Failure> {
+        let field = Box::new(FFI_ArrowSchema::try_from(self.field.as_ref())?);
+        let arrays = self.chunks.iter().map(|chunk| Box::into_raw(Box::new(FFI_ArrowArray::new(&chunk.to_data()))));
+        let mut owned = Box::new(Owned { field, arrays: arrays.collect() });
+        Ok(SeriesExport {
+            field: &raw mut *owned.field,
+            arrays: owned.arrays.as_mut_ptr(),
+            len: owned.arrays.len(),
+            release: Some(release),
+            private_data: Box::into_raw(owned).cast::<c_void>(),
+        })
+    }
+
+    fn rows(&self) -> usize {
+        self.chunks.iter().map(|chunk| chunk.len()).sum()
+    }
+
+    /// The values from a row on, to the end of their chunk; none after the last.
+    fn from_row(&self, mut row: usize) -> ArrayRef {
+        for chunk in &self.chunks {
+            match chunk.len().checked_sub(row) {
+                Some(left) if left > 0 => return chunk.slice(row, left),
+                _ => row = row.saturating_sub(chunk.len()),
+            }
+        }
+        new_empty_array(self.field.data_type())
+    }
+}
+
+struct Owned {
+    field: Box<FFI_ArrowSchema>,
+    arrays: Vec<*mut FFI_ArrowArray>,
+}
+
+/// # Safety
+/// `series` is one that [`Series::give`] made, and was not released.
+unsafe extern "C" fn release(series: *mut SeriesExport) {
+    // SAFETY: the caller's promise; the arrays were moved out, so that only their boxes are left to be freed
+    unsafe {
+        let owned = Box::from_raw((*series).private_data.cast::<Owned>());
+        for array in owned.arrays {
+            drop(Box::from_raw(array.cast::<std::mem::ManuallyDrop<FFI_ArrowArray>>()));
+        }
+        (*series).release = None;
+        (*series).private_data = ptr::null_mut();
+    }
+}
+
+/// The answer: a record of all results and the issues.
+fn answer_of(operation: &'static Operation) -> Field {
+    let members = operation.results.iter().map(Column::field).chain([issues::field()]);
+    Field::new(operation.name, DataType::Struct(members.collect()), true)
+}
+
+fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series, Failure> {
+    let unread = || LastroError::internal("arrow.polars");
+    if inputs.is_empty() {
+        return Err(unread().into());
+    }
+    let settings = inputs.remove(0).from_row(0);
+    let settings = texts(settings.as_ref()).and_then(|texts| texts.first().copied().flatten());
+    let Settings { columns, mut given } = settings.and_then(Settings::read).ok_or_else(unread)?;
+    let rows = inputs.iter().map(Series::rows).find(|rows| *rows != 1).unwrap_or(1);
+    let mut varying = Vec::new();
+    for (name, series) in columns.into_iter().zip(inputs) {
+        // a literal, or one value for all rows
+        if series.rows() == 1 && rows != 1 {
+            given.push((name, Given::Cell(series.from_row(0))));
+        } else if series.rows() == rows {
+            given.push((name.clone(), Given::Column(name.clone())));
+            varying.push((name, series));
+        } else {
+            return Err(Failure::Source(format!("`{name}` has {} rows beside {rows}", series.rows())));
+        }
+    }
+    let fields = varying.iter().map(|(name, series)| Field::new(name, series.field.data_type().clone(), true));
+    let schema = Arc::new(Schema::new(fields.collect::<Vec<_>>()));
+    let bound = Call::new(operation, given)?.bind(&schema, false)?;
+    let mut chunks: Vec<ArrayRef> = Vec::new();
+    let mut row = 0_usize;
+    // the chunks of several columns need not end at the same rows
+    while row < rows || chunks.is_empty() {
+        let parts: Vec<_> = varying.iter().map(|(_, series)| series.from_row(row)).collect();
+        let count = parts.iter().map(|part| part.len()).min().unwrap_or(rows);
+        let parts = parts.iter().map(|part| part.slice(0, count)).collect();
+        let options = RecordBatchOptions::new().with_row_count(Some(count));
+        let batch = RecordBatch::try_new_with_options(schema.clone(), parts, &options)?;
+        chunks.push(Arc::new(StructArray::from(bound.run(&batch)?)));
+        row = row.saturating_add(count.max(1));
+    }
+    Ok(Series { field: Arc::new(answer_of(operation)), chunks })
+}
+
+/// What the arguments of a call are: which of them the inputs are, in their order, and the constants.
+struct Settings {
+    columns: Vec<String>,
+    given: Vec<(String, Given)>,
+}
+
+/// The text that says what the arguments of a call are: the first input of every function.
+#[must_use]
+pub fn settings(columns: Vec<String>, given: &[(String, Given)]) -> String {
+    let texts = |texts: &[String]| Value::Array(texts.iter().cloned().map(Value::String).collect());
+    let constants = given.iter().map(|(name, given)| {
+        let value = match given {
+            Given::Text(text) => Value::String(text.clone()),
+            Given::List(list) => texts(list),
+            Given::Column(_) | Given::Cell(_) | Given::Null => Value::Null,
+        };
+        (name.clone(), value)
+    });
+    let members = [("columns", texts(&columns)), ("constants", Value::Object(constants.collect()))];
+    Value::Object(members.map(|(name, value)| (name.to_owned(), value)).into()).to_json()
+}
+
+impl Settings {
+    fn read(text: &str) -> Option<Self> {
+        let texts = |value: &Value| -> Option<Vec<String>> {
+            value.as_array()?.iter().map(|text| text.as_str().map(str::to_owned)).collect()
+        };
+        let value = json::parse(text.as_bytes()).ok()?;
+        let constants = value.get("constants")?.as_object()?.iter().map(|(name, value)| {
+            let given = match value {
+                Value::Null => Given::Null,
+                Value::String(text) => Given::Text(text.clone()),
+                list => Given::List(texts(list)?),
+            };
+            Some((name.clone(), given))
+        });
+        Some(Self { columns: texts(value.get("columns")?)?, given: constants.collect::<Option<_>>()? })
+    }
+}

@@ -1,0 +1,212 @@
+//! Operations on columns, as each of Python's faces has them: functions over tables, expressions of Polars, and the
+//! symbols that Polars calls.
+
+use std::fmt::Write as _;
+
+use lastro::model::Type;
+use lastro_arrow::{Argument, Column, Default, OPERATIONS, Operation};
+
+use super::python::{self, HEADER, docstring};
+use super::python_docs::{hanging, plain, taken, takes, text};
+
+/// The functions over tables.
+pub fn functions() -> String {
+    let mut out = format!("{HEADER}{FUNCTIONS}");
+    for operation in OPERATIONS {
+        let arguments = ordered(operation.arguments.iter());
+        let parameters = arguments.iter().map(|argument| parameter(argument, "lit | "));
+        let given = operation.arguments.iter().map(|argument| format!("\"{0}\": {0}", argument.name));
+        let _ = write!(
+            out,
+            "\n\ndef {}(\n    table: ArrowData,\n    {},\n    *,\n    keep: bool = False,\n) -> Table | Stream:\n    {}\n    return _run(\n        \"{0}\",\n        table,\n        {{{}}},\n        keep,\n    )\n",
+            operation.name,
+            parameters.collect::<Vec<_>>().join(",\n    "),
+            docstring(&documented(operation, &arguments), "    "),
+            given.collect::<Vec<_>>().join(", ")
+        );
+    }
+    out + &exported()
+}
+
+const FUNCTIONS: &str = r#""""The operations on columns, as functions over tables. `lastro.bulk` has them."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from ._columns import run as _run
+from ._lastro import Stream, Table, lit
+
+if TYPE_CHECKING:
+    from . import codes, types
+    from ._columns import ArrowData
+"#;
+
+/// The expressions of Polars: methods of the expression that is the first argument.
+pub fn expressions() -> String {
+    let mut out = format!("{HEADER}{EXPRESSIONS}");
+    for operation in OPERATIONS {
+        let Some((first, rest)) = operation.arguments.split_first() else { continue };
+        let arguments = ordered(rest.iter());
+        let parameters =
+            arguments.iter().map(|argument| format!("        {},\n", parameter(argument, "pl.Expr | lit | ")));
+        let given = rest.iter().map(|argument| format!(", \"{0}\": {0}", argument.name)).collect::<String>();
+        let private = operation.arguments.iter().any(|argument| argument.ty.required() == Type::Secrets);
+        let private = if private { ", private=True" } else { "" };
+        let doc = format!("{}\n\nThe expression is `{}`.", text(&about(operation)), first.name);
+        let _ = write!(
+            out,
+            "\n    def {}(\n        self,\n{}    ) -> pl.Expr:\n        {}\n        return expression(\n            \"{0}\",\n            {{\"{}\": self._expr{given}}}{private},\n        )\n",
+            operation.name,
+            parameters.collect::<String>(),
+            docstring(&sections(doc, &arguments, "pl.Expr: A struct of ", operation), "        "),
+            first.name,
+        );
+    }
+    out
+}
+
+const EXPRESSIONS: &str = r#""""The operations on columns, as expressions of Polars. `lastro.polars` registers them."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+import polars as pl
+
+from ._lastro import lit
+from ._plugin import expression
+
+if TYPE_CHECKING:
+    from . import codes, types
+
+
+class Columns:
+    """The operations on columns, on an expression: ``pl.col("valor").lastro.late_charges()``."""
+
+    def __init__(self, expr: pl.Expr) -> None:
+        """The first argument of every operation.
+
+        Args:
+            expr (pl.Expr): An expression.
+        """
+        self._expr = expr
+"#;
+
+/// The functions of Spark.
+pub fn functions_of_spark() -> String {
+    let mut out = format!("{HEADER}{SPARK}");
+    for operation in OPERATIONS {
+        let arguments = ordered(operation.arguments.iter());
+        let parameters = arguments.iter().map(|argument| parameter(argument, "Column | "));
+        let given = operation.arguments.iter().map(|argument| format!("\"{0}\": {0}", argument.name));
+        let doc = text(&about(operation));
+        let _ = write!(
+            out,
+            "\n\ndef {}(\n    {},\n) -> Column:\n    {}\n    return _expression(\n        \"{0}\",\n        {{{}}},\n    )\n",
+            operation.name,
+            parameters.collect::<Vec<_>>().join(",\n    "),
+            docstring(&sections(doc, &arguments, "Column: A struct of ", operation), "    "),
+            given.collect::<Vec<_>>().join(", ")
+        );
+    }
+    out + &exported()
+}
+
+const SPARK: &str = r#""""The operations on columns, as functions of Spark. `lastro.spark` has them."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from ._udf import expression as _expression
+
+if TYPE_CHECKING:
+    from pyspark.sql import Column
+
+    from . import codes, types
+"#;
+
+/// The symbols that Polars calls.
+pub fn plugin() -> String {
+    let names = OPERATIONS.iter().map(|operation| operation.name);
+    let rows = names.map(|name| format!("    {name}: \"_polars_plugin_{name}\" \"_polars_plugin_field_{name}\";\n"));
+    format!(
+        "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n//! The functions that Polars finds in the library by their names.\n\nlastro_arrow::polars_plugin! {{\n{}}}\n",
+        rows.collect::<String>()
+    )
+}
+
+fn exported() -> String {
+    let names = OPERATIONS.iter().map(|operation| format!("    \"{}\",\n", operation.name)).collect::<String>();
+    format!("\n\n__all__ = [\n{names}]\n")
+}
+
+/// What must be given comes first, as Python has it.
+fn ordered<'a>(arguments: impl Iterator<Item = &'a Argument>) -> Vec<&'a Argument> {
+    let (required, others): (Vec<_>, Vec<_>) = arguments.partition(|argument| argument.default == Default::Required);
+    [required, others].concat()
+}
+
+fn parameter(argument: &Argument, column: &str) -> String {
+    let column = if argument.per_row { column } else { "" };
+    let ty = format!("{column}{} | str | None", python::input(argument.ty.required()));
+    let ty = if argument.default == Default::Required { ty.trim_end_matches(" | None") } else { &ty };
+    let default = match argument.default {
+        Default::Column | Default::ColumnOrNull => format!(" = \"{}\"", argument.name),
+        Default::Text(text) if text.bytes().all(|byte| byte.is_ascii_digit()) => format!(" = {text}"),
+        Default::Text(text) if argument.per_row => format!(" = lit(\"{text}\")"),
+        Default::Text(text) => format!(" = \"{text}\""),
+        Default::Null => " = None".to_owned(),
+        Default::Required => String::new(),
+    };
+    format!("{}: {ty}{default}", argument.name)
+}
+
+/// What an operation does: the core's text may go on with its errors, which are issues here.
+fn about(operation: &Operation) -> String {
+    let doc = plain(operation.doc);
+    let about = doc.split_once("# Errors").map_or(doc.as_str(), |(about, _)| about).trim();
+    format!(
+        "{about}\n\nOnce for each row. A value that does not fit gives no error, but null results and an issue in its row."
+    )
+}
+
+fn documented(operation: &Operation, arguments: &[&Argument]) -> String {
+    let doc = text(&about(operation));
+    let mut out = sections(doc, arguments, "Table | Stream: A stream if the table is one. Its columns: ", operation);
+    let table = "    table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.\n";
+    out = out.replacen("Args:\n", &format!("Args:\n{table}"), 1);
+    let keep = "    keep (bool): The answer has the columns of the table too.\n";
+    out = out.replacen("\nReturns:\n", &format!("{keep}\nReturns:\n"), 1);
+    out + "\n    TypeError: For a table without Arrow data."
+}
+
+fn sections(about: String, arguments: &[&Argument], returned: &str, operation: &Operation) -> String {
+    let arguments: String = arguments.iter().map(|argument| entry(argument)).collect();
+    let args = if arguments.is_empty() { String::new() } else { format!("Args:\n{arguments}\n") };
+    let columns: Vec<String> = operation.results.iter().map(result).collect();
+    let returned = format!("{returned}{}, and `issues`.", columns.join(", "));
+    let raised = "LastroError: Every column that is missing or of another type, every constant that does not fit.";
+    format!("{about}\n\n{args}Returns:\n    {}\n\nRaises:\n    {}", hanging(&returned), hanging(raised))
+}
+
+fn entry(argument: &Argument) -> String {
+    let ty = argument.ty.required();
+    let doc = if argument.doc.is_empty() { takes(ty) } else { plain(argument.doc) };
+    let column = if argument.per_row { " A text names a column." } else { "" };
+    format!("    {}\n", hanging(&format!("{} ({}): {doc}{column}", argument.name, taken(ty))))
+}
+
+fn result(column: &Column) -> String {
+    format!("`{}`", column.name)
+}
