@@ -105,6 +105,6 @@ pub(crate) fn rules_of(area: &Area) -> Result<EntityRules, LastroError> {
 ///
 /// # Errors
 /// As [`rules_of`].
-pub(crate) fn table_of(area: &Area) -> Result<&'static ModelTable, LastroError> {
+pub fn table_of(area: &Area) -> Result<&'static ModelTable, LastroError> {
     rules_of(area).map(|rules| rules.table)
 }

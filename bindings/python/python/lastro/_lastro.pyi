@@ -247,7 +247,8 @@ class Table:
 
 @final
 class Stream:
-    """Columns that are made when they are read, a batch at a time. They can be read once.
+    """Columns that are made when they are read, a batch at a time. They can be read once: by a loop over the tables of its
+    batches, or by whatever takes Arrow data.
 
     Everything that reads a stream of Arrow data takes it: `pyarrow.RecordBatchReader.from_stream(stream)`,
     `duckdb.sql("from stream")`, `polars.DataFrame(stream)`, and the functions of `lastro.bulk`.
@@ -267,6 +268,8 @@ class Stream:
             RuntimeError: What the source said.
             ValueError: If it was read already.
         """
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Table: ...
     def __arrow_c_schema__(self) -> object: ...
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
 

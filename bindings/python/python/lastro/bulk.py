@@ -23,5 +23,25 @@ from . import _functions
 from ._columns import ArrowArray, ArrowData, ArrowStream
 from ._functions import *  # noqa: F403
 from ._lastro import Stream, Table, lit
+from ._records import Documents, Page, Path, Reconciled, Written, read, reconcile, report, v1_to_v2, validate, write
 
-__all__ = ["ArrowArray", "ArrowData", "ArrowStream", "Stream", "Table", "lit", *_functions.__all__]
+__all__ = [
+    "ArrowArray",
+    "ArrowData",
+    "ArrowStream",
+    "Documents",
+    "Page",
+    "Path",
+    "Reconciled",
+    "Stream",
+    "Table",
+    "Written",
+    "lit",
+    "read",
+    "reconcile",
+    "report",
+    "v1_to_v2",
+    "validate",
+    "write",
+]
+__all__ += _functions.__all__

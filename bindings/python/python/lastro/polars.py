@@ -1,25 +1,100 @@
-"""The operations of this package as expressions of Polars: ``pl.col("valor").lastro.late_charges(dias="dias")``.
+"""The operations of this package in Polars: ``pl.col("valor").lastro.late_charges(dias="dias")``, and frames of records.
 
-To import this module is to register them. A text argument names a column, as everywhere in Polars; ``lit("..")`` of this
-module is a constant text, an expression is a column, anything else is a constant. An answer is a struct of the results and of
-``issues``, the list of what does not fit in the row.
+To import this module is to register the expressions. A text argument names a column, as everywhere in Polars; ``lit("..")``
+of this module is a constant text, an expression is a column, anything else is a constant. An answer is a struct of the
+results and of ``issues``, the list of what does not fit in the row.
 
 Example:
     >>> import polars as pl
     >>> import lastro.polars
     >>> frame = pl.DataFrame({"valor": ["250.00"], "dias": [17]})
-    >>> frame.select(pl.col("valor").lastro.late_charges(multa=2, juros_mensal=1).struct.field("valor_novo")).item()
+    >>> charges = pl.col("valor").lastro.late_charges(multa=2, juros_mensal=1)
+    >>> frame.select(charges.struct.field("valor_novo")).item()
     Decimal('256.42')
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import polars as _polars
+from polars.io.plugins import register_io_source as _register
 
 from ._expressions import Columns
 from ._lastro import lit
 from ._plugin import use_plugin, uses_plugin
+from ._records import read as _read
+
+if TYPE_CHECKING:
+    from . import types
+    from ._records import Path
 
 _polars.api.register_expr_namespace("lastro")(Columns)
 
-__all__ = ["Columns", "lit", "use_plugin", "uses_plugin"]
+
+def scan(
+    entity: str,
+    source: Path | list[Path],
+    explode: str | None = None,
+    severity: types.Severity = "error",
+    threads: int | None = None,
+) -> _polars.LazyFrame:
+    """Records of files as a frame that is read when it is asked for, as ``lastro.bulk.read`` reads them. Reading ends with
+    the last row that the query needs.
+
+    Args:
+        entity (str): What the records are: ``sale``, ``customer``, ``v1.sale`` ..
+        source (Path | list[Path]): One file or several.
+        explode (str, optional): The field whose list gives a row for each of its elements: ``parcelas``, ``itens``.
+        severity (str): The least severe issues that are listed: ``error`` or ``warning``.
+        threads (int, optional): How many work; when unset, as many as the machine can run at once.
+
+    Returns:
+        pl.LazyFrame: The fields of the record, ``source`` with the place of each, and ``issues``.
+
+    Raises:
+        LastroError: For an entity or a field that there is not.
+        OSError: For a path without a file, when it is read.
+    """
+    empty = _polars.DataFrame(_read(entity, b"", explode, severity))
+
+    def frames(
+        columns: list[str] | None, predicate: _polars.Expr | None, rows: int | None, _: int | None
+    ) -> Iterator[_polars.DataFrame]:
+        for batch in _read(entity, source, explode, severity, threads):
+            frame = _polars.DataFrame(batch).select(columns or empty.columns)
+            frame = frame if rows is None else frame.head(rows)
+            rows = None if rows is None else rows - frame.height
+            yield frame if predicate is None else frame.filter(predicate)
+            if rows == 0:
+                return
+
+    return _register(frames, schema=empty.schema)
+
+
+def scan_sales(
+    source: Path | list[Path],
+    explode: str | None = None,
+    severity: types.Severity = "error",
+    threads: int | None = None,
+) -> _polars.LazyFrame:
+    """Sales of files: ``scan("sale", ..)``.
+
+    Args:
+        source (Path | list[Path]): One file or several.
+        explode (str, optional): The field whose list gives a row for each of its elements: ``parcelas``, ``itens``.
+        severity (str): The least severe issues that are listed: ``error`` or ``warning``.
+        threads (int, optional): How many work; when unset, as many as the machine can run at once.
+
+    Returns:
+        pl.LazyFrame: The fields of a sale, ``source`` with the place of each, and ``issues``.
+
+    Raises:
+        LastroError: For a field that there is not.
+        OSError: For a path without a file, when it is read.
+    """
+    return scan("sale", source, explode, severity, threads)
+
+
+__all__ = ["Columns", "lit", "scan", "scan_sales", "use_plugin", "uses_plugin"]

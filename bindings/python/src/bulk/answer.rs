@@ -29,6 +29,13 @@ pub struct Table {
     batches: Arc<[RecordBatch]>,
 }
 
+impl Table {
+    /// A table of batches of one schema.
+    pub fn new(schema: SchemaRef, batches: Vec<RecordBatch>) -> Self {
+        Self { schema, batches: batches.into() }
+    }
+}
+
 #[pymethods]
 impl Table {
     /// The names of the columns.
@@ -68,7 +75,8 @@ impl Table {
     }
 }
 
-/// Columns that are made when they are read, a batch at a time. They can be read once.
+/// Columns that are made when they are read, a batch at a time. They can be read once: by a loop over the tables of its
+/// batches, or by whatever takes Arrow data.
 ///
 /// Everything that reads a stream of Arrow data takes it: `pyarrow.RecordBatchReader.from_stream(stream)`,
 /// `duckdb.sql("from stream")`, `polars.DataFrame(stream)`, and the functions of `lastro.bulk`.
@@ -107,6 +115,20 @@ impl Stream {
         let rest = self.take()?;
         let batches = py.detach(|| rest.collect::<Result<_, _>>()).map_err(raise_failure)?;
         Ok(Table { schema: self.schema.clone(), batches })
+    }
+
+    const fn __iter__(this: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        this
+    }
+
+    /// The next batch.
+    fn __next__(&self, py: Python<'_>) -> PyResult<Option<Table>> {
+        // not held meanwhile: to make a batch may take Python's lock
+        let mut rest = self.take()?;
+        let next = py.detach(|| rest.next());
+        *self.rest.lock().unwrap_or_else(PoisonError::into_inner) = Some(rest);
+        let next = next.transpose().map_err(raise_failure)?;
+        Ok(next.map(|batch| Table::new(self.schema.clone(), vec![batch])))
     }
 
     fn __repr__(&self) -> String {

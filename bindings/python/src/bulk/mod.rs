@@ -4,8 +4,10 @@
 
 mod answer;
 mod by_place;
+mod documents;
 mod given;
 mod plugin;
+mod records;
 mod source;
 
 use lastro_arrow::batches::Failure;
@@ -94,5 +96,6 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     bulk.add_function(wrap_pyfunction!(run, &bulk)?)?;
     bulk.add_function(wrap_pyfunction!(columns, &bulk)?)?;
     bulk.add_function(wrap_pyfunction!(settings, &bulk)?)?;
+    records::register(&bulk)?;
     module.add_submodule(&bulk)
 }

@@ -1,15 +1,15 @@
 //! Whole records: read into columns, checked, written, converted, matched and reported.
 
 use std::num::NonZero;
-use std::sync::Mutex;
+use std::sync::Arc;
 use std::thread::available_parallelism;
 
-use arrow_array::{Array as _, ArrayRef, RecordBatch};
-use arrow_schema::{Field, Schema};
+use arrow_array::{ArrayRef, RecordBatch, new_empty_array};
+use arrow_schema::{DataType, Schema};
 use lastro::types::{Issue, IssueCode, Language, LastroError, LocalDate, Severity, WriteOperation};
 use lastro_arrow::batches::{Batches, Failure};
-use lastro_arrow::read::{self, Options};
-use lastro_arrow::records::{reconcile, report, v1, validate, write};
+use lastro_arrow::read::Options;
+use lastro_arrow::records::{self, reconcile, report, v1};
 use lastro_arrow::{issues, schema};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -25,7 +25,10 @@ use crate::reading::{argument, finish};
 pub fn only_column(batch: &RecordBatch) -> Result<&ArrayRef, Failure> {
     match batch.columns() {
         [column] => Ok(column),
-        _ => Err(LastroError::invalid(Issue::error("source", IssueCode::InvalidLength)).into()),
+        columns => {
+            let issue = Issue::error("source", IssueCode::InvalidType).with("expected", "text");
+            Err(LastroError::invalid(issue.with("found", &format!("{} columns", columns.len()))).into())
+        }
     }
 }
 
@@ -39,7 +42,7 @@ fn options(explode: Option<String>, severity: &Bound<'_, PyAny>, threads: Option
 /// Reads records into columns.
 #[pyfunction]
 #[pyo3(signature = (entity, source, explode, severity, threads, /))]
-fn read_records<'py>(
+fn read<'py>(
     py: Python<'py>,
     entity: &str,
     source: &Bound<'py, PyAny>,
@@ -51,12 +54,12 @@ fn read_records<'py>(
     let options = options(explode, severity, threads)?;
     let (documents, lazy) = Documents::of(source)?;
     let batches = match documents {
-        Documents::Sources(sources) => read::open(entity, sources, options).map_err(raise)?.into(),
+        Documents::Sources(sources) => lastro_arrow::read::open(entity, sources, options).map_err(raise)?.into(),
         Documents::Column(batches) => {
-            let empty = arrow_array::new_empty_array(&arrow_schema::DataType::Utf8);
-            let schema = read::texts(entity, &empty, &options).map_err(raise)?.schema();
+            let empty = new_empty_array(&DataType::Utf8);
+            let schema = lastro_arrow::read::texts(entity, &empty, &options).map_err(raise)?.schema();
             let read = move |batch: Result<RecordBatch, Failure>| {
-                Ok(read::texts(entity, only_column(&batch?)?, &options)?)
+                Ok(lastro_arrow::read::texts(entity, only_column(&batch?)?, &options)?)
             };
             Batches::new(schema, Iterator::map(batches, read))
         }
@@ -67,7 +70,7 @@ fn read_records<'py>(
 /// Reads records and checks them.
 #[pyfunction]
 #[pyo3(signature = (entity, source, operation, today, severity, threads, /))]
-fn validate_records<'py>(
+fn validate<'py>(
     py: Python<'py>,
     entity: &str,
     source: &Bound<'py, PyAny>,
@@ -84,7 +87,7 @@ fn validate_records<'py>(
         Some((operation?, today?))
     })?;
     let (documents, lazy) = Documents::of(source)?;
-    let checked = validate::validate(entity, documents.sources(), operation, today, options).map_err(raise)?;
+    let checked = records::validate::validate(entity, documents.sources(), operation, today, options).map_err(raise)?;
     answer::of(py, checked.into(), lazy)
 }
 
@@ -106,37 +109,79 @@ fn v1_to_v2<'py>(
 
 /// Writes the records of a table, a line for each, and gives the issues of each row.
 #[pyfunction]
-#[pyo3(signature = (entity, table, form, put, /))]
-fn write_records<'py>(
+#[pyo3(signature = (entity, table, operation, put, /))]
+fn write<'py>(
     py: Python<'py>,
     entity: &str,
     table: &Bound<'py, PyAny>,
-    form: &str,
+    operation: Option<Bound<'py, PyAny>>,
     put: &Bound<'py, PyAny>,
 ) -> PyResult<Table> {
-    let form = match form {
-        "encode" => write::Form::Encode,
-        "body" => write::Form::Body,
-        _ => return Err(raise(LastroError::at("form", IssueCode::InvalidChoice))),
-    };
-    let table_of = |error| raise(error);
-    let entity = schema::entity(entity).map_err(table_of)?;
-    let rules = entity.entity.ok_or_else(|| raise(LastroError::at("entity", IssueCode::InvalidChoice)))?;
-    let batches = Mutex::new(Source::of(table)?.batches);
-    let given = batches.lock().map(|batches| batches.schema()).map_err(|_| raise(LastroError::internal("python.bulk")))?;
-    let writer = write::Records::new(rules.table, &given, form).map_err(raise)?;
-    let schema = std::sync::Arc::new(Schema::new([issues::field()]));
+    let operation: Option<WriteOperation> = finish(|reading| argument(operation.as_ref(), "operation", false, reading))?;
+    let form = operation.map_or(records::write::Form::Encode, records::write::Form::Body);
+    let records = schema::entity(entity).and_then(schema::table_of).map_err(raise)?;
+    let mut batches = Source::of(table)?.batches;
+    let writer = records::write::Records::new(records, &batches.schema(), form).map_err(raise)?;
+    let columns = Arc::new(Schema::new([issues::field()]));
     let mut answers = Vec::new();
-    loop {
-        let next = py.detach(|| {
-            let batch = batches.lock().map_err(|_| LastroError::internal("python.bulk")).map(|mut rest| rest.next());
-            batch.map(|batch| batch.map(|batch| batch.map(|batch| writer.write(&batch))))
-        });
-        let Some(written) = next.map_err(raise)? else { break };
+    while let Some(written) = py.detach(|| batches.next().map(|batch| batch.map(|batch| writer.write(&batch)))) {
         let written = written.map_err(raise_failure)?;
         put.call1((PyBytes::new(py, &written.lines),))?;
-        let listed: ArrayRef = std::sync::Arc::new(written.issues);
-        answers.push(RecordBatch::try_new(schema.clone(), vec![listed]).map_err(|error| raise_failure(error.into()))?);
+        let listed = RecordBatch::try_new(columns.clone(), vec![Arc::new(written.issues)]);
+        answers.push(listed.map_err(|error| raise_failure(error.into()))?);
     }
-    Ok(Table::new(schema, answers))
+    Ok(Table::new(columns, answers))
+}
+
+/// Lists the issues of a table, a row for each.
+#[pyfunction]
+#[pyo3(name = "report", signature = (table, language, /))]
+fn report_issues<'py>(
+    py: Python<'py>,
+    table: &Bound<'py, PyAny>,
+    language: &Bound<'py, PyAny>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let language: Language = finish(|reading| argument(Some(language), "language", false, reading))?;
+    let Source { batches, lazy } = Source::of(table)?;
+    if batches.schema().column_with_name(issues::NAME).is_none() {
+        return Err(raise(LastroError::at(issues::NAME, IssueCode::Required)));
+    }
+    answer::of(py, batches.through(report::schema(), move |batch| report::report(&batch, language)), lazy)
+}
+
+/// Matches sales with what was received: what has a partner, and what has none.
+#[pyfunction]
+#[pyo3(name = "reconcile", signature = (sales, received, /))]
+fn reconcile_records(py: Python<'_>, sales: &Bound<'_, PyAny>, received: &Bound<'_, PyAny>) -> PyResult<(Table, Table)> {
+    let (sales, received) = (Source::of(sales)?.batches, Source::of(received)?.batches);
+    let done = py.detach(|| {
+        let both = (all(sales)?, all(received)?);
+        Ok(reconcile::reconcile(&both.0, &both.1)?)
+    });
+    let done: reconcile::Reconciled = done.map_err(raise_failure)?;
+    let table = |batch: RecordBatch| Table::new(batch.schema(), vec![batch]);
+    Ok((table(done.matched), table(done.unmatched)))
+}
+
+/// All batches; without any an empty one, which has the columns at least.
+fn all(batches: Batches) -> Result<Vec<RecordBatch>, Failure> {
+    let empty = RecordBatch::new_empty(batches.schema());
+    let mut all = batches.collect::<Result<Vec<_>, _>>()?;
+    if all.is_empty() {
+        all.push(empty);
+    }
+    Ok(all)
+}
+
+/// Adds the functions.
+///
+/// # Errors
+/// What Python raises.
+pub fn register(bulk: &Bound<'_, PyModule>) -> PyResult<()> {
+    bulk.add_function(wrap_pyfunction!(read, bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(validate, bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(v1_to_v2, bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(write, bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(report_issues, bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(reconcile_records, bulk)?)
 }

@@ -37,6 +37,7 @@ use block::{Block, Place};
 use rows::{Layout, Rows};
 use stream::Blocks;
 pub use stream::Records;
+pub use texts::each as each_text;
 
 /// Bytes with records, and a name for them.
 pub struct Source {

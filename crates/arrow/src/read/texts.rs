@@ -5,10 +5,14 @@ use arrow_array::{Array, ArrayRef};
 use arrow_schema::DataType;
 use lastro::types::{Issue, IssueCode, LastroError};
 
-type See<'s> = &'s mut dyn FnMut(usize, Option<&[u8]>);
+/// Takes a row and its text.
+pub type See<'s> = &'s mut dyn FnMut(usize, Option<&[u8]>);
 
 /// Shows each text of a column with its row.
-pub(super) fn each(column: &ArrayRef, see: See<'_>) -> Result<(), LastroError> {
+///
+/// # Errors
+/// `invalid_type` without a path for a column that is no text.
+pub fn each(column: &ArrayRef, see: See<'_>) -> Result<(), LastroError> {
     if let Some(dictionary) = column.as_any_dictionary_opt() {
         let mut values = Vec::with_capacity(dictionary.values().len());
         each(dictionary.values(), &mut |_, text| values.push(text.map(<[u8]>::to_vec)))?;
