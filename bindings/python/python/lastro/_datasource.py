@@ -21,6 +21,10 @@ SLICE_BYTES = 32 * 1024 * 1024
 """How large a slice is that one task reads, if the option ``slice_bytes`` does not say it."""
 
 
+_BEFORE = b"{}\n"
+"""A line before those of a slice behind the first, so that its own first line never says that it is a list or a page."""
+
+
 class Records(DataSource):
     """Records of files in the columns of their entity, none left out: what does not fit is null, and is in ``issues``.
 
@@ -53,7 +57,8 @@ class _Reader(DataSourceReader):
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         part: Slice = partition.value
         first, lines = part.read()
-        for batch in pa.RecordBatchReader.from_stream(_read(self._options, lines)):
+        before = _BEFORE if first else b""
+        for batch in pa.RecordBatchReader.from_stream(_read(self._options, before + lines)):
             yield _placed(batch, part.path, first)
 
 
@@ -77,11 +82,14 @@ def _placed(batch: pa.RecordBatch, path: str, first: int) -> pa.RecordBatch:
     """The batch with the places of the records in their file. The number of a line is known in the first slice only."""
     at = batch.schema.get_field_index("source")
     field = batch.schema.field(at)
-    line, offset = (batch.column(at).field(name) for name in ("line", "offset"))
+    if first:
+        # the line before the slice is the first of the first batch
+        batch = batch.slice(pc.equal(pc.struct_field(batch.column(at).slice(0, 1), "line"), 1).true_count)
+    source = batch.column(at)
     places = {
         "name": pa.repeat(path, len(batch)),
-        "line": pa.nulls(len(batch), pa.int64()) if first else line,
-        "offset": pc.add(offset, first),
+        "line": pa.nulls(len(batch), pa.int64()) if first else pc.struct_field(source, "line"),
+        "offset": pc.add(pc.struct_field(source, "offset"), first - len(_BEFORE) if first else 0),
     }
-    source = pa.StructArray.from_arrays([places[member.name] for member in field.type], fields=list(field.type))
-    return batch.set_column(at, field, source)
+    placed = pa.StructArray.from_arrays([places[member.name] for member in field.type], fields=list(field.type))
+    return batch.set_column(at, field, placed)
