@@ -163,13 +163,25 @@ impl<'b> Inputs<'b> {
         let mut faults = std::mem::take(&mut self.of_rows).into_iter().peekable();
         let mut issues = issues::Builder::with_capacity(self.rows);
         for row in 0..self.rows {
-            let mut found = Vec::new();
-            while let Some((_, more)) = faults.next_if(|(at, _)| *at == row) {
-                found.extend(more);
-            }
-            let value = if found.is_empty() { compute(row) } else { None };
-            let value = value.and_then(|value| value.map_err(|error| found.extend_from_slice(error.issues())).ok());
-            issues.row(&found);
+            let value = if faults.peek().is_some_and(|(at, _)| *at == row) {
+                let mut found = Vec::new();
+                while let Some((_, more)) = faults.next_if(|(at, _)| *at == row) {
+                    found.extend(more);
+                }
+                issues.row(&found);
+                None
+            } else {
+                match compute(row) {
+                    Some(Err(error)) => {
+                        issues.row(error.issues());
+                        None
+                    }
+                    computed => {
+                        issues.row(&[]);
+                        computed.and_then(Result::ok)
+                    }
+                }
+            };
             put(value);
         }
         Ok(issues.finish())

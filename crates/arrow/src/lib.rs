@@ -8,6 +8,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
 
 pub mod batches;
+pub mod by_place;
 mod call;
 mod cells;
 #[allow(unsafe_code, reason = "the C interfaces of Arrow and Polars")]

@@ -11,19 +11,11 @@ use lastro::LastroError;
 use lastro::model::Type;
 
 use crate::operation::ColumnType;
+use crate::schema;
 
-/// The type of a column of single values. What is neither a number, a day nor a flag is its text.
-#[must_use]
-pub fn data_type(ty: Type) -> DataType {
-    match ty.required() {
-        Type::Money => DataType::Decimal128(17, 2),
-        Type::Percent => DataType::Decimal128(8, 2),
-        Type::Quantity => DataType::Decimal128(20, 10),
-        Type::Date => DataType::Date32,
-        Type::Code(_) | Type::Integer => DataType::Int64,
-        Type::Boolean => DataType::Boolean,
-        _ => DataType::Utf8,
-    }
+/// The type of a column of single values. No operation gives a value of a type that tables may not show.
+pub(crate) fn data_type(ty: Type) -> DataType {
+    schema::data_type(ty).unwrap_or(DataType::Null)
 }
 
 /// What a kernel made of a batch.

@@ -21,6 +21,7 @@ mod python;
 mod swift;
 mod wasm;
 
+mod duckdb;
 mod web;
 
 mod scripts;
@@ -123,6 +124,8 @@ fn arguments() -> Command {
             named("swift", "build the Swift package and run its tests"),
             named("spark", "build the jar with the functions for Spark SQL")
                 .arg(flag("test", "run the tests on Spark instead, on a jar and a Python package built for them")),
+            named("duckdb", "build the extension for DuckDB and its wheel, and run their tests")
+                .arg(flag("dev", "built soon, in the development profile")),
             named("consumers", "the packages that were built, as their users install them"),
             named("free-threaded", "the wheel for a Python without a lock, built and tried").arg(interpreter),
             named(
@@ -177,6 +180,8 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
             None if flag("test") => spark::test(),
             None => spark::jar().map(|jar| println!("{}", jar.display())),
         },
+        "duckdb" if flag("dev") => duckdb::run_all(duckdb::Build::Dev),
+        "duckdb" => duckdb::run_all(duckdb::Build::Release),
         "consumers" => consumers::run_all(),
         "free-threaded" => consumers::free_threaded(given.get_one::<String>("interpreter").map_or("", String::as_str)),
         "generate" => generate::write_all(),

@@ -19,6 +19,9 @@ __all__ = [
     "Stream",
     "lit",
     "bulk",
+    "ColumnFunction",
+    "ColumnAnswer",
+    "column_functions",
     "Installment",
     "LateCharges",
     "Slip",
@@ -281,6 +284,34 @@ class lit:
     def __new__(cls, text: str, /) -> Self: ...
 
 bulk: ModuleType
+
+@final
+class ColumnFunction:
+    """An operation on columns, whose arguments are told apart by their places."""
+
+    @property
+    def name(self) -> str:
+        """The operation's name."""
+    @property
+    def arguments(self) -> list[str]:
+        """The names of the arguments in their places."""
+    @property
+    def least(self) -> int:
+        """How many arguments it takes at least."""
+    def none(self) -> ColumnAnswer:
+        """The answer for no rows."""
+    def answer(self, batch: object, /) -> ColumnAnswer:
+        """The answers for the rows of a batch, whose columns are the arguments in their places."""
+
+@final
+class ColumnAnswer:
+    """A column that a function gave; every library that knows Arrow reads it."""
+
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]:
+        """The column for another library."""
+
+def column_functions() -> list[ColumnFunction]:
+    """Every operation on columns."""
 
 money: ModuleType
 installments: ModuleType

@@ -3,6 +3,7 @@
 //! The Python half is `lastro.bulk`, whose functions are made from the table of operations on columns.
 
 mod answer;
+mod by_place;
 mod documents;
 mod given;
 mod plugin;
@@ -88,6 +89,9 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Table>()?;
     module.add_class::<Stream>()?;
     module.add_class::<Literal>()?;
+    module.add_class::<by_place::ColumnFunction>()?;
+    module.add_class::<by_place::ColumnAnswer>()?;
+    module.add_function(wrap_pyfunction!(by_place::column_functions, module)?)?;
     let bulk = PyModule::new(module.py(), "bulk")?;
     bulk.add_function(wrap_pyfunction!(run, &bulk)?)?;
     bulk.add_function(wrap_pyfunction!(columns, &bulk)?)?;

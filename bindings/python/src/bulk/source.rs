@@ -14,7 +14,7 @@ use super::raise_failure;
 /// The names that the protocol gives its capsules.
 pub const STREAM: &CStr = c"arrow_array_stream";
 pub const SCHEMA: &CStr = c"arrow_schema";
-const ARRAY: &CStr = c"arrow_array";
+pub const ARRAY: &CStr = c"arrow_array";
 
 /// Batches from Python.
 pub struct Source {

@@ -5,12 +5,14 @@
 ///
 /// `None` for any other text, and for one that is not ASCII.
 #[must_use]
+#[inline]
 pub fn unmask<const N: usize>(text: &str, mask: &str) -> Option<[u8; N]> {
     let mut characters = [0; N];
     take(text.as_bytes(), mask.as_bytes(), &mut characters).then_some(characters)
 }
 
 /// Takes the characters of a text; false if it is of another form.
+#[inline]
 fn take(text: &[u8], mask: &[u8], characters: &mut [u8]) -> bool {
     if text.len() == characters.len() {
         characters.copy_from_slice(text);
@@ -34,6 +36,7 @@ fn take(text: &[u8], mask: &[u8], characters: &mut [u8]) -> bool {
 
 /// As [`unmask`], for digits only; gives their values.
 #[must_use]
+#[inline]
 pub fn unmask_digits<const N: usize>(text: &str, mask: &str) -> Option<[u32; N]> {
     let characters = unmask::<N>(text, mask)?;
     characters.iter().all(u8::is_ascii_digit).then(|| characters.map(value))
@@ -48,13 +51,19 @@ pub fn print(characters: &[u8], mask: &str) -> String {
 }
 
 /// As [`print()`], behind a text that is there, for callers that print many.
+#[inline]
 pub fn print_onto(text: &mut String, characters: &[u8], mask: &str) {
     let mut next = characters.iter();
-    text.extend(mask.chars().map(|m| if m == '#' { next.next().copied().map_or('#', char::from) } else { m }));
+    text.reserve(mask.len());
+    for place in mask.bytes() {
+        let shown = if place == b'#' { next.next().copied().unwrap_or(place) } else { place };
+        text.push(char::from(shown));
+    }
 }
 
 /// The value of a character in a check digit: its ASCII code less 48, so that a digit is itself and `A` is 17.
 #[must_use]
+#[inline]
 pub fn value(character: u8) -> u32 {
     u32::from(character).saturating_sub(48)
 }
@@ -68,6 +77,7 @@ pub fn text(digits: &[u32]) -> Option<String> {
 /// The sum of the values multiplied by the weights 2, 3, .. from the right, which start again after `last_weight`,
 /// modulo 11.
 #[must_use]
+#[inline]
 pub fn sum_mod_11(values: &[u32], last_weight: u32) -> u32 {
     let (mut sum, mut weight) = (0, 2);
     for value in values.iter().rev() {
@@ -79,6 +89,7 @@ pub fn sum_mod_11(values: &[u32], last_weight: u32) -> u32 {
 
 /// The modulo 11 digit of documents: 11 less the remainder, 0 where that is 10 or 11.
 #[must_use]
+#[inline]
 pub fn mod_11(values: &[u32], last_weight: u32) -> u32 {
     match sum_mod_11(values, last_weight) {
         0 | 1 => 0,

@@ -75,7 +75,11 @@ impl BusinessCalendar {
     /// The first business day on or after a day; `None` past the year 9999, or after a year of holidays.
     #[must_use]
     pub fn next_business_day(&mut self, date: LocalDate) -> Option<LocalDate> {
-        (0..=HORIZON).map_while(|days| date.plus_days(days)).find(|day| self.is_business_day(*day))
+        // most days are business days
+        if self.is_business_day(date) {
+            return Some(date);
+        }
+        (1..=HORIZON).map_while(|days| date.plus_days(days)).find(|day| self.is_business_day(*day))
     }
 
     fn is_holiday(&mut self, date: LocalDate) -> bool {
@@ -83,14 +87,17 @@ impl BusinessCalendar {
         let place = year.unsigned_abs() as usize % YEARS;
         match self.years.get(place) {
             Some(known) if known.year == year => known.is_closed(date),
-            _ => {
-                let found = self.year(year);
-                if let Some(known) = self.years.get_mut(place) {
-                    *known = found;
-                }
-                found.is_closed(date)
-            }
+            _ => self.remember(year, place).is_closed(date),
         }
+    }
+
+    #[cold]
+    fn remember(&mut self, year: i32, place: usize) -> Year {
+        let found = self.year(year);
+        if let Some(known) = self.years.get_mut(place) {
+            *known = found;
+        }
+        found
     }
 
     fn year(&self, year: i32) -> Year {

@@ -29,6 +29,11 @@ pub struct LateCharges {
     pub valor_novo: Money,
 }
 
+/// What an amount multiplied by hundredths of a per cent is divided by.
+const RATE: i128 = 10_000;
+/// The same for a rate of 30 days multiplied by days.
+const RATE_OF_30_DAYS: i128 = RATE * 30;
+
 /// Most days that interest is counted for.
 pub const MAX_DAYS: i64 = 36_500;
 
@@ -52,6 +57,30 @@ impl Debt {
     /// # Errors
     /// `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
     pub fn charges(&self, dias: i64, rounding: Rounding) -> Result<LateCharges, LastroError> {
+        let rates = self.multa.is_rate() && self.juros_mensal.is_rate();
+        if self.valor.is_negative() || !rates || !(0..=MAX_DAYS).contains(&dias) {
+            return Err(self.problems(dias));
+        }
+        // the divisors are constants, so that no division is left of them
+        let divided = |fine: i128, interest: i128| match rounding {
+            Rounding::HalfUp => Some((div_half_up(fine, RATE)?, div_half_up(interest, RATE_OF_30_DAYS)?)),
+            Rounding::Down => Some((div_down(fine, RATE)?, div_down(interest, RATE_OF_30_DAYS)?)),
+        };
+        let charges = (|| {
+            let cents = i128::from(self.valor.cents());
+            let fine = if dias > 0 { cents * i128::from(self.multa.hundredths()) } else { 0 };
+            let interest = cents * i128::from(self.juros_mensal.hundredths()) * i128::from(dias);
+            let (fine, interest) = divided(fine, interest)?;
+            let (multa_total, juros_mensal_total) = (Money::from_wide_cents(fine)?, Money::from_wide_cents(interest)?);
+            let valor_novo = self.valor.checked_add(multa_total)?.checked_add(juros_mensal_total)?;
+            Some(LateCharges { multa_total, juros_mensal_total, valor_novo })
+        })();
+        charges.ok_or_else(|| LastroError::at("valor", IssueCode::OutOfRange))
+    }
+
+    /// What is outside its range.
+    #[cold]
+    fn problems(&self, dias: i64) -> LastroError {
         let mut issues = Vec::new();
         if self.valor.is_negative() {
             issues.push(Issue::negative("valor"));
@@ -65,23 +94,7 @@ impl Debt {
             issues
                 .push(Issue::error("dias", IssueCode::OutOfRange).with("min", "0").with("max", &MAX_DAYS.to_string()));
         }
-        if !issues.is_empty() {
-            return Err(LastroError::Invalid { issues });
-        }
-        let round = match rounding {
-            Rounding::HalfUp => div_half_up,
-            Rounding::Down => div_down,
-        };
-        let charges = (|| {
-            let cents = i128::from(self.valor.cents());
-            let fine = if dias > 0 { cents * i128::from(self.multa.hundredths()) } else { 0 };
-            let interest = cents * i128::from(self.juros_mensal.hundredths()) * i128::from(dias);
-            let multa_total = Money::from_wide_cents(round(fine, 10_000)?)?;
-            let juros_mensal_total = Money::from_wide_cents(round(interest, 10_000 * 30)?)?;
-            let valor_novo = self.valor.checked_add(multa_total)?.checked_add(juros_mensal_total)?;
-            Some(LateCharges { multa_total, juros_mensal_total, valor_novo })
-        })();
-        charges.ok_or_else(|| LastroError::at("valor", IssueCode::OutOfRange))
+        LastroError::Invalid { issues }
     }
 }
 

@@ -100,17 +100,20 @@ fn all_digits(text: &str) -> bool {
 /// The one rounding of the project: formulas are carried exactly and rounded here, once, at their end.
 /// `None` when the denominator is zero or the result does not fit.
 #[must_use]
+#[inline]
 pub fn div_half_up(numerator: i128, denominator: i128) -> Option<i128> {
     narrow(numerator, denominator, half_up_64).or_else(|| half_up_128(numerator, denominator))
 }
 
 /// `numerator / denominator` towards zero: the fraction is dropped. `None` when the denominator is zero.
 #[must_use]
+#[inline]
 pub fn div_down(numerator: i128, denominator: i128) -> Option<i128> {
     narrow(numerator, denominator, i64::checked_div).or_else(|| numerator.checked_div(denominator))
 }
 
 /// Divides in 64 bits, which is five times as fast, if both numbers fit; `None` also where that gives no result.
+#[inline]
 fn narrow(numerator: i128, denominator: i128, divide: impl Fn(i64, i64) -> Option<i64>) -> Option<i128> {
     let (numerator, denominator) = (i64::try_from(numerator).ok()?, i64::try_from(denominator).ok()?);
     divide(numerator, denominator).map(i128::from)
@@ -119,6 +122,7 @@ fn narrow(numerator: i128, denominator: i128, divide: impl Fn(i64, i64) -> Optio
 /// The same rounding for both widths.
 macro_rules! half_up {
     ($name:ident, $number:ty) => {
+        #[inline]
         fn $name(numerator: $number, denominator: $number) -> Option<$number> {
             let quotient = numerator.checked_div(denominator)?;
             let remainder = numerator.checked_rem(denominator)?;

@@ -153,6 +153,7 @@ fn native() -> String {
     let areas = areas();
     let names = ["__version__", "dispatch", "TwinEngine", "Table", "Stream", "lit", "bulk"]
         .into_iter()
+        .chain(["ColumnFunction", "ColumnAnswer", "column_functions"])
         .chain(described.models.iter().map(|m| m.name))
         .map(str::to_owned);
     let names = names.chain(areas.iter().map(|(area, _)| native_area(area)));
@@ -164,6 +165,7 @@ fn native() -> String {
     );
     out.push_str(TWIN);
     out.push_str(BULK);
+    out.push_str(COLUMNS);
     for (area, _) in &areas {
         let _ = writeln!(out, "{}: ModuleType", native_area(area));
     }
@@ -190,6 +192,37 @@ class TwinEngine:
         """Answers a request."""
     def fork(self) -> Self:
         """Another twin with the same state, in constant time."""
+
+"#;
+
+/// The functions that `lastro.duckdb` registers.
+const COLUMNS: &str = r#"@final
+class ColumnFunction:
+    """An operation on columns, whose arguments are told apart by their places."""
+
+    @property
+    def name(self) -> str:
+        """The operation's name."""
+    @property
+    def arguments(self) -> list[str]:
+        """The names of the arguments in their places."""
+    @property
+    def least(self) -> int:
+        """How many arguments it takes at least."""
+    def none(self) -> ColumnAnswer:
+        """The answer for no rows."""
+    def answer(self, batch: object, /) -> ColumnAnswer:
+        """The answers for the rows of a batch, whose columns are the arguments in their places."""
+
+@final
+class ColumnAnswer:
+    """A column that a function gave; every library that knows Arrow reads it."""
+
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]:
+        """The column for another library."""
+
+def column_functions() -> list[ColumnFunction]:
+    """Every operation on columns."""
 
 "#;
 

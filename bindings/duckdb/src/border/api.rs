@@ -1,0 +1,102 @@
+//! DuckDB's functions, as it hands them over when it loads the extension.
+
+use std::ffi::{c_char, c_void};
+use std::sync::OnceLock;
+
+use libduckdb_sys::{
+    duckdb_connection, duckdb_data_chunk, duckdb_database, duckdb_delete_callback_t, duckdb_ext_api_v1,
+    duckdb_extension_access, duckdb_extension_info, duckdb_function_info, duckdb_logical_type, duckdb_scalar_function,
+    duckdb_scalar_function_set, duckdb_scalar_function_t, duckdb_state, duckdb_type, duckdb_vector, idx_t,
+};
+
+/// The version of the C API that is asked for. All the functions below are in its stable part.
+const VERSION: &std::ffi::CStr = c"v1.2.0";
+
+static API: OnceLock<Api> = OnceLock::new();
+
+macro_rules! api {
+    ($($name:ident: fn($($argument:ty),*) $(-> $result:ty)?;)*) => {
+        /// The functions that this extension calls.
+        pub struct Api {
+            $(pub $name: unsafe extern "C" fn($($argument),*) $(-> $result)?,)*
+        }
+
+        impl Api {
+            /// SAFETY: the table must have every function named here. Only these members are read: the table of an older
+            /// DuckDB ends before the one that the bindings declare.
+            unsafe fn read(table: *const duckdb_ext_api_v1) -> Option<Self> {
+                // SAFETY: as above
+                unsafe { Some(Self { $($name: (*table).$name?,)* }) }
+            }
+        }
+    };
+}
+
+api! {
+    duckdb_connect: fn(duckdb_database, *mut duckdb_connection) -> duckdb_state;
+    duckdb_disconnect: fn(*mut duckdb_connection);
+    duckdb_free: fn(*mut c_void);
+
+    duckdb_create_scalar_function: fn() -> duckdb_scalar_function;
+    duckdb_destroy_scalar_function: fn(*mut duckdb_scalar_function);
+    duckdb_scalar_function_set_name: fn(duckdb_scalar_function, *const c_char);
+    duckdb_scalar_function_set_special_handling: fn(duckdb_scalar_function);
+    duckdb_scalar_function_add_parameter: fn(duckdb_scalar_function, duckdb_logical_type);
+    duckdb_scalar_function_set_return_type: fn(duckdb_scalar_function, duckdb_logical_type);
+    duckdb_scalar_function_set_extra_info: fn(duckdb_scalar_function, *mut c_void, duckdb_delete_callback_t);
+    duckdb_scalar_function_set_function: fn(duckdb_scalar_function, duckdb_scalar_function_t);
+    duckdb_scalar_function_get_extra_info: fn(duckdb_function_info) -> *mut c_void;
+    duckdb_scalar_function_set_error: fn(duckdb_function_info, *const c_char);
+    duckdb_create_scalar_function_set: fn(*const c_char) -> duckdb_scalar_function_set;
+    duckdb_add_scalar_function_to_set: fn(duckdb_scalar_function_set, duckdb_scalar_function) -> duckdb_state;
+    duckdb_register_scalar_function_set: fn(duckdb_connection, duckdb_scalar_function_set) -> duckdb_state;
+    duckdb_destroy_scalar_function_set: fn(*mut duckdb_scalar_function_set);
+
+    duckdb_create_logical_type: fn(duckdb_type) -> duckdb_logical_type;
+    duckdb_create_decimal_type: fn(u8, u8) -> duckdb_logical_type;
+    duckdb_create_list_type: fn(duckdb_logical_type) -> duckdb_logical_type;
+    duckdb_create_struct_type: fn(*mut duckdb_logical_type, *mut *const c_char, idx_t) -> duckdb_logical_type;
+    duckdb_destroy_logical_type: fn(*mut duckdb_logical_type);
+    duckdb_get_type_id: fn(duckdb_logical_type) -> duckdb_type;
+    duckdb_decimal_width: fn(duckdb_logical_type) -> u8;
+    duckdb_decimal_scale: fn(duckdb_logical_type) -> u8;
+    duckdb_decimal_internal_type: fn(duckdb_logical_type) -> duckdb_type;
+    duckdb_enum_internal_type: fn(duckdb_logical_type) -> duckdb_type;
+    duckdb_enum_dictionary_size: fn(duckdb_logical_type) -> u32;
+    duckdb_enum_dictionary_value: fn(duckdb_logical_type, idx_t) -> *mut c_char;
+
+    duckdb_data_chunk_get_size: fn(duckdb_data_chunk) -> idx_t;
+    duckdb_data_chunk_get_column_count: fn(duckdb_data_chunk) -> idx_t;
+    duckdb_data_chunk_get_vector: fn(duckdb_data_chunk, idx_t) -> duckdb_vector;
+    duckdb_vector_get_column_type: fn(duckdb_vector) -> duckdb_logical_type;
+    duckdb_vector_get_data: fn(duckdb_vector) -> *mut c_void;
+    duckdb_vector_get_validity: fn(duckdb_vector) -> *mut u64;
+    duckdb_vector_ensure_validity_writable: fn(duckdb_vector);
+    duckdb_validity_set_row_invalid: fn(*mut u64, idx_t);
+    duckdb_vector_assign_string_element_len: fn(duckdb_vector, idx_t, *const c_char, idx_t);
+    duckdb_list_vector_get_child: fn(duckdb_vector) -> duckdb_vector;
+    duckdb_list_vector_get_size: fn(duckdb_vector) -> idx_t;
+    duckdb_list_vector_reserve: fn(duckdb_vector, idx_t) -> duckdb_state;
+    duckdb_list_vector_set_size: fn(duckdb_vector, idx_t) -> duckdb_state;
+    duckdb_struct_vector_get_child: fn(duckdb_vector, idx_t) -> duckdb_vector;
+}
+
+impl Api {
+    /// The functions, once DuckDB has handed them over.
+    pub fn get() -> Option<&'static Self> {
+        API.get()
+    }
+
+    /// Takes the functions from the DuckDB that loads the extension.
+    ///
+    /// # Safety
+    /// Both must be what DuckDB gave to the extension's entry point.
+    pub unsafe fn load(info: duckdb_extension_info, access: *const duckdb_extension_access) -> Option<&'static Self> {
+        // SAFETY: DuckDB's table has every function of the version that it was asked for; it has none if it is older
+        let read = unsafe {
+            let table = (*access).get_api?(info, VERSION.as_ptr()).cast::<duckdb_ext_api_v1>();
+            if table.is_null() { None } else { Api::read(table) }
+        };
+        read.map(|api| API.get_or_init(|| api))
+    }
+}

@@ -1,0 +1,261 @@
+//! DuckDB's vectors as Arrow's columns. Everything is copied: DuckDB uses a vector again for the next rows.
+
+use std::ffi::CStr;
+use std::slice;
+use std::sync::Arc;
+
+use arrow_array::types::{
+    ArrowPrimitiveType, Date32Type, Decimal128Type, Float32Type, Float64Type, Int8Type, Int16Type, Int32Type,
+    Int64Type, TimestampMicrosecondType, TimestampMillisecondType, TimestampNanosecondType, TimestampSecondType,
+    UInt8Type, UInt16Type, UInt32Type, UInt64Type,
+};
+use arrow_array::{Array as _, ArrayRef, BinaryArray, BooleanArray, ListArray, NullArray, PrimitiveArray, StringArray};
+use arrow_buffer::{BooleanBuffer, Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
+use arrow_schema::Field;
+use libduckdb_sys as sys;
+use libduckdb_sys::{duckdb_list_entry, duckdb_string_t, duckdb_type, duckdb_vector, idx_t};
+
+use super::api::Api;
+use super::types::LogicalType;
+
+/// What a text or its bytes may take so that they lie in the vector itself.
+const INLINED: usize = 12;
+
+/// A flat vector and how many of its rows there are.
+pub struct Vector<'a> {
+    api: &'a Api,
+    raw: duckdb_vector,
+    rows: usize,
+    kind: LogicalType<'a>,
+}
+
+impl<'a> Vector<'a> {
+    /// SAFETY: a flat vector with at least so many rows, which stays as it is while this lives. DuckDB flattens the vectors
+    /// of a chunk before it calls a function of the C API.
+    pub unsafe fn new(api: &'a Api, raw: duckdb_vector, rows: usize) -> Self {
+        // SAFETY: DuckDB makes a type for the caller to free
+        let kind = unsafe { LogicalType::owned(api, (api.duckdb_vector_get_column_type)(raw)) };
+        Self { api, raw, rows, kind }
+    }
+
+    /// The rows as a column.
+    ///
+    /// # Errors
+    /// For a type that no operation takes.
+    pub fn column(&self) -> Result<ArrayRef, String> {
+        Ok(match self.kind.id() {
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_SQLNULL => Arc::new(NullArray::new(self.rows)),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_BOOLEAN => {
+                let values: BooleanBuffer = self.values::<u8>().iter().map(|byte| *byte != 0).collect();
+                Arc::new(BooleanArray::new(values, self.nulls()))
+            }
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_TINYINT => Arc::new(self.primitive::<Int8Type>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_SMALLINT => Arc::new(self.primitive::<Int16Type>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_INTEGER => Arc::new(self.primitive::<Int32Type>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_BIGINT => Arc::new(self.primitive::<Int64Type>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_UTINYINT => Arc::new(self.primitive::<UInt8Type>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_USMALLINT => Arc::new(self.primitive::<UInt16Type>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_UINTEGER => Arc::new(self.primitive::<UInt32Type>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_UBIGINT => Arc::new(self.primitive::<UInt64Type>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_FLOAT => Arc::new(self.primitive::<Float32Type>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_DOUBLE => Arc::new(self.primitive::<Float64Type>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_DATE => Arc::new(self.primitive::<Date32Type>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_TIMESTAMP => Arc::new(self.primitive::<TimestampMicrosecondType>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_TIMESTAMP_TZ => {
+                Arc::new(self.primitive::<TimestampMicrosecondType>().with_timezone("UTC"))
+            }
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_TIMESTAMP_S => Arc::new(self.primitive::<TimestampSecondType>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_TIMESTAMP_MS => Arc::new(self.primitive::<TimestampMillisecondType>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_TIMESTAMP_NS => Arc::new(self.primitive::<TimestampNanosecondType>()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_HUGEINT => self.decimals(38, 0, self.values::<i128>().iter().copied())?,
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_DECIMAL => self.decimal()?,
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_VARCHAR => {
+                let (offsets, bytes) = self.bytes()?;
+                Arc::new(StringArray::try_new(offsets, bytes, self.nulls()).map_err(|error| error.to_string())?)
+            }
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_BLOB => {
+                let (offsets, bytes) = self.bytes()?;
+                Arc::new(BinaryArray::try_new(offsets, bytes, self.nulls()).map_err(|error| error.to_string())?)
+            }
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_ENUM => self.names()?,
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_LIST => self.list()?,
+            other => return Err(format!("an argument has a type that no operation takes (DuckDB's type {other})")),
+        })
+    }
+
+    /// What is given as a constant: the rows, or one of them if it is plain that all are the same.
+    ///
+    /// # Errors
+    /// For a type that no operation takes.
+    pub fn constant(&self) -> Result<ArrayRef, String> {
+        if self.is_one_list() {
+            // SAFETY: the same vector, whose first row is as good as any
+            return unsafe { Vector::new(self.api, self.raw, 1) }.column();
+        }
+        self.column()
+    }
+
+    /// Whether every row has the same list in the same place, as a constant has. It need not be copied for each row.
+    fn is_one_list(&self) -> bool {
+        if self.kind.id() != sys::DUCKDB_TYPE_DUCKDB_TYPE_LIST || self.nulls().is_some() {
+            return false;
+        }
+        let mut places = self.values::<duckdb_list_entry>().iter().map(|entry| (entry.offset, entry.length));
+        let first = places.next();
+        first.is_some_and(|first| places.all(|place| place == first))
+    }
+
+    /// What lies in the vector for each row. A row that is null has any value.
+    fn values<T: Copy>(&self) -> &[T] {
+        if self.rows == 0 {
+            return &[];
+        }
+        // SAFETY: the vector is flat and has a value of its type for each row; the callers ask for that type's layout
+        unsafe { slice::from_raw_parts((self.api.duckdb_vector_get_data)(self.raw).cast::<T>(), self.rows) }
+    }
+
+    /// Which rows are null. DuckDB's bits are in Arrow's order on the machines that it is built for, all little-endian.
+    fn nulls(&self) -> Option<NullBuffer> {
+        // SAFETY: the vector is one; without nulls it may have no mask, or else one bit for each row in words of 64
+        let words = unsafe {
+            let mask = (self.api.duckdb_vector_get_validity)(self.raw);
+            if mask.is_null() {
+                return None;
+            }
+            slice::from_raw_parts(mask, self.rows.div_ceil(64))
+        };
+        let nulls = NullBuffer::new(BooleanBuffer::new(Buffer::from_slice_ref(words), 0, self.rows));
+        Some(nulls).filter(|nulls| nulls.null_count() > 0)
+    }
+
+    fn primitive<T: ArrowPrimitiveType>(&self) -> PrimitiveArray<T> {
+        PrimitiveArray::new(self.values::<T::Native>().to_vec().into(), self.nulls())
+    }
+
+    fn decimal(&self) -> Result<ArrayRef, String> {
+        let raw = self.kind.raw();
+        // SAFETY: the type is a decimal
+        let (width, scale, held) = unsafe {
+            let Api { duckdb_decimal_width, duckdb_decimal_scale, duckdb_decimal_internal_type, .. } = self.api;
+            (duckdb_decimal_width(raw), duckdb_decimal_scale(raw), duckdb_decimal_internal_type(raw))
+        };
+        let scale = i8::try_from(scale).map_err(|error| error.to_string())?;
+        match held {
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_SMALLINT => self.decimals(width, scale, self.values::<i16>().iter().copied()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_INTEGER => self.decimals(width, scale, self.values::<i32>().iter().copied()),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_BIGINT => self.decimals(width, scale, self.values::<i64>().iter().copied()),
+            _ => self.decimals(width, scale, self.values::<i128>().iter().copied()),
+        }
+    }
+
+    fn decimals<N: Into<i128>>(
+        &self,
+        width: u8,
+        scale: i8,
+        values: impl Iterator<Item = N>,
+    ) -> Result<ArrayRef, String> {
+        let values: Vec<i128> = values.map(Into::into).collect();
+        let array = PrimitiveArray::<Decimal128Type>::new(values.into(), self.nulls());
+        Ok(Arc::new(array.with_precision_and_scale(width, scale).map_err(|error| error.to_string())?))
+    }
+
+    /// The bytes of texts, one after the other.
+    fn bytes(&self) -> Result<(OffsetBuffer<i32>, Buffer), String> {
+        let nulls = self.nulls();
+        let mut bytes: Vec<u8> = Vec::new();
+        let mut offsets: Vec<i32> = Vec::with_capacity(self.rows.saturating_add(1));
+        offsets.push(0);
+        for (row, text) in self.values::<duckdb_string_t>().iter().enumerate() {
+            if nulls.as_ref().is_none_or(|nulls| nulls.is_valid(row)) {
+                // SAFETY: the row is not null, so it holds a text: its length, then the bytes themselves or where they are
+                bytes.extend_from_slice(unsafe {
+                    let inlined = &text.value.inlined;
+                    let length = inlined.length as usize;
+                    if length <= INLINED {
+                        slice::from_raw_parts(inlined.inlined.as_ptr().cast::<u8>(), length)
+                    } else {
+                        slice::from_raw_parts(text.value.pointer.ptr.cast::<u8>(), length)
+                    }
+                });
+            }
+            offsets.push(i32::try_from(bytes.len()).map_err(|_| "texts of over 2 GB in one block".to_owned())?);
+        }
+        Ok((OffsetBuffer::new(ScalarBuffer::from(offsets)), Buffer::from_vec(bytes)))
+    }
+
+    /// An enumeration's values by their names.
+    fn names(&self) -> Result<ArrayRef, String> {
+        let kind = self.kind.raw();
+        // SAFETY: the type is an enumeration
+        let (held, size) =
+            unsafe { ((self.api.duckdb_enum_internal_type)(kind), (self.api.duckdb_enum_dictionary_size)(kind)) };
+        let names = (0..size).map(|place| self.name(place)).collect::<Result<Vec<_>, _>>()?;
+        let places: Vec<usize> = match held {
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_UTINYINT => self.values::<u8>().iter().map(|at| usize::from(*at)).collect(),
+            sys::DUCKDB_TYPE_DUCKDB_TYPE_USMALLINT => self.values::<u16>().iter().map(|at| usize::from(*at)).collect(),
+            _ => self.values::<u32>().iter().map(|at| *at as usize).collect(),
+        };
+        let nulls = self.nulls();
+        let named = places.iter().enumerate().map(|(row, place)| {
+            let given = nulls.as_ref().is_none_or(|nulls| nulls.is_valid(row));
+            names.get(*place).filter(|_| given)
+        });
+        Ok(Arc::new(named.collect::<StringArray>()))
+    }
+
+    fn name(&self, place: u32) -> Result<String, String> {
+        // SAFETY: the type is an enumeration with that place; the text is DuckDB's, ends with a zero and is ours to free
+        unsafe {
+            let text = (self.api.duckdb_enum_dictionary_value)(self.kind.raw(), idx_t::from(place));
+            if text.is_null() {
+                return Err("an enumeration has a value without a name".to_owned());
+            }
+            let name = CStr::from_ptr(text).to_str().map(str::to_owned).map_err(|error| error.to_string());
+            (self.api.duckdb_free)(text.cast());
+            name
+        }
+    }
+
+    /// Lists of values that are no lists or records themselves, which DuckDB does not always keep flat inside of a list.
+    fn list(&self) -> Result<ArrayRef, String> {
+        // SAFETY: the vector is of lists; what is in them is a flat vector of that size
+        let inside = unsafe {
+            let child = (self.api.duckdb_list_vector_get_child)(self.raw);
+            let size = (self.api.duckdb_list_vector_get_size)(self.raw);
+            Vector::new(self.api, child, usize::try_from(size).map_err(|error| error.to_string())?)
+        };
+        if is_nested(inside.kind.id()) {
+            return Err("an argument is a list of lists or records, which no operation takes".to_owned());
+        }
+        let all = inside.column()?;
+        let nulls = self.nulls();
+        // the lists of the rows lie anywhere among all values, once or several times: they are put in the order of the rows
+        let mut lengths = Vec::with_capacity(self.rows);
+        let mut parts = Vec::new();
+        for (row, entry) in self.values::<duckdb_list_entry>().iter().enumerate() {
+            let given = nulls.as_ref().is_none_or(|nulls| nulls.is_valid(row));
+            let (start, length) = if given { (entry.offset as usize, entry.length as usize) } else { (0, 0) };
+            if start.checked_add(length).is_none_or(|end| end > all.len()) {
+                return Err("a list ends after its values".to_owned());
+            }
+            lengths.push(length);
+            parts.push((start, length));
+        }
+        let item = Arc::new(Field::new("item", all.data_type().clone(), true));
+        let values = super::gather(&all, &parts)?;
+        ListArray::try_new(item, OffsetBuffer::from_lengths(lengths), values, nulls)
+            .map(|lists| Arc::new(lists) as ArrayRef)
+            .map_err(|error| error.to_string())
+    }
+}
+
+fn is_nested(id: duckdb_type) -> bool {
+    [
+        sys::DUCKDB_TYPE_DUCKDB_TYPE_LIST,
+        sys::DUCKDB_TYPE_DUCKDB_TYPE_STRUCT,
+        sys::DUCKDB_TYPE_DUCKDB_TYPE_MAP,
+        sys::DUCKDB_TYPE_DUCKDB_TYPE_ARRAY,
+        sys::DUCKDB_TYPE_DUCKDB_TYPE_UNION,
+    ]
+    .contains(&id)
+}

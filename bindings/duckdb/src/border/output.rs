@@ -1,0 +1,139 @@
+//! Arrow's columns into DuckDB's vectors.
+
+use std::slice;
+
+use arrow_array::cast::AsArray as _;
+use arrow_array::types::{ArrowPrimitiveType, Date32Type, Decimal128Type, Int64Type};
+use arrow_array::{Array, ListArray, StructArray};
+use arrow_schema::DataType;
+use libduckdb_sys::{duckdb_list_entry, duckdb_state_DuckDBSuccess, duckdb_vector, idx_t};
+
+use super::api::Api;
+
+/// A vector that is written, from its first row on.
+pub struct Target<'a> {
+    api: &'a Api,
+    raw: duckdb_vector,
+}
+
+impl<'a> Target<'a> {
+    /// SAFETY: a vector that nobody else uses, of the type that `LogicalType::of` gives for the columns written into it, and
+    /// with room for their rows.
+    pub unsafe fn new(api: &'a Api, raw: duckdb_vector) -> Self {
+        Self { api, raw }
+    }
+
+    /// Writes a column.
+    ///
+    /// # Errors
+    /// For a type that no result has, or if DuckDB has no room.
+    pub fn write(&mut self, column: &dyn Array) -> Result<(), String> {
+        self.write_nulls(column);
+        match column.data_type() {
+            DataType::Boolean => {
+                let values = column.as_boolean().values();
+                let bytes = self.values::<u8>(column.len());
+                bytes.iter_mut().zip(values).for_each(|(to, from)| *to = u8::from(from));
+            }
+            DataType::Int64 => self.primitive::<Int64Type>(column),
+            DataType::Date32 => self.primitive::<Date32Type>(column),
+            DataType::Decimal128(width, _) => self.decimals(column, *width)?,
+            DataType::Utf8 => self.texts(column),
+            DataType::List(_) => self.lists(column.as_list())?,
+            DataType::Struct(_) => self.records(column.as_struct())?,
+            other => return Err(format!("no type for {other}")),
+        }
+        Ok(())
+    }
+
+    fn write_nulls(&mut self, column: &dyn Array) {
+        let Some(nulls) = column.nulls().filter(|nulls| nulls.null_count() > 0) else { return };
+        // SAFETY: the vector has a row for each of the column's, and the mask is made before it is written
+        unsafe {
+            (self.api.duckdb_vector_ensure_validity_writable)(self.raw);
+            let mask = (self.api.duckdb_vector_get_validity)(self.raw);
+            for row in (0..nulls.len()).filter(|row| nulls.is_null(*row)) {
+                (self.api.duckdb_validity_set_row_invalid)(mask, row as idx_t);
+            }
+        }
+    }
+
+    /// Where the vector's values lie. The callers ask for the layout of its type.
+    fn values<T: Copy>(&mut self, rows: usize) -> &mut [T] {
+        if rows == 0 {
+            return &mut [];
+        }
+        // SAFETY: the vector is ours and has room for the rows; any bytes are values of the types asked for
+        unsafe { slice::from_raw_parts_mut((self.api.duckdb_vector_get_data)(self.raw).cast::<T>(), rows) }
+    }
+
+    fn primitive<T: ArrowPrimitiveType>(&mut self, column: &dyn Array) {
+        self.values::<T::Native>(column.len()).copy_from_slice(column.as_primitive::<T>().values());
+    }
+
+    /// DuckDB holds a decimal in the smallest integer that its width fits in.
+    fn decimals(&mut self, column: &dyn Array, width: u8) -> Result<(), String> {
+        let values = column.as_primitive::<Decimal128Type>().values();
+        match width {
+            ..=4 => narrowed(self.values::<i16>(values.len()), values),
+            5..=9 => narrowed(self.values::<i32>(values.len()), values),
+            10..=18 => narrowed(self.values::<i64>(values.len()), values),
+            _ => {
+                self.values::<i128>(values.len()).copy_from_slice(values);
+                Ok(())
+            }
+        }
+    }
+
+    fn texts(&mut self, column: &dyn Array) {
+        for (row, text) in column.as_string::<i32>().iter().enumerate() {
+            if let Some(text) = text {
+                let (bytes, length) = (text.as_ptr().cast(), text.len() as idx_t);
+                // SAFETY: the vector is of texts and has the row; the bytes are copied
+                unsafe { (self.api.duckdb_vector_assign_string_element_len)(self.raw, row as idx_t, bytes, length) }
+            }
+        }
+    }
+
+    fn lists(&mut self, lists: &ListArray) -> Result<(), String> {
+        let offsets = lists.value_offsets();
+        let place = |offset: i32| usize::try_from(offset).map_err(|error| error.to_string());
+        let (Some(first), Some(end)) = (offsets.first(), offsets.last()) else { return Ok(()) };
+        let (first, end) = (place(*first)?, place(*end)?);
+        let inside = lists.values().slice(first, end.saturating_sub(first));
+        // SAFETY: the vector is of lists. Room is made for what is in them before it is asked where that lies.
+        let mut child = unsafe {
+            let size = inside.len() as idx_t;
+            let reserved = (self.api.duckdb_list_vector_reserve)(self.raw, size);
+            if reserved != duckdb_state_DuckDBSuccess
+                || (self.api.duckdb_list_vector_set_size)(self.raw, size) != duckdb_state_DuckDBSuccess
+            {
+                return Err("DuckDB has no room for the lists of the answer".to_owned());
+            }
+            Target::new(self.api, (self.api.duckdb_list_vector_get_child)(self.raw))
+        };
+        let entries = self.values::<duckdb_list_entry>(lists.len());
+        for ((entry, start), end) in entries.iter_mut().zip(offsets).zip(offsets.iter().skip(1)) {
+            let (start, end) = (place(*start)?.saturating_sub(first), place(*end)?.saturating_sub(first));
+            *entry = duckdb_list_entry { offset: start as u64, length: end.saturating_sub(start) as u64 };
+        }
+        child.write(&inside)
+    }
+
+    fn records(&mut self, records: &StructArray) -> Result<(), String> {
+        for (place, member) in records.columns().iter().enumerate() {
+            // SAFETY: the vector is of records with these members, each of its own vector
+            let mut child =
+                unsafe { Target::new(self.api, (self.api.duckdb_struct_vector_get_child)(self.raw, place as idx_t)) };
+            child.write(member)?;
+        }
+        Ok(())
+    }
+}
+
+fn narrowed<N: TryFrom<i128>>(to: &mut [N], from: &[i128]) -> Result<(), String> {
+    for (to, from) in to.iter_mut().zip(from) {
+        *to = N::try_from(*from).map_err(|_| "a decimal is wider than its type".to_owned())?;
+    }
+    Ok(())
+}

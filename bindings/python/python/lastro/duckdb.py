@@ -1,0 +1,129 @@
+"""The extension is unsigned: a connection loads it only if it was opened with ``allow_unsigned_extensions``.
+
+``register(con)`` makes every operation on columns a function of a DuckDB connection: ``lastro_late_charges(valor, dias)``.
+Where the package ``lastro-duckdb`` is installed and the connection allows unsigned extensions, the functions are those of
+the extension; else they are Python functions over Arrow, of the same names and with the same answers, but several times
+slower, and not faster with more threads.
+
+    con = duckdb.connect(config={"allow_unsigned_extensions": "true"})
+    lastro.duckdb.register(con)
+    con.sql("SELECT id, lastro_late_charges(valor, dias).valor_novo FROM parcelas")
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Iterable
+from os import PathLike
+from typing import TYPE_CHECKING, Any, Literal
+
+from ._lastro import ColumnFunction, column_functions
+
+if TYPE_CHECKING:
+    from duckdb import DuckDBPyConnection, DuckDBPyRelation
+
+__all__ = ["read", "read_sales", "register"]
+
+_PREFIX = "lastro_"
+
+
+def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
+    """Makes every operation on columns a function of a connection, ``lastro_`` and its name.
+
+    A function takes what must be given first, in the order of its arguments in ``lastro.bulk``, then what may be left out,
+    each of any type that the argument can be read from. It answers a STRUCT of the operation's results and ``issues``. A
+    value that does not fit is an issue of its row; a type that an argument cannot have is an error of the query.
+
+    Args:
+        con: The connection. With the extension, every connection to its database has the functions.
+
+    Returns:
+        Which way was taken: ``extension`` or ``python``. The latter needs ``pyarrow`` and ``numpy``.
+    """
+    if _load(con):
+        return "extension"
+    for function in column_functions():
+        name = _PREFIX + function.name
+        con.create_function(
+            name,
+            _over_arrow(name, function),
+            None,
+            _answer_type(con, function),
+            type="arrow",  # type: ignore[arg-type]
+            null_handling="special",  # type: ignore[arg-type]
+        )
+    return "python"
+
+
+def read(con: DuckDBPyConnection, entity: str, source: Any, **options: Any) -> DuckDBPyRelation:
+    """A relation of the records in a source: ``lastro.bulk.read``, for SQL.
+
+    DuckDB may read a relation more than once, so the records are read now and kept as columns.
+
+    Args:
+        con: The connection.
+        entity: What they are: ``sale``, ``customer``.
+        source: A path, several, bytes, whatever ``lastro.bulk.read`` takes.
+        options: Those of ``lastro.bulk.read``.
+
+    Returns:
+        The relation: the record's fields, ``extra``, ``source`` and ``issues``.
+    """
+    import pyarrow as pa
+
+    from . import bulk
+
+    return con.from_arrow(pa.table(bulk.read(entity, source, **options)))
+
+
+def read_sales(
+    con: DuckDBPyConnection, path: str | PathLike[str] | Iterable[str | PathLike[str]], **options: Any
+) -> DuckDBPyRelation:
+    """A relation of the sales in a file, or several: ``read(con, "sale", path)``.
+
+    Args:
+        con: The connection.
+        path: JSON, a sale a line, a list of sales, or pages of the interface's answers.
+        options: Those of ``lastro.bulk.read``.
+
+    Returns:
+        The relation.
+    """
+    return read(con, "sale", path, **options)
+
+
+def _load(con: DuckDBPyConnection) -> bool:
+    """Loads the extension, where it is installed and allowed."""
+    if importlib.util.find_spec("lastro_duckdb") is None:
+        return False
+    # a connection beside it, since this one may be in use; an extension is loaded for the whole database
+    with con.cursor() as other:
+        allowed = other.execute("SELECT current_setting('allow_unsigned_extensions')").fetchall()
+        if allowed != [(True,)]:
+            return False
+        import lastro_duckdb
+
+        other.load_extension(str(lastro_duckdb.path()))
+    return True
+
+
+def _answer_type(con: DuckDBPyConnection, function: ColumnFunction) -> Any:
+    import pyarrow as pa
+
+    return con.from_arrow(pa.table({"answer": pa.array(function.none())})).types[0]
+
+
+def _over_arrow(name: str, function: ColumnFunction) -> Callable[..., Any]:
+    """The function for DuckDB, which hands over a column for each argument, of the rows of a chunk."""
+    import pyarrow as pa
+
+    names = function.arguments
+    least, most = function.least, len(names)
+
+    def answer(*columns: Any) -> Any:
+        if not least <= len(columns) <= most:
+            raise TypeError(f"{name} takes {least} to {most} arguments: {', '.join(names)}")
+        whole = [column.combine_chunks() if isinstance(column, pa.ChunkedArray) else column for column in columns]
+        return pa.array(function.answer(pa.RecordBatch.from_arrays(whole, names[: len(columns)])))
+
+    return answer

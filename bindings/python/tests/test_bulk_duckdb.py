@@ -1,0 +1,331 @@
+"""lastro.duckdb: the corpus as columns, the edges, and both ways with the same answers."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+duckdb = pytest.importorskip("duckdb")
+pa = pytest.importorskip("pyarrow")
+
+import lastro
+import lastro.duckdb
+from lastro._lastro import column_functions
+
+FUNCTIONS = {function.name: function for function in column_functions()}
+ROOT = Path(__file__).resolve().parents[3] / "tests" / "vectors"
+
+
+def connect(way: str) -> Any:
+    """A connection with the functions, the one way or the other: what it allows decides."""
+    con = duckdb.connect(config={"allow_unsigned_extensions": "true"} if way == "extension" else {})
+    if way == "extension":
+        pytest.importorskip("lastro_duckdb")
+    assert lastro.duckdb.register(con) == way
+    return con
+
+
+@pytest.fixture(params=["extension", "python"])
+def con(request: pytest.FixtureRequest) -> Iterator[Any]:
+    with connect(request.param) as made:
+        yield made
+
+
+def plain(value: Any) -> Any:
+    """An answer as the vectors have it."""
+    if isinstance(value, dict):
+        return {name: plain(member) for name, member in value.items()}
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if isinstance(value, Decimal):
+        return str(value)
+    return value.isoformat() if isinstance(value, date) else value
+
+
+def answers(con: Any, sql: str) -> list[Any]:
+    return [plain(row[0]) for row in con.execute(sql).fetchall()]
+
+
+# --- the corpus -----------------------------------------------------------------------------------------------------
+
+# which function repeats an operation, how the one answer becomes results, and what its arguments are called there
+REPEATED: dict[str, tuple[str, Callable[[Any], dict[str, Any]], dict[str, str]]] = {
+    "boleto.late_charges": ("late_charges", dict, {}),
+    "boleto.days_late": ("days_late", lambda ok: {"dias": ok}, {}),
+    "installments.split": ("split", lambda ok: {"parcelas": ok}, {}),
+    "installments.plan": ("plan", lambda ok: {"plano": ok}, {}),
+    "schedule.occurrences": ("occurrences", lambda ok: {"datas": ok}, {}),
+    "schedule.next_after": ("next_after", lambda ok: {"data": ok}, {}),
+    "installments.status": ("status", lambda ok: {"status": ok}, {}),
+    "cpf.is_valid": ("cpf", lambda ok: {"valid": ok}, {}),
+    "cpf.format": ("cpf", lambda ok: {"formatted": ok}, {}),
+    "cnpj.is_valid": ("cnpj", lambda ok: {"valid": ok}, {}),
+    "cnpj.format": ("cnpj", lambda ok: {"formatted": ok}, {}),
+    "cep.is_valid": ("cep", lambda ok: {"valid": ok}, {}),
+    "cep.format": ("cep", lambda ok: {"formatted": ok}, {}),
+    "boleto.is_valid_linha_digitavel": ("linha_digitavel", lambda ok: {"valid": ok}, {"linha": "linha_digitavel"}),
+    "pix.check": ("pix", lambda ok: {"valid": ok["valid"], "reason": ok["reason"]}, {"code": "pix"}),
+    "webhook.verify": ("webhooks", lambda ok: {"verdict": ok["verdict"]}, {"secret": "secrets"}),
+}
+
+
+def given(case: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
+    """The arguments of a case by the names that the function has."""
+    found = {names.get(name, name): value for name, value in case["input"].items()}
+    found.update(found.pop("installment", {}))
+    if "body_base64" in found:
+        found["body"] = base64.b64decode(found.pop("body_base64"))
+    return found
+
+
+def cases() -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
+    """Function, arguments and case of whatever can be asked in SQL: without misspelt names, and with what must be given."""
+    for file in sorted(ROOT.glob("*/*.json")):
+        for case in json.loads(file.read_text(encoding="utf-8"), parse_float=Decimal)["cases"]:
+            if case["op"] in REPEATED and case["id"] != "not-base64":
+                function, _, names = REPEATED[case["op"]]
+                arguments, known = given(case, names), FUNCTIONS[function].arguments
+                if set(arguments) <= set(known) and set(known[: FUNCTIONS[function].least]) <= set(arguments):
+                    yield function, arguments, case
+
+
+def kind(value: Any) -> str:
+    return "text" if isinstance(value, (str, Decimal)) else type(value).__name__
+
+
+def batches() -> dict[str, list[tuple[dict[str, Any], dict[str, Any]]]]:
+    """The cases that can be the rows of one query: the same constants, arguments of the same types."""
+    found = defaultdict(list)
+    for function, arguments, case in cases():
+        constants = {name: value for name, value in arguments.items() if name in CONSTANTS}
+        kinds = {name: kind(value) for name, value in arguments.items()}
+        found[json.dumps([function, constants, kinds], sort_keys=True)].append((arguments, case))
+    return found
+
+
+# the arguments that are the same in every row
+CONSTANTS = {"rounding", "holidays", "policy", "secrets", "now", "tolerance_s", "future_s", "strict", "any_entry"}
+
+
+def query(function: str, rows: list[dict[str, Any]]) -> tuple[str, list[Any], Any]:
+    """A query over rows, its parameters, and the table `rows`."""
+    arguments = FUNCTIONS[function].arguments
+    places = max(arguments.index(name) for name in rows[0]) + 1
+    written, parameters = [], []
+    columns: dict[str, Any] = {"row": list(range(len(rows)))}
+    for name in arguments[:places]:
+        if name not in rows[0]:
+            written.append("NULL")
+        elif name in CONSTANTS:
+            written.append("?")
+            parameters.append(rows[0][name])
+        else:
+            written.append(f'"{name}"')
+            columns[name] = [str(row[name]) if isinstance(row[name], Decimal) else row[name] for row in rows]
+    return f"SELECT lastro_{function}({', '.join(written)}) FROM rows ORDER BY row", parameters, pa.table(columns)
+
+
+BATCHES = batches()
+
+
+def test_there_are_cases_for_every_function_but_one() -> None:
+    assert set(FUNCTIONS) - {function for function, _, _ in cases()} == {"ageing"}
+    assert sum(1 for _ in cases()) > 350
+
+
+@pytest.mark.parametrize("key", BATCHES)
+def test_the_corpus_as_columns(con: Any, key: str) -> None:
+    function = json.loads(key)[0]
+    batch = BATCHES[key]
+    sql, parameters, rows = query(function, [arguments for arguments, _ in batch])
+    con.register("rows", rows)
+    try:
+        found = [plain(row[0]) for row in con.execute(sql, parameters).fetchall()]
+    except duckdb.Error as error:
+        # a constant that fits no row, and a type that no value of the argument has
+        for _, case in batch:
+            assert any(issue["path"].split("[")[0] in str(error) for issue in case["error"]["issues"]), case["id"]
+        return
+    for answer, (_, case) in zip(found, batch, strict=True):
+        issues = [(issue["path"], issue["code"]) for issue in answer.pop("issues")]
+        if "error" in case and case["op"].endswith(".format"):
+            # a document that is none is an answer, not an issue
+            assert (answer["valid"], answer["formatted"], issues) == (False, None, []), case["id"]
+        elif "error" in case:
+            wanted = [(i["path"].removeprefix("installment."), i["code"]) for i in case["error"]["issues"]]
+            assert issues == wanted, case["id"]
+            assert set(answer.values()) == {None}, case["id"]
+        else:
+            wanted_results = REPEATED[case["op"]][1](case["ok"])
+            assert {name: answer[name] for name in wanted_results} == wanted_results, case["id"]
+            assert issues == [], case["id"]
+
+
+# --- the edges ------------------------------------------------------------------------------------------------------
+
+
+def codes(answer: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(issue["path"], issue["code"]) for issue in answer["issues"]]
+
+
+def charges(valor: Decimal, dias: int) -> dict[str, Any]:
+    """What a call for one record answers."""
+    one = lastro.boleto.late_charges(valor=valor, multa="2", juros_mensal="1", dias=dias)
+    names = ("multa_total", "juros_mensal_total", "valor_novo")
+    return {**{name: str(getattr(one, name)) for name in names}, "issues": []}
+
+
+def test_rows_over_several_chunks_are_the_answers_for_each_record(con: Any) -> None:
+    con.execute("SET threads = 2")
+    con.execute("CREATE TABLE rows AS SELECT i AS row, (i * 7.31)::DECIMAL(17, 2) AS valor, i % 97 AS dias FROM range(5000) t(i)")
+    found = answers(con, "SELECT lastro_late_charges(valor, dias) FROM rows ORDER BY row")
+    given = con.execute("SELECT valor, dias FROM rows ORDER BY row").fetchall()
+    assert found == [charges(valor, dias) for valor, dias in given]
+    # rows left out and rows in another order are vectors that point into others
+    some = answers(con, "SELECT lastro_late_charges(valor, dias) FROM rows WHERE row % 3 = 1 ORDER BY valor DESC")
+    assert some == [charges(valor, dias) for valor, dias in reversed(given[1::3])]
+
+
+def test_lists_over_several_chunks(con: Any) -> None:
+    sql = "SELECT lastro_split((i / 100)::DECIMAL(17, 2), 1 + i % 24).parcelas FROM range(5000) t(i) ORDER BY i"
+    wanted = [[str(s) for s in lastro.installments.split(valor=Decimal(i) / 100, parcelas=1 + i % 24)] for i in range(5000)]
+    # the amount as it is written: 0.07, and not 7 hundredths of some other number of places
+    assert answers(con, sql.replace("(i / 100)::DECIMAL(17, 2)", "printf('%d.%02d', i // 100, i % 100)")) == wanted
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["TINYINT", "SMALLINT", "INTEGER", "BIGINT", "HUGEINT", "UTINYINT", "USMALLINT", "UINTEGER", "UBIGINT", "VARCHAR"]
+    + [f"DECIMAL({width}, 2)" for width in (4, 9, 18, 38)]
+    + ["DECIMAL(38, 9)", "ENUM('7', '12')"],
+)
+def test_every_type_of_an_amount(con: Any, kind: str) -> None:
+    sql = f"SELECT lastro_late_charges(v::{kind}, 10) FROM (VALUES (0, '7'), (1, NULL), (2, '12')) t(row, v) ORDER BY row"
+    nothing = {"multa_total": None, "juros_mensal_total": None, "valor_novo": None, "issues": []}
+    assert answers(con, sql) == [charges(Decimal(7), 10), nothing, charges(Decimal(12), 10)]
+
+
+def test_a_value_that_does_not_fit_is_an_issue_of_its_row(con: Any) -> None:
+    sql = "SELECT lastro_late_charges(v, d) FROM (VALUES (0, 1.505, 1), (1, 100.00, -1), (2, 100.00, 10)) t(row, v, d) ORDER BY row"
+    found = answers(con, sql)
+    assert [codes(answer) for answer in found] == [[("valor", "too_many_decimals")], [("dias", "out_of_range")], []]
+    assert [answer["valor_novo"] for answer in found] == [None, None, "102.33"]
+
+
+def test_binary_floats_are_no_amounts(con: Any) -> None:
+    with pytest.raises(duckdb.Error, match="valor"):
+        answers(con, "SELECT lastro_late_charges(1.5::DOUBLE, 10)")
+
+
+def test_nulls_columns_of_nulls_and_no_rows(con: Any) -> None:
+    nothing = {"multa_total": None, "juros_mensal_total": None, "valor_novo": None, "issues": []}
+    assert answers(con, "SELECT lastro_late_charges(NULL, NULL)") == [nothing]
+    assert answers(con, "SELECT lastro_late_charges(NULL, 10)") == [nothing]
+    assert answers(con, "SELECT lastro_late_charges(NULL::DECIMAL(17, 2), i) FROM range(3000) t(i)") == [nothing] * 3000
+    empty = con.sql("SELECT lastro_late_charges(1.00, i) AS answer FROM range(9) t(i) WHERE i > 9")
+    assert empty.fetchall() == []
+    members = "multa_total DECIMAL(17,2), juros_mensal_total DECIMAL(17,2), valor_novo DECIMAL(17,2)"
+    issues = "issues STRUCT(path VARCHAR, code VARCHAR, severity VARCHAR, params VARCHAR)[]"
+    assert str(empty.types[0]) == f"STRUCT({members}, {issues})"
+
+
+def test_the_answer_for_constants_is_one_value_for_all_rows(con: Any) -> None:
+    assert answers(con, "SELECT lastro_late_charges(100.00, 10) FROM range(3000)") == [charges(Decimal(100), 10)] * 3000
+    # an argument that is left out in the middle, and one that all rows share
+    found = answers(con, "SELECT lastro_late_charges(i + 0.25, 1, 1, 1, 'down').multa_total FROM range(4) t(i)")
+    assert found == ["0.00", "0.01", "0.02", "0.03"]
+    assert answers(con, "SELECT lastro_late_charges(0.25, 2, 2, 1, NULL).multa_total") == ["0.01"]
+
+
+def test_a_constant_must_be_one_and_must_fit(con: Any) -> None:
+    with pytest.raises(duckdb.Error, match="rounding"):
+        answers(con, "SELECT lastro_late_charges(1.00, 1, 2, 1, if(i = 0, 'down', 'half_up')) FROM range(2) t(i)")
+    with pytest.raises(duckdb.Error, match="rounding"):
+        answers(con, "SELECT lastro_late_charges(1.00, 1, 2, 1, 'bankers')")
+
+
+def test_too_few_and_too_many_arguments(con: Any) -> None:
+    for arguments in ("1.00", "1.00, 1, 2, 1, 'down', 7"):
+        with pytest.raises(duckdb.Error, match="lastro_late_charges"):
+            answers(con, f"SELECT lastro_late_charges({arguments})")
+
+
+@pytest.mark.parametrize("holidays", ["[DATE '2026-01-23']", "['2026-01-23']", "list_value(DATE '2026-01-23', NULL)"])
+def test_lists_as_constants(con: Any, holidays: str) -> None:
+    sql = f"SELECT lastro_days_late(DATE '2026-01-23' + (i % 2)::INTEGER, DATE '2026-01-27', {holidays}).dias FROM range(3000) t(i)"
+    assert answers(con, sql) == [4, 3] * 1500
+
+
+def test_a_list_that_is_the_same_in_every_row_without_being_a_constant(con: Any) -> None:
+    con.execute("CREATE TABLE closed AS SELECT [DATE '2026-01-23'] AS days, i FROM range(3000) t(i)")
+    found = answers(con, "SELECT lastro_days_late(DATE '2026-01-23', DATE '2026-01-27', days).dias FROM closed")
+    assert found == [4] * 3000
+
+
+def test_ageing_of_a_table_of_installments(con: Any) -> None:
+    sql = """
+        SELECT lastro_ageing(valor, vencimento, DATE '2026-03-31', 2, 1, recebido) FROM (VALUES
+            (0, 100.00, DATE '2026-03-02', NULL), (1, 100.00, DATE '2026-04-30', NULL),
+            (2, 100.00, DATE '2026-03-02', 40.00), (3, NULL, NULL, NULL)
+        ) t(row, valor, vencimento, recebido) ORDER BY row
+    """
+    late, soon, rest, nothing = answers(con, sql)
+    one = lastro.boleto.late_charges(valor="100.00", multa="2", juros_mensal="1", dias=29)
+    assert (late["dias"], late["faixa"], late["valor_novo"]) == (29, "1-30", str(one.valor_novo))
+    assert (soon["dias"], soon["multa_total"], soon["valor_novo"]) == (0, "0.00", "100.00")
+    part = lastro.boleto.late_charges(valor="60.00", multa="2", juros_mensal="1", dias=29)
+    assert rest["valor_novo"] == str(part.valor_novo)
+    # the state of an installment cannot be told without its amount
+    assert nothing["valor_novo"] is None and codes(nothing) == [("valor", "required")]
+
+
+def test_texts_of_every_length_and_bytes(con: Any) -> None:
+    # DuckDB holds texts of up to 12 bytes in the vector itself
+    texts = ["x" * length for length in range(30)] + ["52998224725", "529.982.247-25", "ção" * 9]
+    con.register("rows", pa.table({"row": list(range(len(texts))), "cpf": texts}))
+    wanted = [lastro.cpf.is_valid(text) for text in texts]
+    assert answers(con, "SELECT lastro_cpf(cpf).valid FROM rows ORDER BY row") == wanted
+    assert answers(con, "SELECT lastro_webhooks('{}'::BLOB, ['a']).verdict") == ["missing_header"]
+
+
+def test_an_unknown_type_is_an_error_of_the_query(con: Any) -> None:
+    with pytest.raises(duckdb.Error):
+        answers(con, "SELECT lastro_late_charges({'a': 1}, 1)")
+    with pytest.raises(duckdb.Error):
+        answers(con, "SELECT lastro_late_charges(INTERVAL 1 DAY, 1)")
+
+
+def test_secrets_are_in_no_message(con: Any) -> None:
+    for secrets in ("['hidden-secret', 'other']", "'hidden-secret'"):
+        with pytest.raises(duckdb.Error) as raised:
+            answers(con, f"SELECT lastro_webhooks('{{}}', {secrets}, 'no moment')")
+        assert "hidden-secret" not in str(raised.value).split("LINE")[0]
+
+
+def test_without_permission_the_functions_are_those_of_python() -> None:
+    with connect("python") as con, pytest.raises(duckdb.Error):
+        con.load_extension(str(pytest.importorskip("lastro_duckdb").path()))
+
+
+def test_every_connection_to_a_database_has_the_extensions_functions() -> None:
+    with connect("extension") as con:
+        assert lastro.duckdb.register(con) == "extension"
+        assert answers(con.cursor(), "SELECT lastro_cpf('52998224725').valid") == [True]
+
+
+def test_a_panic_is_an_error_of_the_query() -> None:
+    with connect("extension") as con:
+        names = con.execute("SELECT function_name FROM duckdb_functions() WHERE function_name = 'lastro_panic'").fetchall()
+        if not names:
+            pytest.skip("the extension was built without the function that panics")
+        with pytest.raises(duckdb.Error, match="internal error in lastro: made to panic"):
+            answers(con, "SELECT lastro_panic('52998224725', ['a'])")
+        assert answers(con, "SELECT lastro_cpf('52998224725').valid") == [True]

@@ -1,0 +1,170 @@
+//! Operations as functions whose arguments are told apart by their places, for hosts that have no names for them: SQL.
+
+use std::sync::Arc;
+
+use arrow_array::{Array as _, ArrayRef, RecordBatch, RecordBatchOptions, StructArray};
+use arrow_schema::{DataType, Field, FieldRef, Schema};
+use lastro::LastroError;
+use lastro::issue::{Issue, IssueCode};
+
+use crate::call::{Call, Given};
+use crate::issues;
+use crate::operation::{Argument, Column, Default, OPERATIONS, Operation};
+
+/// An operation as a function.
+#[derive(Debug, Clone)]
+pub struct Function {
+    operation: &'static Operation,
+    arguments: Vec<&'static Argument>,
+}
+
+/// A function for every operation.
+#[must_use]
+pub fn functions() -> Vec<Function> {
+    OPERATIONS.iter().map(Function::new).collect()
+}
+
+impl Function {
+    /// The function of an operation. What must be given comes first, then what may be left out, both in the order of the
+    /// operation's table: so `late_charges(valor, dias)` is enough, and all that follows can be left out from the end.
+    #[must_use]
+    pub fn new(operation: &'static Operation) -> Self {
+        let (mut arguments, optional): (Vec<_>, Vec<_>) = operation.arguments.iter().partition(|a| is_needed(a));
+        arguments.extend(optional);
+        Self { operation, arguments }
+    }
+
+    /// The operation.
+    #[must_use]
+    pub const fn operation(&self) -> &'static Operation {
+        self.operation
+    }
+
+    /// Its arguments by their places.
+    #[must_use]
+    pub fn arguments(&self) -> &[&'static Argument] {
+        &self.arguments
+    }
+
+    /// How many arguments it takes at least.
+    #[must_use]
+    pub fn least(&self) -> usize {
+        self.arguments.iter().filter(|argument| is_needed(argument)).count()
+    }
+
+    /// The type of its answer: the operation's results and its issues as one record.
+    #[must_use]
+    pub fn answer_type(&self) -> DataType {
+        DataType::Struct(self.operation.results.iter().map(Column::field).chain([issues::field()]).collect())
+    }
+
+    /// The answers for so many rows. What is given for an argument that may differ from row to row has that many rows. A
+    /// constant has as many, all the same, or one; a null is a constant that is not given.
+    ///
+    /// # Errors
+    /// For arguments that no row can be answered with: too few or too many, one whose type does not fit, a constant that does
+    /// not fit or is not the same in every row. What is wrong in a row is among the issues of its answer.
+    pub fn answer(&self, given: Vec<ArrayRef>, rows: usize) -> Result<StructArray, LastroError> {
+        let known = |place: &usize| *place < self.arguments.len();
+        if let Some(place) = (0..given.len()).find(|place| !known(place)) {
+            return Err(LastroError::invalid(Issue::error(&place.to_string(), IssueCode::UnknownArgument)));
+        }
+        let mut constants = Vec::new();
+        let mut fields: Vec<FieldRef> = Vec::new();
+        let mut columns = Vec::new();
+        for (argument, column) in self.arguments.iter().zip(given) {
+            let name = argument.name.to_owned();
+            if argument.per_row {
+                fields.push(Arc::new(Field::new(argument.name, column.data_type().clone(), true)));
+                columns.push(column);
+                constants.push((name.clone(), Given::Column(name)));
+            } else if let Some(cell) = constant(argument, &column)? {
+                constants.push((name, Given::Cell(cell)));
+            }
+        }
+        let options = RecordBatchOptions::new().with_row_count(Some(rows));
+        let batch = RecordBatch::try_new_with_options(Arc::new(Schema::new(fields)), columns, &options)
+            .map_err(|_| LastroError::internal("arrow.by_place"))?;
+        let bound = Call::new(self.operation, constants)?.bind(batch.schema_ref(), false)?;
+        Ok(bound.run(&batch)?.into())
+    }
+}
+
+/// The one value that every row has; none where there is no value.
+fn constant(argument: &Argument, column: &ArrayRef) -> Result<Option<ArrayRef>, LastroError> {
+    if column.is_empty() || *column.data_type() == DataType::Null {
+        return Ok(None);
+    }
+    let others = column.len().saturating_sub(1);
+    // every row is like the next
+    if column.slice(0, others).to_data() != column.slice(1, others).to_data() {
+        let issue = Issue::error(argument.name, IssueCode::InvalidType);
+        return Err(LastroError::invalid(issue.with("expected", argument.ty.name()).with("found", "column")));
+    }
+    Ok((!column.is_null(0)).then(|| column.slice(0, 1)))
+}
+
+fn is_needed(argument: &Argument) -> bool {
+    matches!(argument.default, Default::Column | Default::Required)
+}
+
+#[cfg(test)]
+mod tests {
+    use arrow_array::cast::AsArray as _;
+    use arrow_array::types::Decimal128Type;
+    use arrow_array::{Int64Array, NullArray, StringArray};
+
+    use super::*;
+    use crate::operation::operation;
+
+    fn late_charges() -> Function {
+        Function::new(operation("late_charges").unwrap())
+    }
+
+    fn texts(texts: &[&str]) -> ArrayRef {
+        Arc::new(StringArray::from(texts.to_vec()))
+    }
+
+    fn whole(numbers: &[i64]) -> ArrayRef {
+        Arc::new(Int64Array::from(numbers.to_vec()))
+    }
+
+    #[test]
+    fn what_must_be_given_comes_first() {
+        let function = late_charges();
+        let names: Vec<&str> = function.arguments().iter().map(|argument| argument.name).collect();
+        assert_eq!(names, ["valor", "dias", "multa", "juros_mensal", "rounding"]);
+        assert_eq!(function.least(), 2);
+    }
+
+    #[test]
+    fn a_constant_is_the_same_in_every_row_or_an_error_with_its_name() {
+        let answer = |rounding: &[&str]| {
+            let (one, two) = (whole(&[1, 1]), whole(&[2, 2]));
+            late_charges().answer(vec![texts(&["0.25", "1.00"]), one.clone(), two, one, texts(rounding)], 2)
+        };
+        let fines = |rounding: &[&str]| {
+            let answer = answer(rounding).unwrap();
+            assert_eq!(*answer.data_type(), late_charges().answer_type());
+            answer.column(0).as_primitive::<Decimal128Type>().values().to_vec()
+        };
+        assert_eq!(fines(&["half_up", "half_up"]), [1, 2]);
+        assert_eq!(fines(&["half_up"]), [1, 2]);
+        assert_eq!(fines(&["down", "down"]), [0, 2]);
+        let error = answer(&["down", "half_up"]).unwrap_err();
+        assert_eq!((error.issues()[0].path.as_str(), error.issues()[0].code), ("rounding", IssueCode::InvalidType));
+    }
+
+    #[test]
+    fn too_few_and_too_many_are_errors_and_a_null_constant_is_not_given() {
+        let null: ArrayRef = Arc::new(NullArray::new(1));
+        let given = |count: usize| {
+            let columns = [texts(&["1.00"]), whole(&[1]), whole(&[2]), whole(&[1]), null.clone(), null.clone()];
+            late_charges().answer(columns.into_iter().take(count).collect(), 1)
+        };
+        assert_eq!(given(1).unwrap_err().issues()[0].path, "dias");
+        assert_eq!(given(2).unwrap(), given(5).unwrap());
+        assert_eq!(given(6).unwrap_err().issues()[0].path, "5");
+        assert_eq!(late_charges().answer(vec![null.slice(0, 0), null.slice(0, 0)], 0).unwrap().len(), 0);
+    }
+}
