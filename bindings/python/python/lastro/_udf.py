@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
 import pyarrow as pa
 from pyspark.sql import Column
@@ -40,4 +41,5 @@ def column(name: str, work: Callable[[pa.RecordBatch], pa.Array], inputs: Mappin
 
     empty = answer(*(pa.nulls(0) for _ in names))
     answer.__name__ = name
-    return sf.arrow_udf(answer, from_arrow_type(empty.type))(*inputs.values())
+    function = sf.arrow_udf(answer, from_arrow_type(empty.type))  # type: ignore[attr-defined]  # the stubs lack it
+    return cast(Column, function(*inputs.values()))

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
     from . import types
 
-__all__ = ["Records", "check", "register", *_spark_functions.__all__]
+__all__ = ["Records", "check", "register"]
+__all__ += _spark_functions.__all__
 
 
 def check(
