@@ -3,8 +3,9 @@
 use std::sync::{Arc, LazyLock};
 
 use arrow_array::builder::StringBuilder;
-use arrow_array::{ArrayRef, ListArray, StructArray};
+use arrow_array::{Array as _, ArrayRef, ListArray, StructArray, make_array};
 use arrow_buffer::{OffsetBuffer, ScalarBuffer};
+use arrow_data::transform::MutableArrayData;
 use arrow_schema::{DataType, Field, FieldRef, Fields};
 use lastro::model::{Codec as _, Target};
 use lastro::types::Issue;
@@ -77,6 +78,29 @@ impl Builder {
     }
 }
 
+/// The issues of two columns of as many rows in one, those of the first before those of the second.
+#[must_use]
+pub fn joined(first: &ListArray, second: &ListArray) -> ListArray {
+    if second.values().is_empty() {
+        return first.clone();
+    }
+    let (one, other) = (first.values().to_data(), second.values().to_data());
+    let mut items = MutableArrayData::new(vec![&one, &other], false, one.len().saturating_add(other.len()));
+    let mut ends = vec![0_i32];
+    let mut listed: i32 = 0;
+    for (of_first, of_second) in first.value_offsets().windows(2).zip(second.value_offsets().windows(2)) {
+        for (place, offsets) in [of_first, of_second].into_iter().enumerate() {
+            if let [from, to] = offsets {
+                // offsets of a list are never below zero
+                items.extend(place, usize::try_from(*from).unwrap_or(0), usize::try_from(*to).unwrap_or(0));
+                listed = listed.saturating_add(to.saturating_sub(*from));
+            }
+        }
+        ends.push(listed);
+    }
+    ListArray::new(item(), OffsetBuffer::new(ScalarBuffer::from(ends)), make_array(items.freeze()), None)
+}
+
 /// The column of so many rows, given the issues of those that have some, in order.
 pub(crate) fn column(rows: usize, found: &[(usize, Vec<Issue>)]) -> ListArray {
     let mut builder = Builder::with_capacity(rows);
@@ -92,11 +116,24 @@ pub(crate) fn column(rows: usize, found: &[(usize, Vec<Issue>)]) -> ListArray {
 
 #[cfg(test)]
 mod tests {
-    use arrow_array::Array as _;
     use arrow_array::cast::AsArray as _;
     use lastro::types::IssueCode;
 
     use super::*;
+
+    #[test]
+    fn two_columns_are_joined_row_by_row() {
+        let issue = |path: &str| Issue::error(path, IssueCode::OutOfRange);
+        let first = column(4, &[(1, vec![issue("a"), issue("b")]), (3, vec![issue("c")])]);
+        let second = column(4, &[(0, vec![issue("d")]), (1, vec![issue("e")])]);
+        let paths = |joined: &ListArray| {
+            let of = |row| joined.value(row).as_struct().column(0).as_string::<i32>().iter().flatten().map(str::to_owned).collect::<Vec<_>>().concat();
+            (0..joined.len()).map(of).collect::<Vec<String>>()
+        };
+        assert_eq!(paths(&joined(&first, &second)), ["d", "abe", "", "c"]);
+        assert_eq!(paths(&joined(&first.slice(1, 3), &second.slice(1, 3))), ["abe", "", "c"]);
+        assert_eq!(joined(&first, &column(4, &[])), first);
+    }
 
     #[test]
     fn a_row_without_issues_has_an_empty_list() {

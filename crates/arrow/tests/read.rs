@@ -11,7 +11,7 @@ use lastro_arrow::read::{self, Options, ReadError, Source};
 use lastro_arrow::schema;
 
 fn source(name: &str, bytes: impl Into<Vec<u8>>) -> Result<Source, String> {
-    Ok(Source { name: name.to_owned(), input: Box::new(Cursor::new(bytes.into())) })
+    Ok(Source::new(name, Cursor::new(bytes.into())))
 }
 
 fn read_with(bytes: impl Into<Vec<u8>>, options: Options) -> Vec<RecordBatch> {
@@ -170,14 +170,14 @@ impl Read for Failing {
 #[test]
 fn a_source_that_fails_gives_the_rows_before_and_then_its_name() {
     for (text, threads) in [("{\"id\":1}\n{\"id\":2}\n{\"id\"", 1), ("[{\"id\":1},{\"id\":2},{\"id\"", 2)] {
-        let failing = Source { name: "b.json".to_owned(), input: Box::new(Failing(Cursor::new(text.into()))) };
+        let failing = Source::new("b.json", Failing(Cursor::new(text.into())));
         let sources = [source("a", "{\"id\":0}"), Ok(failing), source("c", "{\"id\":9}")].into_iter();
         let options = Options { threads, ..Options::default() };
         let mut records = read::open(schema::entity("sale").unwrap(), sources, options).unwrap();
         let given: Vec<RecordBatch> = records.by_ref().map_while(Result::ok).collect();
         assert_eq!(rows(&given).len(), 3);
         assert!(records.next().is_none());
-        let failing = Source { name: "b.json".to_owned(), input: Box::new(Failing(Cursor::new(text.into()))) };
+        let failing = Source::new("b.json", Failing(Cursor::new(text.into())));
         let options = Options { threads, ..Options::default() };
         let fault = read::open(schema::entity("sale").unwrap(), [Ok(failing)].into_iter(), options)
             .unwrap()
@@ -193,7 +193,7 @@ fn a_source_that_fails_gives_the_rows_before_and_then_its_name() {
 
 #[test]
 fn a_consumer_may_stop_early() {
-    let endless = Source { name: "endless".to_owned(), input: Box::new(Cursor::new("{\"id\":1}\n").chain(Endless)) };
+    let endless = Source::new("endless", Cursor::new("{\"id\":1}\n").chain(Endless));
     let options = Options { threads: 2, block_bytes: 1000, ..Options::default() };
     let mut records = read::open(schema::entity("sale").unwrap(), [Ok(endless)].into_iter(), options).unwrap();
     assert!(records.next().unwrap().is_ok());

@@ -54,7 +54,7 @@ fn documents(area: &Area) -> Vec<String> {
 fn sources(lines: &[String]) -> impl Iterator<Item = Result<Source, String>> + Send + 'static {
     // a line that cannot be a list tells what the rest is
     let bytes = ["{}\n", &lines.join("\n")].concat().into_bytes();
-    std::iter::once(Ok(Source { name: "test".to_owned(), input: Box::new(Cursor::new(bytes)) }))
+    std::iter::once(Ok(Source::new("test", Cursor::new(bytes))))
 }
 
 fn without_first(batch: &RecordBatch) -> RecordBatch {

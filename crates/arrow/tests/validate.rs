@@ -18,7 +18,7 @@ use lastro_arrow::schema;
 
 fn checked(entity: &str, lines: &[String], operation: WriteOperation, options: Options) -> Vec<RecordBatch> {
     let text = lines.join("\n");
-    let source = Source { name: "a".to_owned(), input: Box::new(Cursor::new(text.into_bytes())) };
+    let source = Source::new("a", Cursor::new(text.into_bytes()));
     let today = "2026-02-10".parse().ok();
     let records = validate(schema::entity(entity).unwrap(), [Ok(source)].into_iter(), operation, today, options);
     records.unwrap().map(Result::unwrap).collect()

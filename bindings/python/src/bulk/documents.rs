@@ -70,7 +70,7 @@ impl Documents {
 }
 
 fn whole(name: &str, bytes: Vec<u8>) -> Source {
-    Source { name: name.to_owned(), input: Box::new(Cursor::new(bytes)) }
+    Source::new(name, Cursor::new(bytes))
 }
 
 /// The path that a value is. There must be a file.
@@ -86,7 +86,7 @@ fn path(value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
 
 fn files(paths: Vec<String>) -> Sources {
     Box::new(paths.into_iter().map(|path| match File::open(&path) {
-        Ok(file) => Ok(Source { name: path, input: Box::new(file) }),
+        Ok(file) => Ok(Source::new(path, file)),
         Err(error) => Err(format!("{path}: {error}")),
     }))
 }

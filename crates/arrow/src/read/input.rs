@@ -28,8 +28,9 @@ pub(super) struct Input {
 
 impl Input {
     pub(super) fn new(source: Source) -> Self {
-        let Source { name, input } = source;
-        Self { name, read: input, buffer: Vec::new(), offset: 0, line: 1, ended: false, fault: None }
+        let Source { name, input, begin } = source;
+        let line = begin.lines.saturating_add(1);
+        Self { name, read: input, buffer: Vec::new(), offset: begin.bytes, line, ended: false, fault: None }
     }
 
     /// Reads until the buffer has so many bytes, or the source ends or fails.

@@ -45,6 +45,34 @@ pub struct Source {
     pub name: String,
     /// The bytes.
     pub input: Box<dyn Read + Send>,
+    /// Where the bytes begin in what the name means.
+    pub begin: Begin,
+}
+
+/// What comes before the bytes of a source, where they are a part of something: it is counted in the places of rows.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Begin {
+    /// How many lines.
+    pub lines: u64,
+    /// How many bytes.
+    pub bytes: u64,
+}
+
+impl Source {
+    /// A source that is read from its beginning.
+    #[must_use]
+    pub fn new(name: impl Into<String>, input: impl Read + Send + 'static) -> Self {
+        Self { name: name.into(), input: Box::new(input), begin: Begin::default() }
+    }
+}
+
+/// Whether a source that begins with these bytes has a record on each line, so that it can be cut at the ends of lines.
+/// 4096 bytes are enough.
+///
+/// # Errors
+/// As [`open`], for an area without an entity.
+pub fn is_lines(entity: &'static Area, beginning: &[u8]) -> Result<bool, LastroError> {
+    schema::table_of(entity).map(|table| stream::is_lines(beginning, stream::may_be_pages(table)))
 }
 
 /// How records are read.

@@ -7,6 +7,7 @@ use std::thread::{Builder, JoinHandle};
 
 use arrow_array::RecordBatch;
 use arrow_schema::SchemaRef;
+use lastro::json::without_mark;
 use lastro::model::{ModelTable, Type};
 use lastro::types::LastroError;
 
@@ -152,6 +153,23 @@ impl Drop for Pool {
     }
 }
 
+/// Whether a document with a list `data` is a page, and not a record with that field.
+pub(super) fn may_be_pages(table: &ModelTable) -> bool {
+    !table.field("data").is_some_and(|field| matches!(field.ty.required(), Type::List(_)))
+}
+
+/// Whether each line is a record, as far as the first bytes tell. `pages`: a document may be a page.
+pub(super) fn is_lines(beginning: &[u8], pages: bool) -> bool {
+    let text = without_mark(beginning).trim_ascii_start();
+    let opened = text.strip_prefix(b"{").and_then(|rest| rest.iter().find(|b| !matches!(b, b' ' | b'\t' | b'\r')));
+    match text.first() {
+        Some(b'[') => false,
+        // a record over several lines, or a page
+        Some(b'{') => opened != Some(&b'\n') && !(pages && Documents::begin_page(text)),
+        _ => true,
+    }
+}
+
 /// The blocks of all sources.
 pub(crate) struct Blocks {
     sources: Sources,
@@ -169,23 +187,15 @@ enum Shape {
 
 impl Blocks {
     pub(crate) fn new(table: &ModelTable, sources: Sources, block_bytes: usize) -> Self {
-        let pages = !table.field("data").is_some_and(|field| matches!(field.ty.required(), Type::List(_)));
-        Self { sources, current: None, block_bytes: block_bytes.max(1), pages }
+        Self { sources, current: None, block_bytes: block_bytes.max(1), pages: may_be_pages(table) }
     }
 
     fn begin(&self, source: Source) -> (Input, Shape) {
         let mut input = Input::new(source);
         input.fill(self.block_bytes.max(BEGINNING));
         input.drop_mark();
-        let text = input.buffer.trim_ascii_start();
-        let opened = text.strip_prefix(b"{").and_then(|rest| rest.iter().find(|b| !matches!(b, b' ' | b'\t' | b'\r')));
-        let documents = match text.first() {
-            Some(b'[') => true,
-            // a record over several lines, or a page
-            Some(b'{') => opened == Some(&b'\n') || self.pages && Documents::begin_page(&input.buffer),
-            _ => false,
-        };
-        let shape = if documents { Shape::Documents(Documents::new(self.pages)) } else { Shape::Lines };
+        let lines = is_lines(&input.buffer, self.pages);
+        let shape = if lines { Shape::Lines } else { Shape::Documents(Documents::new(self.pages)) };
         (input, shape)
     }
 

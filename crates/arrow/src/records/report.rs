@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrow_array::builder::{Int64Builder, StringBuilder};
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
-use lastro::issue::{Issue, IssueCode, Language, LastroError};
+use lastro::issue::{Issue, IssueCode, Language, LastroError, Severity};
 use lastro::json::Value;
 use lastro::model::{Codec, Json, Node, Reader};
 use lastro::value::Choice as _;
@@ -47,6 +47,22 @@ pub fn report(batch: &RecordBatch, language: Language) -> Result<RecordBatch, La
         }
     }
     rows.finish()
+}
+
+/// How many rows of a batch that has a column of issues have an error among them.
+///
+/// # Errors
+/// As [`report`].
+pub fn rows_with_errors(batch: &RecordBatch) -> Result<usize, LastroError> {
+    let found = batch.column_by_name(issues::NAME);
+    let found = found.ok_or_else(|| LastroError::at(issues::NAME, IssueCode::Required))?;
+    let mut count: usize = 0;
+    for row in 0..batch.num_rows() {
+        if listed(found, row)?.iter().any(|issue| issue.severity == Severity::Error) {
+            count = count.saturating_add(1);
+        }
+    }
+    Ok(count)
 }
 
 /// The issues of a row. What stands in the column came from this crate, though an engine may hold it in other types.

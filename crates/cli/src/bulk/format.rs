@@ -6,10 +6,12 @@ use std::io::{BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use arrow_array::cast::AsArray as _;
+use arrow_array::types::Decimal128Type;
 use arrow_array::{Array, RecordBatch};
 use arrow_schema::SchemaRef;
 use lastro::json::Value;
-use lastro_arrow::json::{row, value};
+use lastro_arrow::records::{cell, document};
 use parquet::arrow::ArrowWriter;
 use parquet::basic::{Compression, ZstdLevel};
 use parquet::file::properties::WriterProperties;
@@ -69,20 +71,16 @@ impl Format {
                 for batch in batches {
                     let batch = batch?;
                     for index in 0..batch.num_rows() {
-                        let line = without_nulls(row(&batch, index)).to_json();
-                        writeln!(out, "{line}").map_err(|error| Stop::at(path, error))?;
+                        let row = document(&batch, index).map_err(|error| Stop::at(path, error))?;
+                        writeln!(out, "{}", row.to_json()).map_err(|error| Stop::at(path, error))?;
                     }
                 }
                 out.flush().map_err(|error| Stop::at(path, error))?;
             }
             Self::Csv => {
-                let mut out = csv::Writer::from_writer(file);
+                let mut out = BufWriter::new(file);
                 for batch in batches {
-                    let batch = batch?;
-                    for index in 0..batch.num_rows() {
-                        let cells = batch.columns().iter().map(|column| text(column.as_ref(), index));
-                        out.write_record(cells).map_err(|error| Stop::at(path, error))?;
-                    }
+                    out.write_all(&csv(&batch?)?).map_err(|error| Stop::at(path, error))?;
                 }
                 out.flush().map_err(|error| Stop::at(path, error))?;
             }
@@ -139,37 +137,39 @@ fn join_parquet(schema: &SchemaRef, parts: &[PathBuf], to: &Path) -> Result<(), 
 }
 
 /// The line of names of a CSV file.
-fn names(schema: &SchemaRef) -> Result<Vec<u8>, Stop> {
-    line(schema.fields().iter().map(|field| field.name().as_str()))
-}
-
-/// One line of CSV.
 ///
 /// # Errors
 /// None that a line in memory can have.
-pub fn line<'t>(cells: impl Iterator<Item = &'t str>) -> Result<Vec<u8>, Stop> {
+pub fn names(schema: &SchemaRef) -> Result<Vec<u8>, Stop> {
     let mut out = csv::Writer::from_writer(Vec::new());
-    out.write_record(cells).map_err(|error| Stop::Failed(error.to_string()))?;
+    let written = out.write_record(schema.fields().iter().map(|field| field.name()));
+    written.map_err(|error| Stop::Failed(error.to_string()))?;
     out.into_inner().map_err(|error| Stop::Failed(error.to_string()))
 }
 
-/// A cell of a CSV file: a text as it is, nothing for null, a list or a record as JSON.
-fn text(column: &dyn Array, index: usize) -> String {
-    match value(column, index) {
-        Value::Null => String::new(),
-        Value::String(text) => text,
-        other => without_nulls(other).to_json(),
+/// The rows of a batch as lines of CSV.
+///
+/// # Errors
+/// A cell that is none of this project's.
+pub fn csv(batch: &RecordBatch) -> Result<Vec<u8>, Stop> {
+    let mut out = csv::Writer::from_writer(Vec::new());
+    for index in 0..batch.num_rows() {
+        let cells = batch.columns().iter().map(|column| text(column.as_ref(), index));
+        let cells = cells.collect::<Result<Vec<_>, _>>()?;
+        out.write_record(cells).map_err(|error| Stop::Failed(error.to_string()))?;
     }
+    out.into_inner().map_err(|error| Stop::Failed(error.to_string()))
 }
 
-/// A record without the members that are null, and the records inside of it likewise.
-fn without_nulls(value: Value) -> Value {
-    match value {
-        Value::Object(members) => {
-            let set = members.into_iter().filter(|(_, member)| *member != Value::Null);
-            Value::Object(set.map(|(name, member)| (name, without_nulls(member))).collect())
-        }
-        Value::Array(items) => Value::Array(items.into_iter().map(without_nulls).collect()),
-        other => other,
+/// A cell of a CSV file: a text as it is, nothing for null, an amount with all of its places, a list or a record as JSON.
+fn text(column: &dyn Array, index: usize) -> Result<String, Stop> {
+    let amount = column.as_primitive_opt::<Decimal128Type>().filter(|amounts| amounts.scale() == 2 && amounts.is_valid(index));
+    if let Some(amounts) = amount {
+        return Ok(amounts.value_as_string(index));
     }
+    Ok(match cell(column, index).map_err(|error| Stop::Failed(format!("lastro: {error}")))? {
+        Value::Null => String::new(),
+        Value::String(text) | Value::Number(text) => text,
+        other => other.to_json(),
+    })
 }

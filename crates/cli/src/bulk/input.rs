@@ -5,6 +5,8 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::PathBuf;
 
+use lastro::api::Area;
+use lastro_arrow::read::is_lines;
 use sha2::{Digest as _, Sha256};
 
 use crate::files::Mark;
@@ -48,6 +50,8 @@ struct Open {
 pub struct Segments {
     paths: Vec<PathBuf>,
     most: usize,
+    /// The entity of the records; `None` where every line counts alone.
+    entity: Option<&'static Area>,
     next: Place,
     open: Option<Open>,
 }
@@ -58,8 +62,14 @@ impl Segments {
     ///
     /// # Errors
     /// A file that cannot be read, or that has been changed.
-    pub fn new(paths: Vec<PathBuf>, most: usize, from: Place, read: Option<&Mark>) -> Result<Self, Stop> {
-        let mut segments = Self { paths, most, next: from, open: None };
+    pub fn new(
+        paths: Vec<PathBuf>,
+        most: usize,
+        entity: Option<&'static Area>,
+        from: Place,
+        read: Option<&Mark>,
+    ) -> Result<Self, Stop> {
+        let mut segments = Self { paths, most, entity, next: from, open: None };
         if let (Some(read), Some(path)) = (read, segments.paths.get(from.file)) {
             let mut file = File::open(path).map_err(|error| Stop::at(path, error))?;
             let refused = |reason| Stop::at(path, format!("{reason}; {}", crate::files::ANEW));
@@ -91,7 +101,7 @@ impl Segments {
                     ended: false,
                 },
             };
-            let bytes = open.lines(self.most, self.next.offset == 0).map_err(failed)?;
+            let bytes = open.lines(self.most, self.entity.filter(|_| self.next.offset == 0)).map_err(failed)?;
             if bytes.is_empty() {
                 self.next = Place { file: self.next.file + 1, ..Place::default() };
                 continue;
@@ -111,7 +121,8 @@ impl Segments {
 
 impl Open {
     /// The next whole lines, `most` bytes or a little more; everything where the file is no list of lines.
-    fn lines(&mut self, most: usize, first: bool) -> io::Result<Vec<u8>> {
+    /// `entity`: at the beginning of a file of records, what they are.
+    fn lines(&mut self, most: usize, entity: Option<&'static Area>) -> io::Result<Vec<u8>> {
         let mut bytes = std::mem::take(&mut self.left);
         let mut searched = 0;
         loop {
@@ -119,7 +130,8 @@ impl Open {
                 let read = Read::take(&mut self.file, PIECE as u64).read_to_end(&mut bytes)?;
                 self.ended = read == 0;
             }
-            if self.ended || (first && !lastro_arrow::read::is_lines(&bytes)) {
+            let whole = entity.is_some_and(|entity| !is_lines(entity, &bytes).unwrap_or(true));
+            if self.ended || whole {
                 if !self.ended {
                     self.file.read_to_end(&mut bytes)?;
                     self.ended = true;
@@ -141,7 +153,7 @@ mod tests {
 
     fn all(folder: &std::path::Path, most: usize, from: Place, read: Option<&Mark>) -> Vec<(Place, String)> {
         let paths = ["a", "b", "c"].map(|name| folder.join(name)).to_vec();
-        let mut segments = Segments::new(paths, most, from, read).ok().unwrap();
+        let mut segments = Segments::new(paths, most, None, from, read).ok().unwrap();
         let mut found = Vec::new();
         while let Some(mut segment) = segments.next().ok().unwrap() {
             let mut text = String::new();
@@ -163,12 +175,12 @@ mod tests {
         let whole = all(&folder, 1 << 20, Place::default(), None);
         assert_eq!(whole, [(at(0, 0, 0), texts[0].to_owned()), (at(2, 0, 0), texts[2].to_owned())]);
         let paths = ["a", "b", "c"].map(|name| folder.join(name)).to_vec();
-        let mut first = Segments::new(paths.clone(), 1 << 20, Place::default(), None).ok().unwrap();
+        let mut first = Segments::new(paths.clone(), 1 << 20, None, Place::default(), None).ok().unwrap();
         first.next().ok().unwrap();
         let (place, mark) = first.place();
         assert_eq!(all(&folder, 1 << 20, place, Some(&mark)), whole[1..]);
         std::fs::write(folder.join("a"), "{\"id\":9}\n{\"id\":2}\n{\"id\":3}").unwrap();
-        assert!(Segments::new(paths, 1 << 20, place, Some(&mark)).is_err());
+        assert!(Segments::new(paths, 1 << 20, None, place, Some(&mark)).is_err());
         std::fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -21,7 +21,7 @@ use lastro::Language;
 use lastro_arrow::records::report;
 
 pub use args::command;
-use format::{Format, line};
+use format::Format;
 use input::Segments;
 use job::Job;
 use parts::{Counts, Parts, Run};
@@ -89,16 +89,16 @@ impl Settings {
         let mut parts = Parts::open(run, &self.out, self.issues.as_deref(), self.force)?;
         if !parts.ended() {
             let (from, read) = parts.next();
-            let mut segments = Segments::new(self.inputs.clone(), self.segment, from, read)?;
+            let mut segments = Segments::new(self.inputs.clone(), self.segment, job.entity(), from, read)?;
             let bar = ProgressBar::new(length).with_style(crate::migrate::style());
             while let Some(segment) = segments.next()? {
                 let (mut counts, mut issues) = (Counts::default(), Vec::new());
                 let batches = job.batches(segment)?.map(|batch| {
                     let batch = batch?;
                     self.count(&batch, &mut counts, &mut issues)?;
-                    job.row_columns(&batch)
+                    Ok(batch)
                 });
-                self.format.write(&parts.new_rows(), &job.row_schema()?, batches)?;
+                self.format.write(&parts.new_rows(), &job.schema(), batches)?;
                 let (next, read) = segments.place();
                 parts.add(&issues, counts, next, read)?;
                 bar.set_position(self.before(next.file) + next.offset);
@@ -106,8 +106,8 @@ impl Settings {
             bar.finish_and_clear();
         }
         let counts = parts.counts();
-        let header = line(report::COLUMNS.into_iter())?;
-        let schema = job.row_schema()?;
+        let header = format::names(&report::schema())?;
+        let schema = job.schema();
         parts.end(&self.out, self.issues.as_deref(), &header, |files, to| self.format.join(&schema, files, to))?;
         Ok(counts)
     }
@@ -133,7 +133,7 @@ impl Settings {
         }
         let mut settings = vec![command.to_owned()];
         settings.extend(job.settings());
-        settings.extend([self.language.code().to_owned(), self.segment.to_string()]);
+        settings.extend([self.language.as_str().to_owned(), self.segment.to_string()]);
         Ok(Run {
             lastro: env!("CARGO_PKG_VERSION").to_owned(),
             command: settings,
@@ -150,14 +150,13 @@ impl Settings {
 
     /// Counts the rows of a batch and writes its issues.
     fn count(&self, batch: &RecordBatch, counts: &mut Counts, issues: &mut Vec<u8>) -> Result<(), Stop> {
-        let found = report::rows(batch, self.language).map_err(|error| Stop::Failed(error.to_string()))?;
+        let failed = |error| Stop::Failed(format!("{error}"));
+        let found = report::report(batch, self.language).map_err(failed)?;
         counts.rows += batch.num_rows() as u64;
-        counts.failed += found.failed as u64;
-        counts.issues += found.rows.len() as u64;
+        counts.failed += report::rows_with_errors(batch).map_err(failed)? as u64;
+        counts.issues += found.num_rows() as u64;
         if self.issues.is_some() {
-            for row in &found.rows {
-                issues.extend(line(row.iter().map(String::as_str))?);
-            }
+            issues.extend(format::csv(&found)?);
         }
         Ok(())
     }

@@ -1,0 +1,239 @@
+//! What each command of `lastro bulk` does with a segment of the input: the batches of its answer.
+
+use std::io::Read as _;
+use std::sync::Arc;
+
+use arrow_array::builder::{BinaryBuilder, Int64Builder, StringBuilder};
+use arrow_array::cast::AsArray as _;
+use arrow_array::{ArrayRef, RecordBatch};
+use arrow_schema::{DataType, Field, Schema, SchemaRef};
+use clap::ArgMatches;
+use lastro::api::Area;
+use lastro::types::{LastroError, Severity, WriteOperation};
+use lastro::value::Choice as _;
+use lastro_arrow::read::{self, Begin, Options, ReadError, Records, Source};
+use lastro_arrow::records::{v1, validate};
+use lastro_arrow::{Bound, Call, Given, issues, operation, schema};
+
+use super::args::{text, texts};
+use super::input::Segment;
+use crate::outcome::Stop;
+
+/// Most lines of a batch, where every line counts alone.
+const LINES: usize = 8192;
+
+/// What is done with the records or lines.
+enum Work {
+    Read(&'static Area),
+    Validate(&'static Area, WriteOperation, Option<lastro::LocalDate>),
+    Migrate(&'static Area),
+    /// An operation over the installments of sales.
+    Ageing(&'static Area, Bound),
+    /// An operation over lines.
+    Lines(Bound),
+}
+
+/// A command with its settings.
+pub struct Job {
+    work: Work,
+    options: Options,
+    schema: SchemaRef,
+    /// The settings as they were given, to compare a run with an interrupted one. A file of secrets is not among them.
+    settings: Vec<String>,
+}
+
+/// The batches of a segment.
+pub type Batches = Box<dyn Iterator<Item = Result<RecordBatch, Stop>>>;
+
+impl Job {
+    /// Reads the settings of a command.
+    ///
+    /// # Errors
+    /// A setting that does not fit.
+    pub fn new(command: &str, given: &ArgMatches, threads: usize) -> Result<Self, Stop> {
+        let severity = if text(given, "severity").is_some_and(|text| text == Severity::Warning.as_str()) {
+            Severity::Warning
+        } else {
+            Severity::Error
+        };
+        let mut options = Options { explode: text(given, "explode"), severity, threads, ..Options::default() };
+        let named = text(given, "entity").unwrap_or_else(|| "sale".to_owned());
+        let entity = schema::entities().find(|area| area.name == named);
+        let entity = entity.ok_or_else(|| Stop::Usage(format!("lastro: no entity {named}")))?;
+        let work = match command {
+            "read" => Work::Read(entity),
+            "validate" => {
+                let operation = text(given, "operation").and_then(|text| text.parse().ok());
+                let today = text(given, "today").map(|text| text.parse()).transpose();
+                let today = today.map_err(|_| usage("--today is no date, such as 2027-02-10"))?;
+                Work::Validate(entity, operation.unwrap_or(WriteOperation::Insert), today)
+            }
+            "migrate" => Work::Migrate(entity),
+            "ageing" => {
+                options.explode = Some("parcelas".to_owned());
+                let records = open(&Work::Read(entity), &options, Vec::new()).map_err(refused)?;
+                Work::Ageing(entity, call("ageing", given)?.bind(&records.schema(), true).map_err(refused)?)
+            }
+            _ => Work::Lines(lines(command, given)?),
+        };
+        let schema = match &work {
+            Work::Lines(bound) => lines_schema(bound, false),
+            Work::Ageing(_, bound) => bound.schema(),
+            records => open(records, &options, Vec::new()).map_err(refused)?.schema(),
+        };
+        let settings = ["entity", "explode", "severity", "operation", "today", "multa", "juros_mensal", "kind", "now"];
+        let one = |id: &&str| text(given, id).map(|text| format!("{id}={text}"));
+        let lists = ["holidays", "buckets"];
+        let many = |id: &&str| texts(given, id).map(|texts| format!("{id}={}", texts.join(",")));
+        let settings = settings.iter().filter_map(one).chain(lists.iter().filter_map(many)).collect();
+        Ok(Self { work, options, schema, settings })
+    }
+
+    /// The entity of the records; `None` where every line counts alone.
+    pub const fn entity(&self) -> Option<&'static Area> {
+        match self.work {
+            Work::Read(area) | Work::Validate(area, ..) | Work::Migrate(area) | Work::Ageing(area, _) => Some(area),
+            Work::Lines(_) => None,
+        }
+    }
+
+    /// The columns of every batch.
+    pub fn schema(&self) -> SchemaRef {
+        Arc::clone(&self.schema)
+    }
+
+    /// The settings as they were given.
+    pub fn settings(&self) -> impl Iterator<Item = String> {
+        self.settings.iter().cloned()
+    }
+
+    /// The answer to a segment.
+    ///
+    /// # Errors
+    /// A fault of the input or of this program.
+    pub fn batches(&self, segment: Segment) -> Result<Batches, Stop> {
+        let Segment { place, name, input } = segment;
+        let begin = Begin { lines: place.lines, bytes: place.offset };
+        let bound = match &self.work {
+            Work::Lines(bound) => return of_lines(bound.clone(), self.schema(), &name, input, begin.lines),
+            Work::Ageing(_, bound) => Some(bound.clone()),
+            _ => None,
+        };
+        let sources = vec![Ok(Source { begin, ..Source::new(name, input) })];
+        let records = open(&self.work, &self.options, sources).map_err(refused)?;
+        let stopped = |error: ReadError| Stop::Failed(error.to_string());
+        Ok(match bound {
+            None => Box::new(records.map(move |batch| batch.map_err(stopped))),
+            Some(bound) => {
+                Box::new(records.map(move |batch| aged(&bound, &batch.map_err(stopped)?).map_err(refused)))
+            }
+        })
+    }
+}
+
+fn usage(message: &str) -> Stop {
+    Stop::Usage(format!("lastro: {message}"))
+}
+
+/// What the core refuses.
+fn refused(error: LastroError) -> Stop {
+    Stop::Failed(error.to_string())
+}
+
+fn open(work: &Work, options: &Options, sources: Vec<Result<Source, String>>) -> Result<Records, LastroError> {
+    let (sources, options) = (sources.into_iter(), options.clone());
+    match work {
+        Work::Validate(area, operation, today) => validate::validate(area, sources, *operation, *today, options),
+        Work::Migrate(area) => v1::v1_to_v2(area.name, sources, options),
+        Work::Read(area) | Work::Ageing(area, _) => read::open(area, sources, options),
+        Work::Lines(_) => Err(LastroError::internal("bulk.lines")),
+    }
+}
+
+/// The operation of a command with the constants that are given under the names of its arguments.
+fn call(name: &str, given: &ArgMatches) -> Result<Call, Stop> {
+    let operation = operation(name).ok_or_else(|| usage(&format!("no operation {name}")))?;
+    let constants = operation.arguments.iter().filter_map(|argument| {
+        let value = match texts(given, argument.name)? {
+            texts if texts.len() == 1 => Given::Text(texts.into_iter().collect()),
+            texts => Given::List(texts),
+        };
+        Some((argument.name.to_owned(), value))
+    });
+    Call::new(operation, constants.collect()).map_err(refused)
+}
+
+/// Installments with their age; the issues of reading stay beside those of the operation.
+fn aged(bound: &Bound, batch: &RecordBatch) -> Result<RecordBatch, LastroError> {
+    let answer = bound.run(batch)?;
+    let of = |batch: &RecordBatch| batch.column_by_name(issues::NAME).and_then(|column| column.as_list_opt().cloned());
+    let (Some(before), Some(after)) = (of(batch), of(&answer)) else { return Ok(answer) };
+    let (schema, mut columns, _) = answer.into_parts();
+    if let Some(last) = columns.last_mut() {
+        *last = Arc::new(issues::joined(&before, &after));
+    }
+    RecordBatch::try_new(schema, columns).map_err(|_| LastroError::internal("bulk.ageing"))
+}
+
+/// The operation of a command that works on lines, on the column that it reads.
+fn lines(command: &str, given: &ArgMatches) -> Result<Bound, Stop> {
+    if command == "documents" {
+        let kind = text(given, "kind").unwrap_or_default();
+        return call(&kind, given)?.bind(&Schema::new(vec![column(&kind, DataType::Utf8)]), true).map_err(refused);
+    }
+    let path = given.get_one::<std::path::PathBuf>("secrets").cloned().unwrap_or_default();
+    let text_of_file = std::fs::read_to_string(&path).map_err(|error| Stop::at(&path, error))?;
+    let secrets = text_of_file.lines().map(str::trim_end).filter(|line| !line.is_empty()).map(str::to_owned).collect();
+    let operation = operation(command).ok_or_else(|| usage(&format!("no operation {command}")))?;
+    let mut arguments = vec![("secrets".to_owned(), Given::List(secrets))];
+    arguments.extend(text(given, "now").map(|now| ("now".to_owned(), Given::Text(now))));
+    let call = Call::new(operation, arguments).map_err(refused)?;
+    // a body may hold anything: only what is found about it is kept
+    call.bind(&Schema::new(vec![column("body", DataType::Binary)]), false).map_err(refused)
+}
+
+fn column(name: &str, ty: DataType) -> Field {
+    Field::new(name, ty, true)
+}
+
+/// The columns of an answer to lines: where the line is, then those of the operation.
+fn lines_schema(bound: &Bound, _: bool) -> SchemaRef {
+    let answer = bound.schema();
+    let of_operation = answer.fields().iter().cloned();
+    Arc::new(Schema::new(std::iter::once(schema::source()).chain(of_operation).collect::<Vec<_>>()))
+}
+
+/// The answer to lines, an empty one left out.
+fn of_lines(
+    bound: Bound,
+    schema: SchemaRef,
+    name: &str,
+    mut input: Box<dyn std::io::Read + Send>,
+    before: u64,
+) -> Result<Batches, Stop> {
+    let mut bytes = Vec::new();
+    input.read_to_end(&mut bytes).map_err(|error| Stop::Failed(format!("{name}: {error}")))?;
+    let mut offset = 0_usize;
+    let mut found = Vec::new();
+    for (line, whole) in (before + 1..).zip(bytes.split_inclusive(|byte| *byte == b'\n')) {
+        let start = offset;
+        offset += whole.len();
+        if !whole.trim_ascii().is_empty() {
+            found.push((line, start, whole.trim_ascii_end().len()));
+        }
+    }
+    let name = name.to_owned();
+    let batches: Vec<Vec<(u64, usize, usize)>> = found.chunks(LINES).map(<[_]>::to_vec).collect();
+    Ok(Box::new(batches.into_iter().map(move |lines| {
+        let texts: Vec<(u64, usize, &[u8])> =
+            lines.iter().map(|(line, start, length)| (*line, *start, &bytes[*start..start + length])).collect();
+        answer(&bound, &schema, &name, &texts).map_err(refused)
+    })))
+}
+
+fn answer(bound: &Bound, schema: &SchemaRef, name: &str, lines: &[(u64, usize, &[u8])]) -> Result<RecordBatch, LastroError> {
+    let fault = || LastroError::internal("bulk.lines");
+    let (mut names, mut places, mut offsets) = (StringBuilder::new(), Int64Builder::new(), Int64Builder::new());
+    let (mut texts, mut bodies) = (StringBuilder::new(), BinaryBuilder::new());
+    todo!()
+}
