@@ -7,6 +7,7 @@ use arrow_array::{Array as _, ArrayRef, ListArray, StructArray, make_array};
 use arrow_buffer::{OffsetBuffer, ScalarBuffer};
 use arrow_data::transform::MutableArrayData;
 use arrow_schema::{DataType, Field, FieldRef, Fields};
+use lastro::LastroError;
 use lastro::model::{Codec as _, Target};
 use lastro::types::Issue;
 use lastro::value::Choice as _;
@@ -79,26 +80,31 @@ impl Builder {
 }
 
 /// The issues of two columns of as many rows in one, those of the first before those of the second.
-#[must_use]
-pub fn joined(first: &ListArray, second: &ListArray) -> ListArray {
+///
+/// # Errors
+/// If they are more than a list can hold.
+pub fn joined(first: &ListArray, second: &ListArray) -> Result<ListArray, LastroError> {
     if second.values().is_empty() {
-        return first.clone();
+        return Ok(first.clone());
     }
     let (one, other) = (first.values().to_data(), second.values().to_data());
     let mut items = MutableArrayData::new(vec![&one, &other], false, one.len().saturating_add(other.len()));
     let mut ends = vec![0_i32];
-    let mut listed: i32 = 0;
     for (of_first, of_second) in first.value_offsets().windows(2).zip(second.value_offsets().windows(2)) {
         for (place, offsets) in [of_first, of_second].into_iter().enumerate() {
             if let [from, to] = offsets {
-                // offsets of a list are never below zero
-                items.extend(place, usize::try_from(*from).unwrap_or(0), usize::try_from(*to).unwrap_or(0));
-                listed = listed.saturating_add(to.saturating_sub(*from));
+                let (from, to) = (usize::try_from(*from).map_err(fault)?, usize::try_from(*to).map_err(fault)?);
+                items.try_extend(place, from, to).map_err(fault)?;
             }
         }
-        ends.push(listed);
+        ends.push(i32::try_from(items.len()).map_err(fault)?);
     }
-    ListArray::new(item(), OffsetBuffer::new(ScalarBuffer::from(ends)), make_array(items.freeze()), None)
+    let offsets = OffsetBuffer::new(ScalarBuffer::from(ends));
+    ListArray::try_new(item(), offsets, make_array(items.freeze()), None).map_err(fault)
+}
+
+fn fault<E>(_: E) -> LastroError {
+    LastroError::internal("arrow.issues")
 }
 
 /// The column of so many rows, given the issues of those that have some, in order.
@@ -127,12 +133,23 @@ mod tests {
         let first = column(4, &[(1, vec![issue("a"), issue("b")]), (3, vec![issue("c")])]);
         let second = column(4, &[(0, vec![issue("d")]), (1, vec![issue("e")])]);
         let paths = |joined: &ListArray| {
-            let of = |row| joined.value(row).as_struct().column(0).as_string::<i32>().iter().flatten().map(str::to_owned).collect::<Vec<_>>().concat();
+            let of = |row| {
+                joined
+                    .value(row)
+                    .as_struct()
+                    .column(0)
+                    .as_string::<i32>()
+                    .iter()
+                    .flatten()
+                    .map(str::to_owned)
+                    .collect::<Vec<_>>()
+                    .concat()
+            };
             (0..joined.len()).map(of).collect::<Vec<String>>()
         };
-        assert_eq!(paths(&joined(&first, &second)), ["d", "abe", "", "c"]);
-        assert_eq!(paths(&joined(&first.slice(1, 3), &second.slice(1, 3))), ["abe", "", "c"]);
-        assert_eq!(joined(&first, &column(4, &[])), first);
+        assert_eq!(paths(&joined(&first, &second).unwrap()), ["d", "abe", "", "c"]);
+        assert_eq!(paths(&joined(&first.slice(1, 3), &second.slice(1, 3)).unwrap()), ["abe", "", "c"]);
+        assert_eq!(joined(&first, &column(4, &[])).unwrap(), first);
     }
 
     #[test]

@@ -101,7 +101,7 @@ pub fn command(audience: Audience) -> Command {
         )
         .arg(allow())
         .after_help(CODES);
-    let subcommands = ["call", "operations", "migrate", "serve", "seed", "help", "completions", "man"];
+    let subcommands = ["call", "operations", "migrate", "bulk", "serve", "seed", "help", "completions", "man"];
     let topic = match audience {
         Audience::Parser => Arg::new("topic").value_parser(value_parser!(String)),
         Audience::Shell => {
@@ -119,6 +119,7 @@ pub fn command(audience: Audience) -> Command {
         .subcommand(call)
         .subcommand(Command::new("operations").about("Print the names of all operations").after_help(CODES))
         .subcommand(migrate)
+        .subcommand(crate::bulk::command())
         .subcommand(crate::serve::command())
         .subcommand(crate::serve::seed_command())
         .subcommand(

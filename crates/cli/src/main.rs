@@ -1,8 +1,9 @@
-//! The `lastro` command: `lastro call OP JSON`, or one call for each line of standard input; `lastro migrate`; `lastro serve`; `lastro seed`.
+//! The `lastro` command: `lastro call OP JSON`, or one call for each line of standard input; `lastro migrate`; `lastro bulk`;
+//! `lastro serve`; `lastro seed`.
 
 mod args;
-mod call;
 mod bulk;
+mod call;
 mod describe;
 mod files;
 mod lines;
@@ -37,6 +38,7 @@ fn run() -> Result<Outcome, Stop> {
     match name {
         "call" => call(given),
         "migrate" => migrate(given),
+        "bulk" => bulk::run(given),
         "serve" => serve::run(given),
         "seed" => serve::seed(given),
         "operations" => done(print(&describe::list())),

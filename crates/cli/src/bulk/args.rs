@@ -12,7 +12,7 @@ pub const KINDS: [&str; 5] = ["cpf", "cnpj", "cep", "linha_digitavel", "pix"];
 
 /// The definition of `lastro bulk` and its commands.
 pub fn command() -> Command {
-    let entities = || lastro_arrow::read::entities().into_iter();
+    let entities = || lastro_arrow::schema::entities().map(|area| area.name);
     let entity = || {
         Arg::new("entity")
             .long("entity")
@@ -104,7 +104,7 @@ pub fn command() -> Command {
         )
         .subcommand(
             files(Command::new("migrate").about("Read records of version 1 as those of version 2")).arg(
-                entity().value_parser(PossibleValuesParser::new(lastro_arrow::records::v1::entities())),
+                entity().value_parser(PossibleValuesParser::new(lastro_arrow::records::v1::names())),
             ),
         )
         .after_help(CODES)
@@ -115,8 +115,19 @@ fn files(command: Command) -> Command {
     let file = |id: &'static str| Arg::new(id).value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath);
     command
         .arg(file("input").value_name("IN").required(true).num_args(1..).help("The files, read in this order"))
-        .arg(file("out").long("out").value_name("OUT").required(true).help("The rows: .parquet, .ndjson, .jsonl or .csv"))
-        .arg(file("issues").long("issues").value_name("ISSUES").help("The issues as CSV: source, line, id, path, code, text"))
+        .arg(
+            file("out")
+                .long("out")
+                .value_name("OUT")
+                .required(true)
+                .help("The rows: .parquet, .ndjson, .jsonl or .csv"),
+        )
+        .arg(
+            file("issues")
+                .long("issues")
+                .value_name("ISSUES")
+                .help("The issues as CSV: source, line, id, path, code, text"),
+        )
         .arg(
             Arg::new("severity")
                 .long("severity")

@@ -42,7 +42,10 @@ impl Format {
             Some("parquet") => Ok(Self::Parquet),
             Some("ndjson" | "jsonl") => Ok(Self::Ndjson),
             Some("csv") => Ok(Self::Csv),
-            _ => Err(Stop::Usage(format!("lastro: {}: --out must end in .parquet, .ndjson, .jsonl or .csv", path.display()))),
+            _ => Err(Stop::Usage(format!(
+                "lastro: {}: --out must end in .parquet, .ndjson, .jsonl or .csv",
+                path.display()
+            ))),
         }
     }
 
@@ -163,7 +166,8 @@ pub fn csv(batch: &RecordBatch) -> Result<Vec<u8>, Stop> {
 
 /// A cell of a CSV file: a text as it is, nothing for null, an amount with all of its places, a list or a record as JSON.
 fn text(column: &dyn Array, index: usize) -> Result<String, Stop> {
-    let amount = column.as_primitive_opt::<Decimal128Type>().filter(|amounts| amounts.scale() == 2 && amounts.is_valid(index));
+    let amount =
+        column.as_primitive_opt::<Decimal128Type>().filter(|amounts| amounts.scale() == 2 && amounts.is_valid(index));
     if let Some(amounts) = amount {
         return Ok(amounts.value_as_string(index));
     }

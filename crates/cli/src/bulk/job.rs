@@ -1,11 +1,11 @@
 //! What each command of `lastro bulk` does with a segment of the input: the batches of its answer.
 
 use std::io::Read as _;
+use std::ops::Range;
 use std::sync::Arc;
 
-use arrow_array::builder::{BinaryBuilder, Int64Builder, StringBuilder};
 use arrow_array::cast::AsArray as _;
-use arrow_array::{ArrayRef, RecordBatch};
+use arrow_array::{ArrayRef, BinaryArray, Int64Array, RecordBatch, StringArray, StructArray};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
 use clap::ArgMatches;
 use lastro::api::Area;
@@ -21,6 +21,9 @@ use crate::outcome::Stop;
 
 /// Most lines of a batch, where every line counts alone.
 const LINES: usize = 8192;
+
+/// The column of notifications.
+const BODY: &str = "body";
 
 /// What is done with the records or lines.
 enum Work {
@@ -77,7 +80,7 @@ impl Job {
             _ => Work::Lines(lines(command, given)?),
         };
         let schema = match &work {
-            Work::Lines(bound) => lines_schema(bound, false),
+            Work::Lines(bound) => lines_schema(bound),
             Work::Ageing(_, bound) => bound.schema(),
             records => open(records, &options, Vec::new()).map_err(refused)?.schema(),
         };
@@ -112,21 +115,19 @@ impl Job {
     /// # Errors
     /// A fault of the input or of this program.
     pub fn batches(&self, segment: Segment) -> Result<Batches, Stop> {
-        let Segment { place, name, input } = segment;
-        let begin = Begin { lines: place.lines, bytes: place.offset };
         let bound = match &self.work {
-            Work::Lines(bound) => return of_lines(bound.clone(), self.schema(), &name, input, begin.lines),
+            Work::Lines(bound) => return of_lines(bound.clone(), self.schema(), segment),
             Work::Ageing(_, bound) => Some(bound.clone()),
             _ => None,
         };
+        let Segment { place, name, input } = segment;
+        let begin = Begin { lines: place.lines, bytes: place.offset };
         let sources = vec![Ok(Source { begin, ..Source::new(name, input) })];
         let records = open(&self.work, &self.options, sources).map_err(refused)?;
         let stopped = |error: ReadError| Stop::Failed(error.to_string());
         Ok(match bound {
             None => Box::new(records.map(move |batch| batch.map_err(stopped))),
-            Some(bound) => {
-                Box::new(records.map(move |batch| aged(&bound, &batch.map_err(stopped)?).map_err(refused)))
-            }
+            Some(bound) => Box::new(records.map(move |batch| aged(&bound, &batch.map_err(stopped)?).map_err(refused))),
         })
     }
 }
@@ -170,7 +171,7 @@ fn aged(bound: &Bound, batch: &RecordBatch) -> Result<RecordBatch, LastroError> 
     let (Some(before), Some(after)) = (of(batch), of(&answer)) else { return Ok(answer) };
     let (schema, mut columns, _) = answer.into_parts();
     if let Some(last) = columns.last_mut() {
-        *last = Arc::new(issues::joined(&before, &after));
+        *last = Arc::new(issues::joined(&before, &after)?);
     }
     RecordBatch::try_new(schema, columns).map_err(|_| LastroError::internal("bulk.ageing"))
 }
@@ -189,7 +190,7 @@ fn lines(command: &str, given: &ArgMatches) -> Result<Bound, Stop> {
     arguments.extend(text(given, "now").map(|now| ("now".to_owned(), Given::Text(now))));
     let call = Call::new(operation, arguments).map_err(refused)?;
     // a body may hold anything: only what is found about it is kept
-    call.bind(&Schema::new(vec![column("body", DataType::Binary)]), false).map_err(refused)
+    call.bind(&Schema::new(vec![column(BODY, DataType::Binary)]), false).map_err(refused)
 }
 
 fn column(name: &str, ty: DataType) -> Field {
@@ -197,43 +198,70 @@ fn column(name: &str, ty: DataType) -> Field {
 }
 
 /// The columns of an answer to lines: where the line is, then those of the operation.
-fn lines_schema(bound: &Bound, _: bool) -> SchemaRef {
+fn lines_schema(bound: &Bound) -> SchemaRef {
     let answer = bound.schema();
     let of_operation = answer.fields().iter().cloned();
     Arc::new(Schema::new(std::iter::once(schema::source()).chain(of_operation).collect::<Vec<_>>()))
 }
 
-/// The answer to lines, an empty one left out.
-fn of_lines(
-    bound: Bound,
-    schema: SchemaRef,
-    name: &str,
-    mut input: Box<dyn std::io::Read + Send>,
-    before: u64,
-) -> Result<Batches, Stop> {
+/// A line of a segment.
+struct Line {
+    /// From 1, in its file.
+    number: u64,
+    /// Its bytes in the segment, without the white space at its end.
+    bytes: Range<usize>,
+}
+
+/// The answer to lines, empty ones left out.
+fn of_lines(bound: Bound, schema: SchemaRef, segment: Segment) -> Result<Batches, Stop> {
+    let Segment { place, name, mut input } = segment;
     let mut bytes = Vec::new();
     input.read_to_end(&mut bytes).map_err(|error| Stop::Failed(format!("{name}: {error}")))?;
-    let mut offset = 0_usize;
-    let mut found = Vec::new();
-    for (line, whole) in (before + 1..).zip(bytes.split_inclusive(|byte| *byte == b'\n')) {
-        let start = offset;
-        offset += whole.len();
-        if !whole.trim_ascii().is_empty() {
-            found.push((line, start, whole.trim_ascii_end().len()));
+    let (mut start, mut lines) = (0, Vec::new());
+    for (number, line) in (place.lines + 1..).zip(bytes.split_inclusive(|byte| *byte == b'\n')) {
+        let text = line.trim_ascii_end();
+        if !text.is_empty() {
+            lines.push(Line { number, bytes: start..start + text.len() });
         }
+        start += line.len();
     }
-    let name = name.to_owned();
-    let batches: Vec<Vec<(u64, usize, usize)>> = found.chunks(LINES).map(<[_]>::to_vec).collect();
-    Ok(Box::new(batches.into_iter().map(move |lines| {
-        let texts: Vec<(u64, usize, &[u8])> =
-            lines.iter().map(|(line, start, length)| (*line, *start, &bytes[*start..start + length])).collect();
-        answer(&bound, &schema, &name, &texts).map_err(refused)
+    let mut lines = lines.into_iter().peekable();
+    Ok(Box::new(std::iter::from_fn(move || {
+        lines.peek()?;
+        let some: Vec<Line> = lines.by_ref().take(LINES).collect();
+        Some(answer(&bound, &schema, &name, place.offset, &bytes, &some).map_err(refused))
     })))
 }
 
-fn answer(bound: &Bound, schema: &SchemaRef, name: &str, lines: &[(u64, usize, &[u8])]) -> Result<RecordBatch, LastroError> {
-    let fault = || LastroError::internal("bulk.lines");
-    let (mut names, mut places, mut offsets) = (StringBuilder::new(), Int64Builder::new(), Int64Builder::new());
-    let (mut texts, mut bodies) = (StringBuilder::new(), BinaryBuilder::new());
-    todo!()
+fn answer(
+    bound: &Bound,
+    schema: &SchemaRef,
+    name: &str,
+    before: u64,
+    bytes: &[u8],
+    lines: &[Line],
+) -> Result<RecordBatch, LastroError> {
+    let fault = |_| LastroError::internal("bulk.lines");
+    let texts = || lines.iter().map(|line| bytes.get(line.bytes.clone()).unwrap_or_default());
+    let body: ArrayRef = Arc::new(BinaryArray::from_iter_values(texts()));
+    // a line that is no UTF-8 is no number of a document: it is shown with what can be shown of it
+    let text = || Arc::new(StringArray::from_iter_values(texts().map(String::from_utf8_lossy))) as ArrayRef;
+    let own = bound.schema();
+    let (name_of_column, column) = match own.fields().iter().find(|field| operation(field.name()).is_some()) {
+        Some(field) => (field.name().clone(), text()),
+        None => (BODY.to_owned(), body),
+    };
+    let input = RecordBatch::try_from_iter_with_nullable([(name_of_column, column, true)]).map_err(fault)?;
+    let places = |at: &dyn Fn(&Line) -> u64| {
+        let places = lines.iter().map(|line| i64::try_from(at(line)).unwrap_or(i64::MAX));
+        Arc::new(Int64Array::from_iter_values(places)) as ArrayRef
+    };
+    let names: ArrayRef = Arc::new(StringArray::from_iter_values(lines.iter().map(|_| name)));
+    let members = vec![names, places(&|line| line.number), places(&|line| before + line.bytes.start as u64)];
+    let source = schema::source();
+    let DataType::Struct(fields) = source.data_type() else { return Err(LastroError::internal("bulk.lines")) };
+    let source = StructArray::try_new(fields.clone(), members, None).map_err(fault)?;
+    let (_, mut columns, _) = bound.run(&input)?.into_parts();
+    columns.insert(0, Arc::new(source));
+    RecordBatch::try_new(Arc::clone(schema), columns).map_err(fault)
 }

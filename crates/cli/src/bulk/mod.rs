@@ -18,6 +18,7 @@ use arrow_array::RecordBatch;
 use clap::ArgMatches;
 use indicatif::ProgressBar;
 use lastro::Language;
+use lastro::value::Choice as _;
 use lastro_arrow::records::report;
 
 pub use args::command;
@@ -55,11 +56,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
         format: Format::of(&out)?,
         out,
         issues: path("issues"),
-        language: if args::text(given, "language").is_some_and(|text| text == "pt-BR") {
-            Language::Portuguese
-        } else {
-            Language::English
-        },
+        language: args::text(given, "language").and_then(|text| text.parse().ok()).unwrap_or(Language::En),
         segment: given.get_one::<u64>("checkpoint").map_or(1, |mib| usize::try_from(mib << 20).unwrap_or(usize::MAX)),
         force: given.get_flag("force"),
     };

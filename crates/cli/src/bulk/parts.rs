@@ -272,7 +272,9 @@ impl Run {
             return differs(format!("belongs to an interrupted run of: {}", before.command.join(" ")));
         }
         if self.inputs != before.inputs {
-            return differs("belongs to an interrupted run of other input files, or they have other lengths".to_owned());
+            return differs(
+                "belongs to an interrupted run of other input files, or they have other lengths".to_owned(),
+            );
         }
         if (&self.out, &self.issues) != (&before.out, &before.issues) {
             return differs("belongs to an interrupted run with other outputs".to_owned());

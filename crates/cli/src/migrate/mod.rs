@@ -7,7 +7,6 @@
 
 mod entity;
 
-
 use std::fs::{self, File};
 use std::io::{self, BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -20,9 +19,9 @@ use lastro::value::Choice as _;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
+use crate::files::{ANEW, Mark, Output, Verified, beside, name, replace, same, same_file, sync_folder, taken};
 pub use entity::ENTITIES;
 use entity::{Converted, Entity, id, listed};
-use crate::files::{ANEW, Mark, Output, Verified, beside, name, replace, same, same_file, sync_folder, taken};
 
 use crate::lines;
 use crate::outcome::{Outcome, Stop, print};
@@ -405,7 +404,8 @@ impl Run {
     }
 }
 
-fn style() -> ProgressStyle {
+/// How the progress of a run through a file is shown.
+pub fn style() -> ProgressStyle {
     let template = "{bar:40} {percent}% of {total_bytes}, {bytes_per_sec}, {eta} left";
     ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }
