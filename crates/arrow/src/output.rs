@@ -28,17 +28,25 @@ pub struct Answer {
 }
 
 /// Which rows have a value.
-#[derive(Debug, Default)]
-pub(crate) struct Valid(Vec<bool>);
+#[derive(Debug)]
+pub(crate) struct Valid {
+    rows: Vec<bool>,
+    all: bool,
+}
 
 impl Valid {
+    fn with_capacity(rows: usize) -> Self {
+        Self { rows: Vec::with_capacity(rows), all: true }
+    }
+
     #[inline]
     fn push(&mut self, there: bool) {
-        self.0.push(there);
+        self.rows.push(there);
+        self.all &= there;
     }
 
     fn finish(self) -> Option<NullBuffer> {
-        Some(NullBuffer::from(self.0)).filter(|nulls| nulls.null_count() > 0)
+        (!self.all).then(|| NullBuffer::from(self.rows))
     }
 }
 
@@ -58,7 +66,7 @@ pub(crate) type Amounts = Numbers<Decimal128Type>;
 
 impl<P: ArrowPrimitiveType> Numbers<P> {
     pub(crate) fn with_capacity(rows: usize) -> Self {
-        Self { values: Vec::with_capacity(rows), valid: Valid(Vec::with_capacity(rows)) }
+        Self { values: Vec::with_capacity(rows), valid: Valid::with_capacity(rows) }
     }
 
     #[inline]
@@ -88,7 +96,7 @@ impl Texts {
     pub(crate) fn with_capacity(rows: usize) -> Self {
         let mut ends = Vec::with_capacity(rows.saturating_add(1));
         ends.push(0);
-        Self { bytes: Vec::new(), ends, valid: Valid(Vec::with_capacity(rows)) }
+        Self { bytes: Vec::new(), ends, valid: Valid::with_capacity(rows) }
     }
 
     #[inline]
@@ -119,7 +127,7 @@ pub(crate) struct Flags {
 
 impl Flags {
     pub(crate) fn with_capacity(rows: usize) -> Self {
-        Self { values: Vec::with_capacity(rows), valid: Valid(Vec::with_capacity(rows)) }
+        Self { values: Vec::with_capacity(rows), valid: Valid::with_capacity(rows) }
     }
 
     #[inline]
@@ -144,7 +152,7 @@ impl Lists {
     pub(crate) fn with_capacity(rows: usize) -> Self {
         let mut ends = Vec::with_capacity(rows.saturating_add(1));
         ends.push(0);
-        Self { ends, length: 0, valid: Valid(Vec::with_capacity(rows)) }
+        Self { ends, length: 0, valid: Valid::with_capacity(rows) }
     }
 
     /// The next row: a list of so many elements, or none.

@@ -7,17 +7,18 @@
 #[must_use]
 #[inline]
 pub fn unmask<const N: usize>(text: &str, mask: &str) -> Option<[u8; N]> {
-    let mut characters = [0; N];
-    take(text.as_bytes(), mask.as_bytes(), &mut characters).then_some(characters)
+    let characters = match <[u8; N]>::try_from(text.as_bytes()) {
+        Ok(bare) => bare,
+        Err(_) => {
+            let mut characters = [0; N];
+            take(text.as_bytes(), mask.as_bytes(), &mut characters).then_some(characters)?
+        }
+    };
+    characters.is_ascii().then_some(characters)
 }
 
-/// Takes the characters of a text; false if it is of another form.
-#[inline]
+/// Takes the characters out of a printed text; false if it is of another form.
 fn take(text: &[u8], mask: &[u8], characters: &mut [u8]) -> bool {
-    if text.len() == characters.len() {
-        characters.copy_from_slice(text);
-        return text.is_ascii();
-    }
     if text.len() != mask.len() {
         return false;
     }
@@ -31,7 +32,7 @@ fn take(text: &[u8], mask: &[u8], characters: &mut [u8]) -> bool {
             *place = *given;
         }
     }
-    places.next().is_none() && text.is_ascii()
+    places.next().is_none()
 }
 
 /// As [`unmask`], for digits only; gives their values.

@@ -169,27 +169,3 @@ fn easter(year: i32) -> Option<LocalDate> {
     let day = (h + l - 7 * m + 33 * month + 19) % 32;
     LocalDate::from_ymd(year, u32::try_from(month).ok()?, u32::try_from(day).ok()?)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_calendar_that_remembers_answers_like_a_new_one() {
-        let date = |text: &str| text.parse::<LocalDate>().expect("a date");
-        let local = [date("2027-01-25"), date("2026-07-09"), date("0001-01-02"), date("9999-12-31")];
-        let mut calendar = BusinessCalendar::new(&local);
-        // back and forth over more days than it remembers, and over both ends
-        let days = (0..3_000).map(|n| 20_000 + (n * 7_919) % 20_000);
-        let first = (0..100).map(|n| LocalDate::FIRST_EPOCH_DAY + n);
-        let last = (0..100).map(|n| LocalDate::LAST_EPOCH_DAY - n);
-        for day in days.chain(first).chain(last) {
-            let date = LocalDate::from_epoch_days(day.into()).expect("a day");
-            let holiday = local.contains(&date) || bank_holidays(date.ymd().0).contains(&date);
-            assert_eq!(calendar.is_business_day(date), !holiday && !date.is_weekend(), "{date}");
-            assert_eq!(calendar.next_business_day(date), next_business_day(date, &local), "{date}");
-        }
-        assert_eq!(calendar.next_business_day(date("9999-12-31")), None);
-        assert_eq!(calendar.closed_from(i32::MAX), None);
-    }
-}

@@ -222,25 +222,3 @@ impl fmt::Display for YearMonth {
         f.pad(&self.text())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_counted_from_1970() {
-        for (text, days) in [
-            ("1970-01-01", 0),
-            ("1969-12-31", -1),
-            ("0001-01-01", LocalDate::FIRST_EPOCH_DAY.into()),
-            ("9999-12-31", LocalDate::LAST_EPOCH_DAY.into()),
-        ] {
-            let date: LocalDate = text.parse().expect("a date");
-            assert_eq!((date.epoch_days(), LocalDate::from_epoch_days(days)), (days as i32, Some(date)), "{text}");
-            assert_eq!(LocalDate::EPOCH.days_until(date), days, "{text}");
-        }
-        for outside in [-719_163, 2_932_897, i64::MIN, i64::MAX] {
-            assert_eq!(LocalDate::from_epoch_days(outside), None);
-        }
-    }
-}
