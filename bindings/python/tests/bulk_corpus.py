@@ -79,13 +79,14 @@ def kind(value: Any) -> str:
 
 
 def batches() -> dict[str, list[Case]]:
-    """The cases that can be the rows of one table, by their function: the same constants, arguments of the same types."""
+    """The cases that can be the rows of one table, which have the same constants, and arguments of the same types. Their name
+    begins with that of the function."""
     found = defaultdict(list)
     for function, arguments, case in cases():
         constants = {name: value for name, value in arguments.items() if name in CONSTANTS}
         kinds = {name: kind(value) for name, value in arguments.items()}
         found[json.dumps([function, constants, kinds], sort_keys=True)].append((arguments, case))
-    return found
+    return {f"{json.loads(key)[0]} {number}": batch for number, (key, batch) in enumerate(found.items())}
 
 
 BATCHES = batches()

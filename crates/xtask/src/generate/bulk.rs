@@ -50,7 +50,9 @@ pub fn expressions() -> String {
     let mut out = format!("{HEADER}{EXPRESSIONS}");
     for operation in OPERATIONS {
         // the first that is a column of its own name, so that the expression is the amount, the date, the document
-        let Some(first) = operation.arguments.iter().find(|argument| argument.default == Default::Column) else { continue };
+        let Some(first) = operation.arguments.iter().find(|argument| argument.default == Default::Column) else {
+            continue;
+        };
         let rest: Vec<&Argument> = operation.arguments.iter().filter(|argument| *argument != first).collect();
         let arguments = ordered(rest.iter().copied());
         let parameters =
