@@ -21,6 +21,7 @@ mod python;
 mod swift;
 mod wasm;
 
+mod bulk;
 mod duckdb;
 mod web;
 
@@ -43,6 +44,7 @@ mod test;
 use std::process::ExitCode;
 
 use bench::twin::Sizes;
+use bulk::Versions;
 use clap::builder::{EnumValueParser, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use language::Language;
@@ -126,6 +128,15 @@ fn arguments() -> Command {
                 .arg(flag("test", "run the tests on Spark instead, on a jar and a Python package built for them")),
             named("duckdb", "build the extension for DuckDB and its wheel, and run their tests")
                 .arg(flag("dev", "built soon, in the development profile")),
+            named(
+                "bulk",
+                "columns in the libraries that have them: the tests with their newest versions, or the oldest",
+            )
+            .arg(
+                Arg::new("versions")
+                    .value_parser(PossibleValuesParser::new(["newest", "oldest"]))
+                    .default_value("newest"),
+            ),
             named("consumers", "the packages that were built, as their users install them"),
             named("free-threaded", "the wheel for a Python without a lock, built and tried").arg(interpreter),
             named(
@@ -182,6 +193,7 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
         },
         "duckdb" if flag("dev") => duckdb::run_all(duckdb::Build::Dev),
         "duckdb" => duckdb::run_all(duckdb::Build::Release),
+        "bulk" => bulk::run_all(Versions::of(given.get_one::<String>("versions").map_or("", String::as_str))),
         "consumers" => consumers::run_all(),
         "free-threaded" => consumers::free_threaded(given.get_one::<String>("interpreter").map_or("", String::as_str)),
         "generate" => generate::write_all(),

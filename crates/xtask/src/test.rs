@@ -9,13 +9,14 @@ use clap::ValueEnum;
 use clap::builder::PossibleValue;
 
 use crate::bench::Group;
+use crate::bulk::Versions;
 use crate::language::Language;
 use crate::needs::{self, CARGO_DENY};
 use crate::shell::{self, Result, command, have, target};
 use crate::steps::taken;
 use crate::{
-    api, bench, consumers, examples, front, fuzz, generate, interface, kotlin, parity, python, scripts, server, site,
-    spark, swift, toolchains, wasm, web,
+    api, bench, bulk, consumers, examples, front, fuzz, generate, interface, kotlin, parity, python, scripts, server,
+    site, spark, swift, toolchains, wasm, web,
 };
 
 /// What a check is of, by which it is chosen.
@@ -147,6 +148,10 @@ const CHECKS: &[Check] = &[
     check("clients of the server, JavaScript", &[JavaScript], |_| server::javascript_clients())
         .needs(|_| wasm::Wasm.missing()),
     check("clients of the server, Python", &[Python], |_| server::python_clients()).needs(|_| python::Python.missing()),
+    check("columns, newest libraries", &[Python], |_| bulk::run_all(Versions::Newest))
+        .needs(|_| python::Python.missing()),
+    check("columns, oldest libraries", &[Python], |_| bulk::run_all(Versions::Oldest))
+        .needs(|_| python::Python.missing()),
     check("Spark", &[Python], |_| spark::test()).needs(|_| spark::missing()),
     check("npm consumers", &[JavaScript], |_| consumers::npm()).needs(|_| consumers::npm_missing()),
     check("wheel consumers", &[Python], |_| consumers::wheel()).needs(|_| python::Python.missing()),
@@ -345,6 +350,8 @@ mod tests {
             "lints, Python",
             "Python",
             "clients of the server, Python",
+            "columns, newest libraries",
+            "columns, oldest libraries",
             "Spark",
             "wheel consumers",
             "benchmarks agree, Python",

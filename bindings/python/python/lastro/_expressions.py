@@ -217,7 +217,7 @@ class Columns:
 
     def next_after(
         self,
-        agendamento_data: pl.Expr | lit | types.DateInput | str | None = "agendamento_data",
+        after: pl.Expr | lit | types.DateInput | str,
         agendamento_frequencia: pl.Expr | lit | codes.Frequency | int | str | None = "agendamento_frequencia",
         agendamento_repetir: pl.Expr | lit | codes.Repetition | int | str | None = "agendamento_repetir",
         agendamento_numero: pl.Expr | lit | int | str | None = "agendamento_numero",
@@ -232,11 +232,11 @@ class Columns:
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `after`.
+        The expression is `agendamento_data`.
 
         Args:
-            agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text
-                names a column.
+            after (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
+                column.
             agendamento_frequencia (Frequency | int): Months between two occurrences of a
                 contract. A text names a column.
             agendamento_repetir (Repetition | int): How long a contract repeats. A text names a
@@ -261,7 +261,7 @@ class Columns:
         """
         return expression(
             "next_after",
-            {"after": self._expr, "agendamento_data": agendamento_data, "agendamento_frequencia": agendamento_frequencia, "agendamento_repetir": agendamento_repetir, "agendamento_numero": agendamento_numero, "agendamento_data_fim": agendamento_data_fim, "agendamento_ativo": agendamento_ativo, "anchor_day": anchor_day, "limit": limit, "until": until},
+            {"agendamento_data": self._expr, "after": after, "agendamento_frequencia": agendamento_frequencia, "agendamento_repetir": agendamento_repetir, "agendamento_numero": agendamento_numero, "agendamento_data_fim": agendamento_data_fim, "agendamento_ativo": agendamento_ativo, "anchor_day": anchor_day, "limit": limit, "until": until},
         )
 
     def status(

@@ -7,7 +7,7 @@ other way uses public functions alone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 
 import polars as pl
@@ -72,20 +72,16 @@ def expression(operation: str, arguments: Mapping[str, object], private: bool = 
 
 
 def _by_batches(operation: str, columns: Mapping[str, pl.Expr], constants: Mapping[str, object]) -> pl.Expr:
-    names = list(columns)
-    answer = partial(_answer, operation, names, constants)
-    empty = answer([pl.Series(dtype=pl.Null) for _ in names])
-    made = pl.map_batches(list(columns.values()), answer, return_dtype=empty.dtype, is_elementwise=True)
+    answer = partial(_answer, operation, {**constants, **{name: name for name in columns}})
+    empty = answer(pl.DataFrame({name: pl.Series(dtype=pl.Null) for name in columns}).to_struct(operation))
+    # a struct has its literals in every row
+    made = pl.struct(**columns).map_batches(answer, return_dtype=empty.dtype, is_elementwise=True)
     return made.alias(operation)
 
 
-def _answer(operation: str, names: Sequence[str], constants: Mapping[str, object], series: Sequence[pl.Series]) -> pl.Series:
-    rows = next((len(column) for column in series if len(column) != 1), 1)
-    same = [column if len(column) == rows else column.new_from_index(0, rows) for column in series]
-    table = pl.DataFrame([column.alias(name) for name, column in zip(names, same)])
-    given = {**constants, **{name: name for name in names}}
+def _answer(operation: str, arguments: Mapping[str, object], columns: pl.Series) -> pl.Series:
     try:
-        return pl.DataFrame(run(operation, table, given, keep=False)).to_struct(operation)
+        return pl.DataFrame(run(operation, columns.struct.unnest(), arguments, keep=False)).to_struct(operation)
     except LastroError as error:
         # what a plugin's error is; Polars can make no other class of exception again
         raise pl.exceptions.ComputeError(str(error)) from error

@@ -49,8 +49,12 @@ if TYPE_CHECKING:
 pub fn expressions() -> String {
     let mut out = format!("{HEADER}{EXPRESSIONS}");
     for operation in OPERATIONS {
-        let Some((first, rest)) = operation.arguments.split_first() else { continue };
-        let arguments = ordered(rest.iter());
+        // the first that is a column of its own name, so that the expression is the amount, the date, the document
+        let Some(first) = operation.arguments.iter().find(|argument| argument.default == Default::Column) else {
+            continue;
+        };
+        let rest: Vec<&Argument> = operation.arguments.iter().filter(|argument| *argument != first).collect();
+        let arguments = ordered(rest.iter().copied());
         let parameters =
             arguments.iter().map(|argument| format!("        {},\n", parameter(argument, "pl.Expr | lit | ")));
         let given = rest.iter().map(|argument| format!(", \"{0}\": {0}", argument.name)).collect::<String>();

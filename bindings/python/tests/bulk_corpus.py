@@ -1,0 +1,125 @@
+"""The vectors of the operations that work on columns, as the rows of tables, and what their answers must be."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from lastro._lastro import column_functions
+
+Case = tuple[dict[str, Any], dict[str, Any]]
+"""The arguments by their names, and the case."""
+
+FUNCTIONS = {function.name: function for function in column_functions()}
+ROOT = Path(__file__).resolve().parents[3] / "tests" / "vectors"
+
+# which function repeats an operation, how the one answer becomes results, and what its arguments are called there
+REPEATED: dict[str, tuple[str, Callable[[Any], dict[str, Any]], dict[str, str]]] = {
+    "boleto.late_charges": ("late_charges", dict, {}),
+    "boleto.days_late": ("days_late", lambda ok: {"dias": ok}, {}),
+    "installments.split": ("split", lambda ok: {"parcelas": ok}, {}),
+    "installments.plan": ("plan", lambda ok: {"plano": ok}, {}),
+    "schedule.occurrences": ("occurrences", lambda ok: {"datas": ok}, {}),
+    "schedule.next_after": ("next_after", lambda ok: {"data": ok}, {}),
+    "installments.status": ("status", lambda ok: {"status": ok}, {}),
+    "cpf.is_valid": ("cpf", lambda ok: {"valid": ok}, {}),
+    "cpf.format": ("cpf", lambda ok: {"formatted": ok}, {}),
+    "cnpj.is_valid": ("cnpj", lambda ok: {"valid": ok}, {}),
+    "cnpj.format": ("cnpj", lambda ok: {"formatted": ok}, {}),
+    "cep.is_valid": ("cep", lambda ok: {"valid": ok}, {}),
+    "cep.format": ("cep", lambda ok: {"formatted": ok}, {}),
+    "boleto.is_valid_linha_digitavel": ("linha_digitavel", lambda ok: {"valid": ok}, {"linha": "linha_digitavel"}),
+    "pix.check": ("pix", lambda ok: {"valid": ok["valid"], "reason": ok["reason"]}, {"code": "pix"}),
+    "webhook.verify": ("webhooks", lambda ok: {"verdict": ok["verdict"]}, {"secret": "secrets"}),
+}
+
+# the arguments that are the same in every row
+CONSTANTS = {"rounding", "holidays", "policy", "secrets", "now", "tolerance_s", "future_s", "strict", "any_entry"}
+
+
+def plain(value: Any) -> Any:
+    """An answer as the vectors have it."""
+    if isinstance(value, dict):
+        return {name: plain(member) for name, member in value.items()}
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if isinstance(value, Decimal):
+        return str(value)
+    return value.isoformat() if isinstance(value, date) else value
+
+
+def given(case: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
+    """The arguments of a case by the names that the function has."""
+    found = {names.get(name, name): value for name, value in case["input"].items()}
+    found.update(found.pop("installment", {}))
+    if "body_base64" in found:
+        found["body"] = base64.b64decode(found.pop("body_base64"))
+    return found
+
+
+def cases() -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
+    """Function, arguments and case of whatever columns can hold: without misspelt names, and with what must be given."""
+    for file in sorted(ROOT.glob("*/*.json")):
+        for case in json.loads(file.read_text(encoding="utf-8"), parse_float=Decimal)["cases"]:
+            if case["op"] in REPEATED and case["id"] != "not-base64":
+                function, _, names = REPEATED[case["op"]]
+                arguments, known = given(case, names), FUNCTIONS[function].arguments
+                if set(arguments) <= set(known) and set(known[: FUNCTIONS[function].least]) <= set(arguments):
+                    yield function, arguments, case
+
+
+def kind(value: Any) -> str:
+    return "text" if isinstance(value, (str, Decimal)) else type(value).__name__
+
+
+def batches() -> dict[str, list[Case]]:
+    """The cases that can be the rows of one table, which have the same constants, and arguments of the same types. Their name
+    begins with that of the function."""
+    found = defaultdict(list)
+    for function, arguments, case in cases():
+        constants = {name: value for name, value in arguments.items() if name in CONSTANTS}
+        kinds = {name: kind(value) for name, value in arguments.items()}
+        found[json.dumps([function, constants, kinds], sort_keys=True)].append((arguments, case))
+    return {f"{json.loads(key)[0]} {number}": batch for number, (key, batch) in enumerate(found.items())}
+
+
+BATCHES = batches()
+
+
+def columns(batch: Sequence[Case]) -> tuple[dict[str, list[Any]], dict[str, Any]]:
+    """The columns of a batch, with amounts as texts, and its constants."""
+    rows = [arguments for arguments, _ in batch]
+    varying = [name for name in rows[0] if name not in CONSTANTS]
+    text = {name: [str(row[name]) if isinstance(row[name], Decimal) else row[name] for row in rows] for name in varying}
+    return text, {name: value for name, value in rows[0].items() if name in CONSTANTS}
+
+
+def refused(batch: Sequence[Case], said: str) -> None:
+    """Whether an error of a whole batch is that of each of its cases: a constant, or a type that no value can have."""
+    for _, case in batch:
+        assert any(issue["path"].split("[")[0] in said for issue in case["error"]["issues"]), case["id"]
+
+
+def check(batch: Sequence[Case], answers: Sequence[Mapping[str, Any]]) -> None:
+    """Whether the rows of an answer are those of the cases."""
+    assert len(answers) == len(batch)
+    for answer, (_, case) in zip(answers, batch):
+        answer = dict(answer)
+        issues = [(issue["path"], issue["code"]) for issue in answer.pop("issues")]
+        if "error" in case and case["op"].endswith(".format"):
+            # a document that is none is an answer, not an issue
+            assert (answer["valid"], answer["formatted"], issues) == (False, None, []), case["id"]
+        elif "error" in case:
+            wanted = [(i["path"].removeprefix("installment."), i["code"]) for i in case["error"]["issues"]]
+            assert issues == wanted, case["id"]
+            assert set(answer.values()) == {None}, case["id"]
+        else:
+            results = REPEATED[case["op"]][1](case["ok"])
+            assert {name: answer[name] for name in results} == results, case["id"]
+            assert issues == [], case["id"]
