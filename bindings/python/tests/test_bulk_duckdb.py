@@ -389,7 +389,7 @@ def test_the_guide_works_as_it_is_written(monkeypatch: pytest.MonkeyPatch, tmp_p
     for block in blocks:
         *before, last = block.strip().split("\ncon.sql(") if "\ncon.sql(" in block else [block, "None)"]
         exec(before[0], names)  # noqa: S102
-        answers_of.append(eval("con.sql(" + last, names) if last != "None)" else None)  # noqa: S307
+        answers_of.append(eval("con.sql(" + last, names) if last != "None)" else None)
     first, *_, summed = [answer.fetchall() for answer in answers_of if answer is not None]
     assert first == [(0, Decimal("100.00"), []), (1, Decimal("102.03"), []), (2, Decimal("102.07"), [])]
     assert summed == [(Decimal("304.10"),)]
