@@ -5,14 +5,15 @@
 use std::fs;
 use std::io::Cursor;
 use std::path::Path;
+use std::sync::Arc;
 
 use arrow_array::cast::AsArray as _;
 use arrow_array::types::Int64Type;
-use arrow_array::{Array as _, RecordBatch};
+use arrow_array::{Array as _, ArrayRef, RecordBatch, StringArray};
 use lastro::json::{Value, parse};
 use lastro::types::{Severity, WriteOperation};
 use lastro_arrow::read::{Options, Source};
-use lastro_arrow::records::validate::validate;
+use lastro_arrow::records::validate::{self, validate};
 use lastro_arrow::schema;
 
 fn checked(entity: &str, lines: &[String], operation: WriteOperation, options: Options) -> Vec<RecordBatch> {
@@ -157,4 +158,24 @@ fn a_row_has_its_key_and_its_place() {
     let area = schema::entity("v1.sale").unwrap();
     let error = validate(area, std::iter::empty(), WriteOperation::Insert, None, Options::default()).err().unwrap();
     assert!(error.issues()[0].params.get("allowed").unwrap().starts_with("sale, "), "{error}");
+}
+
+#[test]
+fn a_column_of_texts_has_a_row_for_each_of_them() {
+    let texts = [Some("{\n\"id\": 7}"), None, Some(""), Some("[{}]"), Some("{}")];
+    let column: ArrayRef = Arc::new(StringArray::from(texts.to_vec()));
+    let entity = schema::entity("sale").unwrap();
+    let batch = validate::texts(entity, &column, WriteOperation::Insert, None, Severity::Error).unwrap();
+    let found = issues(std::slice::from_ref(&batch));
+    assert_eq!(found.len(), texts.len());
+    assert_eq!(found[1], Vec::<[String; 4]>::new());
+    for row in [0, 2, 3, 4] {
+        assert!(!found[row].is_empty(), "{row}");
+    }
+    assert_eq!(
+        batch.column_by_name("id").unwrap().as_primitive::<Int64Type>().iter().flatten().collect::<Vec<_>>(),
+        [7]
+    );
+    let numbers: ArrayRef = Arc::new(arrow_array::Int64Array::from(vec![1]));
+    assert!(validate::texts(entity, &numbers, WriteOperation::Insert, None, Severity::Error).is_err());
 }

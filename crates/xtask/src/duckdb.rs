@@ -4,7 +4,7 @@ use std::env::consts::{ARCH, DLL_PREFIX, DLL_SUFFIX, OS};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::python::{environment_with, quick_package};
+use crate::python::{environment_with, unpacked};
 use crate::quick;
 use crate::shell::{Result, command, copy, empty_folder, files, root, run, target, write};
 
@@ -119,7 +119,7 @@ fn test(python: &Path, wheel: &Path) -> Result<()> {
     run(command(python, ".").args(install).arg(wheel))?;
     let mut tests = command(python, "bindings/python/tests");
     tests.args(["-P", "-m", "pytest", "-q", "test_bulk_duckdb.py"]);
-    run(tests.env("PYTHONPATH", quick_package()?))
+    run(tests.env("PYTHONPATH", unpacked(target().join("bulk/package"))?))
 }
 
 #[cfg(test)]

@@ -15,7 +15,8 @@ const FOLDER: &str = "bindings/mobile/kotlin";
 const JAVA: &str = "bindings/mobile/examples/java";
 const BENCHES: &str = "benches/kotlin";
 const NATIVE: &str = "uniffi/kotlin-native";
-const VERSION: &str = env!("CARGO_PKG_VERSION");
+/// The version of every package.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Kotlin.
 pub struct Kotlin;

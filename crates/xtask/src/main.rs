@@ -26,6 +26,7 @@ mod web;
 
 mod scripts;
 mod server;
+mod spark;
 
 mod bench;
 mod consumers;
@@ -121,6 +122,8 @@ fn arguments() -> Command {
             named("python", "build the wheel and run its tests"),
             named("kotlin", "build the Kotlin package and run its tests"),
             named("swift", "build the Swift package and run its tests"),
+            named("spark", "build the jar with the functions for Spark SQL")
+                .arg(flag("test", "run the tests on Spark instead, on a jar and a Python package built for them")),
             named("duckdb", "build the extension for DuckDB and its wheel, and run their tests")
                 .arg(flag("dev", "built soon, in the development profile")),
             named("consumers", "the packages that were built, as their users install them"),
@@ -172,6 +175,11 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
         "python" => one(&python::Python),
         "kotlin" => one(&kotlin::Kotlin),
         "swift" => one(&swift::Swift),
+        "spark" => match spark::missing() {
+            Some(missing) => Err(format!("Spark: {missing} is not on this machine ({})", needs::how_to_get(&missing))),
+            None if flag("test") => spark::test(),
+            None => spark::jar().map(|jar| println!("{}", jar.display())),
+        },
         "duckdb" if flag("dev") => duckdb::run_all(duckdb::Build::Dev),
         "duckdb" => duckdb::run_all(duckdb::Build::Release),
         "consumers" => consumers::run_all(),

@@ -66,7 +66,7 @@ impl Language for Python {
 
     /// From a folder with the package as an installation leaves it, so that neither pip nor maturin is needed.
     fn demo(&self, steps: &Steps) -> Result<String> {
-        let place = steps.step("the native module", quick_package)?;
+        let place = steps.step("the native module", || unpacked(target().join("demo/python")))?;
         language::programs(steps, |name| {
             let mut example = command("python3", FOLDER);
             example.arg(format!("examples/{}.py", name.replace('-', "_"))).env("PYTHONPATH", &place);
@@ -75,10 +75,9 @@ impl Language for Python {
     }
 }
 
-/// A folder with the package as an installation leaves it, with its library built soon.
-pub fn quick_package() -> Result<PathBuf> {
+/// Puts the package into a folder as an installation leaves it, built in the profile `dev`, and gives the folder back.
+pub fn unpacked(place: PathBuf) -> Result<PathBuf> {
     let library = quick::library("lastro-python", "_lastro", &[])?;
-    let place = target().join("demo/python");
     for (file, name) in files(&root().join(FOLDER).join("python"))? {
         copy(file, place.join(name))?;
     }

@@ -15,7 +15,7 @@ use crate::shell::{self, Result, command, have, target};
 use crate::steps::taken;
 use crate::{
     api, bench, consumers, duckdb, examples, front, fuzz, generate, interface, kotlin, parity, python, scripts, server,
-    site, swift, toolchains, wasm, web,
+    site, spark, swift, toolchains, wasm, web,
 };
 
 /// What a check is of, by which it is chosen.
@@ -148,6 +148,7 @@ const CHECKS: &[Check] = &[
     check("clients of the server, JavaScript", &[JavaScript], |_| server::javascript_clients())
         .needs(|_| wasm::Wasm.missing()),
     check("clients of the server, Python", &[Python], |_| server::python_clients()).needs(|_| python::Python.missing()),
+    check("Spark", &[Python], |_| spark::test()).needs(|_| spark::missing()),
     check("npm consumers", &[JavaScript], |_| consumers::npm()).needs(|_| consumers::npm_missing()),
     check("wheel consumers", &[Python], |_| consumers::wheel()).needs(|_| python::Python.missing()),
     check("benchmarks agree, Rust", &[Rust], |_| bench::agree(Group::Rust)),
@@ -345,6 +346,7 @@ mod tests {
             "lints, Python",
             "Python",
             "clients of the server, Python",
+            "Spark",
             "wheel consumers",
             "benchmarks agree, Python",
             "parity",

@@ -49,7 +49,9 @@ impl Documents {
         }
         let lazy = !value.hasattr(intern!(value.py(), "__len__"))?;
         let pages = value.try_iter().map_err(|_| {
-            PyTypeError::new_err("documents are a path, several paths, bytes, an Arrow column of texts or an iterable of pages")
+            PyTypeError::new_err(
+                "documents are a path, several paths, bytes, an Arrow column of texts or an iterable of pages",
+            )
         })?;
         Ok((Self::Sources(Box::new(Pages { iterator: Some(pages.unbind()), number: 0 })), lazy))
     }
@@ -146,7 +148,9 @@ fn lines(batch: &RecordBatch) -> Result<Vec<u8>, Failure> {
     let mut lines = Vec::new();
     read::each_text(super::records::only_column(batch)?, &mut |_, json| {
         // in JSON a line may only end where a space may stand
-        lines.extend(json.unwrap_or_default().iter().map(|byte| if matches!(byte, b'\n' | b'\r') { b' ' } else { *byte }));
+        lines.extend(
+            json.unwrap_or_default().iter().map(|byte| if matches!(byte, b'\n' | b'\r') { b' ' } else { *byte }),
+        );
         lines.push(b'\n');
     })?;
     Ok(lines)

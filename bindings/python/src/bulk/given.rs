@@ -59,7 +59,10 @@ fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>)
         return constant(literal.get().0.bind(value.py()), reading).map(Some);
     }
     match reading.through(column(argument, value))? {
-        Some(name) => Some((name != argument.name).then_some(Given::Column(name))),
+        Some(name) => {
+            let own = matches!(argument.default, Default::Column | Default::ColumnOrNull) && name == argument.name;
+            Some((!own).then_some(Given::Column(name)))
+        }
         None => constant(value, reading).map(Some),
     }
 }

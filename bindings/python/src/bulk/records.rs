@@ -33,8 +33,7 @@ pub fn only_column(batch: &RecordBatch) -> Result<&ArrayRef, Failure> {
 }
 
 fn options(explode: Option<String>, severity: &Bound<'_, PyAny>, threads: Option<usize>) -> PyResult<Options> {
-    let severity: Severity =
-        finish(|reading| argument(Some(severity), "severity", false, reading))?;
+    let severity: Severity = finish(|reading| argument(Some(severity), "severity", false, reading))?;
     let threads = threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)).max(1);
     Ok(Options { explode, severity, threads, ..Options::default() })
 }
@@ -87,8 +86,18 @@ fn validate<'py>(
         Some((operation?, today?))
     })?;
     let (documents, lazy) = Documents::of(source)?;
-    let checked = records::validate::validate(entity, documents.sources(), operation, today, options).map_err(raise)?;
-    answer::of(py, checked.into(), lazy)
+    let batches = match documents {
+        Documents::Sources(sources) => {
+            records::validate::validate(entity, sources, operation, today, options).map_err(raise)?.into()
+        }
+        Documents::Column(batches) => {
+            let check =
+                move |column: &ArrayRef| records::validate::texts(entity, column, operation, today, options.severity);
+            let schema = check(&new_empty_array(&DataType::Utf8)).map_err(raise)?.schema();
+            Batches::new(schema, Iterator::map(batches, move |batch| Ok(check(only_column(&batch?)?)?)))
+        }
+    };
+    answer::of(py, batches, lazy)
 }
 
 /// Reads records of version 1 into the columns of version 2.
@@ -117,7 +126,8 @@ fn write<'py>(
     operation: Option<Bound<'py, PyAny>>,
     put: &Bound<'py, PyAny>,
 ) -> PyResult<Table> {
-    let operation: Option<WriteOperation> = finish(|reading| argument(operation.as_ref(), "operation", false, reading))?;
+    let operation: Option<WriteOperation> =
+        finish(|reading| argument(operation.as_ref(), "operation", false, reading))?;
     let form = operation.map_or(records::write::Form::Encode, records::write::Form::Body);
     let records = schema::entity(entity).and_then(schema::table_of).map_err(raise)?;
     let mut batches = Source::of(table)?.batches;
@@ -152,7 +162,11 @@ fn report_issues<'py>(
 /// Matches sales with what was received: what has a partner, and what has none.
 #[pyfunction]
 #[pyo3(name = "reconcile", signature = (sales, received, /))]
-fn reconcile_records(py: Python<'_>, sales: &Bound<'_, PyAny>, received: &Bound<'_, PyAny>) -> PyResult<(Table, Table)> {
+fn reconcile_records(
+    py: Python<'_>,
+    sales: &Bound<'_, PyAny>,
+    received: &Bound<'_, PyAny>,
+) -> PyResult<(Table, Table)> {
     let (sales, received) = (Source::of(sales)?.batches, Source::of(received)?.batches);
     let done = py.detach(|| {
         let both = (all(sales)?, all(received)?);

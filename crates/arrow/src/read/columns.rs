@@ -217,12 +217,28 @@ pub(crate) struct Record {
     pub(crate) columns: Vec<Option<Column>>,
     pub(crate) extra: Texts,
     valid: Valid,
+    /// The place of the field that came after a field the last time, the first field of an object last: the members of
+    /// records mostly come in one order.
+    follows: Vec<usize>,
 }
 
 impl Record {
     pub(crate) fn new(table: &'static ModelTable) -> Self {
         let columns = table.fields.iter().map(|field| Column::new(field.ty)).collect();
-        Self { table, columns, extra: Texts::new(), valid: Valid::new() }
+        let follows = (1..=table.fields.len()).chain([0]).collect();
+        Self { table, columns, extra: Texts::new(), valid: Valid::new(), follows }
+    }
+
+    /// The place of the field of a name, which comes after another in an object; nothing if no field has it.
+    pub(super) fn place(&mut self, name: &str, last: Option<usize>) -> Option<usize> {
+        let fields = self.table.fields;
+        let guess = self.follows.get_mut(last.unwrap_or(fields.len()))?;
+        if fields.get(*guess).is_some_and(|field| field.name == name) {
+            return Some(*guess);
+        }
+        let place = fields.iter().position(|field| field.name == name)?;
+        *guess = place;
+        Some(place)
     }
 
     /// Marks a row as a record.

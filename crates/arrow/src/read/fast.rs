@@ -32,29 +32,13 @@ struct Walk<'j> {
     tokens: Tokenizer<'j>,
 }
 
-/// The fields of an object that were met.
+/// The members of an object that were met.
 struct Met<'j> {
-    table: &'static ModelTable,
-    /// The place behind the last one: members mostly come in the table's order.
-    hint: usize,
+    /// The place of the last field.
+    last: Option<usize>,
     /// A bit each: no table has more fields than there are bits.
     seen: u128,
     others: Vec<Cow<'j, str>>,
-}
-
-impl Met<'_> {
-    /// The place of a name; nothing if no field has it.
-    fn place(&mut self, name: &str) -> Option<usize> {
-        let fields = self.table.fields;
-        let (before, behind) = fields.split_at_checked(self.hint).unwrap_or((fields, &[]));
-        let is = |field: &Field| field.name == name;
-        let place = match behind.iter().position(is) {
-            Some(place) => place.saturating_add(self.hint),
-            None => before.iter().position(is)?,
-        };
-        self.hint = place.saturating_add(1);
-        Some(place)
-    }
 }
 
 impl<'j> Walk<'j> {
@@ -86,20 +70,22 @@ impl<'j> Walk<'j> {
 
     /// Reads an object whose brace has been read.
     fn record(&mut self, columns: &mut Record, row: usize) -> Option<()> {
-        let mut met = Met { table: columns.table, hint: 0, seen: 0, others: Vec::new() };
+        let table = columns.table;
+        let mut met = Met { last: None, seen: 0, others: Vec::new() };
         loop {
             let token = self.next()?;
             if token.kind != TokenKind::Key {
                 break;
             }
             let name = self.text_of(token)?;
-            match met.place(&name) {
+            match columns.place(&name, met.last) {
                 Some(place) => {
                     let bit = 1_u128.checked_shl(u32::try_from(place).ok()?)?;
                     (met.seen & bit == 0).then_some(())?;
                     met.seen |= bit;
-                    let field = met.table.fields.get(place)?;
-                    self.field(field, met.table, columns.columns.get_mut(place)?.as_mut(), row)?;
+                    met.last = Some(place);
+                    let field = table.fields.get(place)?;
+                    self.field(field, table, columns.columns.get_mut(place)?.as_mut(), row)?;
                 }
                 None => {
                     (met.others.len() < FEW && !met.others.contains(&name)).then_some(())?;

@@ -9,6 +9,9 @@ use super::Source;
 /// Bytes of one record that are kept: one more than a document may have, so that the core refuses it.
 pub(super) const MOST: usize = MAX_BYTES.saturating_add(1);
 
+/// Most bytes that room is made for before they are there.
+const ROOM: usize = 8 * 1024 * 1024;
+
 /// A source and what was read of it, but not handed out yet.
 pub(super) struct Input {
     pub(super) name: String,
@@ -35,6 +38,8 @@ impl Input {
         if self.ended || missing == 0 {
             return;
         }
+        // room for what is asked for, so that it is not copied while it grows
+        self.buffer.reserve(missing.min(ROOM));
         let limit = u64::try_from(missing).unwrap_or(u64::MAX);
         match self.read.by_ref().take(limit).read_to_end(&mut self.buffer) {
             Ok(read) => self.ended = read < missing,
@@ -81,6 +86,6 @@ pub(super) fn lines_in(bytes: &[u8]) -> u64 {
     widened(memchr::memchr_iter(b'\n', bytes).count())
 }
 
-pub(super) fn widened(count: usize) -> u64 {
+pub(crate) fn widened(count: usize) -> u64 {
     u64::try_from(count).unwrap_or(u64::MAX)
 }

@@ -15,7 +15,7 @@ pub(crate) mod columns;
 mod documents;
 mod explode;
 mod fast;
-mod input;
+pub(crate) mod input;
 mod lines;
 pub(crate) mod rows;
 pub(crate) mod slow;

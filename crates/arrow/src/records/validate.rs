@@ -11,9 +11,10 @@ use lastro::types::{Issue, IssueCode, LastroError, LocalDate, Severity, WriteOpe
 
 use crate::read::block::{Block, Place};
 use crate::read::columns::{Column, fault};
+use crate::read::input::widened;
 use crate::read::rows::Origin;
 use crate::read::stream::{Blocks, Records};
-use crate::read::{Options, Source, slow};
+use crate::read::{Options, Source, each_text, slow};
 use crate::{issues, schema};
 
 /// Reads records and checks them, a row for each: the record's key under its own name if the entity has one, `source`, and
@@ -30,20 +31,37 @@ pub fn validate(
     today: Option<LocalDate>,
     options: Options,
 ) -> Result<Records, LastroError> {
-    let rules = entity.entity.filter(|_| is_checked(entity)).ok_or_else(|| {
-        let names: Vec<&str> = entities().map(|area| area.name).collect();
-        LastroError::invalid(Issue::error("entity", IssueCode::InvalidChoice).with("allowed", &names.join(", ")))
-    })?;
     if options.explode.is_some() {
         return Err(LastroError::at("explode", IssueCode::UnknownArgument));
     }
-    let key = Key::of(&rules);
-    let columns = key.iter().map(|key| key.field.clone()).chain([schema::source(), issues::field()]);
-    let schema: SchemaRef = Arc::new(Schema::new(columns.collect::<Vec<FieldRef>>()));
-    let blocks = Blocks::new(rules.table, Box::new(sources), options.block_bytes);
-    let check = Check { rules, context: Context { operation, today }, severity: options.severity, key };
+    let (check, schema) = Check::new(entity, operation, today, options.severity)?;
+    let blocks = Blocks::new(check.rules.table, Box::new(sources), options.block_bytes);
     let (threads, answer) = (options.threads, Arc::clone(&schema));
     Records::new(schema, blocks, threads, Arc::new(move |block| check.batches(block, options.rows.max(1), &answer)))
+}
+
+/// Checks a column of JSON texts, a row for each; null gives a row without an issue. Lists of records and pages are no
+/// records here. In `source`, `line` is the row in the column, from 1.
+///
+/// # Errors
+/// As [`validate`]; `invalid_type` without a path for a column that is no text.
+pub fn texts(
+    entity: &'static Area,
+    column: &ArrayRef,
+    operation: WriteOperation,
+    today: Option<LocalDate>,
+    severity: Severity,
+) -> Result<RecordBatch, LastroError> {
+    let (check, schema) = Check::new(entity, operation, today, severity)?;
+    let mut rows = Rows::new(check.key.as_ref());
+    each_text(column, &mut |row, json| {
+        let place = Place { line: widened(row).saturating_add(1), offset: 0 };
+        match json {
+            Some(json) => check.record(json, None, place, &mut rows),
+            None => rows.put(None, place, None, Vec::new()),
+        }
+    })?;
+    rows.finish(&schema)
 }
 
 /// The areas whose records can be checked: those of version 1 check parameters, which are no records.
@@ -80,6 +98,32 @@ struct Check {
 }
 
 impl Check {
+    /// With the columns of what it finds.
+    fn new(
+        entity: &'static Area,
+        operation: WriteOperation,
+        today: Option<LocalDate>,
+        severity: Severity,
+    ) -> Result<(Self, SchemaRef), LastroError> {
+        let rules = entity.entity.filter(|_| is_checked(entity)).ok_or_else(|| {
+            let names: Vec<&str> = entities().map(|area| area.name).collect();
+            LastroError::invalid(Issue::error("entity", IssueCode::InvalidChoice).with("allowed", &names.join(", ")))
+        })?;
+        let key = Key::of(&rules);
+        let columns = key.iter().map(|key| key.field.clone()).chain([schema::source(), issues::field()]);
+        let schema = Arc::new(Schema::new(columns.collect::<Vec<FieldRef>>()));
+        Ok((Self { rules, context: Context { operation, today }, severity, key }, schema))
+    }
+
+    fn record(&self, json: &[u8], source: Option<&str>, place: Place, rows: &mut Rows) {
+        match self.rules.check(json, &self.context, self.severity) {
+            Ok((record, issues)) => {
+                rows.put(source, place, self.key.as_ref().map(|key| (key, &*record as &dyn Parts)), issues)
+            }
+            Err(error) => rows.put(source, place, None, error.issues().to_vec()),
+        }
+    }
+
     fn batches(&self, block: &Block, most: usize, schema: &SchemaRef) -> Result<Vec<RecordBatch>, LastroError> {
         let begin = || Rows::new(self.key.as_ref());
         let (mut done, mut rows) = (Vec::new(), begin());
@@ -87,15 +131,10 @@ impl Check {
             if rows.rows >= most {
                 done.push(std::mem::replace(&mut rows, begin()));
             }
-            match self.rules.check(json, &self.context, self.severity) {
-                Ok((record, issues)) => {
-                    rows.put(&block.name, place, self.key.as_ref().map(|key| (key, &*record as &dyn Parts)), issues)
-                }
-                Err(error) => rows.put(&block.name, place, None, error.issues().to_vec()),
-            }
+            self.record(json, Some(&block.name), place, &mut rows);
         });
         if let Some((place, issue)) = &block.broken {
-            rows.put(&block.name, *place, None, vec![issue.clone()]);
+            rows.put(Some(&block.name), *place, None, vec![issue.clone()]);
         }
         done.push(rows);
         done.into_iter().filter(|rows| rows.rows > 0).map(|rows| rows.finish(schema)).collect()
@@ -116,13 +155,13 @@ impl Rows {
         Self { key, origin: Origin::default(), found: Vec::new(), rows: 0 }
     }
 
-    fn put(&mut self, source: &str, place: Place, record: Option<(&Key, &dyn Parts)>, issues: Vec<Issue>) {
+    fn put(&mut self, source: Option<&str>, place: Place, record: Option<(&Key, &dyn Parts)>, issues: Vec<Issue>) {
         if let (Some(column), Some((key, record))) = (&mut self.key, record)
             && let Some(part) = record.part_at(key.place)
         {
             slow::put(column, self.rows, part.view());
         }
-        self.origin.put(self.rows, Some(source), place);
+        self.origin.put(self.rows, source, place);
         if !issues.is_empty() {
             self.found.push((self.rows, issues));
         }

@@ -25,9 +25,7 @@ pub fn functions() -> String {
             given.collect::<Vec<_>>().join(", ")
         );
     }
-    let names = OPERATIONS.iter().map(|operation| format!("    \"{}\",\n", operation.name)).collect::<String>();
-    let _ = write!(out, "\n\n__all__ = [\n{names}]\n");
-    out
+    out + &exported()
 }
 
 const FUNCTIONS: &str = r#""""The operations on columns, as functions over tables. `lastro.bulk` has them."""
@@ -101,6 +99,43 @@ class Columns:
         self._expr = expr
 "#;
 
+/// The functions of Spark.
+pub fn functions_of_spark() -> String {
+    let mut out = format!("{HEADER}{SPARK}");
+    for operation in OPERATIONS {
+        let arguments = ordered(operation.arguments.iter());
+        let parameters = arguments.iter().map(|argument| parameter(argument, "Column | "));
+        let given = operation.arguments.iter().map(|argument| format!("\"{0}\": {0}", argument.name));
+        let doc = text(&about(operation));
+        let _ = write!(
+            out,
+            "\n\ndef {}(\n    {},\n) -> Column:\n    {}\n    return _expression(\n        \"{0}\",\n        {{{}}},\n    )\n",
+            operation.name,
+            parameters.collect::<Vec<_>>().join(",\n    "),
+            docstring(&sections(doc, &arguments, "Column: A struct of ", operation), "    "),
+            given.collect::<Vec<_>>().join(", ")
+        );
+    }
+    out + &exported()
+}
+
+const SPARK: &str = r#""""The operations on columns, as functions of Spark. `lastro.spark` has them."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from ._udf import expression as _expression
+
+if TYPE_CHECKING:
+    from pyspark.sql import Column
+
+    from . import codes, types
+"#;
+
 /// The symbols that Polars calls.
 pub fn plugin() -> String {
     let names = OPERATIONS.iter().map(|operation| operation.name);
@@ -109,6 +144,11 @@ pub fn plugin() -> String {
         "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n//! The functions that Polars finds in the library by their names.\n\nlastro_arrow::polars_plugin! {{\n{}}}\n",
         rows.collect::<String>()
     )
+}
+
+fn exported() -> String {
+    let names = OPERATIONS.iter().map(|operation| format!("    \"{}\",\n", operation.name)).collect::<String>();
+    format!("\n\n__all__ = [\n{names}]\n")
 }
 
 /// What must be given comes first, as Python has it.

@@ -25,6 +25,7 @@ pub fn files() -> Vec<(String, String)> {
     }
     files.push(("_functions.py".to_owned(), bulk::functions()));
     files.push(("_expressions.py".to_owned(), bulk::expressions()));
+    files.push(("_spark_functions.py".to_owned(), bulk::functions_of_spark()));
     files.push(("twin/records.py".to_owned(), twin::module_of_python()));
     files.push(("v1/__init__.py".to_owned(), v1()));
     files.push(("v1/codes.py".to_owned(), codes(true)));

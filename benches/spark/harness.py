@@ -1,0 +1,81 @@
+"""Contenders on Spark: they take turns, and the quietest round counts; time on the clock, and of all processors."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from pyspark.sql import SparkSession
+
+ONLY_CHECK = "--check" in sys.argv
+ROUNDS = 5
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Cost(NamedTuple):
+    """Seconds."""
+
+    wall: float
+    processor: float
+
+
+def session(threads: int) -> SparkSession:
+    """A Spark of some threads, with the functions of the jar as `lastro`."""
+    settings = {
+        "spark.jars": os.environ["LASTRO_SPARK_JAR"],
+        "spark.sql.catalog.lastro": "dev.lastro.spark.LastroCatalog",
+        "spark.ui.enabled": "false",
+        "spark.ui.showConsoleProgress": "false",
+        "spark.driver.memory": "2g",
+    }
+    builder = SparkSession.builder.master(f"local[{threads}]")
+    for name, value in settings.items():
+        builder = builder.config(name, value)
+    spark = builder.getOrCreate()
+    spark.sparkContext.setLogLevel("OFF")
+    return spark
+
+
+def processor() -> float:
+    """Seconds of processor time of this process and of all that it started: the JVM, and the workers of Python."""
+    times: dict[int, tuple[int, int]] = {}
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            # the parent; user, system, and the same of children that have ended
+            times[int(folder.name)] = (int(fields[1]), sum(map(int, fields[11:15])))
+
+    def below(process: int) -> int:
+        children = (child for child, (parent, _) in times.items() if parent == process)
+        return times[process][1] + sum(map(below, children))
+
+    return below(os.getpid()) / TICKS
+
+
+def measured(contenders: dict[str, Callable[[], object]]) -> dict[str, Cost]:
+    """The quietest of some rounds of each, by the clock, after one that does not count."""
+    costs: dict[str, Cost] = {}
+    for round_ in range(1 + ROUNDS):
+        for who, work in contenders.items():
+            wall, used = time.perf_counter(), processor()
+            work()
+            cost = Cost(time.perf_counter() - wall, processor() - used)
+            if round_ and (who not in costs or cost.wall < costs[who].wall):
+                costs[who] = cost
+    return costs
+
+
+def show(title: str, rows: int, costs: dict[str, Cost], base: str) -> None:
+    """A line for each contender; `base` is what the ratios are to."""
+    print(f"\n{title}, {rows:,} rows")
+    for who, cost in costs.items():
+        wall, used = (seconds / rows * 1e9 for seconds in cost)
+        ratio = cost.wall / costs[base].wall
+        print(f"  {who:44} {wall:8.0f} ns a row on the clock {used:8.0f} of processors {ratio:7.2f} x {base}")

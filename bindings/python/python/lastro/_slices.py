@@ -1,0 +1,82 @@
+"""Files of lines in slices, so that many workers can read one file."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pyarrow import fs
+
+
+@dataclass(frozen=True)
+class Slice:
+    """The lines of a file that begin in a stretch of it."""
+
+    path: str
+    """Where the file is: an address, or a path."""
+    begin: int
+    """The first byte of the stretch."""
+    end: int | None
+    """The byte behind it; ``None`` for the whole file as it is, decompressed if its name says so."""
+
+    def read(self) -> tuple[int, bytes]:
+        """Reads the lines.
+
+        Returns:
+            tuple[int, bytes]: The place of the first line in the file, and the lines.
+        """
+        system, path = _found(self.path)
+        if self.end is None:
+            with system.open_input_stream(path, compression="detect") as whole:
+                return 0, whole.read()
+        with io.BufferedReader(system.open_input_file(path), 1 << 16) as file:
+            if self.begin:
+                # the line that began before belongs to the slice before, unless it ends just there
+                file.seek(self.begin - 1)
+                file.readline()
+            first = file.tell()
+            lines = file.read(max(self.end - first, 0))
+            return first, lines if not lines or lines.endswith(b"\n") else lines + file.readline()
+
+
+def slices(path: str, size: int) -> Iterator[Slice]:
+    """Cuts a file, or each file of a folder, into slices.
+
+    Args:
+        path (str): A path, or an address that `pyarrow.fs` knows.
+        size (int): Bytes of a slice; 0 leaves files whole.
+
+    Yields:
+        Slice: In the order of the files' names.
+    """
+    system, inside = _found(path)
+    info = system.get_file_info(inside)
+    if info.type == fs.FileType.NotFound:
+        raise FileNotFoundError(path)
+    folder = info.type == fs.FileType.Directory
+    found = system.get_file_info(fs.FileSelector(inside, recursive=True)) if folder else [info]
+    for file in sorted(found, key=lambda file: file.path):
+        if file.type != fs.FileType.File or file.base_name.startswith(("_", ".")):
+            continue
+        # below a folder the address goes on with what the system itself says is below it
+        address = path.rstrip("/") + file.path[len(inside.rstrip("/")) :] if folder else path
+        if size == 0 or file.extension in _COMPRESSED or _is_list(system, file.path):
+            yield Slice(address, 0, None)
+        else:
+            yield from (Slice(address, at, min(at + size, file.size)) for at in range(0, file.size, size))
+
+
+_COMPRESSED = frozenset({"gz", "bz2", "zst", "lz4"})
+
+
+def _found(path: str) -> tuple[fs.FileSystem, str]:
+    if "://" in path:
+        system, inside = fs.FileSystem.from_uri(path)
+        return system, inside
+    return fs.LocalFileSystem(), path.removeprefix("file:")
+
+
+def _is_list(system: fs.FileSystem, path: str) -> bool:
+    with system.open_input_file(path) as file:
+        return bool(file.read(64).lstrip().startswith(b"["))

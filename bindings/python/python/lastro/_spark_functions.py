@@ -1,0 +1,537 @@
+# Made from the core's tables by `cargo xtask python`: change them, not this file.
+"""The operations on columns, as functions of Spark. `lastro.spark` has them."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from ._udf import expression as _expression
+
+if TYPE_CHECKING:
+    from pyspark.sql import Column
+
+    from . import codes, types
+
+
+def late_charges(
+    valor: Column | types.DecimalInput | str | None = "valor",
+    multa: Column | types.DecimalInput | str | None = 2,
+    juros_mensal: Column | types.DecimalInput | str | None = 1,
+    dias: Column | int | str | None = "dias",
+    rounding: types.Rounding | str | None = None,
+) -> Column:
+    """Fine and interest on a late boleto, and what it then costs. `valor` is the original
+    value; the fine is taken once, the interest is simple, by calendar days of a 30-day
+    month, each rounded once at its end. At 0 days there are none.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        valor (Decimal | int | str): An exact amount. A float is refused. A text names a
+            column.
+        multa (Decimal | int | str): A percentage. A float is refused. A text names a
+            column.
+        juros_mensal (Decimal | int | str): A percentage. A float is refused. A text names a
+            column.
+        dias (int): A whole number. A text names a column.
+        rounding (str): How the fraction of a cent is treated, once, at the end of each
+            formula. One of "half_up", "down".
+
+    Returns:
+        Column: A struct of `multa_total`, `juros_mensal_total`, `valor_novo`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "late_charges",
+        {"valor": valor, "multa": multa, "juros_mensal": juros_mensal, "dias": dias, "rounding": rounding},
+    )
+
+
+def days_late(
+    data_vencimento: Column | types.DateInput | str | None = "data_vencimento",
+    data_pagamento: Column | types.DateInput | str | None = "data_pagamento",
+    holidays: Sequence[types.DateInput] | str | None = None,
+) -> Column:
+    """Days late: 0 when paid on or before the first business day on or after the due date,
+    else the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local
+    holidays, in addition to the national ones.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        data_vencimento (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text
+            names a column.
+        data_pagamento (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names
+            a column.
+        holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Column: A struct of `dias`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "days_late",
+        {"data_vencimento": data_vencimento, "data_pagamento": data_pagamento, "holidays": holidays},
+    )
+
+
+def split(
+    valor: Column | types.DecimalInput | str | None = "valor",
+    parcelas: Column | int | str | None = "parcelas",
+    policy: types.SplitPolicy | str | None = None,
+) -> Column:
+    """Splits an amount into equal shares that add up to it exactly. Cents left over go one
+    each to the first shares (`spread`, the default), or all to the `first` or the
+    `last`.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        valor (Decimal | int | str): An exact amount. A float is refused. A text names a
+            column.
+        parcelas (int): A whole number. A text names a column.
+        policy (str): Who gets the cents that an equal split leaves over. One of "spread",
+            "first", "last".
+
+    Returns:
+        Column: A struct of `parcelas`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "split",
+        {"valor": valor, "parcelas": parcelas, "policy": policy},
+    )
+
+
+def plan(
+    valor: Column | types.DecimalInput | str | None = "valor",
+    parcelas: Column | int | str | None = "parcelas",
+    first_due: Column | types.DateInput | str | None = "first_due",
+    every_months: Column | int | str | None = None,
+    every_days: Column | int | str | None = None,
+    policy: types.SplitPolicy | str | None = None,
+) -> Column:
+    """Splits an amount and dates each share: every `every_months` calendar months from the
+    first due date (1 when neither step is given; the 31st stays the 31st after a
+    February), or every `every_days` days.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        valor (Decimal | int | str): An exact amount. A float is refused. A text names a
+            column.
+        parcelas (int): A whole number. A text names a column.
+        first_due (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
+            column.
+        every_months (int): A whole number. A text names a column.
+        every_days (int): A whole number. A text names a column.
+        policy (str): Who gets the cents that an equal split leaves over. One of "spread",
+            "first", "last".
+
+    Returns:
+        Column: A struct of `plano`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "plan",
+        {"valor": valor, "parcelas": parcelas, "first_due": first_due, "every_months": every_months, "every_days": every_days, "policy": policy},
+    )
+
+
+def occurrences(
+    agendamento_data: Column | types.DateInput | str | None = "agendamento_data",
+    agendamento_frequencia: Column | codes.Frequency | int | str | None = "agendamento_frequencia",
+    agendamento_repetir: Column | codes.Repetition | int | str | None = "agendamento_repetir",
+    agendamento_numero: Column | int | str | None = "agendamento_numero",
+    agendamento_data_fim: Column | types.DateInput | str | None = "agendamento_data_fim",
+    agendamento_ativo: Column | codes.Flag | int | str | None = "agendamento_ativo",
+    anchor_day: Column | int | str | None = None,
+    limit: Column | int | str | None = None,
+    until: Column | types.DateInput | str | None = None,
+) -> Column:
+    """Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31
+    March. The service stores only the next date, so give `anchor_day` (1 to 31) to go
+    on with a schedule after a short month. `agendamento_data_fim` is inclusive,
+    `agendamento_numero` counts the first, a paused contract has none.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text
+            names a column.
+        agendamento_frequencia (Frequency | int): Months between two occurrences of a
+            contract. A text names a column.
+        agendamento_repetir (Repetition | int): How long a contract repeats. A text names a
+            column.
+        agendamento_numero (int): How often it occurs, the first included, if it repeats a
+            number of times. A text names a column.
+        agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
+            until a date. A text names a column.
+        agendamento_ativo (Flag | int): A paused contract has no dates; unset is active. A
+            text names a column.
+        anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
+            when unset. A text names a column.
+        limit (int): At most so many dates, 1 to 10000. A text names a column.
+        until (datetime.date | str): None after this day. A text names a column.
+
+    Returns:
+        Column: A struct of `datas`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "occurrences",
+        {"agendamento_data": agendamento_data, "agendamento_frequencia": agendamento_frequencia, "agendamento_repetir": agendamento_repetir, "agendamento_numero": agendamento_numero, "agendamento_data_fim": agendamento_data_fim, "agendamento_ativo": agendamento_ativo, "anchor_day": anchor_day, "limit": limit, "until": until},
+    )
+
+
+def next_after(
+    after: Column | types.DateInput | str,
+    agendamento_data: Column | types.DateInput | str | None = "agendamento_data",
+    agendamento_frequencia: Column | codes.Frequency | int | str | None = "agendamento_frequencia",
+    agendamento_repetir: Column | codes.Repetition | int | str | None = "agendamento_repetir",
+    agendamento_numero: Column | int | str | None = "agendamento_numero",
+    agendamento_data_fim: Column | types.DateInput | str | None = "agendamento_data_fim",
+    agendamento_ativo: Column | codes.Flag | int | str | None = "agendamento_ativo",
+    anchor_day: Column | int | str | None = None,
+    limit: Column | int | str | None = None,
+    until: Column | types.DateInput | str | None = None,
+) -> Column:
+    """The first date of a contract after a day, or nothing when there is none.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        after (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
+            column.
+        agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text
+            names a column.
+        agendamento_frequencia (Frequency | int): Months between two occurrences of a
+            contract. A text names a column.
+        agendamento_repetir (Repetition | int): How long a contract repeats. A text names a
+            column.
+        agendamento_numero (int): How often it occurs, the first included, if it repeats a
+            number of times. A text names a column.
+        agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
+            until a date. A text names a column.
+        agendamento_ativo (Flag | int): A paused contract has no dates; unset is active. A
+            text names a column.
+        anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
+            when unset. A text names a column.
+        limit (int): At most so many dates, 1 to 10000. A text names a column.
+        until (datetime.date | str): None after this day. A text names a column.
+
+    Returns:
+        Column: A struct of `data`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "next_after",
+        {"after": after, "agendamento_data": agendamento_data, "agendamento_frequencia": agendamento_frequencia, "agendamento_repetir": agendamento_repetir, "agendamento_numero": agendamento_numero, "agendamento_data_fim": agendamento_data_fim, "agendamento_ativo": agendamento_ativo, "anchor_day": anchor_day, "limit": limit, "until": until},
+    )
+
+
+def status(
+    today: Column | types.DateInput | str,
+    valor: Column | types.DecimalInput | str | None = "valor",
+    data_vencimento: Column | types.DateInput | str | None = "data_vencimento",
+    valor_recebido: Column | types.DecimalInput | str | None = "valor_recebido",
+    status: Column | codes.InstallmentStatus | int | str | None = "status",
+    holidays: Sequence[types.DateInput] | str | None = None,
+) -> Column:
+    """The state of an installment on a day: cancelled stays; received in full is paid, in
+    part is partially received; not received and past the first business day on or after
+    the due date is overdue; else pending. `holidays`: local holidays, in addition to
+    the national ones.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        today (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
+            column.
+        valor (Decimal | int | str): Amount effectively charged. A text names a column.
+        data_vencimento (datetime.date | str): Due date. A text names a column.
+        valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
+            hand. A text names a column.
+        status (InstallmentStatus | int): Its state. A text names a column.
+        holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+
+    Returns:
+        Column: A struct of `status`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "status",
+        {"valor": valor, "data_vencimento": data_vencimento, "valor_recebido": valor_recebido, "status": status, "today": today, "holidays": holidays},
+    )
+
+
+def ageing(
+    today: Column | types.DateInput | str,
+    multa: Column | types.DecimalInput | str,
+    juros_mensal: Column | types.DecimalInput | str,
+    valor: Column | types.DecimalInput | str | None = "valor",
+    data_vencimento: Column | types.DateInput | str | None = "data_vencimento",
+    valor_recebido: Column | types.DecimalInput | str | None = "valor_recebido",
+    data_pagamento: Column | types.DateInput | str | None = "data_pagamento",
+    status: Column | codes.InstallmentStatus | int | str | None = "status",
+    holidays: Sequence[types.DateInput] | str | None = None,
+    buckets: Sequence[int] | str | None = "0,30,60,90",
+) -> Column:
+    """How old what is open is: the state of each installment on a day, the days that it is
+    late, its fine and interest up to the day, and the range of days that it falls into.
+
+    The state is that of `status`; an installment with a `data_pagamento` up to the day,
+    and no amount received, was paid in full. Fine and interest are computed on what is
+    still open, so that of one paid in part they are on the rest; `valor_novo` is what
+    is open with both. All three are 0.00 for what is paid or cancelled.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        today (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
+            column.
+        multa (Decimal | int | str): A percentage. A float is refused. A text names a
+            column.
+        juros_mensal (Decimal | int | str): A percentage. A float is refused. A text names a
+            column.
+        valor (Decimal | int | str): Amount effectively charged. A text names a column.
+        data_vencimento (datetime.date | str): Due date. A text names a column.
+        valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
+            hand. A text names a column.
+        data_pagamento (datetime.date | str): When it was paid. A payment after `today` has
+            not happened yet. A text names a column.
+        status (InstallmentStatus | int): Its state. A text names a column.
+        holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+        buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
+            behind the last one are a range too.
+
+    Returns:
+        Column: A struct of `status`, `dias`, `multa_total`, `juros_mensal_total`,
+            `valor_novo`, `faixa`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "ageing",
+        {"valor": valor, "data_vencimento": data_vencimento, "valor_recebido": valor_recebido, "data_pagamento": data_pagamento, "status": status, "today": today, "multa": multa, "juros_mensal": juros_mensal, "holidays": holidays, "buckets": buckets},
+    )
+
+
+def cpf(
+    cpf: Column | str | str | None = "cpf",
+) -> Column:
+    """Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check
+    digits (Receita Federal), not all equal.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        cpf (str): A text. A text names a column.
+
+    Returns:
+        Column: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "cpf",
+        {"cpf": cpf},
+    )
+
+
+def cnpj(
+    cnpj: Column | str | str | None = "cnpj",
+) -> Column:
+    """Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),
+    bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        cnpj (str): A text. A text names a column.
+
+    Returns:
+        Column: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "cnpj",
+        {"cnpj": cnpj},
+    )
+
+
+def cep(
+    cep: Column | str | str | None = "cep",
+) -> Column:
+    """Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is
+    padded.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        cep (str): A text. A text names a column.
+
+    Returns:
+        Column: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "cep",
+        {"cep": cep},
+    )
+
+
+def linha_digitavel(
+    linha_digitavel: Column | str | str | None = "linha_digitavel",
+) -> Column:
+    """Whether it is a linha digitável whose check digits are all right.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        linha_digitavel (str): Bare digits, or exactly as printed. A text names a column.
+
+    Returns:
+        Column: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "linha_digitavel",
+        {"linha_digitavel": linha_digitavel},
+    )
+
+
+def pix(
+    pix: Column | str | str | None = "pix",
+) -> Column:
+    """Whether a code can be paid as it stands, and why not.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        pix (str): A copy-and-paste code. It has one form, which is both `bare` and
+            `formatted`. A text names a column.
+
+    Returns:
+        Column: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "pix",
+        {"pix": pix},
+    )
+
+
+def webhooks(
+    secrets: str | Sequence[str] | str,
+    body: Column | bytes | bytearray | str | str | None = "body",
+    now: int | str | None = None,
+    tolerance_s: int | str | None = None,
+    future_s: int | str | None = None,
+    strict: bool | str | None = None,
+    any_entry: bool | str | None = None,
+) -> Column:
+    """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
+    its age where a limit is given: `now` is Unix seconds, `tolerance_s` and `future_s`
+    are seconds, exactly the limit is still in time. If the signature does not fit the
+    body as sent, the other ways to escape its texts are tried too, unless `strict`.
+    With `any_entry` any entry of the signature list may fit, and entries that are not
+    digests are skipped.
+
+    Once for each row. A value that does not fit gives no error, but null results and an
+    issue in its row.
+
+    Args:
+        secrets (str | Sequence[str]): One secret, or several.
+        body (bytes | bytearray | str): The bytes as they arrived. A text names a column.
+        now (int): Unix seconds; needed when a limit is given.
+        tolerance_s (int): Most seconds that the event may be old; not checked when unset.
+        future_s (int): Most seconds that the event may lie in the future; not checked when
+            unset.
+        strict (bool): Whether only the body as sent counts. Otherwise the other ways to
+            escape its texts are tried too.
+        any_entry (bool): Whether any entry of the signature list may fit, not the first
+            alone. Entries that are not digests are skipped then.
+
+    Returns:
+        Column: A struct of `verdict`, `cause`, `event`, and `issues`.
+
+    Raises:
+        LastroError: Every column that is missing or of another type, every constant that
+            does not fit.
+    """
+    return _expression(
+        "webhooks",
+        {"body": body, "secrets": secrets, "now": now, "tolerance_s": tolerance_s, "future_s": future_s, "strict": strict, "any_entry": any_entry},
+    )
+
+
+__all__ = [
+    "late_charges",
+    "days_late",
+    "split",
+    "plan",
+    "occurrences",
+    "next_after",
+    "status",
+    "ageing",
+    "cpf",
+    "cnpj",
+    "cep",
+    "linha_digitavel",
+    "pix",
+    "webhooks",
+]

@@ -1,0 +1,42 @@
+package dev.lastro.spark;
+
+import java.math.BigDecimal;
+import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.Decimal;
+
+/** Amounts and rates as whole hundredths, and back. */
+final class Amount {
+    private static final int PRECISION = 17;
+    private static final int SCALE = 2;
+
+    /** The type of an amount: the whole range of the core's. */
+    static final DataType MONEY = DataTypes.createDecimalType(PRECISION, SCALE);
+
+    private Amount() {}
+
+    /** A decimal in hundredths; {@link Native#NONE} where there is none, or where it is no whole number of them. */
+    static long hundredths(Decimal decimal) {
+        if (decimal == null) {
+            return Native.NONE;
+        }
+        int scale = decimal.scale();
+        if (scale == SCALE && decimal.precision() <= PRECISION) {
+            return decimal.toUnscaledLong();
+        }
+        if (scale == 0 && decimal.precision() <= PRECISION - SCALE) {
+            return decimal.toUnscaledLong() * 100;
+        }
+        BigDecimal exact = decimal.toJavaBigDecimal().stripTrailingZeros();
+        if (exact.scale() > SCALE) {
+            return Native.NONE;
+        }
+        BigDecimal shifted = exact.movePointRight(SCALE);
+        return shifted.toBigInteger().bitLength() < Long.SIZE ? shifted.longValueExact() : Native.NONE;
+    }
+
+    /** An answer in cents as a decimal of Spark. */
+    static Decimal money(long cents) {
+        return Native.checked(cents) == Native.NONE ? null : Decimal.createUnsafe(cents, PRECISION, SCALE);
+    }
+}

@@ -1,0 +1,19 @@
+package dev.lastro.spark;
+
+import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.DataTypes;
+
+/** Days late, without local holidays. */
+public final class DaysLate extends Call<Long> {
+    private static final long serialVersionUID = 1;
+
+    DaysLate(String name, DataType[] inputs) {
+        super(name, inputs, DataTypes.LongType);
+    }
+
+    /** For two dates, which Spark counts in days from 1 January 1970. */
+    public static Long invoke(int dataVencimento, int dataPagamento) {
+        long dias = Native.checked(Native.daysLate(dataVencimento, dataPagamento));
+        return dias == Native.NONE ? null : dias;
+    }
+}

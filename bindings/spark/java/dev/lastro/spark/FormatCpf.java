@@ -1,0 +1,19 @@
+package dev.lastro.spark;
+
+import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.unsafe.types.UTF8String;
+
+/** A valid CPF as it is printed. */
+public final class FormatCpf extends Call<UTF8String> {
+    private static final long serialVersionUID = 1;
+
+    FormatCpf(String name, DataType[] inputs) {
+        super(name, inputs, DataTypes.StringType);
+    }
+
+    /** For a text, bare or as printed; null for any other text. */
+    public static UTF8String invoke(UTF8String text) {
+        return text == null ? null : UTF8String.fromBytes(Native.checked(Native.formatCpf(text.getBytes())));
+    }
+}

@@ -1,0 +1,19 @@
+package dev.lastro.spark;
+
+import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.unsafe.types.UTF8String;
+
+/** Whether a text is a CPF. */
+public final class IsCpf extends Call<Boolean> {
+    private static final long serialVersionUID = 1;
+
+    IsCpf(String name, DataType[] inputs) {
+        super(name, inputs, DataTypes.BooleanType);
+    }
+
+    /** For a text, bare or as printed. */
+    public static Boolean invoke(UTF8String text) {
+        return text == null ? null : Native.truth(Native.isCpf(text.getBytes()));
+    }
+}

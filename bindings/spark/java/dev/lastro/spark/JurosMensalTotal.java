@@ -1,0 +1,35 @@
+package dev.lastro.spark;
+
+import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.Decimal;
+import org.apache.spark.unsafe.types.UTF8String;
+
+/** The interest on a late boleto. */
+public final class JurosMensalTotal extends Call<Decimal> {
+    private static final long serialVersionUID = 1;
+
+    JurosMensalTotal(String name, DataType[] inputs) {
+        super(name, inputs, Amount.MONEY);
+    }
+
+    /** With the usual fine and interest. */
+    public static Decimal invoke(Decimal valor, long dias) {
+        return Amount.money(Native.jurosMensalTotal(Amount.hundredths(valor), dias, Rates.MULTA, Rates.JUROS_MENSAL, Rates.USUAL));
+    }
+
+    /** With a fine and an interest, in per cent. */
+    public static Decimal invoke(Decimal valor, long dias, Decimal multa, Decimal jurosMensal) {
+        return rounded(valor, dias, multa, jurosMensal, Rates.USUAL);
+    }
+
+    /** With a fine and an interest, in per cent, and the name of a rounding. */
+    public static Decimal invoke(Decimal valor, long dias, Decimal multa, Decimal jurosMensal, UTF8String rounding) {
+        return rounding == null ? null : rounded(valor, dias, multa, jurosMensal, Rates.rounding(rounding));
+    }
+
+    private static Decimal rounded(Decimal valor, long dias, Decimal multa, Decimal jurosMensal, int rounding) {
+        long cents = Amount.hundredths(valor);
+        return Amount.money(
+                Native.jurosMensalTotal(cents, dias, Amount.hundredths(multa), Amount.hundredths(jurosMensal), rounding));
+    }
+}

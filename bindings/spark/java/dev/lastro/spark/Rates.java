@@ -1,0 +1,31 @@
+package dev.lastro.spark;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.apache.spark.unsafe.types.UTF8String;
+
+/** What a query need not name, and the names of the roundings: as the core has them. */
+final class Rates {
+    /** The fine, in hundredths of a per cent. */
+    static final long MULTA = Native.multa();
+    /** The interest, in hundredths of a per cent a month. */
+    static final long JUROS_MENSAL = Native.jurosMensal();
+    /** The place of the usual rounding among the roundings. */
+    static final int USUAL = 0;
+
+    private static final String NAMES = new String(Native.checked(Native.roundings()), StandardCharsets.UTF_8);
+    private static final UTF8String[] ROUNDINGS =
+            Arrays.stream(NAMES.split(",")).map(UTF8String::fromString).toArray(UTF8String[]::new);
+
+    private Rates() {}
+
+    /** The place of a rounding among the roundings. */
+    static int rounding(UTF8String name) {
+        for (int place = 0; place < ROUNDINGS.length; place++) {
+            if (ROUNDINGS[place].equals(name)) {
+                return place;
+            }
+        }
+        throw new IllegalArgumentException("rounding must be one of " + NAMES + ", not " + name);
+    }
+}

@@ -1,0 +1,81 @@
+//! The four functions of JNI by which bytes come from Java and go back. Everything else crosses as a number.
+
+use std::ffi::c_void;
+use std::panic::{UnwindSafe, catch_unwind};
+
+/// The thread's access to the JVM (`JNIEnv*`): a pointer to a pointer to a table of functions.
+pub type Env = *const *const Table;
+/// A class of Java (`jclass`).
+pub type Class = *mut c_void;
+/// An array of bytes of Java (`jbyteArray`).
+pub type Array = *mut c_void;
+
+/// The table of functions up to the last one that is called here, in the order that the JNI specification gives.
+#[repr(C)]
+pub struct Table {
+    before_length: [*const c_void; 171],
+    get_array_length: unsafe extern "system" fn(Env, Array) -> i32,
+    before_new: [*const c_void; 4],
+    new_byte_array: unsafe extern "system" fn(Env, i32) -> Array,
+    before_get: [*const c_void; 23],
+    get_byte_array_region: unsafe extern "system" fn(Env, Array, i32, i32, *mut u8),
+    before_set: [*const c_void; 7],
+    set_byte_array_region: unsafe extern "system" fn(Env, Array, i32, i32, *const u8),
+}
+
+/// Texts up to this many bytes are read without memory being allocated.
+const SHORT: usize = 64;
+
+/// Gives the text in an array to `work`; no value where it is no UTF-8.
+pub fn with_text<T>(env: Env, array: Array, work: impl FnOnce(&str) -> Option<T>) -> Option<T> {
+    // SAFETY: Java gave both for this call, and `Native` never gives null.
+    let length = unsafe { ((**env).get_array_length)(env, array) };
+    let size = usize::try_from(length).ok()?;
+    let (mut short, mut long) = ([0; SHORT], Vec::new());
+    let bytes = match short.get_mut(..size) {
+        Some(bytes) => bytes,
+        None => {
+            long.resize(size, 0);
+            long.as_mut_slice()
+        }
+    };
+    // SAFETY: as above; `bytes` has room for the `length` bytes that the array has.
+    unsafe { ((**env).get_byte_array_region)(env, array, 0, length, bytes.as_mut_ptr()) };
+    work(str::from_utf8(bytes).ok()?)
+}
+
+/// The answer of a function whose answers are texts: an array, null where there is no value, an empty array where it
+/// panicked. No text that is answered is empty.
+pub fn text(env: Env, work: impl FnOnce() -> Option<String> + UnwindSafe) -> Array {
+    let text = match catch_unwind(work) {
+        Ok(Some(text)) => text,
+        Ok(None) => return std::ptr::null_mut(),
+        Err(_) => String::new(),
+    };
+    let Ok(length) = i32::try_from(text.len()) else { return std::ptr::null_mut() };
+    // SAFETY: Java gave `env` for this call. Where there is no memory the array is null and an exception waits in Java.
+    let array = unsafe { ((**env).new_byte_array)(env, length) };
+    if !array.is_null() {
+        // SAFETY: as above; the array was made with the length of the text.
+        unsafe { ((**env).set_byte_array_region)(env, array, 0, length, text.as_ptr()) };
+    }
+    array
+}
+
+#[cfg(test)]
+mod tests {
+    use std::mem::offset_of;
+
+    use super::*;
+
+    #[test]
+    fn the_functions_have_the_places_of_the_specification() {
+        let places = [
+            offset_of!(Table, get_array_length),
+            offset_of!(Table, new_byte_array),
+            offset_of!(Table, get_byte_array_region),
+            offset_of!(Table, set_byte_array_region),
+        ];
+        assert_eq!(places.map(|place| place / size_of::<usize>()), [171, 176, 200, 208]);
+    }
+}

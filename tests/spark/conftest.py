@@ -1,0 +1,43 @@
+"""A Spark of two threads with the jar, and the project's cases."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pyspark.sql import SparkSession
+
+VECTORS = Path(__file__).resolve().parents[1] / "vectors"
+
+
+def cases(operation: str) -> list[dict[str, Any]]:
+    """The cases of an operation. Numbers in them are texts, or whole."""
+    files = sorted((VECTORS / operation.partition(".")[0]).glob("*.json"))
+    every = [case for file in files for case in json.loads(file.read_text(encoding="utf-8"))["cases"]]
+    found = [case for case in every if case["op"] == operation]
+    assert found, operation
+    return found
+
+
+@pytest.fixture(scope="session")
+def spark() -> Iterator[SparkSession]:
+    """The session, with the functions of the jar as `lastro`."""
+    builder = SparkSession.builder.master("local[2]")
+    settings = {
+        "spark.jars": os.environ["LASTRO_SPARK_JAR"],
+        "spark.sql.catalog.lastro": "dev.lastro.spark.LastroCatalog",
+        "spark.ui.enabled": "false",
+        "spark.ui.showConsoleProgress": "false",
+        "spark.sql.shuffle.partitions": "2",
+        "spark.driver.memory": "1g",
+    }
+    for name, value in settings.items():
+        builder = builder.config(name, value)
+    session = builder.getOrCreate()
+    session.sparkContext.setLogLevel("OFF")
+    yield session
+    session.stop()
