@@ -4,7 +4,7 @@ use std::env::consts::{ARCH, DLL_PREFIX, DLL_SUFFIX, OS};
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::shell::{Result, command, copy, empty_folder, have, run, target};
+use crate::shell::{Result, command, copy, empty_folder, have, output, run, target};
 use crate::{kotlin, python, quick};
 
 const FOLDER: &str = "bindings/spark";
@@ -35,9 +35,9 @@ fn packed(library: PathBuf) -> Result<PathBuf> {
     }
     let built = target().join("spark/maven");
     let mut mvn = command("mvn", FOLDER);
-    mvn.args(["--quiet", "--batch-mode", "-Dstyle.color=never", "package", &format!("-Drevision={}", kotlin::VERSION)]);
+    mvn.args(["--quiet", "--batch-mode", "package", &format!("-Drevision={}", kotlin::VERSION)]);
     mvn.arg(format!("-Dnative.dir={}", natives.display())).arg(format!("-Dbuild.dir={}", built.display()));
-    run(&mut mvn)?;
+    output(&mut mvn)?;
     Ok(built.join(format!("{PACKAGE}-{}.jar", kotlin::VERSION)))
 }
 
