@@ -67,7 +67,7 @@ fn a_host_of_floats_gets_a_text_for_what_a_float_cannot_hold() {
 #[test]
 fn a_member_that_an_argument_does_not_have_is_refused() {
     let input = r#"{"entity":"sale","filters":[{"field":"id","value":1,"valeu":2}]}"#;
-    let answer = value(&lastro::dispatch("query.build", input));
+    let answer = value(&dispatch("query.build", input));
     let issues = answer.get("error").and_then(|error| error.get("issues")).and_then(Value::as_array).expect("issues");
     let paths: Vec<_> = issues.iter().filter_map(|issue| issue.get("path")?.as_str()).collect();
     assert_eq!(paths, ["filters[0].valeu"]);
@@ -92,7 +92,7 @@ fn a_name_given_twice_is_reported_in_every_object() {
         ("query.build", r#"{"entity":"sale","sort":{"field":"id","field":"data"}}"#, "sort.field"),
     ];
     for (operation, input, wanted) in calls {
-        let answer = value(&lastro::dispatch(operation, input));
+        let answer = value(&dispatch(operation, input));
         let issues = answer.get("error").and_then(|error| error.get("issues")).and_then(Value::as_array);
         let issues = issues.unwrap_or_else(|| panic!("{operation}: {}", answer.to_json()));
         let text = |issue: &Value, key: &str| issue.get(key).and_then(Value::as_str).map(str::to_owned);
@@ -117,7 +117,7 @@ fn the_shortest_key_is_masked_and_a_shorter_one_is_not() {
     let message = |key: &str| {
         let body = r#"{\"code\":401,\"message\":\"key abc\"}"#;
         let input = format!(r#"{{"operation":"sales.list","status":401,"body":"{body}","api_key":"{key}"}}"#);
-        let answer = value(&lastro::dispatch("response.decode", &input));
+        let answer = value(&dispatch("response.decode", &input));
         let error = answer.get("ok").and_then(|ok| ok.get("api_error")).expect("an error of the service");
         error.get("message").and_then(Value::as_str).map(str::to_owned).expect("a message")
     };
