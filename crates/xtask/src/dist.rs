@@ -5,7 +5,7 @@ use std::{env, fs};
 
 use crate::language::Language as _;
 use crate::needs::how_to_get;
-use crate::shell::{self, Result, command, copy, empty_folder, files, output, read, root, run, target, write};
+use crate::shell::{Result, command, copy, empty_folder, files, output, read, root, run, target, write};
 use crate::{duckdb, kotlin, python, spark, toolchains, wasm};
 
 /// The machines that wheels are built for, each with the oldest system that they must run on.
@@ -136,7 +136,7 @@ fn remove_bills() -> Result<()> {
 /// The digest of every file, as `sha256sum --check` reads them.
 fn sums(place: &Path) -> Result<()> {
     let mut names: Vec<String> =
-        shell::files(place)?.into_iter().map(|(_, name)| name.to_string_lossy().into_owned()).collect();
+        files(place)?.into_iter().map(|(_, name)| name.to_string_lossy().into_owned()).collect();
     names.sort();
     let sums = output(command("sha256sum", place).args(&names))?;
     write(place.join("SHA256SUMS"), &sums)
