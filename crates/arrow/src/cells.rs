@@ -13,7 +13,7 @@ use arrow_array::{Array, PrimitiveArray};
 use arrow_schema::{DataType, TimeUnit};
 use lastro::issue::{Issue, IssueCode};
 use lastro::model::codes::{Flag, Frequency, InstallmentStatus, Repetition};
-use lastro::model::{Codec, Node, Reader, Type};
+use lastro::model::{Codec, Node, Reader, Type, Writer};
 use lastro::types::Rounding;
 use lastro::types::SplitPolicy;
 use lastro::value::{LocalDate, MAX_INTEGER, Money, Percent};
@@ -53,8 +53,8 @@ pub trait Cell: Copy + Codec {
     fn from_units(_: i128) -> Option<Self> {
         None
     }
-    /// From a day.
-    fn from_day(_: LocalDate) -> Option<Self> {
+    /// From a day, counted from 1 January 1970.
+    fn from_epoch_days(_: i64) -> Option<Self> {
         None
     }
     /// From a flag.
@@ -84,8 +84,29 @@ impl Cell for i64 {
 }
 
 impl Cell for LocalDate {
-    fn from_day(day: LocalDate) -> Option<Self> {
-        Some(day)
+    fn from_epoch_days(days: i64) -> Option<Self> {
+        Self::from_epoch_days(days)
+    }
+}
+
+/// A day, counted from 1 January 1970 as tables have it: for operations that only compare days.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Day(pub i32);
+
+impl Codec for Day {
+    const TYPE: Type = LocalDate::TYPE;
+    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        LocalDate::read(node, reader).map(|date| Self(date.epoch_days()))
+    }
+    fn write(&self, writer: &mut Writer) {
+        LocalDate::from_epoch_days(self.0.into()).write(writer);
+    }
+}
+
+impl Cell for Day {
+    fn from_epoch_days(days: i64) -> Option<Self> {
+        let days = i32::try_from(days).ok()?;
+        (LocalDate::FIRST_EPOCH_DAY..=LocalDate::LAST_EPOCH_DAY).contains(&days).then_some(Self(days))
     }
 }
 
@@ -168,6 +189,7 @@ pub(crate) fn read<T: Cell>(column: &dyn Array, put: &mut impl FnMut(Read<T>)) -
 }
 
 /// Hands the values of a primitive column on, null where it is null.
+#[inline]
 fn each<T, P: ArrowPrimitiveType>(
     column: &PrimitiveArray<P>,
     put: &mut impl FnMut(Read<T>),
@@ -219,15 +241,21 @@ fn decimals<T: Cell, P: DecimalType>(column: &dyn Array, scale: i8, put: &mut im
 where
     P::Native: Into<i128>,
 {
-    each(column.as_primitive::<P>(), put, |number| {
-        match rescaled(number.into(), scale, T::PLACES).and_then(T::from_units) {
-            Some(value) => Ok(Some(value)),
-            None => judged(Node::Number(&P::format_decimal(number, P::MAX_PRECISION, scale))),
-        }
-    });
+    let unfit = |number| judged(Node::Number(&P::format_decimal(number, P::MAX_PRECISION, scale)));
+    let column = column.as_primitive::<P>();
+    if u32::try_from(scale) == Ok(T::PLACES) {
+        // the usual case needs no more than a look at each number
+        each(column, put, |number| T::from_units(number.into()).map_or_else(|| unfit(number), |value| Ok(Some(value))));
+    } else {
+        each(column, put, |number| {
+            let value = rescaled(number.into(), scale, T::PLACES).and_then(T::from_units);
+            value.map_or_else(|| unfit(number), |value| Ok(Some(value)))
+        });
+    }
 }
 
 /// A number of another scale counted in the last of so many places; `None` if that is not exact.
+#[inline]
 fn rescaled(number: i128, scale: i8, places: u32) -> Option<i128> {
     let more = i32::from(scale).checked_neg()?.checked_add_unsigned(places)?;
     let power = || 10_i128.checked_pow(more.unsigned_abs());
@@ -258,8 +286,9 @@ fn instants<T: Cell, P: ArrowPrimitiveType<Native = i64>>(
     });
 }
 
+#[inline]
 fn day<T: Cell>(days: i64) -> Read<T> {
-    match LocalDate::from_epoch_days(days).and_then(T::from_day) {
+    match T::from_epoch_days(days) {
         Some(value) => Ok(Some(value)),
         None => Err(no_date()),
     }

@@ -242,3 +242,18 @@ fn constants_in_every_form() {
     let error = call("late_charges", &[("valor", number)]).expect_err("a float");
     assert_eq!(problems(&error), [("valor".to_owned(), IssueCode::InvalidType)]);
 }
+
+/// The formulas are the core's: a kernel that multiplies or divides would be a second one.
+#[test]
+fn no_kernel_calculates() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/kernels");
+    for file in std::fs::read_dir(folder).expect("the kernels") {
+        let path = file.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {
+            let calculates =
+                [" * ", " / ", " % ", "checked_mul", "checked_div", "f64"].iter().any(|sign| line.contains(sign));
+            assert!(!calculates, "{}: {line}", path.display());
+        }
+    }
+}

@@ -19,16 +19,19 @@ use lastro::model::Type;
 use lastro::{LastroError, LocalDate, Money, Percent};
 use lastro_arrow::{Call, Given, Operation, operation};
 
+/// The cells of some columns.
+type Cells = Vec<(&'static str, Value)>;
+
 /// The answer of a row: the cells of some columns, or the paths and codes of its issues.
-type Answer = Result<Vec<(&'static str, Value)>, Vec<(String, String)>>;
+type Answer = Result<Cells, Vec<(String, String)>>;
 
 /// An operation of the core, the one over columns, and what its answer is in columns.
 struct Pair {
     of: &'static str,
     over_columns: &'static str,
-    cells: fn(&Value) -> Vec<(&'static str, Value)>,
+    cells: fn(&Value) -> Cells,
     /// The cells of a case that is an error in the core, for documents, where it is an answer.
-    refused: Option<fn() -> Vec<(&'static str, Value)>>,
+    refused: Option<fn() -> Cells>,
 }
 
 const PAIRS: &[Pair] = &[
@@ -53,19 +56,19 @@ const PAIRS: &[Pair] = &[
     }),
 ];
 
-const fn pair(of: &'static str, over_columns: &'static str, cells: fn(&Value) -> Vec<(&'static str, Value)>) -> Pair {
+const fn pair(of: &'static str, over_columns: &'static str, cells: fn(&Value) -> Cells) -> Pair {
     Pair { of, over_columns, cells, refused: None }
 }
 
-fn members(ok: &Value, names: &[&'static str]) -> Vec<(&'static str, Value)> {
+fn members(ok: &Value, names: &[&'static str]) -> Cells {
     names.iter().map(|name| (*name, ok.get(name).cloned().unwrap_or(Value::Null))).collect()
 }
 
-fn formatted(ok: &Value) -> Vec<(&'static str, Value)> {
+fn formatted(ok: &Value) -> Cells {
     vec![("valid", Value::Bool(true)), ("formatted", ok.clone())]
 }
 
-fn refused() -> Vec<(&'static str, Value)> {
+fn refused() -> Cells {
     vec![("valid", Value::Bool(false)), ("formatted", Value::Null), ("bare", Value::Null)]
 }
 

@@ -1,6 +1,5 @@
 //! How old what is open is.
 
-use arrow_array::builder::StringBuilder;
 use lastro::LastroError;
 use lastro::calc::ageing::Claim;
 use lastro::calc::calendar::BusinessCalendar;
@@ -12,7 +11,7 @@ use super::late_charges::{JUROS_MENSAL, JUROS_MENSAL_TOTAL, MULTA, MULTA_TOTAL, 
 use super::status::{CORE, DATA_VENCIMENTO, HOLIDAYS, Installments, STATUS, STORED, TODAY, VALOR, VALOR_RECEBIDO};
 use crate::inputs::Inputs;
 use crate::operation::{Argument, Column, Operation};
-use crate::output::{Answer, Int64Builder, finished, money};
+use crate::output::{Amounts, Answer, Integers, Texts};
 
 pub(super) const OPERATION: Operation = Operation {
     name: "ageing",
@@ -75,9 +74,10 @@ fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
     inputs.constants()?;
     let ranges = Ranges::of(&buckets)?;
     let rows = inputs.rows();
-    let (mut status, mut dias) = (Int64Builder::with_capacity(rows), Int64Builder::with_capacity(rows));
-    let (mut fine, mut interest, mut total) = (money(rows), money(rows), money(rows));
-    let mut faixa = StringBuilder::new();
+    let (mut status, mut dias) = (Integers::with_capacity(rows), Integers::with_capacity(rows));
+    let amounts = || Amounts::with_capacity(rows);
+    let (mut fine, mut interest, mut total) = (amounts(), amounts(), amounts());
+    let mut faixa = Texts::with_capacity(rows);
     let issues = inputs.each(
         |row| {
             let claim = Claim {
@@ -90,18 +90,24 @@ fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
         },
         |age| {
             let age = age.as_ref();
-            status.append_option(age.map(|age| age.status.code()));
-            dias.append_option(age.and_then(|age| age.dias));
+            status.push(age.map(|age| age.status.code()));
+            dias.push(age.and_then(|age| age.dias));
             let charges = age.map(|age| &age.charges);
-            fine.append_option(charges.map(|c| c.multa_total.cents().into()));
-            interest.append_option(charges.map(|c| c.juros_mensal_total.cents().into()));
-            total.append_option(charges.map(|c| c.valor_novo.cents().into()));
-            faixa.append_option(age.filter(|age| age.open).and_then(|age| age.dias).and_then(|days| ranges.name(days)));
+            fine.push(charges.map(|c| c.multa_total.cents().into()));
+            interest.push(charges.map(|c| c.juros_mensal_total.cents().into()));
+            total.push(charges.map(|c| c.valor_novo.cents().into()));
+            faixa.push(age.filter(|age| age.open).and_then(|age| age.dias).and_then(|days| ranges.name(days)));
         },
     )?;
-    let amounts = [finished(fine), finished(interest), finished(total)];
-    let columns = [finished(status), finished(dias)].into_iter().chain(amounts).chain([finished(faixa)]);
-    Ok(Answer { columns: columns.collect(), issues })
+    let columns = vec![
+        status.finish(CORE.result)?,
+        dias.finish(Type::Integer)?,
+        fine.finish(Type::Money)?,
+        interest.finish(Type::Money)?,
+        total.finish(Type::Money)?,
+        faixa.finish()?,
+    ];
+    Ok(Answer { columns, issues })
 }
 
 /// The ranges of days late, each with its last day.

@@ -3,15 +3,15 @@
 use lastro::LastroError;
 use lastro::api::boleto::AREA;
 use lastro::calc::calendar::BusinessCalendar;
-use lastro::calc::late::days_late_in;
+use lastro::calc::late::days_late_between;
 use lastro::issue::IssueCode;
-use lastro::model;
-use lastro::value::LocalDate;
+use lastro::model::{self, Type};
 
 use super::{argument, core};
+use crate::cells::Day;
 use crate::inputs::Inputs;
 use crate::operation::{Column, Operation};
-use crate::output::{Answer, Int64Builder, finished};
+use crate::output::{Answer, Integers};
 
 const CORE: &model::Operation = core!(AREA, "boleto.days_late");
 
@@ -29,16 +29,16 @@ pub(super) const OPERATION: Operation = Operation {
 };
 
 fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
-    let due = inputs.cells::<LocalDate>("data_vencimento")?;
-    let paid = inputs.cells::<LocalDate>("data_pagamento")?;
+    let due = inputs.cells::<Day>("data_vencimento")?;
+    let paid = inputs.cells::<Day>("data_pagamento")?;
     let mut calendar = BusinessCalendar::new(&inputs.list("holidays")?);
-    let mut dias = Int64Builder::with_capacity(inputs.rows());
+    let mut dias = Integers::with_capacity(inputs.rows());
     let issues = inputs.each(
         |row| {
-            let days = days_late_in(&mut calendar, due.at(row)?, paid.at(row)?);
+            let days = days_late_between(&mut calendar, due.at(row)?.0, paid.at(row)?.0);
             Some(days.ok_or_else(|| LastroError::at("data_vencimento", IssueCode::OutOfRange)))
         },
-        |days| dias.append_option(days),
+        |days| dias.push(days),
     )?;
-    Ok(Answer { columns: vec![finished(dias)], issues })
+    Ok(Answer { columns: vec![dias.finish(Type::Integer)?], issues })
 }

@@ -3,13 +3,13 @@
 use lastro::LastroError;
 use lastro::api::boleto::AREA;
 use lastro::calc::late::{Debt, Rounding};
-use lastro::model;
+use lastro::model::{self, Type};
 use lastro::value::{Money, Percent};
 
 use super::{argument, column, core};
 use crate::inputs::Inputs;
 use crate::operation::{Argument, Column, Operation};
-use crate::output::{Answer, finished, money};
+use crate::output::{Amounts, Answer};
 
 const CORE: &model::Operation = core!(AREA, "boleto.late_charges");
 
@@ -42,17 +42,19 @@ fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
     let dias = inputs.cells::<i64>("dias")?;
     let rounding = inputs.constant::<Rounding>("rounding")?.unwrap_or(Rounding::HalfUp);
     let rows = inputs.rows();
-    let (mut fine, mut interest, mut total) = (money(rows), money(rows), money(rows));
+    let amounts = || Amounts::with_capacity(rows);
+    let (mut fine, mut interest, mut total) = (amounts(), amounts(), amounts());
     let issues = inputs.each(
         |row| {
             let debt = Debt { valor: valor.at(row)?, multa: multa.at(row)?, juros_mensal: juros_mensal.at(row)? };
             Some(debt.charges(dias.at(row)?, rounding))
         },
         |charges| {
-            fine.append_option(charges.as_ref().map(|c| c.multa_total.cents().into()));
-            interest.append_option(charges.as_ref().map(|c| c.juros_mensal_total.cents().into()));
-            total.append_option(charges.as_ref().map(|c| c.valor_novo.cents().into()));
+            fine.push(charges.as_ref().map(|c| c.multa_total.cents().into()));
+            interest.push(charges.as_ref().map(|c| c.juros_mensal_total.cents().into()));
+            total.push(charges.as_ref().map(|c| c.valor_novo.cents().into()));
         },
     )?;
-    Ok(Answer { columns: vec![finished(fine), finished(interest), finished(total)], issues })
+    let columns = [fine, interest, total].map(|amounts| amounts.finish(Type::Money));
+    Ok(Answer { columns: columns.into_iter().collect::<Result<_, _>>()?, issues })
 }

@@ -9,7 +9,7 @@ use lastro::value::{LocalDate, Money};
 use super::{argument, core};
 use crate::inputs::Inputs;
 use crate::operation::{Column, ColumnType, Operation};
-use crate::output::{Answer, Date32Builder, Int64Builder, Lists, finished, money, records};
+use crate::output::{Amounts, Answer, Days, Integers, Lists, records};
 
 const CORE: &model::Operation = core!(AREA, "installments.plan");
 const PLANO: ColumnType = ColumnType::Records(MEMBERS);
@@ -49,7 +49,7 @@ fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
     let rows = inputs.rows();
     let mut lists = Lists::with_capacity(rows);
     let (mut numbers, mut dates, mut amounts) =
-        (Int64Builder::with_capacity(rows), Date32Builder::with_capacity(rows), money(rows));
+        (Integers::with_capacity(rows), Days::with_capacity(rows), Amounts::with_capacity(rows));
     let issues = inputs.each(
         |row| {
             let (valor, parcelas, first_due) = (valor.at(row)?, parcelas.at(row)?, first_due.at(row)?);
@@ -60,14 +60,15 @@ fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
             let there = plan.is_some();
             let mut length = 0;
             for share in plan.into_iter().flatten() {
-                numbers.append_value(share.parcela);
-                dates.append_value(share.data_vencimento.epoch_days());
-                amounts.append_value(share.valor.cents().into());
+                numbers.push(Some(share.parcela));
+                dates.push(Some(share.data_vencimento.epoch_days()));
+                amounts.push(Some(share.valor.cents().into()));
                 length += 1;
             }
             lists.end(there.then_some(length));
         },
     )?;
-    let members = records(PLANO, vec![finished(numbers), finished(dates), finished(amounts)])?;
+    let members =
+        records(PLANO, vec![numbers.finish(Type::Integer)?, dates.finish(Type::Date)?, amounts.finish(Type::Money)?])?;
     Ok(Answer { columns: vec![lists.finish(PLANO, members)?], issues })
 }

@@ -11,7 +11,7 @@ use super::{argument, core};
 use crate::cells::Cells;
 use crate::inputs::Inputs;
 use crate::operation::{Argument, Column, ColumnType, Operation};
-use crate::output::{Answer, Date32Builder, Lists, finished};
+use crate::output::{Answer, Days, Lists};
 
 const OCCURRENCES_CORE: &model::Operation = core!(AREA, "schedule.occurrences");
 const NEXT_CORE: &model::Operation = core!(AREA, "schedule.next_after");
@@ -49,26 +49,26 @@ const A8: Argument = argument!(OCCURRENCES_CORE, "until").or_null();
 
 fn occurrences(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
     let contracts = Contracts::of(inputs)?;
-    let (mut lists, mut items) = (Lists::with_capacity(inputs.rows()), Date32Builder::new());
+    let (mut lists, mut items) = (Lists::with_capacity(inputs.rows()), Days::with_capacity(inputs.rows()));
     let issues = inputs.each(
         |row| Some(contracts.at(row)?.occurrences()),
         |dates| {
             lists.end(dates.as_ref().map(Vec::len));
-            dates.into_iter().flatten().for_each(|date| items.append_value(date.epoch_days()));
+            dates.into_iter().flatten().for_each(|date| items.push(Some(date.epoch_days())));
         },
     )?;
-    Ok(Answer { columns: vec![lists.finish(DATAS, finished(items))?], issues })
+    Ok(Answer { columns: vec![lists.finish(DATAS, items.finish(Type::Date)?)?], issues })
 }
 
 fn next_after(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
     let after = inputs.cells::<LocalDate>("after")?;
     let contracts = Contracts::of(inputs)?;
-    let mut data = Date32Builder::with_capacity(inputs.rows());
+    let mut data = Days::with_capacity(inputs.rows());
     let issues = inputs.each(
         |row| Some(contracts.at(row)?.next_after(after.at(row)?)),
-        |date| data.append_option(date.flatten().map(LocalDate::epoch_days)),
+        |date| data.push(date.flatten().map(LocalDate::epoch_days)),
     )?;
-    Ok(Answer { columns: vec![finished(data)], issues })
+    Ok(Answer { columns: vec![data.finish(Type::Date)?], issues })
 }
 
 /// The columns of contracts.

@@ -9,7 +9,7 @@ use lastro::value::Money;
 use super::{argument, core};
 use crate::inputs::Inputs;
 use crate::operation::{Column, ColumnType, Operation};
-use crate::output::{Answer, Lists, finished, money};
+use crate::output::{Amounts, Answer, Lists};
 
 const CORE: &model::Operation = core!(AREA, "installments.split");
 const PARCELAS: ColumnType = ColumnType::List(Type::Money);
@@ -28,13 +28,13 @@ fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
     let parcelas = inputs.cells::<i64>("parcelas")?;
     let policy = inputs.constant::<SplitPolicy>("policy")?.unwrap_or(SplitPolicy::Spread);
     let rows = inputs.rows();
-    let (mut lists, mut items) = (Lists::with_capacity(rows), money(rows));
+    let (mut lists, mut items) = (Lists::with_capacity(rows), Amounts::with_capacity(rows));
     let issues = inputs.each(
         |row| Some(shares(valor.at(row)?, parcelas.at(row)?, policy)),
         |shares| {
             lists.end(shares.as_ref().map(ExactSizeIterator::len));
-            shares.into_iter().flatten().for_each(|share| items.append_value(share.cents().into()));
+            shares.into_iter().flatten().for_each(|share| items.push(Some(share.cents().into())));
         },
     )?;
-    Ok(Answer { columns: vec![lists.finish(PARCELAS, finished(items))?], issues })
+    Ok(Answer { columns: vec![lists.finish(PARCELAS, items.finish(Type::Money)?)?], issues })
 }

@@ -12,7 +12,7 @@ use super::{argument, core, field};
 use crate::cells::Cells;
 use crate::inputs::Inputs;
 use crate::operation::{Argument, Column, Operation};
-use crate::output::{Answer, Int64Builder, finished};
+use crate::output::{Answer, Integers};
 
 pub(super) const CORE: &model::Operation = core!(AREA, "installments.status");
 
@@ -37,12 +37,12 @@ fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
     let installments = Installments::of(inputs)?;
     let today = inputs.cells::<LocalDate>("today")?;
     let mut calendar = BusinessCalendar::new(&inputs.list("holidays")?);
-    let mut status = Int64Builder::with_capacity(inputs.rows());
+    let mut status = Integers::with_capacity(inputs.rows());
     let issues = inputs.each(
         |row| Some(installments.at(row).status_on(today.at(row)?, &mut calendar)),
-        |state| status.append_option(state.map(InstallmentStatus::code)),
+        |state| status.push(state.map(InstallmentStatus::code)),
     )?;
-    Ok(Answer { columns: vec![finished(status)], issues })
+    Ok(Answer { columns: vec![status.finish(CORE.result)?], issues })
 }
 
 /// The columns of installments.

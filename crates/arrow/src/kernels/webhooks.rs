@@ -1,6 +1,5 @@
 //! A journal of webhook bodies.
 
-use arrow_array::builder::StringBuilder;
 use lastro::LastroError;
 use lastro::api::webhook::AREA;
 use lastro::model::{self, Type};
@@ -10,7 +9,7 @@ use lastro::webhook::{Cause, Request, Verdict, explain, verify};
 use super::{argument, core};
 use crate::inputs::Inputs;
 use crate::operation::{Column, Operation};
-use crate::output::{Answer, finished};
+use crate::output::{Answer, Texts};
 
 const CORE: &model::Operation = core!(AREA, "webhook.verify");
 
@@ -54,7 +53,9 @@ fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
     inputs.constants()?;
     // what is wrong with the constants is so for every body: it ends the call
     verify(&request)?;
-    let (mut verdict, mut cause, mut event) = (StringBuilder::new(), StringBuilder::new(), StringBuilder::new());
+    let rows = inputs.rows();
+    let texts = || Texts::with_capacity(rows);
+    let (mut verdict, mut cause, mut event) = (texts(), texts(), texts());
     let issues = inputs.each(
         |row| {
             let body = bodies.at(row)?;
@@ -64,12 +65,12 @@ fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
             )
         },
         |judged| {
-            verdict.append_option(judged.as_ref().map(|(_, judged)| judged.verdict.as_str()));
-            cause.append_option(judged.as_ref().and_then(|(likely, _)| likely.map(Cause::as_str)));
-            event.append_option(judged.and_then(|(_, judged)| judged.dedupe_key));
+            verdict.push(judged.as_ref().map(|(_, judged)| judged.verdict.as_str()));
+            cause.push(judged.as_ref().and_then(|(likely, _)| likely.map(Cause::as_str)));
+            event.push(judged.and_then(|(_, judged)| judged.dedupe_key));
         },
     )?;
-    Ok(Answer { columns: vec![finished(verdict), finished(cause), finished(event)], issues })
+    Ok(Answer { columns: vec![verdict.finish()?, cause.finish()?, event.finish()?], issues })
 }
 
 /// Why a signature does not fit, by the first of the secrets with which that can be said.

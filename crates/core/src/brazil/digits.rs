@@ -7,17 +7,18 @@
 #[must_use]
 #[inline]
 pub fn unmask<const N: usize>(text: &str, mask: &str) -> Option<[u8; N]> {
-    let mut characters = [0; N];
-    take(text.as_bytes(), mask.as_bytes(), &mut characters).then_some(characters)
+    let characters = match <[u8; N]>::try_from(text.as_bytes()) {
+        Ok(bare) => bare,
+        Err(_) => {
+            let mut characters = [0; N];
+            take(text.as_bytes(), mask.as_bytes(), &mut characters).then_some(characters)?
+        }
+    };
+    characters.is_ascii().then_some(characters)
 }
 
-/// Takes the characters of a text; false if it is of another form.
-#[inline]
+/// Takes the characters out of a printed text; false if it is of another form.
 fn take(text: &[u8], mask: &[u8], characters: &mut [u8]) -> bool {
-    if text.len() == characters.len() {
-        characters.copy_from_slice(text);
-        return text.is_ascii();
-    }
     if text.len() != mask.len() {
         return false;
     }
@@ -31,7 +32,7 @@ fn take(text: &[u8], mask: &[u8], characters: &mut [u8]) -> bool {
             *place = *given;
         }
     }
-    places.next().is_none() && text.is_ascii()
+    places.next().is_none()
 }
 
 /// As [`unmask`], for digits only; gives their values.
@@ -45,20 +46,20 @@ pub fn unmask_digits<const N: usize>(text: &str, mask: &str) -> Option<[u32; N]>
 /// Prints characters into a mask.
 #[must_use]
 pub fn print(characters: &[u8], mask: &str) -> String {
-    let mut text = String::with_capacity(mask.len());
-    print_onto(&mut text, characters, mask);
-    text
+    let mut next = characters.iter();
+    mask.chars().map(|m| if m == '#' { next.next().copied().map_or('#', char::from) } else { m }).collect()
 }
 
-/// As [`print()`], behind a text that is there, for callers that print many.
+/// As [`print()`], into as many bytes as the mask has, for callers that print many.
+#[must_use]
 #[inline]
-pub fn print_onto(text: &mut String, characters: &[u8], mask: &str) {
+pub fn printed<const N: usize>(characters: &[u8], mask: &str) -> [u8; N] {
+    let mut text = [b'#'; N];
     let mut next = characters.iter();
-    text.reserve(mask.len());
-    for place in mask.bytes() {
-        let shown = if place == b'#' { next.next().copied().unwrap_or(place) } else { place };
-        text.push(char::from(shown));
+    for (place, wanted) in text.iter_mut().zip(mask.bytes()) {
+        *place = if wanted == b'#' { next.next().copied().unwrap_or(wanted) } else { wanted };
     }
+    text
 }
 
 /// The value of a character in a check digit: its ASCII code less 48, so that a digit is itself and `A` is 17.
@@ -79,12 +80,13 @@ pub fn text(digits: &[u32]) -> Option<String> {
 #[must_use]
 #[inline]
 pub fn sum_mod_11(values: &[u32], last_weight: u32) -> u32 {
-    let (mut sum, mut weight) = (0, 2);
-    for value in values.iter().rev() {
-        sum += value * weight;
-        weight = if weight == last_weight { 2 } else { weight + 1 };
-    }
-    sum % 11
+    let weights = last_weight.saturating_sub(1).max(1) as usize;
+    let part = |values: &[u32]| {
+        // a value is at most 207 and a weight at most 11: nothing wraps
+        let products = values.iter().rev().zip(2_u32..).map(|(value, weight)| value.wrapping_mul(weight));
+        products.fold(0_u32, u32::wrapping_add)
+    };
+    values.rchunks(weights).map(part).fold(0, u32::wrapping_add) % 11
 }
 
 /// The modulo 11 digit of documents: 11 less the remainder, 0 where that is 10 or 11.
@@ -124,6 +126,7 @@ mod tests {
         assert_eq!(unmask_digits::<2>("1.", "#.#"), None);
         assert_eq!(unmask_digits("1.0", "#.#"), Some([1, 0]));
         assert_eq!(print(b"12", "#.#"), "1.2");
+        assert_eq!(printed::<3>(b"12", "#.#"), *b"1.2");
         assert_eq!(text(&[0, 9]).as_deref(), Some("09"));
         assert_eq!(text(&[0, 10]), None);
     }

@@ -10,43 +10,42 @@ const BY_EASTER: [i64; 4] = [-48, -47, -2, 60];
 const AWARENESS: (u32, u32) = (11, 20);
 const AWARENESS_SINCE: i32 = 2024;
 /// Most days that are searched for the next business day.
-const HORIZON: i64 = 366;
+const HORIZON: i32 = 366;
 
-/// How many years a calendar remembers.
-const YEARS: usize = 16;
+/// How many blocks of days a calendar remembers: eleven years.
+const BLOCKS: usize = 64;
 
-/// The days on which banks work at a place: a calendar with local holidays, which remembers the years that it was asked
+/// The days on which banks work at a place: a calendar with local holidays, which remembers the days that it was asked
 /// for. For callers that ask for many days; the functions of this module make one for each call.
 #[derive(Debug, Clone)]
 pub struct BusinessCalendar {
-    /// The local holidays, sorted.
-    local: Vec<LocalDate>,
-    /// The years, each at the place of its remainder.
-    years: [Year; YEARS],
+    /// The local holidays, as days from 1 January 1970, sorted.
+    local: Vec<i32>,
+    /// Blocks of 64 days, each at the place of its remainder.
+    blocks: [Block; BLOCKS],
 }
 
-/// The days of a year on which no bank works.
+/// 64 days, and on which of them no bank works.
 #[derive(Debug, Clone, Copy)]
-struct Year {
-    /// None is the year 0.
-    year: i32,
-    /// A bit for each day, from 1 January on.
-    closed: [u64; 6],
+struct Block {
+    /// Its first day from 1 January 1970 on, divided by 64.
+    number: i32,
+    /// A bit for each day.
+    closed: u64,
 }
 
-impl Year {
-    const NONE: Self = Self { year: 0, closed: [0; 6] };
+impl Block {
+    /// A block that is none: no day lies in it.
+    const NONE: Self = Self { number: i32::MIN, closed: 0 };
 
-    fn close(&mut self, day: LocalDate) {
-        let place = day.day_of_year();
-        if let Some(bits) = self.closed.get_mut(place / 64) {
-            *bits |= 1 << (place % 64);
-        }
+    fn first(self) -> i32 {
+        self.number.saturating_mul(64)
     }
 
-    fn is_closed(&self, day: LocalDate) -> bool {
-        let place = day.day_of_year();
-        self.closed.get(place / 64).is_some_and(|bits| bits >> (place % 64) & 1 == 1)
+    fn close(&mut self, day: i32) {
+        if day.div_euclid(64) == self.number {
+            self.closed |= 1 << day.rem_euclid(64);
+        }
     }
 }
 
@@ -60,52 +59,65 @@ impl BusinessCalendar {
     /// With local holidays in any order, in addition to the national ones.
     #[must_use]
     pub fn new(local_holidays: &[LocalDate]) -> Self {
-        let day = |index: usize| local_holidays.get(index).copied();
+        let day = |index: usize| local_holidays.get(index).map(|date| date.epoch_days());
         let mut order: Vec<usize> = (0..local_holidays.len()).collect();
         sort_indices(&mut order, &|a, b| day(a).cmp(&day(b)));
-        Self { local: order.into_iter().filter_map(day).collect(), years: [Year::NONE; YEARS] }
+        Self { local: order.into_iter().filter_map(day).collect(), blocks: [Block::NONE; BLOCKS] }
     }
 
     /// Whether banks work on a day.
     #[must_use]
     pub fn is_business_day(&mut self, date: LocalDate) -> bool {
-        !date.is_weekend() && !self.is_holiday(date)
+        !self.is_closed(date.epoch_days())
     }
 
     /// The first business day on or after a day; `None` past the year 9999, or after a year of holidays.
     #[must_use]
     pub fn next_business_day(&mut self, date: LocalDate) -> Option<LocalDate> {
-        // most days are business days
-        if self.is_business_day(date) {
-            return Some(date);
-        }
-        (1..=HORIZON).map_while(|days| date.plus_days(days)).find(|day| self.is_business_day(*day))
+        date.plus_days(self.closed_from(date.epoch_days())?.into())
     }
 
-    fn is_holiday(&mut self, date: LocalDate) -> bool {
-        let year = date.ymd().0;
-        let place = year.unsigned_abs() as usize % YEARS;
-        match self.years.get(place) {
-            Some(known) if known.year == year => known.is_closed(date),
-            _ => self.remember(year, place).is_closed(date),
+    /// For how many days banks are closed from a day on, which is counted from 1 January 1970; `None` past the year
+    /// 9999, or after a year of holidays.
+    #[must_use]
+    #[inline]
+    pub fn closed_from(&mut self, epoch_day: i32) -> Option<i32> {
+        // most days are business days
+        if epoch_day <= LocalDate::LAST_EPOCH_DAY && !self.is_closed(epoch_day) {
+            return Some(0);
         }
+        let days = (1..=HORIZON).take_while(|days| epoch_day.saturating_add(*days) <= LocalDate::LAST_EPOCH_DAY);
+        days.into_iter().find(|days| !self.is_closed(epoch_day.saturating_add(*days)))
+    }
+
+    #[inline]
+    fn is_closed(&mut self, day: i32) -> bool {
+        let number = day.div_euclid(64);
+        let place = number.rem_euclid(BLOCKS as i32) as usize;
+        let block = match self.blocks.get(place) {
+            Some(known) if known.number == number => *known,
+            _ => self.remember(number, place),
+        };
+        block.closed >> day.rem_euclid(64) & 1 == 1
     }
 
     #[cold]
-    fn remember(&mut self, year: i32, place: usize) -> Year {
-        let found = self.year(year);
-        if let Some(known) = self.years.get_mut(place) {
-            *known = found;
+    fn remember(&mut self, number: i32, place: usize) -> Block {
+        let mut block = Block { number, closed: 0 };
+        let first = block.first();
+        // 1 January 1970 was a Thursday
+        (first..first.saturating_add(64))
+            .filter(|day| (day + 4).rem_euclid(7) % 6 == 0)
+            .for_each(|day| block.close(day));
+        let year = |day: i32| LocalDate::from_epoch_days(day.into()).map(|date| date.ymd().0);
+        let (from, to) = (year(first).unwrap_or(1), year(first.saturating_add(63)).unwrap_or(9999));
+        (from..=to).flat_map(national).for_each(|date| block.close(date.epoch_days()));
+        let local = self.local.partition_point(|day| *day < first);
+        self.local.iter().skip(local).take(64).for_each(|day| block.close(*day));
+        if let Some(known) = self.blocks.get_mut(place) {
+            *known = block;
         }
-        found
-    }
-
-    fn year(&self, year: i32) -> Year {
-        let mut closed = Year { year, ..Year::NONE };
-        national(year).for_each(|day| closed.close(day));
-        let first = self.local.partition_point(|day| day.ymd().0 < year);
-        self.local.iter().skip(first).take_while(|day| day.ymd().0 == year).for_each(|day| closed.close(*day));
-        closed
+        block
     }
 }
 

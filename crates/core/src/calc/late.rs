@@ -56,6 +56,7 @@ impl Debt {
     ///
     /// # Errors
     /// `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+    #[inline]
     pub fn charges(&self, dias: i64, rounding: Rounding) -> Result<LateCharges, LastroError> {
         let rates = self.multa.is_rate() && self.juros_mensal.is_rate();
         if self.valor.is_negative() || !rates || !(0..=MAX_DAYS).contains(&dias) {
@@ -108,11 +109,19 @@ pub fn days_late(due: LocalDate, paid: LocalDate, local_holidays: &[LocalDate]) 
 /// As [`days_late`], for callers that ask for many days.
 #[must_use]
 pub fn days_late_in(calendar: &mut BusinessCalendar, due: LocalDate, paid: LocalDate) -> Option<i64> {
+    days_late_between(calendar, due.epoch_days(), paid.epoch_days())
+}
+
+/// As [`days_late_in`], of days that are counted from 1 January 1970, as tables have them.
+#[must_use]
+#[inline]
+pub fn days_late_between(calendar: &mut BusinessCalendar, due: i32, paid: i32) -> Option<i64> {
     if paid <= due {
         return Some(0);
     }
-    let payable = calendar.next_business_day(due)?;
-    Some(if paid > payable { due.days_until(paid) } else { 0 })
+    let days = i64::from(paid) - i64::from(due);
+    let closed = calendar.closed_from(due)?;
+    Some(if days > closed.into() { days } else { 0 })
 }
 
 /// The due date and value before updates.

@@ -25,6 +25,11 @@ impl LocalDate {
     /// 1 January 1970, from which days are counted in tables and files.
     pub const EPOCH: Self = Self(NaiveDate::from_ymd_opt(1970, 1, 1).expect("1 January 1970 is a day"));
 
+    /// 1 January 0001, the first day, as days from 1 January 1970.
+    pub const FIRST_EPOCH_DAY: i32 = -719_162;
+    /// 31 December 9999, the last day, as days from 1 January 1970.
+    pub const LAST_EPOCH_DAY: i32 = 2_932_896;
+
     /// From year (1 to 9999), month and day; `None` where there is no such day.
     #[must_use]
     pub fn from_ymd(year: i32, month: u32, day: u32) -> Option<Self> {
@@ -83,11 +88,6 @@ impl LocalDate {
     #[must_use]
     pub fn day(self) -> u32 {
         self.0.day()
-    }
-
-    /// Day of the year, from 0.
-    pub(crate) fn day_of_year(self) -> usize {
-        self.0.ordinal0() as usize
     }
 
     /// Year, month and day.
@@ -220,23 +220,5 @@ impl FromStr for YearMonth {
 impl fmt::Display for YearMonth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.text())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_counted_from_1970() {
-        for (text, days) in [("1970-01-01", 0), ("1969-12-31", -1), ("0001-01-01", -719_162), ("9999-12-31", 2_932_896)]
-        {
-            let date: LocalDate = text.parse().expect("a date");
-            assert_eq!((date.epoch_days(), LocalDate::from_epoch_days(days)), (days as i32, Some(date)), "{text}");
-            assert_eq!(LocalDate::EPOCH.days_until(date), days, "{text}");
-        }
-        for outside in [-719_163, 2_932_897, i64::MIN, i64::MAX] {
-            assert_eq!(LocalDate::from_epoch_days(outside), None);
-        }
     }
 }

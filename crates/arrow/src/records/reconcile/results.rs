@@ -145,9 +145,9 @@ impl Tables {
     pub fn finish(mut self) -> Result<Reconciled, LastroError> {
         let matched: Vec<ArrayRef> = vec![
             Arc::new(self.matched.ids.finish()),
-            money(&self.matched.amounts),
-            money(&self.received),
-            money(&self.differences),
+            money(&self.matched.amounts)?,
+            money(&self.received)?,
+            money(&self.differences)?,
             Arc::new(self.states.finish()),
             self.matched.issues(),
         ];
@@ -155,7 +155,7 @@ impl Tables {
             Arc::new(self.sides.finish()),
             Arc::new(self.rows.finish()),
             Arc::new(self.unmatched.ids.finish()),
-            money(&self.unmatched.amounts),
+            money(&self.unmatched.amounts)?,
             self.unmatched.issues(),
         ];
         let batch = |schema, columns| {
@@ -183,10 +183,10 @@ fn state(expected: Money, received: Money, cancelled: bool) -> Option<Installmen
     status::of_installment(&installment, day, &[]).ok()
 }
 
-fn money(amounts: &[Option<Money>]) -> ArrayRef {
-    let mut column = output::money(amounts.len());
-    amounts.iter().for_each(|amount| column.append_option(amount.map(|amount| i128::from(amount.cents()))));
-    Arc::new(column.finish())
+fn money(amounts: &[Option<Money>]) -> Result<ArrayRef, LastroError> {
+    let mut column = output::Amounts::with_capacity(amounts.len());
+    amounts.iter().for_each(|amount| column.push(amount.map(|amount| i128::from(amount.cents()))));
+    column.finish(Type::Money)
 }
 
 /// A sum of amounts, or its issue at a path.
