@@ -8,11 +8,17 @@ With `--check` it only asserts that all of them give the same answers.
 from __future__ import annotations
 
 from harness import ONLY_CHECK, measured, session, show
+from lastro import spark as ls
 from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql import functions as sf
 
 ROWS = 200_000 if ONLY_CHECK else 5_000_000
 # half up, as Spark's decimals round
 BY_HAND = "valor + round(valor * 2 / 100, 2) * int(dias > 0) + round(valor * dias / 3000, 2)"
+SALE = (
+    '{"id_cliente": 7, "data": "2026-01-10", "itens": [{"id_servico": 1, "valor": "250.00", "qtd": "1"}], '
+    '"id_meio_pagamento": 3, "agendamento": 0, "parcelas": [{"data_vencimento": "2026-02-10", "valor": "250.00"}]}'
+)
 OURS = "lastro.valor_novo(valor, dias)"
 
 
@@ -38,9 +44,36 @@ def sql(spark: SparkSession) -> None:
     frame.unpersist()
 
 
+def python(spark: SparkSession) -> None:
+    """By workers of Python: beside an `mapInArrow` that gives back what it got."""
+    rows = ROWS // 5
+    frame = table(spark, rows)
+    charges = ls.late_charges()
+    both = frame.select(sf.sum(charges.valor_novo), sf.sum(sf.size(charges.issues)), sf.sum(sf.expr(OURS))).first()
+    assert (both[0], both[1]) == (both[2], 0), both
+    texts = frame.limit(rows // 20).selectExpr(f"'{SALE}' json").cache()
+    assert ls.check(texts).where(sf.size("issues") > 0).count() == 0
+    if ONLY_CHECK:
+        return
+    noop("mapInArrow, as it is", rows, {"mapInArrow, as it is": same(frame), "late_charges, 3 amounts and issues": frame.select(charges)})
+    noop("mapInArrow, as it is", rows // 20, {"mapInArrow, as it is": same(texts), "check, a sale": ls.check(texts)})
+
+
+def same(frame: DataFrame) -> DataFrame:
+    """What Python costs at least, whatever it does."""
+    return frame.mapInArrow(lambda batches: batches, frame.schema)
+
+
+def noop(base: str, rows: int, frames: dict[str, DataFrame]) -> None:
+    """Makes every row of each, and keeps none."""
+    ways = {who: frame.write.format("noop").mode("overwrite").save for who, frame in frames.items()}
+    show("Python, all rows made", rows, measured(ways), base)
+
+
 if __name__ == "__main__":
     for threads in (1,) if ONLY_CHECK else (1, 2):
         spark = session(threads)
         print(f"local[{threads}]")
         sql(spark)
+        python(spark)
         spark.stop()

@@ -4,7 +4,7 @@ use std::env::consts::{ARCH, DLL_PREFIX, DLL_SUFFIX, OS};
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::shell::{Result, command, copy, empty_folder, have, run, target};
+use crate::shell::{Result, command, copy, empty_folder, have, output, run, target};
 use crate::{kotlin, python, quick};
 
 const FOLDER: &str = "bindings/spark";
@@ -21,29 +21,30 @@ pub fn missing() -> Option<String> {
 pub fn jar() -> Result<PathBuf> {
     let mut cargo = command("cargo", ".");
     run(cargo.args(["build", "--quiet", "--release", "--package", PACKAGE, "--lib"]))?;
-    packed(target().join("release").join([DLL_PREFIX, LIBRARY, DLL_SUFFIX].concat()))
+    packed(target().join("release").join([DLL_PREFIX, LIBRARY, DLL_SUFFIX].concat()), "spark")
 }
 
 /// Puts the library where `dev.lastro.spark.Native` finds it in the jar, and makes the jar. What else lies there, built
 /// on other platforms, is packed with it.
-fn packed(library: PathBuf) -> Result<PathBuf> {
-    let natives = target().join("spark/native");
+fn packed(library: PathBuf, folder: &str) -> Result<PathBuf> {
+    let folder = target().join(folder);
+    let natives = folder.join("native");
     let place = natives.join(format!("{OS}-{ARCH}")).join(library.file_name().unwrap_or_default());
     copy(library, &place)?;
     if OS == "linux" {
         run(Command::new("strip").arg("--strip-unneeded").arg(place))?;
     }
-    let built = target().join("spark/maven");
+    let built = folder.join("maven");
     let mut mvn = command("mvn", FOLDER);
-    mvn.args(["--quiet", "--batch-mode", "-Dstyle.color=never", "package", &format!("-Drevision={}", kotlin::VERSION)]);
+    mvn.args(["--quiet", "--batch-mode", "package", &format!("-Drevision={}", kotlin::VERSION)]);
     mvn.arg(format!("-Dnative.dir={}", natives.display())).arg(format!("-Dbuild.dir={}", built.display()));
-    run(&mut mvn)?;
+    output(&mut mvn)?;
     Ok(built.join(format!("{PACKAGE}-{}.jar", kotlin::VERSION)))
 }
 
 /// Builds the jar and the Python package, in the profile of tests, and runs the tests on Spark.
 pub fn test() -> Result<()> {
-    let jar = packed(quick::library(PACKAGE, LIBRARY, &[])?)?;
+    let jar = packed(quick::library(PACKAGE, LIBRARY, &[])?, "spark/test")?;
     let package = python::unpacked(empty_folder(target().join("spark/python"))?)?;
     let interpreter = python::environment_with("spark/venv", &format!("{TESTS}/requirements.txt"), &[])?;
     let mut pytest = command(&interpreter, TESTS);

@@ -61,7 +61,7 @@ def slices(path: str, size: int) -> Iterator[Slice]:
             continue
         # below a folder the address goes on with what the system itself says is below it
         address = path.rstrip("/") + file.path[len(inside.rstrip("/")) :] if folder else path
-        if size == 0 or file.extension in _COMPRESSED or _is_list(system, file.path):
+        if size == 0 or file.size <= size or file.extension in _COMPRESSED or _is_list(system, file.path):
             yield Slice(address, 0, None)
         else:
             yield from (Slice(address, at, min(at + size, file.size)) for at in range(0, file.size, size))

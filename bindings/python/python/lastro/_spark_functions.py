@@ -3,9 +3,7 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Sequence
-from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from ._udf import expression as _expression

@@ -127,9 +127,7 @@ const SPARK: &str = r#""""The operations on columns, as functions of Spark. `las
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Sequence
-from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from ._udf import expression as _expression
