@@ -203,10 +203,9 @@ def test_texts_of_every_length_and_bytes(con: Any) -> None:
 
 
 def test_an_unknown_type_is_an_error_of_the_query(con: Any) -> None:
-    with pytest.raises(duckdb.Error):
-        answers(con, "SELECT lastro_late_charges({'a': 1}, 1)")
-    with pytest.raises(duckdb.Error):
-        answers(con, "SELECT lastro_late_charges(INTERVAL 1 DAY, 1)")
+    for value in ("{'a': 1}", "INTERVAL 1 DAY", "[[1]]", "MAP {'a': 1}"):
+        with pytest.raises(duckdb.Error, match="valor"):
+            answers(con, f"SELECT lastro_late_charges({value}, 1)")
 
 
 def test_secrets_are_in_no_message(con: Any) -> None:
@@ -235,3 +234,68 @@ def test_a_panic_is_an_error_of_the_query() -> None:
         with pytest.raises(duckdb.Error, match="internal error in lastro: made to panic"):
             answers(con, "SELECT lastro_panic('52998224725', ['a'])")
         assert answers(con, "SELECT lastro_cpf('52998224725').valid") == [True]
+
+
+# --- records --------------------------------------------------------------------------------------------------------
+
+
+LINES = '{"id": 1, "valor_venda": "250.00"}\n{"id": 2, "valor_venda": "1,50"}\nno record\n'
+
+
+def test_sales_of_a_file_are_a_relation_that_can_be_read_again(con: Any, tmp_path: Path) -> None:
+    file = tmp_path / "sales.jsonl"
+    file.write_text(LINES * 1000, encoding="utf-8")
+    sales = lastro.duckdb.read_sales(con, file)
+    for _ in range(2):
+        assert sales.aggregate("count(*), count(valor_venda), sum(valor_venda)").fetchall() == [
+            (3000, 1000, Decimal("250000.00"))
+        ]
+    problems = sales.query("sales", "SELECT i.code, count(*) FROM (SELECT unnest(issues) AS i FROM sales) GROUP BY ALL")
+    found = problems.fetchall()
+    assert len(found) == 2 and [count for _, count in found] == [1000, 1000]
+    wanted = {issue.code for text in LINES.splitlines()[1:2] for issue in lastro.sale.decode(text).issues}
+    assert wanted < {code for code, _ in found}
+    charged = sales.query("sales", "SELECT sum(lastro_late_charges(valor_venda, 10).valor_novo) FROM sales")
+    assert charged.fetchall() == [(1000 * lastro.boleto.late_charges("250.00", "2", "1", 10).valor_novo,)]
+
+
+def test_a_stream_of_records_goes_into_a_table_block_by_block(con: Any, tmp_path: Path) -> None:
+    from lastro import bulk
+
+    file = tmp_path / "sales.jsonl"
+    file.write_text(LINES * 1000, encoding="utf-8")
+    stream = bulk.read("sale", file)
+    con.execute("CREATE TABLE sales AS SELECT * FROM stream")
+    assert stream.column_names == [name for name, *_ in con.execute("DESCRIBE sales").fetchall()]
+    assert con.execute("SELECT count(*), sum(valor_venda) FROM sales").fetchall() == [(3000, Decimal("250000.00"))]
+
+
+def test_an_entity_that_there_is_not() -> None:
+    with duckdb.connect() as con, pytest.raises(lastro.LastroError):
+        lastro.duckdb.read(con, "sael", b"")
+
+
+def test_the_guide_works_as_it_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    pytest.importorskip("lastro_duckdb")
+    guide = (ROOT.parents[1] / "docs" / "guides" / "duckdb.md").read_text(encoding="utf-8")
+    blocks = [block.split("```")[0] for block in guide.split("```python\n")[1:]]
+    open_database = duckdb.connect
+
+    def with_installments(*given: Any, **options: Any) -> Any:
+        con = open_database(*given, **options)
+        con.execute("CREATE TABLE parcelas AS SELECT i AS id, 100.00 AS valor, i AS dias FROM range(3) t(i)")
+        return con
+
+    monkeypatch.setattr(duckdb, "connect", with_installments)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "sales.jsonl").write_text(LINES, encoding="utf-8")
+    names: dict[str, Any] = {}
+    answers_of = []
+    for block in blocks:
+        *before, last = block.strip().split("\ncon.sql(") if "\ncon.sql(" in block else [block, "None)"]
+        exec(before[0], names)  # noqa: S102
+        answers_of.append(eval("con.sql(" + last, names) if last != "None)" else None)
+    first, *_, summed = [answer.fetchall() for answer in answers_of if answer is not None]
+    assert first == [(0, Decimal("100.00"), []), (1, Decimal("102.03"), []), (2, Decimal("102.07"), [])]
+    assert summed == [(Decimal("304.10"),)]
+    assert names["con"].execute("SELECT count(*) FROM sales").fetchall() == [(3,)]

@@ -45,7 +45,9 @@ fn extension(build: Build) -> Result<PathBuf> {
     let library = match build {
         Build::Dev => quick::library("lastro-duckdb", "lastro_duckdb", &["lastro-duckdb/panic"])?,
         Build::Release => {
-            run(command("cargo", ".").args(["build", "--quiet", "--release", "--package", "lastro-duckdb"]))?;
+            let build =
+                ["rustc", "--quiet", "--release", "--package", "lastro-duckdb", "--lib", "--", "-C", "strip=symbols"];
+            run(command("cargo", ".").args(build))?;
             target().join("release").join([DLL_PREFIX, "lastro_duckdb", DLL_SUFFIX].concat())
         }
     };

@@ -53,7 +53,12 @@ impl Language for Python {
             "../examples/receivers/flask_app.py",
         ]))?;
         // the part of the package that is written in Python
-        run(isolated("mypy").arg("--config-file").arg(&config).args(["--package", "lastro.twin"]))?;
+        run(isolated("mypy").arg("--config-file").arg(&config).args([
+            "--package",
+            "lastro.twin",
+            "--package",
+            "lastro.duckdb",
+        ]))?;
         run(isolated("mypy.stubtest")
             .args(["lastro", "--allowlist", "../stubtest-allowlist.txt", "--mypy-config-file"])
             .arg(&config))

@@ -15,8 +15,8 @@ use crate::needs::{self, CARGO_DENY};
 use crate::shell::{self, Result, command, have, target};
 use crate::steps::taken;
 use crate::{
-    api, bench, bulk, consumers, examples, front, fuzz, generate, interface, kotlin, parity, python, scripts, server,
-    site, spark, swift, toolchains, wasm, web,
+    api, bench, bulk, consumers, duckdb, examples, front, fuzz, generate, interface, kotlin, parity, python, scripts,
+    server, site, spark, swift, toolchains, wasm, web,
 };
 
 /// What a check is of, by which it is chosen.
@@ -143,6 +143,7 @@ const CHECKS: &[Check] = &[
     }),
     check("JavaScript", &[JavaScript], |run| run.language(&wasm::Wasm)).needs(|_| wasm::Wasm.missing()),
     check("Python", &[Python], |run| run.language(&python::Python)).needs(|_| python::Python.missing()),
+    check("DuckDB", &[Python], |_| duckdb::run_all(duckdb::Build::Dev)).needs(|_| python::Python.missing()),
     check("Kotlin", &[Kotlin], |run| run.language(&kotlin::Kotlin)).needs(|_| kotlin::Kotlin.missing()),
     check("Swift", &[Swift], |run| run.language(&swift::Swift)).needs(|_| swift::Swift.missing()),
     check("clients of the server, JavaScript", &[JavaScript], |_| server::javascript_clients())

@@ -79,7 +79,7 @@ impl<'a> Vector<'a> {
             }
             sys::DUCKDB_TYPE_DUCKDB_TYPE_ENUM => self.names()?,
             sys::DUCKDB_TYPE_DUCKDB_TYPE_LIST => self.list()?,
-            other => return Err(format!("an argument has a type that no operation takes (DuckDB's type {other})")),
+            other => return Err(format!("a type that no operation takes (DuckDB's type {other})")),
         })
     }
 
@@ -225,7 +225,7 @@ impl<'a> Vector<'a> {
             Vector::new(self.api, child, usize::try_from(size).map_err(|error| error.to_string())?)
         };
         if is_nested(inside.kind.id()) {
-            return Err("an argument is a list of lists or records, which no operation takes".to_owned());
+            return Err("a list of lists or records, which no operation takes".to_owned());
         }
         let all = inside.column()?;
         let nulls = self.nulls();

@@ -113,7 +113,8 @@ unsafe fn answer(
     let given = (0..count).zip(named.function.arguments()).map(|(column, argument)| {
         // SAFETY: the chunk has the column, which is flat, and stays as it is during the call
         let vector = unsafe { Vector::new(api, (api.duckdb_data_chunk_get_vector)(chunk, column), rows) };
-        if argument.per_row { vector.column() } else { vector.constant() }
+        let read = if argument.per_row { vector.column() } else { vector.constant() };
+        read.map_err(|error| format!("{}: {error}", argument.name))
     });
     named.panic_if_asked();
     let answer = named.function.answer(given.collect::<Result<_, _>>()?, rows).map_err(|error| error.to_string())?;

@@ -2,8 +2,8 @@
 
 ``register(con)`` makes every operation on columns a function of a DuckDB connection: ``lastro_late_charges(valor, dias)``.
 Where the package ``lastro-duckdb`` is installed and the connection allows unsigned extensions, the functions are those of
-the extension; else they are Python functions over Arrow, of the same names and with the same answers, but several times
-slower, and not faster with more threads.
+the extension; else they are Python functions over Arrow, of the same names and with the same answers, but slower, and not
+faster with more threads.
 
     con = duckdb.connect(config={"allow_unsigned_extensions": "true"})
     lastro.duckdb.register(con)
@@ -12,11 +12,13 @@ slower, and not faster with more threads.
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 from collections.abc import Callable, Iterable
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
 
+from . import bulk
 from ._lastro import ColumnFunction, column_functions
 
 if TYPE_CHECKING:
@@ -44,13 +46,10 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
         return "extension"
     for function in column_functions():
         name = _PREFIX + function.name
-        con.create_function(
-            name,
-            _over_arrow(name, function),
-            None,
-            _answer_type(con, function),
-            type="arrow",  # type: ignore[arg-type]
-            null_handling="special",  # type: ignore[arg-type]
+        # each version of DuckDB names the types of these texts in its own way
+        create: Any = con.create_function
+        create(
+            name, _over_arrow(name, function), None, _answer_type(con, function), type="arrow", null_handling="special"
         )
     return "python"
 
@@ -69,10 +68,7 @@ def read(con: DuckDBPyConnection, entity: str, source: Any, **options: Any) -> D
     Returns:
         The relation: the record's fields, ``extra``, ``source`` and ``issues``.
     """
-    import pyarrow as pa
-
-    from . import bulk
-
+    pa = _pyarrow()
     return con.from_arrow(pa.table(bulk.read(entity, source, **options)))
 
 
@@ -101,22 +97,24 @@ def _load(con: DuckDBPyConnection) -> bool:
         allowed = other.execute("SELECT current_setting('allow_unsigned_extensions')").fetchall()
         if allowed != [(True,)]:
             return False
-        import lastro_duckdb
-
-        other.load_extension(str(lastro_duckdb.path()))
+        extension: Any = importlib.import_module("lastro_duckdb")
+        other.load_extension(str(extension.path()))
     return True
 
 
-def _answer_type(con: DuckDBPyConnection, function: ColumnFunction) -> Any:
-    import pyarrow as pa
+def _pyarrow() -> Any:
+    """It is needed only here, and has no types."""
+    return importlib.import_module("pyarrow")
 
+
+def _answer_type(con: DuckDBPyConnection, function: ColumnFunction) -> Any:
+    pa = _pyarrow()
     return con.from_arrow(pa.table({"answer": pa.array(function.none())})).types[0]
 
 
 def _over_arrow(name: str, function: ColumnFunction) -> Callable[..., Any]:
     """The function for DuckDB, which hands over a column for each argument, of the rows of a chunk."""
-    import pyarrow as pa
-
+    pa = _pyarrow()
     names = function.arguments
     least, most = function.least, len(names)
 

@@ -2,6 +2,7 @@
 
 pub mod bulk;
 pub mod descriptions;
+pub mod duckdb;
 pub mod entries;
 pub mod fingerprint;
 pub mod kotlin;
@@ -47,6 +48,7 @@ fn written() -> Result<Vec<String>> {
     let pages = operations::pages();
     operations::no_others(&pages)?;
     let guide = ("docs/guides/from-version-1.md".to_owned(), migration::guide());
+    let duckdb = ("docs/guides/duckdb.md".to_owned(), duckdb::guide());
     let policies = ("docs/twin-policies.md".to_owned(), twin_policies::page());
     let twin = [("twin-records.d.ts".to_owned(), twin::types_of_typescript())];
     let javascript = typescript::files().into_iter().chain(entries::files()).chain(descriptions::files()).chain(twin);
@@ -65,7 +67,7 @@ fn written() -> Result<Vec<String>> {
     ];
     let mut stale = Vec::new();
     for (path, text) in
-        pages.into_iter().chain([guide, policies]).chain(javascript).chain(python).chain(mobile).chain(rust)
+        pages.into_iter().chain([guide, duckdb, policies]).chain(javascript).chain(python).chain(mobile).chain(rust)
     {
         if update(&path, &text)? {
             stale.push(path);

@@ -1,0 +1,112 @@
+//! The guide to the functions in DuckDB, with what each takes and gives.
+
+use std::fmt::Write as _;
+
+use lastro_arrow::by_place::{Function, functions};
+use lastro_arrow::{ColumnType, Default};
+
+/// The page.
+pub fn guide() -> String {
+    let mut table = "| function | answer |\n|---|---|\n".to_owned();
+    for function in functions() {
+        let _ = writeln!(table, "| `{}` | {} |", call(&function), results(&function));
+    }
+    PAGE.replace("FUNCTIONS\n", &table)
+}
+
+/// A call with every argument: those that may be left out are in brackets, with what they are then.
+fn call(function: &Function) -> String {
+    let arguments = function.arguments().iter().enumerate().map(|(place, argument)| match argument.default {
+        _ if place < function.least() => argument.name.to_owned(),
+        Default::Text(text) => format!("[{} = {text}]", argument.name),
+        _ => format!("[{}]", argument.name),
+    });
+    format!("lastro_{}({})", function.operation().name, arguments.collect::<Vec<_>>().join(", "))
+}
+
+fn results(function: &Function) -> String {
+    let results = function.operation().results.iter().map(|column| match column.ty {
+        ColumnType::Scalar(_) => format!("`{}`", column.name),
+        ColumnType::List(_) | ColumnType::Records(_) => format!("`{}`, a list", column.name),
+    });
+    results.collect::<Vec<_>>().join(", ")
+}
+
+const PAGE: &str = r#"<!-- Made from the table of operations by `cargo xtask generate`: change it, not this file. -->
+
+# In DuckDB
+
+The extension is unsigned: DuckDB loads it only in a connection that was opened with `allow_unsigned_extensions`. Without it the same functions work in
+Python, more slowly.
+
+```python
+import duckdb
+import lastro.duckdb
+
+con = duckdb.connect(config={"allow_unsigned_extensions": "true"})
+lastro.duckdb.register(con)   # "extension" or "python": which way was taken
+
+con.sql("""
+    SELECT id, charges.valor_novo, charges.issues
+    FROM (SELECT id, lastro_late_charges(valor, dias) AS charges FROM parcelas)
+""")
+```
+
+`pip install lastro lastro-duckdb duckdb pyarrow numpy` installs it all. `register` takes the extension where the package `lastro-duckdb` is there and the
+connection allows it, otherwise Python functions over Arrow, of the same names and with the same answers. The tests run both with DuckDB 1.4.4 and 2.0.0.
+
+Outside of Python, the extension is the file `lastro.duckdb_extension` in that package:
+
+```sql
+-- duckdb -unsigned
+LOAD '/path/to/lastro.duckdb_extension';
+SELECT lastro_late_charges(100.00, 10).valor_novo;   -- 102.33
+```
+
+## The functions
+
+Arguments are told apart by their places. Those in brackets may be left out from the end. In the middle, write the default where one is named, and NULL for the
+others.
+
+FUNCTIONS
+
+Every answer is a STRUCT of these and `issues`, a list of what does not fit: `path`, `code`, `severity`, `params`. It is computed once, however
+many of its members a query names.
+
+- **Nothing is rounded on the way.** An argument may have any type that it can be read from: an amount is a DECIMAL of any width, an integer or a text. `1.505` is
+  an issue, `too_many_decimals`, and not 1.51. A DOUBLE is an error of the query: it does not hold an amount exactly.
+- **A value that does not fit never ends a query.** Its row has null results and its issues. A null gives nulls, without an issue, unless the value is
+  required.
+- **Constants** must be the same in every row, and are an error of the query if they do not fit: `rounding`, `policy`, `holidays`, `buckets`, `secrets` and the
+  options of `lastro_webhooks`. Lists are DuckDB's: `[DATE '2026-12-24']`.
+- Amounts are `DECIMAL(17,2)`, dates `DATE`, codes `BIGINT`.
+
+DuckDB's own decimals are not enough: `valor * 2 / 100` is a DOUBLE, and so is `round` of it.
+
+## Records
+
+```python
+sales = lastro.duckdb.read_sales(con, "sales.jsonl")   # or read(con, "customer", ..)
+sales.filter("len(issues) > 0").select("source, issues")
+```
+
+`read` keeps the records in memory as columns. A file that is larger goes into a table block by block:
+
+```python
+stream = lastro.bulk.read("sale", "sales.jsonl")
+con.execute("CREATE TABLE sales AS FROM stream")
+```
+
+DuckDB's `read_json` rounds amounts, and drops or refuses what does not fit; here every row stays, with its issues.
+
+## What is slow
+
+The extension does a million late charges, three amounts and the issues of each, in about 50 ms on one thread. A Python function takes
+longer: DuckDB calls it for every 2,048 rows, one thread at a time, so that more threads do not make it faster. Without the extension it is faster to
+run the operation over the whole relation, which crosses once:
+
+```python
+charged = lastro.bulk.late_charges(con.sql("FROM parcelas"), multa=2, juros_mensal=1, keep=True)
+con.sql("SELECT sum(valor_novo) FROM charged")
+```
+"#;
