@@ -350,6 +350,7 @@ mod tests {
         let python = [
             "lints, Python",
             "Python",
+            "DuckDB",
             "clients of the server, Python",
             "columns, newest libraries",
             "columns, oldest libraries",
