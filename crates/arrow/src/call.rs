@@ -238,7 +238,7 @@ impl Bound {
     /// If the batch is not of the schema that the call was bound to.
     pub fn run(&self, batch: &RecordBatch) -> Result<RecordBatch, LastroError> {
         #[cfg(debug_assertions)]
-        panic_if_asked(batch);
+        crate::panic::if_asked(batch);
         let foreign = || LastroError::internal("arrow.batch");
         let column = |place: &usize| batch.columns().get(*place).ok_or_else(foreign);
         let mut inputs = Vec::with_capacity(self.sources.len());
@@ -410,18 +410,5 @@ mod tests {
     #[test]
     fn constants_that_are_secrets_are_not_shown() {
         assert_eq!(format!("{:?}", text("secret")), "Constant");
-    }
-}
-
-/// In a build for tests a text makes every operation panic: so hosts can be shown to live on.
-#[cfg(debug_assertions)]
-#[allow(clippy::panic, reason = "what is tested")]
-fn panic_if_asked(batch: &RecordBatch) {
-    let asks = |column: &ArrayRef| {
-        let first = column.slice(0, column.len().min(1));
-        texts(first.as_ref()).is_some_and(|texts| texts.contains(&Some("lastro: panic")))
-    };
-    if batch.columns().iter().any(asks) {
-        panic!("a text asked for it");
     }
 }

@@ -18,6 +18,8 @@ pub mod issues;
 mod kernels;
 mod operation;
 mod output;
+#[cfg(debug_assertions)]
+mod panic;
 pub mod read;
 pub mod records;
 pub mod schema;
