@@ -5,6 +5,7 @@ use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
@@ -296,9 +297,26 @@ impl Output {
     }
 }
 
+/// The checkpoint of an interrupted run, if there was one.
+pub fn checkpoint<C: DeserializeOwned>(place: &Path) -> Result<Option<C>, Stop> {
+    match fs::read(place) {
+        Ok(text) => serde_json::from_slice(&text)
+            .map(Some)
+            .map_err(|error| Stop::at(place, format!("is not the progress of an interrupted run ({error}); {ANEW}"))),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(Stop::at(place, error)),
+    }
+}
+
+/// Replaces the checkpoint of a run.
+pub fn save(checkpoint: &impl Serialize, place: &Path) -> Result<(), Stop> {
+    let text = serde_json::to_vec(checkpoint).map_err(|error| Stop::at(place, error))?;
+    replace(place, &text)
+}
+
 /// Replaces a file at once: the contents are written to a new file, which is then renamed. A reader never sees half a
 /// file.
-pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
+fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     let fresh = beside(path, ".new");
     let written = File::create(&fresh).and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()));
     written.map_err(|error| Stop::at(&fresh, error))?;

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::input::Place;
-use crate::files::{ANEW, Mark, beside, replace, sync_folder};
+use crate::files::{ANEW, Mark, beside, checkpoint, save, sync_folder};
 use crate::outcome::Stop;
 
 /// What a run does; a run that goes on must do the same.
@@ -78,7 +78,7 @@ impl Parts {
     /// An output that exists, a run of something else, a part that is not as it was left; or an error of a file.
     pub fn open(run: Run, out: &Path, issues: Option<&Path>, force: bool) -> Result<Self, Stop> {
         let (folder, place) = (beside(out, ".parts"), beside(out, ".progress"));
-        let before = if force { None } else { Checkpoint::read(&place)? };
+        let before: Option<Checkpoint> = if force { None } else { checkpoint(&place)? };
         if before.is_none() && !force {
             let there = |path: &&Path| fs::metadata(path).is_ok_and(|there| !there.is_file() || there.len() > 0);
             if let Some(path) = [Some(out), issues].into_iter().flatten().find(there) {
@@ -105,7 +105,7 @@ impl Parts {
                     parts: Vec::new(),
                     ended: false,
                 };
-                fresh.save(&place)?;
+                save(&fresh, &place)?;
                 fresh
             }
         };
@@ -170,7 +170,7 @@ impl Parts {
         self.at.counts.failed += counts.failed;
         self.at.counts.issues += counts.issues;
         (self.at.next, self.at.read) = (next, read);
-        self.at.save(&self.place)
+        save(&self.at, &self.place)
     }
 
     /// Makes the outputs of all parts: the rows by `join`, the issues one after the other below `header`.
@@ -196,7 +196,7 @@ impl Parts {
                 put(&whole, issues)?;
             }
             self.at.ended = true;
-            self.at.save(&self.place)?;
+            save(&self.at, &self.place)?;
         }
         fs::remove_dir_all(&self.folder).map_err(|error| Stop::at(&self.folder, error))?;
         fs::remove_file(&self.place).map_err(|error| Stop::at(&self.place, error))?;
@@ -240,24 +240,6 @@ fn synced(path: &Path) -> Result<Mark, Stop> {
         }
         digest.update(buffer.get(..read).unwrap_or_default());
         length += read as u64;
-    }
-}
-
-impl Checkpoint {
-    fn save(&self, place: &Path) -> Result<(), Stop> {
-        let text = serde_json::to_vec(self).map_err(|error| Stop::at(place, error))?;
-        replace(place, &text)
-    }
-
-    /// The checkpoint of an interrupted run, if there was one.
-    fn read(place: &Path) -> Result<Option<Self>, Stop> {
-        match fs::read(place) {
-            Ok(text) => serde_json::from_slice(&text).map(Some).map_err(|error| {
-                Stop::at(place, format!("is not the progress of an interrupted run ({error}); {ANEW}"))
-            }),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(Stop::at(place, error)),
-        }
     }
 }
 

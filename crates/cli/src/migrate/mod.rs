@@ -19,7 +19,7 @@ use lastro::value::Choice as _;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::files::{ANEW, Mark, Output, Verified, beside, name, replace, same, same_file, sync_folder, taken};
+use crate::files::{ANEW, Mark, Output, Verified, beside, checkpoint, name, same, same_file, save, sync_folder, taken};
 pub use entity::ENTITIES;
 use entity::{Converted, Entity, id, listed};
 
@@ -135,7 +135,7 @@ impl Migration {
         if about.is_dir() {
             return Err(Stop::at(input, "is a folder"));
         }
-        let checkpoint = if *force { None } else { Checkpoint::read(&place)? };
+        let checkpoint: Option<Checkpoint> = if *force { None } else { checkpoint(&place)? };
         if checkpoint.is_none() && !force {
             let holds = |path: &&Path| fs::metadata(path).is_ok_and(|there| !there.is_file() || there.len() > 0);
             if let Some(path) = [out.as_path(), report].into_iter().find(holds) {
@@ -297,25 +297,7 @@ impl Migration {
         let (out, report) = (self.out.through()?, self.report.through()?);
         let read = Mark::of(self.offset, &self.seen);
         self.bar.set_position(self.offset);
-        Checkpoint { run: self.run.clone(), read, out, report, counts: self.counts }.save(&self.place)
-    }
-}
-
-impl Checkpoint {
-    fn save(&self, place: &Path) -> Result<(), Stop> {
-        let text = serde_json::to_vec(self).map_err(|error| Stop::at(place, error))?;
-        replace(place, &text)
-    }
-
-    /// The checkpoint of an interrupted run, if there was one.
-    fn read(place: &Path) -> Result<Option<Self>, Stop> {
-        match fs::read(place) {
-            Ok(text) => serde_json::from_slice(&text).map(Some).map_err(|error| {
-                Stop::at(place, format!("is not the progress of an interrupted run ({error}); {ANEW}"))
-            }),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(Stop::at(place, error)),
-        }
+        save(&Checkpoint { run: self.run.clone(), read, out, report, counts: self.counts }, &self.place)
     }
 }
 
@@ -368,7 +350,7 @@ fn fresh(out: &Path, report: &Path, place: &Path, nothing: &Checkpoint, force: b
         one.empty()?;
         other.empty()?;
     }
-    nothing.save(place)?;
+    save(nothing, place)?;
     made.keep();
     made_too.keep();
     Ok((one, other))
