@@ -8,7 +8,8 @@ use std::process::{Child, Command, Stdio};
 
 fn pages(folder: &str) -> Vec<PathBuf> {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(folder);
-    std::fs::read_dir(docs).expect("the pages").map(|page| page.expect("a page").path()).collect()
+    let files = std::fs::read_dir(docs).expect("the pages").map(|page| page.expect("a page").path());
+    files.filter(|file| file.extension().is_some_and(|end| end == "md")).collect()
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! are supported.
 
 use crate::python::{environment_with, unpacked};
+use crate::quick;
 use crate::shell::{Result, command, files, root, run, target};
 
 const FOLDER: &str = "bindings/python";
@@ -29,6 +30,7 @@ pub fn run_all(versions: Versions) -> Result<()> {
     };
     let python = environment_with(folder, &format!("{FOLDER}/{requirements}"), &[])?;
     let tests = root().join(FOLDER).join("tests");
+    let program = quick::program("lastro-cli", "lastro", &[])?;
     let mut names: Vec<_> = files(&tests)?.into_iter().map(|(_, name)| name).filter(|name| is_test(name)).collect();
     names.sort();
     let isolated = |tool: &str| {
@@ -36,7 +38,7 @@ pub fn run_all(versions: Versions) -> Result<()> {
         command.args(["-P", "-m", tool]).env("PYTHONPATH", &package).env("PYTHONDONTWRITEBYTECODE", "1");
         command
     };
-    run(isolated("pytest").args(["-q", "-p", "no:cacheprovider"]).args(names))?;
+    run(isolated("pytest").args(["-q", "-p", "no:cacheprovider"]).args(names).env("LASTRO_PROGRAM", program))?;
     if versions == Versions::Oldest {
         return Ok(());
     }

@@ -1,0 +1,108 @@
+"""The guide to a month of a million sales: its blocks, and what they must print, reckoned a record at a time."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from lastro import boleto, installments, sale
+from lastro.codes import InstallmentStatus
+
+ROOT = Path(__file__).resolve().parents[3]
+PAGE = ROOT / "docs" / "guides" / "a-month-of-a-million-sales.md"
+GENERATOR = ROOT / "bindings" / "python" / "examples" / "million_sales.py"
+ROWS = 20_000
+TODAY = date(2027, 5, 15)
+RANGES = (("em dia", 0), ("1-30", 30), ("31-60", 60), ("61-90", 90), (">90", 36_500))
+
+
+def blocks(page: Path, heading: str) -> list[str]:
+    """The code blocks of a page below one of its headings."""
+    part = page.read_text(encoding="utf-8").split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    return re.findall(r"```\w+\n(.*?)```", part, re.DOTALL)
+
+
+def generate(place: Path) -> Path:
+    """Writes the file of sales into a folder, shorter than the guide's."""
+    file = place / "sales.ndjson"
+    subprocess.run([sys.executable, str(GENERATOR), "--rows", str(ROWS), str(file)], check=True)
+    return file
+
+
+def run(program: list[str], folder: Path, **environment: str) -> str:
+    """What a program prints in a folder."""
+    done = subprocess.run(
+        program, cwd=folder, env={**os.environ, **environment}, capture_output=True, encoding="utf-8", timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout
+
+
+def python(block: str, folder: Path, **environment: str) -> str:
+    """What a block prints as a program of its own."""
+    file = folder / "block.py"
+    file.write_text(block, encoding="utf-8")
+    return run([sys.executable, "-P", str(file)], folder, **environment)
+
+
+def expected(file: Path) -> str:
+    """What every way prints, from the functions for one record and sums of `Decimal`."""
+    codes: Counter[str] = Counter()
+    failed = 0
+    counts: Counter[str] = Counter()
+    totals: dict[str, Decimal] = {}
+    texts = file.read_text(encoding="utf-8").splitlines()
+    for text in texts:
+        found = errors(text)
+        codes.update(found)
+        failed += bool(found)
+        for name, amount in aged(text):
+            counts[name] += 1
+            totals[name] = totals.get(name, Decimal(0)) + amount
+    first = f"{len(texts)} rows: {len(texts) - failed} without an error, {failed} with one; {codes.total()} issues"
+    lines = [first, *(f"{code} {count}" for code, count in sorted(codes.items()))]
+    lines += [f"{name} {counts[name]} {totals[name]}" for name, _ in RANGES if name in counts]
+    return "\n".join(lines) + "\n"
+
+
+def parsed(text: str) -> Any:
+    """A line with amounts as exact texts; nothing if it is no JSON."""
+    try:
+        return json.loads(text, parse_float=str)
+    except ValueError:
+        return None
+
+
+def errors(text: str) -> list[str]:
+    """The codes of what is wrong with a line."""
+    if parsed(text) is None:
+        return ["malformed_json"]
+    decoded = sale.decode(text)
+    found = decoded.issues or sale.validate(decoded.value, "update").issues
+    return [str(issue.code) for issue in found if str(issue.severity) == "error"]
+
+
+def aged(text: str) -> list[tuple[str, Decimal]]:
+    """The range of days late of each open installment of a line, and what it costs."""
+    if parsed(text) is None:
+        return []
+    found = []
+    for one in sale.decode(text).value.parcelas or []:
+        if one.valor is None or one.data_vencimento is None:
+            continue
+        status = installments.status(one, TODAY)
+        if status in (InstallmentStatus.PAID, InstallmentStatus.CANCELLED):
+            continue
+        days = boleto.days_late(one.data_vencimento, TODAY)
+        rest = one.valor - (one.valor_recebido or Decimal(0))
+        name = next(name for name, last in RANGES if days <= last)
+        found.append((name, boleto.late_charges(rest, 2, 1, days).valor_novo))
+    return found
