@@ -6,6 +6,8 @@
 mod export;
 mod import;
 pub mod polars;
+#[cfg(test)]
+mod tests;
 
 pub use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema};
 pub use arrow_array::ffi_stream::FFI_ArrowArrayStream;

@@ -313,3 +313,6 @@ impl Settings {
         Some(Self { columns: texts(value.get("columns")?)?, given: constants.collect::<Option<_>>()? })
     }
 }
+
+#[cfg(test)]
+mod tests;
