@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib
 import io
 import json
 import subprocess
@@ -99,6 +101,12 @@ def test_ageing_is_what_the_single_operations_say() -> None:
         dias = lastro.boleto.days_late(day, today)
         charged = lastro.boleto.late_charges("100.10", 2, 1, dias)
         assert (row["dias"], row["valor_novo"]) == (dias, str(charged.valor_novo)), day
+
+
+def test_the_examples_are_true() -> None:
+    for name, least in [("lastro.bulk", 4), ("lastro._records", 4)]:
+        failed, attempted = doctest.testmod(importlib.import_module(name))
+        assert failed == 0 and attempted >= least, name
 
 
 # --- arguments ------------------------------------------------------------------------------------------------------

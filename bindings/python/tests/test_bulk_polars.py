@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import inspect
 from collections.abc import Iterator
 from decimal import Decimal
@@ -45,6 +46,11 @@ def wanted(valor: Any, dias: int) -> dict[str, Any]:
 
 
 WANTED = [wanted(Decimal(n * 731) / 100, n % 97) for n in range(100)]
+
+
+def test_the_example_is_true() -> None:
+    failed, attempted = doctest.testmod(lastro.polars)
+    assert failed == 0 and attempted == 5
 
 
 def test_the_version_of_polars_decides_unless_a_way_is_chosen(way: bool) -> None:

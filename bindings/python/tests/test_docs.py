@@ -21,10 +21,12 @@ from lastro import _lastro
 
 PACKAGE = Path(_lastro.__file__).parent
 # the native module holds every class; the others are the areas that a program imports
+# those of libraries that are not installed with the package are tested with them, by test_bulk*.py
+OF_LIBRARIES = {"lastro.duckdb", "lastro.polars", "lastro.spark"}
 MODULES = [_lastro, lastro] + [
     importlib.import_module(found.name)
     for found in pkgutil.walk_packages(lastro.__path__, "lastro.")
-    if "._" not in found.name
+    if "._" not in found.name and found.name not in OF_LIBRARIES
 ]
 RUSTS_OWN = re.compile(r"\[`|`\]|# Errors|\w::\w|```")
 SECTIONS = ["Args", "Returns", "Raises", "Example"]

@@ -42,12 +42,9 @@ pub fn run_all(versions: Versions) -> Result<()> {
     }
     // the types of the newest Polars
     let config = root().join(FOLDER).join("pyproject.toml");
-    run(isolated("mypy").arg("--config-file").arg(config).args([
-        "--package",
-        "lastro.bulk",
-        "--package",
-        "lastro.polars",
-    ]))
+    let modules = ["bulk", "polars", "_columns", "_expressions", "_functions", "_plugin", "_records"];
+    let modules = modules.iter().flat_map(|name| ["--module".to_owned(), format!("lastro.{name}")]);
+    run(isolated("mypy").arg("--config-file").arg(config).args(modules))
 }
 
 fn is_test(name: &std::path::Path) -> bool {

@@ -1,11 +1,11 @@
 //! What a maintainer uploads: the package of every registry in one folder, with checksums and bills of materials.
 
-use std::fs;
 use std::path::Path;
+use std::{env, fs};
 
 use crate::language::Language as _;
 use crate::needs::how_to_get;
-use crate::shell::{self, Result, command, copy, empty_folder, files, output, read, root, run, target, write};
+use crate::shell::{Result, command, copy, empty_folder, files, output, read, root, run, target, write};
 use crate::{duckdb, kotlin, python, spark, toolchains, wasm};
 
 /// The machines that wheels are built for, each with the oldest system that they must run on.
@@ -30,10 +30,10 @@ struct Part {
 
 const PARTS: [Part; 6] = [
     Part { name: "wheels", missing: || python::Python.missing(), build: wheels },
-    Part { name: "wheel of the DuckDB extension", missing: || python::Python.missing(), build: duckdb::wheel },
+    Part { name: "wheel of the DuckDB extension", missing: || python::Python.missing(), build: duckdb::published },
     Part { name: "npm package", missing: || wasm::Wasm.missing(), build: npm },
-    Part { name: "Kotlin artifact", missing: || kotlin::Kotlin.missing(), build: kotlin::artifact },
-    Part { name: "jar for Spark", missing: || kotlin::Kotlin.missing(), build: spark::artifact },
+    Part { name: "Kotlin artifact", missing: || kotlin::Kotlin.missing(), build: kotlin::published },
+    Part { name: "jar for Spark", missing: spark::missing, build: |place| keep(&spark::jar()?, place) },
     Part { name: "command", missing: || None, build: program },
 ];
 
@@ -62,12 +62,19 @@ pub fn run_all() -> Result<()> {
 
 /// The wheel for each machine. The C library that a wheel needs is as old as its name says: zig links to that version.
 fn wheels(place: &Path) -> Result<()> {
-    python::environment()?;
+    let python = python::environment_with("dist-venv", "bindings/python/requirements-dist.txt", &[])?;
+    let programs = python.parent().unwrap_or(&python).to_owned();
+    let path = env::join_paths(
+        [programs.clone()].into_iter().chain(env::split_paths(&env::var_os("PATH").unwrap_or_default())),
+    );
+    let path = path.map_err(|error| error.to_string())?;
     for (triple, system) in WHEELS {
         toolchains::add_target(triple)?;
+        let mut maturin = command(programs.join("maturin"), "bindings/python");
+        // maturin finds zig by the Python that is first in the path
+        maturin.env("PATH", &path);
         let options = ["--zig", "--target", triple, "--compatibility", system];
-        let wheel = python::build_wheel(&python::program("python"), &format!("dist-wheels/{triple}"), &options)?;
-        keep(&wheel, place)?;
+        keep(&python::build_wheel_by(maturin, &python, &format!("dist-wheels/{triple}"), &options)?, place)?;
     }
     Ok(())
 }
@@ -101,7 +108,9 @@ fn bills(place: &Path) -> Result<()> {
     }
     let words = ["cyclonedx", "--quiet", "--format", "json", "--describe", "crate"];
     run(command(own, ".").args(words))?;
-    for package in ["crates/cli", "bindings/python", "bindings/wasm", "bindings/mobile", "bindings/duckdb", "bindings/spark"] {
+    for package in
+        ["crates/cli", "bindings/python", "bindings/wasm", "bindings/mobile", "bindings/duckdb", "bindings/spark"]
+    {
         for (file, name) in files(&root().join(package))? {
             let written = name.to_string_lossy();
             if name.components().count() == 1 && written.ends_with(".cdx.json") {
@@ -127,7 +136,7 @@ fn remove_bills() -> Result<()> {
 /// The digest of every file, as `sha256sum --check` reads them.
 fn sums(place: &Path) -> Result<()> {
     let mut names: Vec<String> =
-        shell::files(place)?.into_iter().map(|(_, name)| name.to_string_lossy().into_owned()).collect();
+        files(place)?.into_iter().map(|(_, name)| name.to_string_lossy().into_owned()).collect();
     names.sort();
     let sums = output(command("sha256sum", place).args(&names))?;
     write(place.join("SHA256SUMS"), &sums)

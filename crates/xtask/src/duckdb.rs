@@ -40,6 +40,14 @@ pub fn run_all(build: Build) -> Result<()> {
     Ok(())
 }
 
+/// Builds the wheel as it is published into a folder.
+pub fn published(place: &Path) -> Result<()> {
+    let python = environment(VERSIONS[VERSIONS.len() - 1])?;
+    let wheel = wheel(&extension(Build::Release)?, &python)?;
+    let name = wheel.file_name().ok_or("the wheel has no name")?;
+    copy(&wheel, place.join(name))
+}
+
 /// Builds the extension. The result is `target/duckdb/lastro.duckdb_extension`.
 fn extension(build: Build) -> Result<PathBuf> {
     let library = match build {

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use crate::generate::{kotlin, kotlin_members};
 use crate::language::Language;
-use crate::shell::{Result, command, copy, have, output, read, run, target, write};
+use crate::shell::{Result, command, copy, empty_folder, have, output, read, run, target, write};
 use crate::steps::Steps;
 use crate::{examples, quick, uniffi};
 
@@ -67,6 +67,19 @@ impl Language for Kotlin {
             .map(|name| read(target().join("kotlin/examples").join(name)))
             .collect()
     }
+}
+
+/// Builds the artifact as it is published, and packs it as a Maven repository into a folder.
+pub fn published(place: &Path) -> Result<()> {
+    Kotlin.build()?;
+    let repository = empty_folder(target().join("dist-maven"))?;
+    documented(&[
+        "deploy",
+        "-DskipTests",
+        &format!("-DaltDeploymentRepository=built::file://{}", repository.display()),
+    ])?;
+    let archive = place.join(format!("lastro-kotlin-{VERSION}-maven.tar.gz"));
+    run(command("tar", ".").arg("-czf").arg(archive).arg("-C").arg(repository).arg("."))
 }
 
 /// Builds the benchmark on the artifact as it is now, and gives its class path; `build` has been run.

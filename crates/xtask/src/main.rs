@@ -36,6 +36,7 @@ mod languages;
 mod parity;
 
 mod demo;
+mod dist;
 mod front;
 mod site;
 
@@ -154,6 +155,7 @@ fn arguments() -> Command {
             named("front", "test the core on JavaScript's own values, build the example in Leptos and run its tests"),
             named("bench", "lastro beside its peers, on this machine: docs/benchmarks.md").args(bench_choice),
             named("fuzz", "the fuzz targets").arg(minutes.value_parser(value_parser!(u32)).default_value("1")),
+            named("dist", "what a maintainer uploads, in target/dist: wheels, npm package, artifacts, the command, with checksums and bills of materials"),
             named("size", "the npm wasm: raw, gzip, brotli"),
         ])
 }
@@ -215,6 +217,7 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
         "bench" if flag("check") => bench::check(),
         "bench" => bench::run_all(),
         "fuzz" => fuzz::run_all(60 * u64::from(given.get_one::<u32>("minutes").copied().unwrap_or(1))),
+        "dist" => dist::run_all(),
         "size" => built(&Wasm).and_then(|()| wasm::sizes()),
         other => Err(format!("there is no command {other}")),
     }

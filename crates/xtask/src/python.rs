@@ -87,12 +87,16 @@ pub fn unpacked(place: PathBuf) -> Result<PathBuf> {
 
 /// Builds the wheel for an interpreter into a folder of the target's.
 pub fn build_wheel(interpreter: &Path, folder: &str, options: &[&str]) -> Result<PathBuf> {
+    build_wheel_by(command(program("maturin"), FOLDER), interpreter, folder, options)
+}
+
+/// As [`build_wheel`], by another maturin.
+pub fn build_wheel_by(mut maturin: Command, interpreter: &Path, folder: &str, options: &[&str]) -> Result<PathBuf> {
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         copy(root().join(licence), root().join(FOLDER).join(licence))?;
     }
     let folder = target().join(folder);
     let _ = std::fs::remove_dir_all(&folder);
-    let mut maturin = command(program("maturin"), FOLDER);
     maturin.args(["build", "--release", "--quiet", "--interpreter"]).arg(interpreter).args(options);
     run(maturin.arg("--out").arg(&folder))?;
     wheel_in(&folder)

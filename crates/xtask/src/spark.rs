@@ -21,19 +21,20 @@ pub fn missing() -> Option<String> {
 pub fn jar() -> Result<PathBuf> {
     let mut cargo = command("cargo", ".");
     run(cargo.args(["build", "--quiet", "--release", "--package", PACKAGE, "--lib"]))?;
-    packed(target().join("release").join([DLL_PREFIX, LIBRARY, DLL_SUFFIX].concat()))
+    packed(target().join("release").join([DLL_PREFIX, LIBRARY, DLL_SUFFIX].concat()), "spark")
 }
 
 /// Puts the library where `dev.lastro.spark.Native` finds it in the jar, and makes the jar. What else lies there, built
 /// on other platforms, is packed with it.
-fn packed(library: PathBuf) -> Result<PathBuf> {
-    let natives = target().join("spark/native");
+fn packed(library: PathBuf, folder: &str) -> Result<PathBuf> {
+    let folder = target().join(folder);
+    let natives = folder.join("native");
     let place = natives.join(format!("{OS}-{ARCH}")).join(library.file_name().unwrap_or_default());
     copy(library, &place)?;
     if OS == "linux" {
         run(Command::new("strip").arg("--strip-unneeded").arg(place))?;
     }
-    let built = target().join("spark/maven");
+    let built = folder.join("maven");
     let mut mvn = command("mvn", FOLDER);
     mvn.args(["--quiet", "--batch-mode", "package", &format!("-Drevision={}", kotlin::VERSION)]);
     mvn.arg(format!("-Dnative.dir={}", natives.display())).arg(format!("-Dbuild.dir={}", built.display()));
@@ -43,7 +44,7 @@ fn packed(library: PathBuf) -> Result<PathBuf> {
 
 /// Builds the jar and the Python package, in the profile of tests, and runs the tests on Spark.
 pub fn test() -> Result<()> {
-    let jar = packed(quick::library(PACKAGE, LIBRARY, &[])?)?;
+    let jar = packed(quick::library(PACKAGE, LIBRARY, &[])?, "spark/test")?;
     let package = python::unpacked(empty_folder(target().join("spark/python"))?)?;
     let interpreter = python::environment_with("spark/venv", &format!("{TESTS}/requirements.txt"), &[])?;
     let mut pytest = command(&interpreter, TESTS);

@@ -29,6 +29,11 @@ pub fn rustup(toolchain: &str, program: &str) -> Command {
     rustup
 }
 
+/// Adds the standard library of another machine to the toolchain of the project.
+pub fn add_target(triple: &str) -> Result<()> {
+    run(command("rustup", ".").args(["target", "add", triple]))
+}
+
 /// The names of all.
 pub fn names() -> [&'static str; 2] {
     [OLDEST, NIGHTLY]

@@ -75,7 +75,8 @@ def _by_batches(operation: str, columns: Mapping[str, pl.Expr], constants: Mappi
     answer = partial(_answer, operation, {**constants, **{name: name for name in columns}})
     empty = answer(pl.DataFrame({name: pl.Series(dtype=pl.Null) for name in columns}).to_struct(operation))
     # a struct has its literals in every row
-    made = pl.struct(**columns).map_batches(answer, return_dtype=empty.dtype, is_elementwise=True)
+    named = [column.alias(name) for name, column in columns.items()]
+    made = pl.struct(named).map_batches(answer, return_dtype=empty.dtype, is_elementwise=True)
     return made.alias(operation)
 
 

@@ -2,8 +2,8 @@
 
 ``register(con)`` makes every operation on columns a function of a DuckDB connection: ``lastro_late_charges(valor, dias)``.
 Where the package ``lastro-duckdb`` is installed and the connection allows unsigned extensions, the functions are those of
-the extension; else they are Python functions over Arrow, of the same names and with the same answers, but several times
-slower, and not faster with more threads.
+the extension; else they are Python functions over Arrow, of the same names and with the same answers, but slower, and not
+faster with more threads.
 
     con = duckdb.connect(config={"allow_unsigned_extensions": "true"})
     lastro.duckdb.register(con)

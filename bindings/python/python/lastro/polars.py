@@ -16,7 +16,7 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import polars as _polars
 from polars.io.plugins import register_io_source as _register
@@ -28,6 +28,7 @@ from ._records import read as _read
 
 if TYPE_CHECKING:
     from . import types
+    from ._lastro import Stream
     from ._records import Path
 
 _polars.api.register_expr_namespace("lastro")(Columns)
@@ -62,7 +63,8 @@ def scan(
     def frames(
         columns: list[str] | None, predicate: _polars.Expr | None, rows: int | None, _: int | None
     ) -> Iterator[_polars.DataFrame]:
-        for batch in _read(entity, source, explode, severity, threads):
+        # files are a stream
+        for batch in cast("Stream", _read(entity, source, explode, severity, threads)):
             frame = _polars.DataFrame(batch).select(columns or empty.columns)
             frame = frame if rows is None else frame.head(rows)
             rows = None if rows is None else rows - frame.height

@@ -61,10 +61,10 @@ impl Documents {
     pub fn sources(self) -> Sources {
         match self {
             Self::Sources(sources) => sources,
-            Self::Column(batches) => Box::new(std::iter::once(Ok(Source {
-                name: "column".to_owned(),
-                input: Box::new(Lines { batches, line: Cursor::default() }),
-            }))),
+            Self::Column(batches) => {
+                let lines = Lines { batches, line: Cursor::default() };
+                Box::new(std::iter::once(Ok(Source::new("column", lines))))
+            }
         }
     }
 }

@@ -101,8 +101,8 @@ DuckDB's `read_json` rounds amounts, and drops or refuses what does not fit; her
 
 ## What is slow
 
-The extension does a million late charges, three amounts and the issues of each, in about 50 ms on one thread. A Python function takes several times
-as long: DuckDB calls it for every 2,048 rows, one thread at a time, so that more threads do not make it faster. Without the extension it is faster to
+The extension does a million late charges, three amounts and the issues of each, in about 50 ms on one thread. A Python function takes
+longer: DuckDB calls it for every 2,048 rows, one thread at a time, so that more threads do not make it faster. Without the extension it is faster to
 run the operation over the whole relation, which crosses once:
 
 ```python

@@ -120,3 +120,15 @@ fn the_type_of_an_answer_is_told_before_there_is_one() {
     unsafe { field("no_such", &raw mut none) };
     assert!(none.name().is_none());
 }
+
+#[test]
+fn constants_and_a_value_that_does_not_fit() {
+    let texts = |texts: &[&str]| Arc::new(StringArray::from(texts.to_vec())) as ArrayRef;
+    let constants = [("multa".to_owned(), Given::Text("10".to_owned())), ("rounding".to_owned(), Given::Null)];
+    let asked = series("", vec![texts(&[&settings(["valor", "dias"].map(str::to_owned).into(), &constants)])]);
+    let valor = series("valor", vec![texts(&["1.00", "2.00"]), texts(&["x"])]);
+    let chunks = answered("late_charges", vec![asked, valor, series("dias", vec![texts(&["30"])])]).unwrap();
+    assert_eq!(new_values(&chunks), [Some(111), Some(222), None]);
+    let issues = |chunk: &ArrayRef| chunk.as_struct().column_by_name("issues").unwrap().as_list::<i32>().values().len();
+    assert_eq!(chunks.iter().map(issues).collect::<Vec<_>>(), [0, 1]);
+}
