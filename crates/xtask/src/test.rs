@@ -15,8 +15,8 @@ use crate::needs::{self, CARGO_DENY};
 use crate::shell::{self, Result, command, have, target};
 use crate::steps::taken;
 use crate::{
-    api, asan, bench, bulk, consumers, duckdb, examples, front, fuzz, generate, interface, kotlin, parity, python, scripts,
-    server, site, spark, swift, toolchains, wasm, web,
+    api, asan, bench, bulk, consumers, duckdb, examples, front, fuzz, generate, interface, kotlin, parity, python,
+    scripts, server, site, spark, swift, toolchains, wasm, web,
 };
 
 /// What a check is of, by which it is chosen.

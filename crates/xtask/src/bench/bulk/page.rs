@@ -201,7 +201,10 @@ mod tests {
             "| read sales, 9 rows | lastro | 300 MB/s |  | 400 MB/s, **not met**; 1 x DuckDB, typed, met |  |"
         );
         assert_eq!(rows[3], "|  | DuckDB, typed | 200 MB/s | 1.5 x |  |  |");
-        assert_eq!(rows[4], "| validate sales, 9 rows | lastro | 70,000/s |  | 60,000/s, met; 100,000/s, **not met** |  |");
+        assert_eq!(
+            rows[4],
+            "| validate sales, 9 rows | lastro | 70,000/s |  | 60,000/s, met; 100,000/s, **not met** |  |"
+        );
         assert_eq!(met, [true, false, false, true, true, false]);
     }
 
