@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import time
@@ -12,6 +13,7 @@ from typing import NamedTuple
 from pyspark.sql import SparkSession
 
 ONLY_CHECK = "--check" in sys.argv
+AS_LINES = "--json" in sys.argv
 ROUNDS = 5
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -73,7 +75,13 @@ def measured(contenders: dict[str, Callable[[], object]]) -> dict[str, Cost]:
 
 
 def show(title: str, rows: int, costs: dict[str, Cost], base: str) -> None:
-    """A line for each contender; `base` is what the ratios are to."""
+    """A line for each contender; `base` is what the ratios are to. With --json as `cargo xtask bench bulk` reads it."""
+    if AS_LINES:
+        work = f"Spark, {SparkSession.active().sparkContext.master}: {title}"
+        for who, cost in costs.items():
+            line = {"work": work, "size": f"{rows:,} rows", "who": who, "value": rows / cost.wall, "unit": "rows/s", "note": ""}
+            print(json.dumps(line), flush=True)
+        return
     print(f"\n{title}, {rows:,} rows")
     for who, cost in costs.items():
         wall, used = (seconds / rows * 1e9 for seconds in cost)

@@ -2,12 +2,12 @@
 
     LASTRO_SPARK_JAR=$(cargo xtask spark) PYTHONPATH=... python benches/spark/late_charges.py [--check]
 
-With `--check` it only asserts that all of them give the same answers.
+With `--json` it prints what `cargo xtask bench bulk` reads. With `--check` it only asserts that all of them give the same answers.
 """
 
 from __future__ import annotations
 
-from harness import ONLY_CHECK, measured, session, show
+from harness import AS_LINES, ONLY_CHECK, measured, session, show
 from lastro import spark as ls
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as sf
@@ -73,7 +73,8 @@ def noop(base: str, rows: int, frames: dict[str, DataFrame]) -> None:
 if __name__ == "__main__":
     for threads in (1,) if ONLY_CHECK else (1, 2):
         spark = session(threads)
-        print(f"local[{threads}]")
+        if not AS_LINES:
+            print(f"local[{threads}]")
         sql(spark)
         python(spark)
         spark.stop()

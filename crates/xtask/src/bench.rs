@@ -1,5 +1,7 @@
 //! The same work by us and by the peers in one run: `benches/` does it and times it, this makes the tables.
 
+pub mod bulk;
+mod section;
 pub mod twin;
 
 use std::collections::BTreeMap;
@@ -122,7 +124,7 @@ impl Group {
                 node
             }
             Self::Python => {
-                let mut python = command(environment()?, PYTHON);
+                let mut python = command(with_wheel("benches/python", &format!("{PYTHON}/requirements.txt"))?, PYTHON);
                 python.arg("run.py");
                 python
             }
@@ -323,7 +325,8 @@ pub fn run_all() -> Result<()> {
         return Err(format!("nobody does {}", work.key));
     }
     let apps = lines(command("node", JAVASCRIPT).arg("sizes.mjs"))?;
-    let page = page(&timings, &apps, &twin::section(&twin::Sizes::FULL)?)?;
+    let alone = [twin::part(&twin::Sizes::FULL)?, bulk::part(None)?];
+    let page = page(&timings, &apps, &alone.join("\n"))?;
     println!("{page}");
     write(PAGE, &page)
 }
@@ -332,7 +335,8 @@ pub fn run_all() -> Result<()> {
 pub fn check() -> Result<()> {
     build()?;
     Group::ALL.into_iter().try_for_each(agree)?;
-    twin::check()
+    twin::check()?;
+    bulk::check()
 }
 
 fn build() -> Result<()> {
@@ -373,9 +377,9 @@ fn contenders(group: Group, profile: Profile) -> Result<Vec<Timing>> {
     Ok(timings)
 }
 
-/// The Python of an environment with the peers and the wheel.
-fn environment() -> Result<PathBuf> {
-    let own = python::environment_with("benches/python", &format!("{PYTHON}/requirements.txt"), &[])?;
+/// The Python of an environment in a folder of the target's, with peers and the wheel that was built.
+fn with_wheel(folder: &str, requirements: &str) -> Result<PathBuf> {
+    let own = python::environment_with(folder, requirements, &[])?;
     let mut pip = python::module("pip");
     pip.arg("--python").arg(&own).args(["install", "--quiet", "--disable-pip-version-check"]);
     run(pip.args(["--no-index", "--no-deps", "--force-reinstall"]).arg(python::wheel()?))?;
@@ -388,7 +392,7 @@ fn lines<T: DeserializeOwned>(program: &mut Command) -> Result<Vec<T>> {
     printed.lines().map(|line| serde_json::from_str(line).map_err(|e| format!("{line}: {e}"))).collect()
 }
 
-fn page(timings: &[Timing], apps: &[App], twin: &str) -> Result<String> {
+fn page(timings: &[Timing], apps: &[App], alone: &str) -> Result<String> {
     let compared: Vec<String> =
         WORKS.iter().map(|Work { title, compared, .. }| format!("- **{title}**: {compared}.\n")).collect();
     let mut tables = String::new();
@@ -406,9 +410,9 @@ round, and how many times as fast as the peer lastro is. In bold where the peer 
 must give the same answer; where a peer cannot, the last column says what differs. [benches](../benches/README.md) has the code.
 
 {}
-{} of {} goals are met, beside those of the twin.
+{} of {} goals are met, beside those of the parts that are measured by themselves: the twin, and millions of rows.
 
-{tables}{twin}
+{tables}{alone}
 ## What is compared
 
 {}

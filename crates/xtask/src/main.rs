@@ -15,6 +15,7 @@ mod needs;
 mod uniffi;
 
 mod api;
+mod asan;
 mod fuzz;
 mod kotlin;
 mod python;
@@ -42,6 +43,7 @@ mod site;
 
 mod test;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bench::twin::Sizes;
@@ -105,10 +107,16 @@ fn arguments() -> Command {
     let bench_choice = [
         Arg::new("group")
             .help("only this one, whose part of the page is written; without it, all")
-            .value_parser(PossibleValuesParser::new(["twin"])),
+            .value_parser(PossibleValuesParser::new(["twin", "bulk"])),
         flag("check", "only whether they agree"),
         number("seconds", "of each run of the load generator", seconds),
         number("sales", "in process and in SQLite", sales),
+        Arg::new("before")
+            .long("before")
+            .value_name("WHEEL")
+            .help("a wheel without columns, to whose size that of today's is compared")
+            .value_parser(value_parser!(PathBuf))
+            .requires("group"),
     ];
     Command::new("xtask")
         .bin_name("cargo xtask")
@@ -154,6 +162,7 @@ fn arguments() -> Command {
             named("web", "build the playground and run its tests"),
             named("front", "test the core on JavaScript's own values, build the example in Leptos and run its tests"),
             named("bench", "lastro beside its peers, on this machine: docs/benchmarks.md").args(bench_choice),
+            named("asan", "the tests of the C interfaces, with every use of memory looked at"),
             named("fuzz", "the fuzz targets").arg(minutes.value_parser(value_parser!(u32)).default_value("1")),
             named("dist", "what a maintainer uploads, in target/dist: wheels, npm package, artifacts, the command, with checksums and bills of materials"),
             named("size", "the npm wasm: raw, gzip, brotli"),
@@ -162,7 +171,7 @@ fn arguments() -> Command {
 
 fn run(name: &str, given: &ArgMatches) -> Result<()> {
     // the others build what the written files are a part of
-    if !["test", "generate", "api", "toolchains", "consumers", "fuzz"].contains(&name) {
+    if !["test", "generate", "api", "toolchains", "consumers", "fuzz", "asan"].contains(&name) {
         generate::write_all()?;
     }
     let flag = |name| given.get_flag(name);
@@ -208,6 +217,10 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
         },
         "web" => web::run_all(),
         "front" => front::run_all(),
+        "bench" if given.get_one::<String>("group").is_some_and(|group| group == "bulk") => {
+            let before = given.get_one::<PathBuf>("before");
+            if flag("check") { bench::bulk::check() } else { bench::bulk::run_alone(before.map(PathBuf::as_path)) }
+        }
         "bench" if given.contains_id("group") => {
             let number = |name, default| given.get_one::<u32>(name).copied().unwrap_or(default);
             let Sizes { seconds, sales } = Sizes::FULL;
@@ -216,6 +229,7 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
         }
         "bench" if flag("check") => bench::check(),
         "bench" => bench::run_all(),
+        "asan" => asan::run_all(),
         "fuzz" => fuzz::run_all(60 * u64::from(given.get_one::<u32>("minutes").copied().unwrap_or(1))),
         "dist" => dist::run_all(),
         "size" => built(&Wasm).and_then(|()| wasm::sizes()),
@@ -265,6 +279,8 @@ mod tests {
         assert!(parse("xtask bench twin --seconds 1 --sales 500").is_ok());
         assert!(parse("xtask bench --sales 500").is_err());
         assert!(parse("xtask bench twin --seconds 0").is_err());
+        assert!(parse("xtask bench bulk --check").is_ok());
+        assert!(parse("xtask bench --before old.whl").is_err());
     }
 
     #[test]

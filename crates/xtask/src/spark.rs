@@ -42,11 +42,16 @@ fn packed(library: PathBuf, folder: &str) -> Result<PathBuf> {
     Ok(built.join(format!("{PACKAGE}-{}.jar", kotlin::VERSION)))
 }
 
+/// The Python with the Spark that the tests and the benchmarks run on.
+pub fn environment() -> Result<PathBuf> {
+    python::environment_with("spark/venv", &format!("{TESTS}/requirements.txt"), &[])
+}
+
 /// Builds the jar and the Python package, in the profile of tests, and runs the tests on Spark.
 pub fn test() -> Result<()> {
     let jar = packed(quick::library(PACKAGE, LIBRARY, &[])?, "spark/test")?;
     let package = python::unpacked(empty_folder(target().join("spark/python"))?)?;
-    let interpreter = python::environment_with("spark/venv", &format!("{TESTS}/requirements.txt"), &[])?;
+    let interpreter = environment()?;
     let mut pytest = command(&interpreter, TESTS);
     pytest.args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]).env("PYTHONPATH", package);
     run(pytest.env("LASTRO_SPARK_JAR", jar).env("PYSPARK_PYTHON", interpreter).env("PYTHONDONTWRITEBYTECODE", "1"))

@@ -15,8 +15,8 @@ use crate::needs::{self, CARGO_DENY};
 use crate::shell::{self, Result, command, have, target};
 use crate::steps::taken;
 use crate::{
-    api, bench, bulk, consumers, duckdb, examples, front, fuzz, generate, interface, kotlin, parity, python, scripts,
-    server, site, spark, swift, toolchains, wasm, web,
+    api, asan, bench, bulk, consumers, duckdb, examples, front, fuzz, generate, interface, kotlin, parity, python,
+    scripts, server, site, spark, swift, toolchains, wasm, web,
 };
 
 /// What a check is of, by which it is chosen.
@@ -131,6 +131,7 @@ const CHECKS: &[Check] = &[
     .needs(|_| (!have("php")).then(|| "php".to_owned())),
     check("oldest Rust", &[Rust], |_| toolchains::builds_with_oldest()).needs(|_| toolchains::oldest_missing()),
     check("public API", &[Rust], |_| api::check()).needs(|_| toolchains::missing(toolchains::NIGHTLY)),
+    check("C interfaces, every use of memory", &[Rust], |_| asan::run_all()).needs(|_| asan::missing()),
     check("fuzz targets", &[Rust], |_| fuzz::run_all(30)).needs(|_| fuzz::missing()),
     check("the page's examples", &[Rust, Docs], |_| examples::check()),
     check("the twin's interface", &[Rust], |_| interface::check())
@@ -166,6 +167,7 @@ const CHECKS: &[Check] = &[
     check("benchmarks agree, command line", &[Rust], |_| bench::agree(Group::CommandLine))
         .needs(|_| (!have("python3")).then(|| "python3".to_owned())),
     check("benchmarks agree, twin", &[Rust], |_| bench::twin::check()),
+    check("benchmarks agree, columns", &[Python], |_| bench::bulk::check()).needs(|_| python::Python.missing()),
     check("playground", &[JavaScript], |_| web::build().and_then(|()| web::test())).needs(|_| web::missing()),
     check("Rust front ends", &[Rust, JavaScript], |_| front::run_all()).needs(|_| front::missing()),
     check("parity", &[JavaScript, Python, Kotlin, Swift], |run| parity::run(&run.built)),

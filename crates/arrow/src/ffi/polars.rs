@@ -199,7 +199,7 @@ impl Series {
     }
 
     /// The values from a row on, to the end of their chunk; none after the last.
-    fn beginning_at(&self, mut row: usize) -> ArrayRef {
+    fn from_row(&self, mut row: usize) -> ArrayRef {
         for chunk in &self.chunks {
             match chunk.len().checked_sub(row) {
                 Some(left) if left > 0 => return chunk.slice(row, left),
@@ -240,7 +240,7 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     if inputs.is_empty() {
         return Err(unread().into());
     }
-    let settings = inputs.remove(0).beginning_at(0);
+    let settings = inputs.remove(0).from_row(0);
     let settings = texts(settings.as_ref()).and_then(|texts| texts.first().copied().flatten());
     let Settings { columns, mut given } = settings.and_then(Settings::read).ok_or_else(unread)?;
     let rows = inputs.iter().map(Series::rows).find(|rows| *rows != 1).unwrap_or(1);
@@ -248,7 +248,7 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     for (name, series) in columns.into_iter().zip(inputs) {
         // a literal, or one value for all rows
         if series.rows() == 1 && rows != 1 {
-            given.push((name, Given::Cell(series.beginning_at(0))));
+            given.push((name, Given::Cell(series.from_row(0))));
         } else if series.rows() == rows {
             given.push((name.clone(), Given::Column(name.clone())));
             varying.push((name, series));
@@ -263,7 +263,7 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     let mut row = 0_usize;
     // the chunks of several columns need not end at the same rows
     while row < rows || chunks.is_empty() {
-        let parts: Vec<_> = varying.iter().map(|(_, series)| series.beginning_at(row)).collect();
+        let parts: Vec<_> = varying.iter().map(|(_, series)| series.from_row(row)).collect();
         let count = parts.iter().map(|part| part.len()).min().unwrap_or(rows);
         let parts = parts.iter().map(|part| part.slice(0, count)).collect();
         let options = RecordBatchOptions::new().with_row_count(Some(count));
@@ -314,35 +314,5 @@ impl Settings {
     }
 }
 
-/// Calls an operation as Polars does, from the series that go in to the arrays that come out.
 #[cfg(test)]
-pub(super) fn exchanged(name: &str, inputs: Vec<Vec<ArrayRef>>) -> Result<(FFI_ArrowSchema, Vec<ArrayRef>), String> {
-    let said = || {
-        // SAFETY: a text of this thread, read before the next call
-        unsafe { std::ffi::CStr::from_ptr(last_error()) }.to_string_lossy().into_owned()
-    };
-    let given = |chunks: Vec<ArrayRef>| {
-        let field = Arc::new(Field::new("", chunks[0].data_type().clone(), true));
-        Series { field, chunks }.give().unwrap()
-    };
-    let mut inputs: Vec<SeriesExport> = inputs.into_iter().map(given).collect();
-    let mut answer = SeriesExport {
-        field: ptr::null_mut(),
-        arrays: ptr::null_mut(),
-        len: 0,
-        release: None,
-        private_data: ptr::null_mut(),
-    };
-    let mut schema = FFI_ArrowSchema::empty();
-    // SAFETY: series of this interface, and places for the answers
-    unsafe {
-        call(name, inputs.as_mut_ptr(), inputs.len(), &raw mut answer);
-        field(name, &raw mut schema);
-    }
-    if answer.private_data.is_null() {
-        return Err(said());
-    }
-    // SAFETY: a series that was given, which is taken as Polars takes it
-    let answer = unsafe { Series::take(&raw mut answer) }.unwrap();
-    Ok((schema, answer.chunks))
-}
+mod tests;

@@ -1,106 +1,230 @@
-//! What crosses the C interfaces and comes back.
+//! Arrays, schemas and streams over the border and back, as C programs use it: through the structs' own functions. Run under a
+//! tool that sees every use of freed memory, and what is never freed: `cargo xtask asan`.
 
 use std::ffi::CStr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use arrow_array::ffi::FFI_ArrowArray;
-use arrow_array::ffi_stream::FFI_ArrowArrayStream;
-use arrow_array::{Array as _, ArrayRef, Int64Array, NullArray, RecordBatch, StringArray};
-use arrow_schema::{DataType, Field, Schema};
+use arrow_array::types::Int32Type;
+use arrow_array::{
+    Array, ArrayRef, BooleanArray, Decimal128Array, DictionaryArray, Int64Array, ListArray, NullArray, RecordBatch,
+    StringArray, StringViewArray, StructArray,
+};
+use arrow_buffer::Buffer;
+use arrow_data::ArrayData;
+use arrow_schema::{DataType, Field, Schema, SchemaRef};
 
-use super::{array, array_from, polars, schema, schema_from, stream, stream_from};
+use super::*;
 use crate::batches::{Batches, Failure, Next};
-use crate::call::Given;
 
-fn batch(values: &[i64]) -> RecordBatch {
-    let texts: ArrayRef = Arc::new(StringArray::from_iter_values(values.iter().map(|value| format!("text {value}"))));
-    let nothing: ArrayRef = Arc::new(NullArray::new(values.len()));
-    let numbers: ArrayRef = Arc::new(Int64Array::from(values.to_vec()));
-    RecordBatch::try_from_iter([("numbers", numbers), ("texts", texts), ("nothing", nothing)]).unwrap()
+/// A column of every shape that an array has: fixed widths, bits, texts, views, lists, records, dictionaries, nothing.
+fn columns() -> Vec<(&'static str, ArrayRef)> {
+    let amounts = Decimal128Array::from(vec![Some(25_000), None, Some(-1)]).with_precision_and_scale(17, 2).unwrap();
+    let texts = StringArray::from(vec![Some("João"), None, Some("")]);
+    let lists = ListArray::from_iter_primitive::<Int32Type, _, _>([Some(vec![Some(1), None]), None, Some(vec![])]);
+    let dictionary: DictionaryArray<Int32Type> = [Some("a"), None, Some("a")].into_iter().collect();
+    let record = StructArray::from(vec![
+        (Arc::new(Field::new("texto", DataType::Utf8, true)), Arc::new(texts.clone()) as ArrayRef),
+        (Arc::new(Field::new("nada", DataType::Null, true)), Arc::new(NullArray::new(3)) as ArrayRef),
+    ]);
+    vec![
+        ("valor", Arc::new(amounts)),
+        ("ativo", Arc::new(BooleanArray::from(vec![Some(true), None, Some(false)]))),
+        ("texto", Arc::new(texts)),
+        ("vista", Arc::new(StringViewArray::from(vec![Some("short"), None, Some("longer than a view holds")]))),
+        ("parcelas", Arc::new(lists)),
+        ("estado", Arc::new(dictionary)),
+        ("cliente", Arc::new(record)),
+        ("nada", Arc::new(NullArray::new(3))),
+    ]
 }
 
-/// Over the border and back.
-fn crossed(batches: impl Iterator<Item = Next> + Send + 'static) -> Batches {
-    let mut crossing = stream(Batches::new(batch(&[]).schema(), batches));
-    // SAFETY: a stream of its own, which is moved out
-    unsafe { stream_from(&raw mut crossing) }.unwrap()
+fn batch() -> RecordBatch {
+    RecordBatch::try_from_iter_with_nullable(columns().into_iter().map(|(name, column)| (name, column, true))).unwrap()
 }
 
-#[test]
-fn a_stream_comes_back_as_it_was() {
-    let sent = [batch(&[1, 2, 3]), batch(&[]), batch(&[4, 5]).slice(1, 1)];
-    let back = crossed(sent.clone().into_iter().map(Ok));
-    assert_eq!(back.schema(), sent[0].schema());
-    assert_eq!(back.collect::<Result<Vec<_>, _>>().unwrap(), sent);
-    assert_eq!(crossed(std::iter::empty()).count(), 0);
+/// Numbers in a buffer whose owners can be counted.
+fn counted(rows: i64) -> (Buffer, RecordBatch) {
+    let buffer = Buffer::from_vec((0..rows).collect::<Vec<i64>>());
+    let length = usize::try_from(rows).unwrap();
+    let data = ArrayData::builder(DataType::Int64).len(length).add_buffer(buffer.clone()).build().unwrap();
+    let column: ArrayRef = Arc::new(Int64Array::from(data));
+    (buffer, RecordBatch::try_from_iter([("dias", column)]).unwrap())
 }
 
-#[test]
-fn a_failure_arrives_with_its_text_and_stays() {
-    let failing = || [Ok(batch(&[1])), Err(Failure::Source("the disk\0is gone".to_owned())), Ok(batch(&[2]))];
-    let mut back = crossed(failing().into_iter());
-    assert!(back.next().unwrap().is_ok());
-    assert_eq!(back.next().unwrap().unwrap_err().to_string(), "the disk is gone");
-    assert!(back.next().is_none());
+fn batches(schema: SchemaRef, given: Vec<Next>) -> Batches {
+    Batches::new(schema, given.into_iter())
+}
 
-    let exported = stream(Batches::new(batch(&[]).schema(), failing().into_iter()));
-    let mut exported = exported;
-    let (next, error) = (exported.get_next().unwrap(), exported.get_last_error().unwrap());
-    let mut codes = Vec::new();
-    for _ in 0..3 {
-        let mut out = FFI_ArrowArray::empty();
-        // SAFETY: a stream that is not released, and a place for the array
-        codes.push(unsafe { next(&raw mut exported, &raw mut out) });
+/// What a stream gives after its way over the border and back.
+fn crossed(given: Batches) -> Batches {
+    let mut there = stream(given);
+    // SAFETY: a stream of our own, which is not used again
+    let back = unsafe { stream_from(&raw mut there) }.unwrap();
+    assert!(there.release().is_none(), "it was taken");
+    back
+}
+
+fn code_and_text(stream: &mut FFI_ArrowArrayStream) -> (i32, Option<String>) {
+    let (next, said) = (stream.get_next().unwrap(), stream.get_last_error().unwrap());
+    let mut out = FFI_ArrowArray::empty();
+    // SAFETY: the stream is ours, and not released; the text is there until the next call
+    unsafe {
+        let code = next(&raw mut *stream, &raw mut out);
+        let text = said(&raw mut *stream);
+        (code, (!text.is_null()).then(|| CStr::from_ptr(text).to_string_lossy().into_owned()))
     }
-    // SAFETY: the last call failed
-    let said = unsafe { CStr::from_ptr(error(&raw mut exported)) };
-    assert_eq!((codes, said.to_str()), (vec![0, 22, 22], Ok("the disk is gone")));
 }
 
 #[test]
-fn a_panic_is_a_failure() {
-    let mut back = crossed((0..2).map(|number| if number == 0 { Ok(batch(&[1])) } else { panic!("on purpose") }));
+fn an_array_is_the_same_on_the_other_side_also_if_it_is_a_part_of_another() {
+    for (name, column) in columns() {
+        for part in [column.clone(), column.slice(1, 2), column.slice(2, 1), column.slice(3, 0)] {
+            let field = Field::new(name, part.data_type().clone(), true);
+            let (mut array, mut schema) = array(&field, &part).unwrap();
+            // SAFETY: both are our own, and not used again
+            let back = unsafe { array_from(&raw mut array, &raw mut schema) }.unwrap();
+            assert!(array.is_released(), "{name} was taken");
+            let back: Vec<_> = back.collect::<Result<_, _>>().unwrap();
+            assert_eq!(back.len(), 1);
+            match part.as_any().downcast_ref::<StructArray>() {
+                // the members of a record are the columns
+                Some(record) => assert_eq!(back[0].columns(), record.columns()),
+                None => assert_eq!(back[0].column(0), &part, "{name}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn what_crossed_is_freed_once_by_whoever_has_it_last() {
+    let (buffer, batch) = counted(1_000);
+    let column = batch.column(0).clone();
+    let field = batch.schema().field(0).clone();
+    drop(batch);
+    let before = buffer.strong_count();
+    // nobody takes it
+    drop(array(&field, &column).unwrap());
+    assert_eq!(buffer.strong_count(), before);
+    let (mut there, mut schema) = array(&field, &column).unwrap();
+    // SAFETY: both are our own, and not used again
+    let back = unsafe { array_from(&raw mut there, &raw mut schema) }.unwrap().next().unwrap().unwrap();
+    drop(column);
+    // the other side's is enough for a part of it to live on
+    let part = back.column(0).slice(10, 2);
+    drop(back);
+    assert_eq!(part.as_any().downcast_ref::<Int64Array>().unwrap().values(), &[10, 11]);
+    assert!(buffer.strong_count() > 1);
+    drop(part);
+    assert_eq!(buffer.strong_count(), 1);
+}
+
+#[test]
+fn a_schema_is_read_and_stays_its_owners() {
+    let ours =
+        batch().schema().as_ref().clone().with_metadata([("de", "vendas")].map(|(k, v)| (k.to_owned(), v.to_owned())));
+    let there = schema(&ours).unwrap();
+    for _ in 0..2 {
+        // SAFETY: it is not released before the end of this function
+        assert_eq!(unsafe { schema_from(&raw const there) }.unwrap().as_ref(), &ours);
+    }
+    let alone = FFI_ArrowSchema::try_from(Field::new("", DataType::Utf8, true)).unwrap();
+    // SAFETY: as above
+    assert_eq!(unsafe { schema_from(&raw const alone) }.unwrap().field(0).name(), "value");
+}
+
+#[test]
+fn a_stream_gives_its_batches_then_nothing() {
+    let whole = batch();
+    let parts = vec![Ok(whole.clone()), Ok(whole.slice(1, 2)), Ok(whole.slice(0, 0))];
+    let back = crossed(crossed(batches(whole.schema(), parts)));
+    assert_eq!(back.schema(), whole.schema());
+    let back: Vec<_> = back.collect::<Result<_, _>>().unwrap();
+    assert_eq!(back, [whole.clone(), whole.slice(1, 2), whole.slice(0, 0)]);
+    let empty = crossed(batches(whole.schema(), Vec::new()));
+    assert_eq!((empty.schema(), empty.count()), (whole.schema(), 0));
+    // a record without members has rows nevertheless
+    let options = arrow_array::RecordBatchOptions::new().with_row_count(Some(7));
+    let none: SchemaRef = Arc::new(Schema::empty());
+    let rows = RecordBatch::try_new_with_options(none.clone(), Vec::new(), &options).unwrap();
+    assert_eq!(crossed(batches(none, vec![Ok(rows)])).next().unwrap().unwrap().num_rows(), 7);
+}
+
+/// Counts how often it is dropped.
+struct Dropped(Arc<AtomicUsize>);
+
+impl Drop for Dropped {
+    fn drop(&mut self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+#[test]
+fn a_consumer_that_stops_frees_the_stream_once() {
+    for taken in 0..3 {
+        let (buffer, batch) = counted(100);
+        let drops = Arc::new(AtomicUsize::new(0));
+        let held = Dropped(drops.clone());
+        let mut left = 3;
+        let endless = std::iter::from_fn(move || {
+            let _ = &held;
+            left -= 1;
+            (left > 0).then(|| Ok(batch.clone()))
+        });
+        let schema = counted(0).1.schema();
+        let mut back = crossed(Batches::new(schema, endless));
+        let kept: Vec<_> = back.by_ref().take(taken).collect::<Result<_, _>>().unwrap();
+        assert_eq!((kept.len(), drops.load(Ordering::Relaxed)), (taken, 0));
+        drop(back);
+        assert_eq!(drops.load(Ordering::Relaxed), 1);
+        // batches outlive their stream
+        assert!(kept.iter().all(|batch| batch.num_rows() == 100) && buffer.strong_count() == 1 + taken);
+        drop(kept);
+        assert_eq!(buffer.strong_count(), 1);
+    }
+    // nobody asked for anything
+    drop(stream(batches(batch().schema(), vec![Ok(batch())])));
+}
+
+#[test]
+fn a_source_that_fails_half_way_says_so_for_good() {
+    let failure = || Err(Failure::Source("the disk\0 is gone".to_owned()));
+    let mut there = stream(batches(batch().schema(), vec![Ok(batch()), failure(), Ok(batch())]));
+    assert_eq!(code_and_text(&mut there), (0, None));
+    for _ in 0..2 {
+        assert_eq!(code_and_text(&mut there), (22, Some("the disk  is gone".to_owned())));
+    }
+    drop(there);
+    let mut back = crossed(batches(batch().schema(), vec![Ok(batch()), failure()]));
     assert!(back.next().unwrap().is_ok());
-    assert!(back.next().unwrap().unwrap_err().to_string().contains("arrow.batches"));
+    assert_eq!(back.next().unwrap().unwrap_err(), Failure::Source("the disk  is gone".to_owned()));
+    assert!(back.next().is_none());
 }
 
 #[test]
-fn a_stream_is_taken_once() {
-    let mut taken = FFI_ArrowArrayStream::empty();
-    // SAFETY: a stream that was released
-    assert!(unsafe { stream_from(&raw mut taken) }.is_err());
+fn a_panic_is_a_failure_of_the_stream() {
+    let broken = Batches::new(batch().schema(), std::iter::from_fn(|| -> Option<Next> { panic!("on purpose") }));
+    let mut back = crossed(broken);
+    let failure = back.next().unwrap().unwrap_err();
+    assert!(failure.to_string().contains("arrow.batches"), "{failure}");
+    assert!(back.next().is_none());
 }
 
 #[test]
-fn arrays_and_schemas_come_back_as_they_were() {
-    let sent: ArrayRef = Arc::new(Int64Array::from(vec![Some(1), None, Some(3)]).slice(1, 2));
-    let (mut values, mut field) = array(&Field::new("n", DataType::Int64, true), &sent).unwrap();
-    // SAFETY: both are of one array, and are moved out
-    let back = unsafe { array_from(&raw mut values, &raw mut field) }.unwrap();
-    let back = back.collect::<Result<Vec<_>, _>>().unwrap();
-    assert_eq!(back.iter().map(|batch| batch.column(0).clone()).collect::<Vec<_>>(), [sent]);
-
-    let given = Schema::new(vec![Field::new("a", DataType::Date32, false), Field::new("b", DataType::Null, true)]);
-    let crossing = schema(&given).unwrap();
-    // SAFETY: it is not released
-    assert_eq!(*unsafe { schema_from(&raw const crossing) }.unwrap(), given);
+fn a_stream_can_be_taken_once() {
+    let mut there = stream(batches(batch().schema(), vec![Ok(batch())]));
+    // SAFETY: the stream is ours; what was taken leaves a released one
+    let (first, second) = unsafe { (stream_from(&raw mut there), stream_from(&raw mut there)) };
+    assert_eq!(first.unwrap().count(), 1);
+    assert!(second.unwrap_err().to_string().contains("read already"));
 }
 
 #[test]
-fn polars_calls_an_operation() {
-    let texts = |texts: &[&str]| Arc::new(StringArray::from(texts.to_vec())) as ArrayRef;
-    let settings = polars::settings(
-        ["valor", "dias"].map(str::to_owned).into(),
-        &[("multa".to_owned(), Given::Text("10".to_owned())), ("rounding".to_owned(), Given::Null)],
-    );
-    // chunks that end at other rows; a constant in one row
-    let valor = vec![texts(&["1.00", "2.00"]), texts(&["x"])];
-    let inputs = [vec![texts(&[&settings])], valor.clone(), vec![texts(&["0"]), texts(&["0", "0"])]];
-    let (schema, chunks) = polars::exchanged("late_charges", inputs.into()).unwrap();
-    assert_eq!(chunks.iter().map(|chunk| chunk.len()).collect::<Vec<_>>(), [1, 1, 1]);
-    let field = Field::try_from(&schema).unwrap();
-    assert_eq!(chunks[0].data_type(), field.data_type());
-    let wrong = [vec![texts(&["no settings"])], valor];
-    assert!(polars::exchanged("late_charges", wrong.into()).unwrap_err().contains("arrow.polars"));
-    assert!(polars::exchanged("no_operation", vec![vec![texts(&[&settings])]]).is_err());
+fn a_schema_that_means_nothing_is_an_error() {
+    let mut nonsense = FFI_ArrowSchema::try_new("!", Vec::new(), None).unwrap();
+    // SAFETY: it is ours, and not released
+    assert!(unsafe { schema_from(&raw const nonsense) }.is_err());
+    let (mut there, _) = array(&Field::new("a", DataType::Boolean, true), batch().column(1)).unwrap();
+    // SAFETY: both are ours, and not used again
+    assert!(unsafe { array_from(&raw mut there, &raw mut nonsense) }.is_err());
 }

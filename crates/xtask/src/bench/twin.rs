@@ -9,7 +9,7 @@ use std::process::Command;
 
 use serde::Deserialize;
 
-use super::{PAGE, lines};
+use super::{PAGE, lines, section};
 use crate::python;
 use crate::server::{Profile, program};
 use crate::shell::{Result, command, empty_folder, have, install_npm, output, read, root, run, target, write};
@@ -116,13 +116,13 @@ impl Measured {
 
 /// Measures, prints its part of the page and writes it there; the other parts stay as they are.
 pub fn run_alone(sizes: &Sizes) -> Result<()> {
-    let section = section(sizes)?;
-    println!("{section}");
-    write(PAGE, &page::with_section(&read(PAGE)?, &section)?)
+    let part = part(sizes)?;
+    println!("{part}");
+    write(PAGE, &section::placed(&read(PAGE)?, page::TITLE, &part)?)
 }
 
 /// Measures, and gives its part of the page.
-pub fn section(sizes: &Sizes) -> Result<String> {
+pub fn part(sizes: &Sizes) -> Result<String> {
     let folder = new_folder("bench")?;
     let file = folder.join("many.db");
     let mut measured = Measured::default();

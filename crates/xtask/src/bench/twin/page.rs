@@ -1,12 +1,11 @@
 //! The twin's part of the page: its tables, and whether the goals are met.
 
 use super::{Figure, Measured, OHA, Query, Sizes, Unit};
+use crate::bench::section::grouped;
 use crate::bench::{cpu, figures, operating_system, time};
 use crate::shell::Result;
 
-const TITLE: &str = "## The twin\n";
-/// What comes after it on the page.
-const NEXT: &str = "## What is compared\n";
+pub const TITLE: &str = "## The twin\n";
 
 /// Who does what is measured without a server.
 pub const IN_PROCESS: &str = "in process";
@@ -276,25 +275,6 @@ fn shown(figure: &Figure) -> String {
     }
 }
 
-/// `1,000,000`.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let groups: Vec<&str> =
-        digits.as_bytes().rchunks(3).rev().map(|group| str::from_utf8(group).unwrap_or_default()).collect();
-    groups.join(",")
-}
-
-/// The page with this part in the place of the one that it has, or before what comes after it.
-///
-/// # Errors
-/// The page has no such place.
-pub fn with_section(page: &str, section: &str) -> Result<String> {
-    let end = page.find(NEXT).ok_or_else(|| format!("the page has no {NEXT:?}"))?;
-    let start = page.find(TITLE).unwrap_or(end);
-    let (before, after) = (page.get(..start).unwrap_or_default(), page.get(end..).unwrap_or_default());
-    Ok(format!("{before}{section}\n{after}"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -305,16 +285,6 @@ mod tests {
 
     fn query(query: &str, place: &str, rows: u64, first: f64, again: f64) -> Query {
         Query { query: query.to_owned(), place: place.to_owned(), rows, first, again }
-    }
-
-    #[test]
-    fn the_part_takes_the_place_of_the_old_one_and_leaves_the_others() {
-        let page = "# A\n\n## Rust\n\n## What is compared\n\n- x\n";
-        let once = with_section(page, "## The twin\n\none\n").unwrap();
-        assert_eq!(once, "# A\n\n## Rust\n\n## The twin\n\none\n\n## What is compared\n\n- x\n");
-        let again = with_section(&once, "## The twin\n\ntwo\n").unwrap();
-        assert_eq!(again, once.replace("one", "two"));
-        assert!(with_section("# A\n", "").is_err());
     }
 
     #[test]
@@ -393,10 +363,5 @@ mod tests {
         for row in rows {
             assert!(text.lines().any(|line| line == row), "{row}\n{text}");
         }
-    }
-
-    #[test]
-    fn numbers_are_grouped() {
-        assert_eq!([0, 999, 1_000, 1_000_000].map(grouped), ["0", "999", "1,000", "1,000,000"]);
     }
 }
