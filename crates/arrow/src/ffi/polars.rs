@@ -199,7 +199,7 @@ impl Series {
     }
 
     /// The values from a row on, to the end of their chunk; none after the last.
-    fn from_row(&self, mut row: usize) -> ArrayRef {
+    fn beginning_at(&self, mut row: usize) -> ArrayRef {
         for chunk in &self.chunks {
             match chunk.len().checked_sub(row) {
                 Some(left) if left > 0 => return chunk.slice(row, left),
@@ -240,7 +240,7 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     if inputs.is_empty() {
         return Err(unread().into());
     }
-    let settings = inputs.remove(0).from_row(0);
+    let settings = inputs.remove(0).beginning_at(0);
     let settings = texts(settings.as_ref()).and_then(|texts| texts.first().copied().flatten());
     let Settings { columns, mut given } = settings.and_then(Settings::read).ok_or_else(unread)?;
     let rows = inputs.iter().map(Series::rows).find(|rows| *rows != 1).unwrap_or(1);
@@ -248,7 +248,7 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     for (name, series) in columns.into_iter().zip(inputs) {
         // a literal, or one value for all rows
         if series.rows() == 1 && rows != 1 {
-            given.push((name, Given::Cell(series.from_row(0))));
+            given.push((name, Given::Cell(series.beginning_at(0))));
         } else if series.rows() == rows {
             given.push((name.clone(), Given::Column(name.clone())));
             varying.push((name, series));
@@ -263,7 +263,7 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     let mut row = 0_usize;
     // the chunks of several columns need not end at the same rows
     while row < rows || chunks.is_empty() {
-        let parts: Vec<_> = varying.iter().map(|(_, series)| series.from_row(row)).collect();
+        let parts: Vec<_> = varying.iter().map(|(_, series)| series.beginning_at(row)).collect();
         let count = parts.iter().map(|part| part.len()).min().unwrap_or(rows);
         let parts = parts.iter().map(|part| part.slice(0, count)).collect();
         let options = RecordBatchOptions::new().with_row_count(Some(count));
