@@ -104,7 +104,7 @@ pub(crate) fn rules_of(area: &Area) -> Result<EntityRules, LastroError> {
 /// The table of an area's entity.
 ///
 /// # Errors
-/// As [`rules_of`].
+/// As [`entity`], where the area has none.
 pub fn table_of(area: &Area) -> Result<&'static ModelTable, LastroError> {
     rules_of(area).map(|rules| rules.table)
 }
