@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -277,7 +278,7 @@ def test_an_entity_that_there_is_not() -> None:
 
 def test_the_guide_works_as_it_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("lastro_duckdb")
-    guide = (ROOT.parents[1] / "docs" / "guides" / "duckdb.md").read_text(encoding="utf-8")
+    guide = (Path(__file__).resolve().parents[3] / "docs" / "guides" / "duckdb.md").read_text(encoding="utf-8")
     blocks = [block.split("```")[0] for block in guide.split("```python\n")[1:]]
     open_database = duckdb.connect
 
