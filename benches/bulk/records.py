@@ -37,6 +37,12 @@ CHOSEN = {
 ODD = {'"1,50"': '{"valor_venda": "1,50"}', "1.505": '{"valor_venda": 1.505}'}
 """Amounts that are none, as they stand in exports."""
 
+WORDS = {
+    "text": "VARCHAR", "whole": "BIGINT", "date": "DATE", "moment": "VARCHAR",
+    "amount": "DECIMAL(17,2)", "quantity": "DECIMAL(20,10)",
+}  # fmt: skip
+"""DuckDB's types of the fields of `records.json`."""
+
 Reader = Callable[[Path], Any]
 
 
@@ -48,6 +54,15 @@ def by_duckdb(function: str, options: str = "") -> Reader:
     con = duckdb.connect()
     con.execute("SET threads = 1")
     return lambda path: con.sql(f"FROM {function}('{path}', format='newline_delimited'{options})").to_arrow_table()
+
+
+def all_columns() -> dict[str, str]:
+    """Every field of a sale and of the records in it, as DuckDB's types."""
+    known = dict(WORDS)
+    for name, fields in RECORDS.items():
+        types = {field: f"{known[word[0]]}[]" if isinstance(word, list) else known[word] for field, word in fields.items()}
+        known[name] = "STRUCT(" + ", ".join(f"{field} {type_}" for field, type_ in types.items()) + ")"
+    return types
 
 
 def by_pyarrow(path: Path) -> pa.Table:
@@ -120,7 +135,8 @@ def read(clean: Path, odd: Path, folder: Path) -> None:
         return (int(cents(table["valor_venda"]).sum()), *sums[1:])
 
     columns = len(set(own(clean).schema.names) - {"source", "issues"})
-    chosen = ", columns={" + ", ".join(f"{name}: '{type_}'" for name, type_ in CHOSEN.items()) + "}"
+    columns_of = lambda types: ", columns={" + ", ".join(f"{name}: '{type_}'" for name, type_ in types.items()) + "}"  # noqa: E731
+    chosen, whole = columns_of(CHOSEN), by_duckdb("read_json", columns_of(all_columns()))
     typed, lenient = by_duckdb("read_json", chosen), by_duckdb("read_json", chosen + ", ignore_errors=true")
     auto = by_duckdb("read_json_auto")
     adapter = pydantic()
@@ -141,6 +157,7 @@ def read(clean: Path, odd: Path, folder: Path) -> None:
         Contender("lastro", lambda: own(clean), nested, f"all {columns} columns, two nested lists; {found(own, folder)}"),
         Contender("lastro, every row odd", lambda: own(odd), oddities, "two issues in each row, which is kept"),
         contender("DuckDB, typed", typed, f"{len(CHOSEN)} columns, no lists"),
+        contender("DuckDB, all columns typed", whole, "two nested lists"),
         contender("DuckDB, typed, errors ignored", lenient, f"{len(CHOSEN)} columns, no lists"),
         contender("DuckDB, inferred", auto, "all columns"),
         contender("pyarrow, amounts typed", by_pyarrow, "all columns"),

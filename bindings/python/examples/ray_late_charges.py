@@ -1,0 +1,33 @@
+"""Late charges on Ray: ``pip install lastro ray pyarrow``. Every batch of rows is a call of ``lastro.bulk`` in a worker."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import ray
+from lastro import bulk
+
+ROWS = 100_000
+
+
+def charged(batch: pa.Table) -> pa.Table:
+    """The rows of a batch with their fine, interest and total."""
+    return pa.table(bulk.late_charges(batch, multa=2, juros_mensal=1, keep=True))
+
+
+def installments() -> pa.Table:
+    """Made-up installments: their amounts, in texts as a file has them, and their days late."""
+    amounts = pa.array(f"{number % 900 + 100}.{number % 100:02d}" for number in range(ROWS))
+    return pa.table({"valor": amounts, "dias": [number % 120 for number in range(ROWS)]})
+
+
+def main() -> None:
+    """Prints how many rows there are, how many have an issue, and the sum."""
+    rows = ray.data.from_arrow(installments()).repartition(4).map_batches(charged, batch_format="pyarrow", batch_size=None)
+    parts = [ray.get(part) for part in rows.to_arrow_refs()]
+    with_issues = sum(pc.sum(pc.greater(pc.list_value_length(part["issues"]), 0)).as_py() for part in parts)
+    print(sum(map(len, parts)), "rows,", with_issues, "with an issue,", sum(pc.sum(part["valor_novo"]).as_py() for part in parts))
+
+
+if __name__ == "__main__":
+    main()
