@@ -1,6 +1,7 @@
 //! Makes the files of other languages from the core's tables.
 
 pub mod bulk;
+pub mod columns;
 pub mod descriptions;
 pub mod duckdb;
 pub mod entries;

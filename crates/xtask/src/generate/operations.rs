@@ -7,13 +7,14 @@ use std::path::PathBuf;
 use lastro::describe::described;
 use lastro::model::{Argument, Field, Kind, ModelTable, Operation, Type};
 
-use super::{areas, is_optional, kotlin, python, swift, typescript};
+use super::{areas, columns, is_optional, kotlin, python, swift, typescript};
 use crate::shell::{Result, files, root};
 
 const FOLDER: &str = "docs/operations";
 const HEADER: &str = "<!-- Made from the core's tables by `cargo xtask generate`: change them, not this file. -->\n\n";
 const RECORDS: &str = "records.md";
 const CODES: &str = "codes.md";
+const COLUMNS: &str = "columns.md";
 
 /// An operation as a language spells it.
 type Spelling = fn(&Operation) -> String;
@@ -28,8 +29,12 @@ const SPELLINGS: [(&str, Spelling); 5] = [
 
 /// Every page: its path in the project, and its text.
 pub fn pages() -> Vec<(String, String)> {
-    let mut pages =
-        vec![("README.md".to_owned(), index()), (RECORDS.to_owned(), records()), (CODES.to_owned(), codes())];
+    let mut pages = vec![
+        ("README.md".to_owned(), index()),
+        (RECORDS.to_owned(), records()),
+        (CODES.to_owned(), codes()),
+        (COLUMNS.to_owned(), columns::page()),
+    ];
     pages.extend(areas().into_iter().map(|(name, operations)| (page(name), area(name, &operations))));
     pages.into_iter().map(|(name, text)| (format!("{FOLDER}/{name}"), HEADER.to_owned() + &text)).collect()
 }
@@ -50,8 +55,8 @@ fn page(area: &str) -> String {
 fn index() -> String {
     let mut out = String::from(
         "# Operations\n\nThe same in every language: an area is a namespace, an operation a function in it. Types are named as \
-         issues name them;\nwhat each is in a language is told by its package. [Records](records.md) and [codes](codes.md) \
-         have pages of their own.\n\n| area | operations |\n|---|---|\n",
+         issues name them;\nwhat each is in a language is told by its package. [Records](records.md), [codes](codes.md) and \
+         [operations over columns](columns.md) have pages of their own.\n\n| area | operations |\n|---|---|\n",
     );
     for (area, operations) in areas() {
         let page = page(area);
@@ -143,7 +148,7 @@ fn values(out: &mut String, name: &str, doc: &str, rows: impl Iterator<Item = (S
 }
 
 /// A type as issues name it; a record or a code by its own name. `up` leads to the folder of the pages.
-fn shown(ty: Type, up: &str) -> String {
+pub fn shown(ty: Type, up: &str) -> String {
     let link = |name: &str, page: &str| format!("[{name}]({up}{page}#{})", name.to_lowercase());
     match ty {
         Type::Code(table) => link(table.name, CODES),
@@ -157,13 +162,13 @@ fn shown(ty: Type, up: &str) -> String {
 }
 
 /// A doc as Markdown that no reader takes for HTML.
-fn prose(doc: &str) -> String {
+pub fn prose(doc: &str) -> String {
     let parts = doc.trim().split('`').enumerate();
     let parts = parts.map(|(place, part)| if place % 2 == 0 { part.replace('<', "&lt;") } else { part.to_owned() });
     parts.collect::<Vec<_>>().join("`")
 }
 
 /// A text in a table.
-fn cell(text: &str) -> String {
+pub fn cell(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").replace('|', "\\|")
 }
