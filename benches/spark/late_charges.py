@@ -71,7 +71,7 @@ def noop(base: str, rows: int, frames: dict[str, DataFrame]) -> None:
 
 
 if __name__ == "__main__":
-    for threads in (1,) if ONLY_CHECK else (1, 2):
+    for threads in (1,) if ONLY_CHECK or AS_LINES else (1, 2):
         spark = session(threads)
         if not AS_LINES:
             print(f"local[{threads}]")
