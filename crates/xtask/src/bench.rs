@@ -392,6 +392,11 @@ fn lines<T: DeserializeOwned>(program: &mut Command) -> Result<Vec<T>> {
     printed.lines().map(|line| serde_json::from_str(line).map_err(|e| format!("{line}: {e}"))).collect()
 }
 
+/// The end of a command's error, without the places of this machine.
+fn cause(why: &str) -> String {
+    why.lines().last().unwrap_or_default().replace(&root().display().to_string(), ".")
+}
+
 fn page(timings: &[Timing], apps: &[App], alone: &str) -> Result<String> {
     let compared: Vec<String> =
         WORKS.iter().map(|Work { title, compared, .. }| format!("- **{title}**: {compared}.\n")).collect();

@@ -7,9 +7,9 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use super::{PAGE, lines, section, with_wheel};
+use super::{PAGE, cause, lines, section, with_wheel};
 use crate::language::Language as _;
-use crate::shell::{Result, command, empty_folder, read, target, write};
+use crate::shell::{Result, command, empty_folder, read, run, target, write};
 use crate::{python, spark};
 
 const FOLDER: &str = "benches/bulk";
@@ -59,13 +59,11 @@ pub fn part(before: Option<&Path>) -> Result<String> {
     if let Some(before) = before {
         figures.push(of_wheel(page::GROWTH, wheel - megabytes(before)?));
     }
-    let absent = match spark::missing() {
-        Some(missing) => Some(format!("{missing} is not on this machine")),
-        None => {
-            figures.extend(on_spark()?);
-            None
-        }
+    let spark = match spark::missing() {
+        Some(missing) => Err(format!("{missing} is not on this machine")),
+        None => on_spark(),
     };
+    let absent = spark.map(|found| figures.extend(found)).err().map(|why| cause(&why));
     page::part(&figures, &busy, absent.as_deref(), &read(REQUIREMENTS)?)
 }
 
@@ -86,7 +84,7 @@ fn on_spark() -> Result<Vec<Figure>> {
     let package = empty_folder(target().join("benches/spark-package"))?;
     let interpreter = spark::environment()?;
     let mut unpack = command(&interpreter, ".");
-    crate::shell::run(unpack.args(["-m", "zipfile", "-e"]).arg(wheel).arg(&package))?;
+    run(unpack.args(["-m", "zipfile", "-e"]).arg(wheel).arg(&package))?;
     let mut program = command(&interpreter, SPARK);
     program.args(["late_charges.py", "--json"]).env("PYTHONPATH", package).env("LASTRO_SPARK_JAR", jar);
     lines(program.env("PYSPARK_PYTHON", &interpreter))

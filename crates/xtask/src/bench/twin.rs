@@ -9,10 +9,10 @@ use std::process::Command;
 
 use serde::Deserialize;
 
-use super::{PAGE, lines, section};
+use super::{PAGE, cause, lines, section};
 use crate::python;
 use crate::server::{Profile, program};
-use crate::shell::{Result, command, empty_folder, have, install_npm, output, read, root, run, target, write};
+use crate::shell::{Result, command, empty_folder, have, install_npm, output, read, run, target, write};
 
 const FOLDER: &str = "benches/twin";
 /// The load generator, a crate, and its version.
@@ -202,10 +202,8 @@ fn servers(sizes: &Sizes, folder: &Path, many: &Path) -> Result<Vec<Line>> {
     lines(node.args(["--webhooks", &count(sizes.seconds.saturating_mul(Sizes::WEBHOOKS))]))
 }
 
-/// A command's error without the places of this machine.
 fn not_installed(why: &str) -> String {
-    let root = root().display().to_string();
-    format!("it could not be installed: {}", why.lines().last().unwrap_or_default().replace(&root, "."))
+    format!("it could not be installed: {}", cause(why))
 }
 
 /// The load generator in its version, installed among the project's tools where the machine has another or none.
