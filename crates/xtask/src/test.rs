@@ -359,6 +359,7 @@ mod tests {
             "Spark",
             "wheel consumers",
             "benchmarks agree, Python",
+            "benchmarks agree, columns",
             "parity",
         ];
         assert_eq!(chosen(&[Python], false), [&["generated files"][..], &python].concat());
