@@ -41,7 +41,7 @@ impl Language for Python {
             command
         };
         // the panic that this test asks for is in builds of the profile `dev` alone, on which `bulk` runs it
-        run(isolated("pytest").args(["-q", ".", "--deselect", "test_bulk.py::test_a_panic_is_an_exception"]))?;
+        run(isolated("pytest").args(["-q", ".", "--deselect", "tests/test_bulk.py::test_a_panic_is_an_exception"]))?;
         let config = root().join(FOLDER).join("pyproject.toml");
         run(isolated("mypy").arg("--config-file").arg(&config).args([
             "usage.py",
