@@ -19,8 +19,10 @@ For an export with one `GET /venda/{ID}` answer, or one answer to a listing, on 
 
 It writes the records of version 2, one on each line, and a report: line, id, kind (`failure`, `problem`, `loss`), path, code, detail. `--entity customer`,
 `service` and `payment_method` are for the other records. To continue an interrupted run, give the same command again: no record is lost or written
-twice. More is in [From a shell](from-a-shell.md). In a program, in every language, `v1.convert.sale_to_v2` and the operations next to it do the same;
-`v1.convert.sale_parameters_from_v2` converts in the other direction.
+twice. More is in [From a shell](from-a-shell.md). `lastro bulk migrate` writes the same records as columns, to Parquet or CSV.
+
+In a program, in every language, `v1.convert.sale_to_v2` and the operations next to it do the same; `v1.convert.sale_parameters_from_v2`
+converts in the other direction.
 
 The codes of a report: `no_equivalent` (the other version has no such thing; a code keeps its number), `dropped` (it is left out), `derived`
 (it is computed from something else, or written in another form), `placeholder` (version 1 abbreviated the record: request the whole one).
