@@ -5,10 +5,11 @@ use std::ffi::CStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use arrow_array::cast::AsArray as _;
 use arrow_array::types::Int32Type;
 use arrow_array::{
-    Array, ArrayRef, BooleanArray, Decimal128Array, DictionaryArray, Int64Array, ListArray, NullArray, RecordBatch,
-    StringArray, StringViewArray, StructArray,
+    Array, ArrayRef, BooleanArray, Decimal128Array, DictionaryArray, Int64Array, LargeStringArray, ListArray,
+    NullArray, RecordBatch, StringArray, StringViewArray, StructArray,
 };
 use arrow_buffer::Buffer;
 use arrow_data::ArrayData;
@@ -227,4 +228,40 @@ fn a_schema_that_means_nothing_is_an_error() {
     let (mut there, _) = array(&Field::new("a", DataType::Boolean, true), batch().column(1)).unwrap();
     // SAFETY: both are ours, and not used again
     assert!(unsafe { array_from(&raw mut there, &raw mut nonsense) }.is_err());
+}
+
+/// The array with the numbers that say where its texts end at an address that is no multiple of their width.
+fn unaligned(array: &dyn Array) -> ArrayData {
+    let data = array.to_data();
+    let mut buffers = data.buffers().to_vec();
+    let mut bytes = vec![0_u8; 2];
+    bytes.extend_from_slice(buffers[0].as_slice());
+    // a vector of bytes may begin anywhere: its copy here begins at a multiple of 64
+    buffers[0] = Buffer::from(bytes).slice(2);
+    assert!(buffers[0].as_ptr().addr() % 4 != 0);
+    // SAFETY: the same array but for the address
+    unsafe { data.into_builder().buffers(buffers).build_unchecked() }
+}
+
+#[test]
+fn texts_whose_ends_are_at_odd_addresses_are_read() {
+    let texts = StringArray::from(vec![Some("Conceição"), None, Some(""), Some("12")]);
+    let large = LargeStringArray::from(vec![Some("a"), Some("bc"), None, Some("d")]);
+    for (data, expected) in
+        [(unaligned(&texts), Arc::new(texts.clone()) as ArrayRef), (unaligned(&large), Arc::new(large.clone()))]
+    {
+        let ty = data.data_type().clone();
+        // SAFETY: the type is the array's
+        let read = unsafe { super::import::values(FFI_ArrowArray::new(&data), &ty) }.unwrap();
+        assert_eq!(&read, &expected);
+        let member = Field::new("texts", ty, true);
+        let record = ArrayData::builder(DataType::Struct(vec![member].into())).len(4).add_child_data(data);
+        // SAFETY: a record of one column of four rows
+        let record = unsafe { record.build_unchecked() };
+        let ty = record.data_type().clone();
+        // SAFETY: the type is the array's
+        let read = unsafe { super::import::values(FFI_ArrowArray::new(&record), &ty) }.unwrap();
+        assert_eq!(read.as_struct().column(0), &expected);
+        assert_eq!(read.slice(1, 3).as_struct().column(0), &expected.slice(1, 3));
+    }
 }
