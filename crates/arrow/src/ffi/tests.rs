@@ -252,7 +252,7 @@ fn texts_whose_ends_are_at_odd_addresses_are_read() {
     {
         let ty = data.data_type().clone();
         // SAFETY: the type is the array's
-        let read = unsafe { super::import::values(FFI_ArrowArray::new(&data), &ty) }.unwrap();
+        let read = unsafe { import::values(FFI_ArrowArray::new(&data), &ty) }.unwrap();
         assert_eq!(&read, &expected);
         let member = Field::new("texts", ty, true);
         let record = ArrayData::builder(DataType::Struct(vec![member].into())).len(4).add_child_data(data);
@@ -260,7 +260,7 @@ fn texts_whose_ends_are_at_odd_addresses_are_read() {
         let record = unsafe { record.build_unchecked() };
         let ty = record.data_type().clone();
         // SAFETY: the type is the array's
-        let read = unsafe { super::import::values(FFI_ArrowArray::new(&record), &ty) }.unwrap();
+        let read = unsafe { import::values(FFI_ArrowArray::new(&record), &ty) }.unwrap();
         assert_eq!(read.as_struct().column(0), &expected);
         assert_eq!(read.slice(1, 3).as_struct().column(0), &expected.slice(1, 3));
     }
