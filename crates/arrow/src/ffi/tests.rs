@@ -238,7 +238,7 @@ fn unaligned(array: &dyn Array) -> ArrayData {
     bytes.extend_from_slice(buffers[0].as_slice());
     // a vector of bytes may begin anywhere: its copy here begins at a multiple of 64
     buffers[0] = Buffer::from(bytes).slice(2);
-    assert!(buffers[0].as_ptr().addr() % 4 != 0);
+    assert!(!buffers[0].as_ptr().addr().is_multiple_of(4));
     // SAFETY: the same array but for the address
     unsafe { data.into_builder().buffers(buffers).build_unchecked() }
 }
