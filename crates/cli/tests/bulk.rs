@@ -223,7 +223,8 @@ fn killed_and_continued_a_run_gives_the_same_bytes() {
             match child.wait().expect("ended").code() {
                 None => killed += 1,
                 Some(code) => {
-                    assert_eq!(code, 3);
+                    // 1: the run before was killed when it was complete, and its output is not overwritten
+                    assert!(code == 3 || code == 1 && !folder.join(format!("{out}.progress")).exists());
                     break;
                 }
             }
