@@ -210,7 +210,7 @@ fn text_of(cell: &ArrayRef) -> Option<&str> {
     texts(cell.as_ref())?.first().copied().flatten()
 }
 
-/// A call whose columns are found: it runs over any batch of the schema.
+/// A call that knows where its columns are in a schema. It runs over any batch of that schema.
 #[derive(Clone)]
 pub struct Bound {
     operation: &'static Operation,

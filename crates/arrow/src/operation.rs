@@ -220,7 +220,7 @@ pub(crate) const fn of_core(area: &Area, name: &str) -> Option<&'static model::O
     None
 }
 
-/// Whether two texts are equal: `==` of texts cannot be used in constants.
+/// Whether two texts are equal. It is written out because `==` cannot compare texts in a constant.
 const fn same(one: &str, other: &str) -> bool {
     let (mut one, mut other) = (one.as_bytes(), other.as_bytes());
     while let ([a, behind @ ..], [b, other_behind @ ..]) = (one, other) {

@@ -230,7 +230,7 @@ fn typed(ty: Type, texts: &[Option<&str>]) -> Option<ArrayRef> {
     })
 }
 
-/// A batch of rows, with a row of nulls before and behind them that is sliced away.
+/// A batch with these rows. It is cut out of a larger one with a row of nulls before and after, so that its arrays have offsets.
 fn batch(operation: &Operation, rows: &[&Row], form: Form) -> RecordBatch {
     let used = |name: &str| rows.iter().any(|row| row.cells.contains_key(name));
     let wanted = operation.arguments.iter().filter(|argument| argument.per_row);

@@ -2,9 +2,11 @@
 //!
 //! A source holds one record a line (empty lines are skipped), a JSON list of records, pages as the service answers them,
 //! or records written over several lines; its first bytes tell which. The columns are those of [`schema::fields`], then
-//! `source` and `issues`; with [`Options::explode`], a row for each element of a list, see there. No record is left out: a value that does not fit is null and stays in `extra` under its name,
-//! and a text that is no record is a row of nulls with that text in `extra` as a JSON text, cut to its first 4096 bytes
-//! (and left out where it could show a card's number). The issues are those of the core's `decode`.
+//! `source` and `issues`. With [`Options::explode`] there is a row for each element of a list.
+//!
+//! No record is left out. A value that does not fit is null and stays in `extra` under its name. A text that is no record is
+//! a row of nulls with that text in `extra` as a JSON text, cut to its first 4096 bytes; it is left out where it could show a
+//! card's number. The issues are those of the core's `decode`.
 //!
 //! A list or a page that is broken between two records has no further records: a row with the place and the issue ends it.
 

@@ -9,7 +9,7 @@ use super::columns::{Column, Record};
 /// Reads a record as every decoder of the core does.
 ///
 /// # Errors
-/// Those of `decode`: text that is not JSON, a member given twice, another value than an object.
+/// The same as those of `decode`: a text that is not JSON, a member given twice, a value that is not an object.
 pub(crate) fn decode(table: &'static ModelTable, json: &[u8]) -> Result<(Box<dyn Entity>, Vec<Issue>), LastroError> {
     let empty = table.empty.ok_or_else(super::columns::fault)?;
     let mut record = empty();

@@ -16,7 +16,7 @@ const ASIDE: [&str; 2] = ["source", issues::NAME];
 /// In which form a record is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
-    /// As the service has it: the operation `encode` of the entity.
+    /// As the service writes the record: what the entity's operation `encode` gives.
     Encode,
     /// As it is sent to the service: the operation `body`.
     Body(WriteOperation),

@@ -36,7 +36,7 @@ fn asked(columns: &[&str]) -> SeriesExport {
 /// The answer as one record for each row, or what the call says that failed.
 fn answered(name: &str, mut inputs: Vec<SeriesExport>) -> Result<Vec<ArrayRef>, String> {
     let mut answer = nothing();
-    // SAFETY: the series are ours, so many of them, and not used again; nothing lies in the answer
+    // SAFETY: `inputs` has this many series, made here and not used again; the answer is empty
     unsafe { call(name, inputs.as_mut_ptr(), inputs.len(), &raw mut answer) };
     assert!(inputs.iter().all(|input| input.release.is_none()), "every series is released");
     if answer.release.is_none() {
