@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use lastro::model::Type;
 use lastro_arrow::{Argument, Column, Default, OPERATIONS, Operation};
 
-use super::python::{self, HEADER, docstring};
-use super::python_docs::{hanging, plain, taken, takes, text};
+use crate::python::{self, HEADER, docstring};
+use crate::python_docs::{hanging, plain, taken, takes, text};
 
 /// The functions over tables.
 pub fn functions() -> String {

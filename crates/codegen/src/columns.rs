@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use arrow_schema::DataType;
 use lastro_arrow::{Argument, Column, ColumnType, Default, OPERATIONS, Operation, schema};
 
-use super::operations::{cell, prose, shown};
+use crate::operations::{cell, prose, shown};
 
 const INTRODUCTION: &str = "# Columns
 

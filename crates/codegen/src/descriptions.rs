@@ -8,7 +8,7 @@ use lastro::json::{Value, parse};
 use lastro::value::Choice as _;
 use lastro::{IssueCode, Language};
 
-const HEADER: &str = "// Made from the core's tables by `cargo xtask wasm`: change them, not this file.\n\n";
+const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 
 /// Every generated file: its path below the package's generated sources, and its text.
 pub fn files() -> Vec<(String, String)> {

@@ -1,27 +1,30 @@
-//! The entries of the npm package that have a wasm of their own, and what is made for each: the exports of the wasm in
-//! Rust, and the calls of it in JavaScript.
+//! The entries of the npm package that have a wasm of their own, and the JavaScript of each. The exports of the wasm in
+//! Rust are in [`crate::exports`].
 
 use std::fmt::Write as _;
 
 use lastro::api::Area;
 use lastro::describe::described_by;
+use lastro::json::Value;
 use lastro::model::{Argument, EntityOperation, Operation, Type};
 use lastro::query::{Resource, filterable};
 use lastro::value::Choice as _;
 
-use super::fingerprint::fingerprint;
-use super::is_legacy;
-use super::names::{camel, upper_snake};
-use super::typescript::{namespace, some_areas};
+use lastro_mobile_bindgen::areas::is_legacy;
+use lastro_mobile_bindgen::fingerprint::fingerprint;
+use lastro_mobile_bindgen::names::{camel, upper_snake};
 
-const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
+use crate::exports::{Answer, Direct, Given, export};
+use crate::typescript::{namespace, some_areas};
+
+pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 
 /// An entry of the npm package with a wasm of its own.
 pub struct Entry {
     /// Its name: `lastro/calc`, or `lastro` itself.
     pub name: &'static str,
     /// Which areas it has.
-    has: fn(&Area) -> bool,
+    pub has: fn(&Area) -> bool,
     /// Files of the package whose exports it has as well.
     also: &'static [&'static str],
 }
@@ -178,7 +181,17 @@ pub fn files() -> Vec<(String, String)> {
         ]
     });
     let files = files.map(|(name, text)| (format!("entries/{name}"), text));
-    files.chain([("numbers.js".to_owned(), numbers())]).collect()
+    files.chain([("numbers.js".to_owned(), numbers()), ("entries.json".to_owned(), list())]).collect()
+}
+
+/// The entries for the programs that build the package: names, names of files, and the text that their wasm contains.
+fn list() -> String {
+    let text = |text: &str| Value::String(text.to_owned()).to_json();
+    let rows = ENTRIES.iter().map(|entry| {
+        let [name, file, slim, identity] = [entry.name, entry.file(), &entry.slim(), &entry.identity()].map(text);
+        format!("  {{ \"name\": {name}, \"file\": {file}, \"slim\": {slim}, \"identity\": {identity} }}")
+    });
+    format!("[\n{}\n]\n", rows.collect::<Vec<_>>().join(",\n"))
 }
 
 /// Whether an answer is a query, whose values the package makes numbers where the field holds whole numbers.
@@ -238,179 +251,4 @@ fn call(operation: &Operation, place: usize) -> String {
         names.join(", "),
         checks.collect::<Vec<_>>().join(" && ")
     )
-}
-
-/// The name of an operation's own export.
-fn export(operation: &Operation) -> String {
-    operation.name().replace('.', "_")
-}
-
-/// The exports of the wasm: the areas of each entry, and a function for each operation that scalars are enough for.
-pub fn exports() -> String {
-    let mut out = format!(
-        "{HEADER}//! The operations of each entry, and an export for each operation whose arguments are scalars.\n\n\
-         use lastro::api::{{self, Facade}};\nuse wasm_bindgen::prelude::*;\n\nuse crate::scalars::{{self, Given, thrown}};\n"
-    );
-    for entry in ENTRIES.iter().filter(|entry| entry.areas().next().is_some()) {
-        let areas: Vec<String> =
-            entry.areas().map(|area| format!("api::{}::AREA", area.name.replace('.', "::"))).collect();
-        let _ = write!(
-            out,
-            "\n/// The areas of the entry `{0}`.\n#[cfg(feature = \"{0}\")]\npub const FACADE: Facade = Facade::of(&[{1}]);\n",
-            entry.name,
-            areas.join(", ")
-        );
-    }
-    for area in lastro::api::AREAS {
-        let entries = ENTRIES.iter().filter(|entry| (entry.has)(area));
-        let features: Vec<String> = entries.map(|entry| format!("feature = \"{}\"", entry.name)).collect();
-        for operation in area.operations.iter().filter(|_| !features.is_empty()) {
-            if let Some(direct) = Direct::of(operation) {
-                let features = match features.as_slice() {
-                    [one] => one.clone(),
-                    several => format!("any({})", several.join(", ")),
-                };
-                let _ = write!(out, "\n#[cfg({features})]\n{}", direct.rust(operation));
-            }
-        }
-    }
-    out
-}
-
-/// How a scalar crosses into the wasm.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Given {
-    /// As it is.
-    Text,
-    /// A number, or its text: as text, so that no digit of it is lost.
-    Decimal,
-    Whole,
-    /// A boolean.
-    Flag,
-}
-
-impl Given {
-    /// How a value of a type crosses; nothing if it goes as JSON.
-    fn of(ty: Type) -> Option<Self> {
-        match ty {
-            Type::Text | Type::Date | Type::YearMonth | Type::DateTime | Type::Choice(_) => Some(Self::Text),
-            Type::Money | Type::Percent | Type::Quantity => Some(Self::Decimal),
-            Type::Integer | Type::Code(_) => Some(Self::Whole),
-            Type::Boolean => Some(Self::Flag),
-            _ => None,
-        }
-    }
-
-    /// The function of the package that says whether a value can cross so.
-    const fn check(self) -> &'static str {
-        match self {
-            Self::Text => "isText",
-            Self::Decimal => "isDecimal",
-            Self::Whole => "isWhole",
-            Self::Flag => "isFlag",
-        }
-    }
-}
-
-/// How an answer crosses.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Answer {
-    Text,
-    Flag,
-    Number,
-    /// A text or nothing.
-    Optional,
-    /// A record or a list.
-    Json,
-}
-
-impl Answer {
-    fn of(ty: Type) -> Self {
-        match (Given::of(ty), ty) {
-            (Some(Given::Text | Given::Decimal), _) => Self::Text,
-            (Some(Given::Whole), _) => Self::Number,
-            (Some(Given::Flag), _) => Self::Flag,
-            (None, Type::Optional(inner)) if Self::of(*inner) == Self::Text => Self::Optional,
-            (None, _) => Self::Json,
-        }
-    }
-
-    /// Its type in Rust, and the function that makes it.
-    const fn rust(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Text => ("String", "scalars::text(&answer)"),
-            Self::Flag => ("bool", "answer"),
-            Self::Number => ("f64", "scalars::number(answer)"),
-            Self::Optional => ("Option<String>", "scalars::optional(answer.as_ref())"),
-            Self::Json => ("String", "scalars::json(&answer)"),
-        }
-    }
-}
-
-/// An operation that JavaScript calls with scalars.
-struct Direct {
-    /// The arguments that cross as scalars. An optional list is not among them: a call that gives one is sent as JSON.
-    arguments: Vec<(&'static Argument, Given)>,
-    answer: Answer,
-}
-
-impl Direct {
-    /// Nothing for an operation that needs a record, a list or bytes.
-    fn of(operation: &Operation) -> Option<Self> {
-        let mut needed = operation.arguments.iter().filter(|argument| !matches!(argument.ty, Type::Optional(_)));
-        if !needed.all(|argument| Given::of(argument.ty).is_some()) {
-            return None;
-        }
-        let arguments = operation.arguments.iter();
-        let arguments: Vec<_> =
-            arguments.filter_map(|argument| Some((argument, Given::of(argument.ty.required())?))).collect();
-        (!arguments.is_empty()).then(|| Self { arguments, answer: Answer::of(operation.result) })
-    }
-
-    fn rust(&self, operation: &Operation) -> String {
-        let name = |argument: &Argument| argument.name.to_owned();
-        let parameters = self.arguments.iter().map(|(argument, given)| {
-            let ty = match (given, argument.ty) {
-                (Given::Flag, Type::Optional(_)) => "Option<bool>",
-                (Given::Flag, _) => "bool",
-                (_, Type::Optional(_)) => "Option<String>",
-                _ => "String",
-            };
-            format!("{}: {ty}", argument.name)
-        });
-        let reads: String = self
-            .arguments
-            .iter()
-            .map(|(argument, given)| {
-                let read = match (given, argument.ty) {
-                    (Given::Flag, Type::Optional(_)) => "optional_flag",
-                    (Given::Flag, _) => "flag",
-                    (_, Type::Optional(_)) => "optional_text",
-                    _ => "text",
-                };
-                format!("    let {0} = given.{read}(\"{0}\", {0});\n", argument.name)
-            })
-            .collect();
-        let names: Vec<String> = self.arguments.iter().map(|(argument, _)| name(argument)).collect();
-        let passed = operation.arguments.iter().map(|argument| {
-            if Given::of(argument.ty.required()).is_some() { name(argument) } else { "None".to_owned() }
-        });
-        let some = names.iter().map(|name| format!("Some({name})")).collect::<Vec<_>>().join(", ");
-        let (one, other) = if names.len() == 1 {
-            (some, names.join(""))
-        } else {
-            (format!("({some})"), format!("({})", names.join(", ")))
-        };
-        let (ty, made) = self.answer.rust();
-        format!(
-            "#[wasm_bindgen]\npub fn {}({}) -> Result<{ty}, JsValue> {{\n    let mut given = Given::new();\n{reads}\
-             \x20   let {one} = {other} else {{ return Err(given.refusal()) }};\n\
-             \x20   let answer = api::{}::positional::{}({}).map_err(thrown)?;\n    Ok({made})\n}}\n",
-            export(operation),
-            parameters.collect::<Vec<_>>().join(", "),
-            operation.area().replace('.', "::"),
-            operation.function(),
-            passed.collect::<Vec<_>>().join(", "),
-        )
-    }
 }

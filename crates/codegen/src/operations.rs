@@ -6,9 +6,12 @@ use std::path::PathBuf;
 
 use lastro::describe::described;
 use lastro::model::{Argument, Field, Kind, ModelTable, Operation, Type};
+use lastro_mobile_bindgen::areas::{areas, is_optional};
+use lastro_mobile_bindgen::files::{Result, root};
+use lastro_mobile_bindgen::{kotlin, swift};
 
-use super::{areas, columns, is_optional, kotlin, python, swift, typescript};
-use crate::shell::{Result, files, root};
+use crate::folders::files;
+use crate::{columns, python, typescript};
 
 const FOLDER: &str = "docs/operations";
 const HEADER: &str = "<!-- Made from the core's tables by `cargo xtask generate`: change them, not this file. -->\n\n";

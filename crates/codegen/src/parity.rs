@@ -1,96 +1,59 @@
-//! Every operation and every field of every model, found in every language's generated types.
+//! Checks that types which this generator did not write have every field of every model and every operation: the
+//! sources that UniFFI generates for Kotlin and Swift, and the TypeScript types that are written by hand.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use lastro::describe::described;
-use lastro::model::Dialect;
+use lastro::model::{Dialect, Operation};
 use lastro::types::{ApiOperation, OperationV1};
 use lastro::value::Choice as _;
+use lastro_mobile_bindgen::areas::is_legacy;
+use lastro_mobile_bindgen::files::{Result, read, root};
+use lastro_mobile_bindgen::names::camel;
 
-use crate::generate::{Place, Wanted, is_legacy, kotlin, python, swift, typescript};
-use crate::shell::{Result, root, target};
+/// What closes a Kotlin class: the members after it are not fields.
+const END_OF_KOTLIN: &str = "companion object";
+const END_OF_SWIFT: &str = "\n}";
 
-/// A language, where its types are, what closes a type there, and what must be in them.
-struct Surface {
-    language: &'static str,
-    files: Vec<PathBuf>,
-    end: &'static str,
-    wanted: Vec<Wanted>,
+/// A text that a source must contain.
+struct Wanted {
+    /// The field or operation, as the tables name it.
+    name: String,
+    /// The text that opens the type it must be in; empty for anywhere in the file.
+    block: String,
+    /// Its declaration.
+    text: String,
 }
 
-impl Surface {
-    /// The names that are missing.
-    fn absent(&self) -> Result<Vec<String>> {
-        let read = |file: &PathBuf| {
-            let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
-            Ok((file.clone(), text))
-        };
-        let sources = self.files.iter().map(read).collect::<Result<Vec<_>>>()?;
-        Ok(absent(&sources, self.end, &self.wanted))
-    }
-}
+/// Declares a field or a function by its name.
+type Declaration = fn(&str) -> String;
 
-/// The wanted names that the sources lack. `end` is the text that closes a type in them.
-fn absent(sources: &[(PathBuf, String)], end: &str, wanted: &[Wanted]) -> Vec<String> {
-    // a name that is a keyword of the language is in back-ticks; and a text that begins with a line break may be on the
-    // first line of a file
-    let sources: Vec<(&PathBuf, String)> =
-        sources.iter().map(|(path, text)| (path, format!("\n{}", text.replace('`', "")))).collect();
-    let found = |wanted: &Wanted| {
-        let Place { file, block } = &wanted.place;
-        sources.iter().filter(|(path, _)| file.is_empty() || path.ends_with(file)).any(|(_, text)| {
-            if block.is_empty() {
-                return stands_in(text, &wanted.text);
-            }
-            let rest = text.split_once(block).map(|(_, rest)| rest);
-            let inside = rest.map(|rest| rest.split(end).next().unwrap_or(""));
-            // or on the block's first line
-            inside.is_some_and(|inside| stands_in(&format!("\n{inside}"), &wanted.text))
-        })
+/// Checks the sources given, and the TypeScript types in any case; prints the counts.
+pub fn run(kotlin: Option<&Path>, swift: Option<&Path>) -> Result<()> {
+    print_counts();
+    let mut missing = Vec::new();
+    let mut look = |language: &str, sources: Vec<(PathBuf, &str, Vec<Wanted>)>| {
+        let (mut all, mut found) = (0, 0);
+        for (file, end, wanted) in sources {
+            let absent = absent(&read(file)?, end, &wanted);
+            all += wanted.len();
+            found += wanted.len() - absent.len();
+            missing.extend(absent.into_iter().map(|name| format!("{language}: {name}")));
+        }
+        println!("parity: {language}: {found} of {all} found");
+        Ok::<(), String>(())
     };
-    wanted.iter().filter(|w| !found(w)).map(|w| w.name.clone()).collect()
+    look("JavaScript", typescript().into_iter().map(|(file, wanted)| (file, "", wanted)).collect())?;
+    if let Some(source) = kotlin {
+        look("Kotlin", vec![(source.to_owned(), END_OF_KOTLIN, fields_of_kotlin())])?;
+    }
+    if let Some(source) = swift {
+        look("Swift", vec![(source.to_owned(), END_OF_SWIFT, fields_of_swift())])?;
+    }
+    if missing.is_empty() { Ok(()) } else { Err(format!("missing: {}", missing.join(", "))) }
 }
 
-/// Whether a text contains another as a whole word: `valor_venda` does not contain `valor`.
-fn stands_in(text: &str, wanted: &str) -> bool {
-    let of_name = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
-    let (first, last) = (wanted.chars().next(), wanted.chars().next_back());
-    text.match_indices(wanted).any(|(at, _)| {
-        let (before, after) = (text[..at].chars().next_back(), text[at + wanted.len()..].chars().next());
-        let goes_on = (of_name(first) && of_name(before)) || (of_name(last) && of_name(after));
-        !goes_on
-    })
-}
-
-/// Checks the languages that were built and prints the counts.
-pub fn run(built: &[&str]) -> Result<()> {
-    let stubs = root().join("bindings/python/python/lastro");
-    let python_files = python::files().into_iter().map(|(name, _)| stubs.join(name)).collect();
-    let mobile = root().join("bindings/mobile");
-    let generated = target().join("uniffi");
-    let surfaces = [
-        Surface {
-            language: "JavaScript",
-            files: ["api", "v1-api", "schema", "fields", "messages/en"]
-                .map(|entry| root().join(format!("bindings/wasm/npm/dist/{entry}.d.ts")))
-                .to_vec(),
-            end: "\n}",
-            wanted: typescript::wanted(),
-        },
-        Surface { language: "Python", files: python_files, end: "\n@final", wanted: python::wanted() },
-        Surface {
-            language: "Kotlin",
-            files: vec![crate::kotlin::completed(), mobile.join("kotlin/src/main/kotlin/dev/lastro/Namespaces.kt")],
-            end: "companion object",
-            wanted: kotlin::wanted(),
-        },
-        Surface {
-            language: "Swift",
-            files: vec![generated.join("swift/Lastro.swift"), mobile.join("swift/Sources/Lastro/Namespaces.swift")],
-            end: "\n}",
-            wanted: swift::wanted(),
-        },
-    ];
+fn print_counts() {
     let models = described().models;
     let fields: usize = models.iter().map(|m| m.fields.len()).sum();
     let operations = lastro::api::operations().count();
@@ -107,14 +70,74 @@ pub fn run(built: &[&str]) -> Result<()> {
         ApiOperation::ALL.len(),
         OperationV1::ALL.len()
     );
-    let mut missing = Vec::new();
-    for surface in surfaces.iter().filter(|s| built.contains(&s.language)) {
-        let (language, count) = (surface.language, surface.wanted.len());
-        let absent = surface.absent()?;
-        println!("parity: {language}: {} of {count} found", count - absent.len());
-        missing.extend(absent.into_iter().map(|name| format!("{language}: {name}")));
-    }
-    if missing.is_empty() { Ok(()) } else { Err(format!("missing: {}", missing.join(", "))) }
+}
+
+fn fields_of_kotlin() -> Vec<Wanted> {
+    fields(|model| format!("data class {model} ("), |field| format!("val {field}:"))
+}
+
+fn fields_of_swift() -> Vec<Wanted> {
+    fields(|model| format!("public struct {model}:"), |field| format!("public let {field}:"))
+}
+
+/// Every field of every model. `block` opens a model's type, `text` declares a field.
+fn fields(block: Declaration, text: Declaration) -> Vec<Wanted> {
+    let models = described().models.into_iter();
+    let fields = models.flat_map(|model| model.fields.iter().map(move |field| (model, field)));
+    let wanted = fields.map(|(model, field)| Wanted {
+        name: format!("{}.{}", model.name, field.name),
+        block: block(model.name),
+        text: text(&camel(field.name)),
+    });
+    wanted.collect()
+}
+
+/// The TypeScript types that are written by hand, each file with the operations of its area.
+fn typescript() -> Vec<(PathBuf, Vec<Wanted>)> {
+    let files: [(&str, &str, Declaration); 3] = [
+        ("schema", "schema", |function| match function {
+            // `arguments` is no name for a variable
+            "arguments" => "\nexport { input as arguments };".to_owned(),
+            _ => format!("\nexport {{ {function} }};"),
+        }),
+        ("forms", "fields", |function| format!("\nexport {{ {function} }};")),
+        ("issues", "messages/en", |function| format!("\nexport declare function {function}(issue")),
+    ];
+    let files = files.into_iter().map(|(area, file, text)| {
+        let wanted = lastro::api::operations().filter(|operation| operation.area() == area);
+        let wanted = wanted.map(|operation: &Operation| Wanted {
+            name: operation.name().to_owned(),
+            block: String::new(),
+            text: text(&camel(operation.function())),
+        });
+        (root().join(format!("bindings/wasm/npm/src/{file}.d.ts")), wanted.collect())
+    });
+    files.collect()
+}
+
+/// The names that a source lacks. `end` closes a type in it.
+fn absent(source: &str, end: &str, wanted: &[Wanted]) -> Vec<String> {
+    // back-ticks surround names that are keywords; a text that begins with a line break may be on the first line
+    let source = format!("\n{}", source.replace('`', ""));
+    let found = |wanted: &Wanted| {
+        if wanted.block.is_empty() {
+            return stands_in(&source, &wanted.text);
+        }
+        let inside = source.split_once(&wanted.block).and_then(|(_, rest)| rest.split(end).next());
+        inside.is_some_and(|inside| stands_in(inside, &wanted.text))
+    };
+    wanted.iter().filter(|wanted| !found(wanted)).map(|wanted| wanted.name.clone()).collect()
+}
+
+/// Whether a text contains another as a whole word: `valor_venda` does not contain `valor`.
+fn stands_in(text: &str, wanted: &str) -> bool {
+    let of_name = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+    let (first, last) = (wanted.chars().next(), wanted.chars().next_back());
+    text.match_indices(wanted).any(|(at, _)| {
+        let (before, after) = (text[..at].chars().next_back(), text[at + wanted.len()..].chars().next());
+        let goes_on = (of_name(first) && of_name(before)) || (of_name(last) && of_name(after));
+        !goes_on
+    })
 }
 
 #[cfg(test)]
@@ -122,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_stands_by_itself_and_not_in_a_longer_one() {
+    fn a_name_is_found_only_as_a_whole_word() {
         assert!(stands_in("\n  valor?: Money;", "\n  valor"));
         assert!(!stands_in("\n  valor_venda?: Money;", "\n  valor"));
         assert!(!stands_in("  valor2: Money;", "valor"));
@@ -132,60 +155,58 @@ mod tests {
         assert!(!stands_in("{ resplit(x) }", "split("));
     }
 
-    fn typescript_sources() -> Vec<(PathBuf, String)> {
-        let source = root().join("bindings/wasm/npm/src");
-        let by_hand = ["schema.d.ts", "fields.d.ts", "messages/en.d.ts"].map(|name| {
-            let path = source.join(name);
-            let text = std::fs::read_to_string(&path).unwrap();
-            (path, text)
-        });
-        let made = [("dist/api.d.ts", typescript::api_d_ts()), ("dist/v1-api.d.ts", typescript::v1_d_ts())];
-        by_hand.into_iter().chain(made.map(|(name, text)| (PathBuf::from(name), text))).collect()
-    }
-
-    fn python_sources() -> Vec<(PathBuf, String)> {
-        python::files().into_iter().map(|(name, text)| (PathBuf::from("lastro").join(name), text)).collect()
-    }
-
-    /// Checks that everything wanted is found, and that anything that is taken away is reported as missing.
-    fn misses_what_is_taken_away(sources: &[(PathBuf, String)], end: &str, wanted: Vec<Wanted>) {
-        assert_eq!(absent(sources, end, &wanted), [""; 0]);
-        // names that begin a longer name, names that several records or areas share, and some others
-        let shared = |name: &str| name.ends_with(".valor") || name.ends_with(".validate");
-        let chosen = wanted.iter().enumerate().filter(|(place, wanted)| shared(&wanted.name) || place % 29 == 0);
-        let chosen: Vec<&Wanted> = chosen.map(|(_, wanted)| wanted).collect();
-        assert!(chosen.len() > 30, "only {}", chosen.len());
-        for wanted in chosen {
-            let Place { file, block } = &wanted.place;
-            let renamed = wanted.text.replacen(|c: char| c.is_alphabetic(), "x", 1) + "_";
-            let without: Vec<(PathBuf, String)> = sources
-                .iter()
-                .map(|(path, text)| {
-                    let Some(start) = text.find(block).filter(|_| file.is_empty() || path.ends_with(file)) else {
-                        return (path.clone(), text.clone());
-                    };
-                    let (before, rest) = text.split_at(start);
-                    let inside = rest.find(end).filter(|_| !block.is_empty()).unwrap_or(rest.len());
-                    let (inside, after) = rest.split_at(inside);
-                    (path.clone(), [before, &inside.replace(&wanted.text, &renamed), after].concat())
-                })
-                .collect();
-            let one = [Wanted {
-                name: wanted.name.clone(),
-                place: Place { file: file.clone(), block: block.clone() },
-                text: wanted.text.clone(),
-            }];
-            assert_eq!(absent(&without, end, &one), [wanted.name.as_str()]);
+    /// Checks that everything wanted is found, and that whatever is renamed in the source is reported as missing.
+    fn reports_what_is_renamed(source: &str, end: &str, wanted: &[Wanted]) {
+        assert_eq!(absent(source, end, wanted), [""; 0]);
+        assert!(!wanted.is_empty());
+        // of the fields: a name that begins longer names and that several models have, and some others
+        let chosen =
+            |index: &usize| end.is_empty() || wanted[*index].name.ends_with(".valor") || index.is_multiple_of(29);
+        for wanted in (0..wanted.len()).filter(chosen).map(|index| &wanted[index]) {
+            let start = source.find(&wanted.block).unwrap();
+            let (before, rest) = source.split_at(start + wanted.block.len());
+            let length = rest.find(end).filter(|_| !end.is_empty()).unwrap_or(rest.len());
+            let (inside, after) = rest.split_at(length);
+            let renamed = wanted.text.replace(|c: char| c.is_alphabetic(), "x");
+            let without = [before, &inside.replace(&wanted.text, &renamed), after].concat();
+            let one = Wanted { name: wanted.name.clone(), block: wanted.block.clone(), text: wanted.text.clone() };
+            assert_eq!(absent(&without, end, &[one]), [wanted.name.as_str()]);
         }
     }
 
-    #[test]
-    fn a_field_or_an_operation_that_is_gone_from_the_types_of_typescript_is_missed() {
-        misses_what_is_taken_away(&typescript_sources(), "\n}", typescript::wanted());
+    /// Models as a language declares them.
+    fn declared(open: Declaration, field: Declaration, close: &str) -> String {
+        let models = described().models.into_iter().map(|model| {
+            let fields: String = model.fields.iter().map(|named| field(&camel(named.name))).collect();
+            open(model.name) + &fields + close
+        });
+        models.collect()
     }
 
     #[test]
-    fn a_field_or_an_operation_that_is_gone_from_the_stubs_of_python_is_missed() {
-        misses_what_is_taken_away(&python_sources(), "\n@final", python::wanted());
+    fn a_field_that_is_gone_from_kotlin_is_reported() {
+        let source = declared(
+            |model| format!("\ndata class {model} (\n"),
+            |field| format!("    /** A field. */\n    val {field}: String? = null,\n"),
+            ") {\n    companion object\n}\n",
+        );
+        reports_what_is_renamed(&source, END_OF_KOTLIN, &fields_of_kotlin());
+    }
+
+    #[test]
+    fn a_field_that_is_gone_from_swift_is_reported() {
+        let source = declared(
+            |model| format!("\npublic struct {model}: Equatable {{\n"),
+            |field| format!("    /// A field.\n    public let {field}: String?\n"),
+            "}\n",
+        );
+        reports_what_is_renamed(&source, END_OF_SWIFT, &fields_of_swift());
+    }
+
+    #[test]
+    fn an_operation_that_is_gone_from_typescript_is_reported() {
+        for (file, wanted) in typescript() {
+            reports_what_is_renamed(&read(file).unwrap(), "", &wanted);
+        }
     }
 }

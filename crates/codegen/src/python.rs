@@ -3,12 +3,15 @@
 use std::fmt::Write as _;
 
 use lastro::describe::described;
-use lastro::model::{Argument, ModelTable, Operation, Type};
+use lastro::model::{Argument, Operation, Type};
+use lastro_mobile_bindgen::areas::{areas, is_optional};
+use lastro_mobile_bindgen::names::upper_snake;
 
-use super::names::upper_snake;
-use super::{Place, Wanted, areas, bulk, is_optional, legacy_names, python_docs, twin};
+use crate::areas::legacy_names;
+use crate::python_native::native;
+use crate::{bulk, python_docs, twin};
 
-pub const HEADER: &str = "# Made from the core's tables by `cargo xtask python`: change them, not this file.\n";
+pub const HEADER: &str = "# Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 
 /// Every generated file: its name in the package, and its text.
 pub fn files() -> Vec<(String, String)> {
@@ -145,199 +148,8 @@ JsonInput = Union[str, bytes, Mapping[str, object]]
 """A JSON document: its text, its bytes, or a dict."""
 "#;
 
-fn native() -> String {
-    let mut out = format!(
-        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nfrom typing_extensions import Self\n\nfrom . import codes, types\nfrom .v1 import codes as codes_v1\nfrom .v1 import types as types_v1\n"
-    );
-    let described = described();
-    let areas = areas();
-    let names = ["__version__", "dispatch", "TwinEngine", "Table", "Stream", "lit", "bulk"]
-        .into_iter()
-        .chain(["ColumnFunction", "ColumnAnswer", "column_functions"])
-        .chain(described.models.iter().map(|m| m.name))
-        .map(str::to_owned);
-    let names = names.chain(areas.iter().map(|(area, _)| native_area(area)));
-    let _ = writeln!(out, "\n__all__ = [\n    \"{}\",\n]", names.collect::<Vec<_>>().join("\",\n    \""));
-    let _ = write!(
-        out,
-        "\n__version__: str\n\ndef dispatch(operation: str, input: str) -> str:\n    {}\n\n",
-        docstring(DISPATCH, "    ")
-    );
-    out.push_str(TWIN);
-    out.push_str(BULK);
-    out.push_str(COLUMNS);
-    for (area, _) in &areas {
-        let _ = writeln!(out, "{}: ModuleType", native_area(area));
-    }
-    for table in described.models {
-        class(&mut out, table);
-    }
-    out.replace('$', "")
-}
-
 /// Of the members that are not fields.
 pub const EXTRA: &str = "What no field names: custom fields, attachments and fields that this version does not know.";
-
-/// The class below `lastro.twin.Twin`, whose Python half has the types.
-const TWIN: &str = r#"@final
-class TwinEngine:
-    """A twin of the service, by its border: `lastro.twin.Twin` is the class for programs."""
-
-    def __new__(cls, config: str, /) -> Self: ...
-    def call(self, method: str, arguments: str, /) -> str:
-        """Calls a method by name on JSON text."""
-    def handle(
-        self, method: str, target: str, headers: Sequence[tuple[str, str]], body: bytes, at: str | None, /
-    ) -> tuple[tuple[int, list[tuple[str, str]], bytes] | None, tuple[int, int | None] | None]:
-        """Answers a request."""
-    def fork(self) -> Self:
-        """Another twin with the same state, in constant time."""
-
-"#;
-
-/// The functions that `lastro.duckdb` registers.
-const COLUMNS: &str = r#"@final
-class ColumnFunction:
-    """An operation on columns, whose arguments are told apart by their places."""
-
-    @property
-    def name(self) -> str:
-        """The operation's name."""
-    @property
-    def arguments(self) -> list[str]:
-        """The names of the arguments in their places."""
-    @property
-    def least(self) -> int:
-        """How many arguments it takes at least."""
-    def none(self) -> ColumnAnswer:
-        """The answer for no rows."""
-    def answer(self, batch: object, /) -> ColumnAnswer:
-        """The answers for the rows of a batch, whose columns are the arguments in their places."""
-
-@final
-class ColumnAnswer:
-    """A column that a function gave; every library that knows Arrow reads it."""
-
-    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]:
-        """The column for another library."""
-
-def column_functions() -> list[ColumnFunction]:
-    """Every operation on columns."""
-
-"#;
-
-/// The classes below `lastro.bulk`. Its Python half has the types of the functions in `bulk`.
-const BULK: &str = r#"@final
-class Table:
-    """Columns in memory. They can be read as often as one likes.
-
-    Everything that reads Arrow data takes it: `pyarrow.table(table)`, `polars.DataFrame(table)`,
-    `duckdb.sql("from table")`, `pandas.DataFrame.from_arrow(table)`, and the functions of `lastro.bulk`.
-    """
-
-    @property
-    def column_names(self) -> list[str]:
-        """The names of the columns."""
-    @property
-    def num_rows(self) -> int:
-        """The number of rows."""
-    def __len__(self) -> int: ...
-    def __arrow_c_schema__(self) -> object: ...
-    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
-
-@final
-class Stream:
-    """Columns that are made when they are read, a batch at a time. They can be read once: by a loop over the tables of its
-    batches, or by whatever takes Arrow data.
-
-    Everything that reads a stream of Arrow data takes it: `pyarrow.RecordBatchReader.from_stream(stream)`,
-    `duckdb.sql("from stream")`, `polars.DataFrame(stream)`, and the functions of `lastro.bulk`.
-    """
-
-    @property
-    def column_names(self) -> list[str]:
-        """The names of the columns."""
-    def read_all(self) -> Table:
-        """Reads all of it.
-
-        Returns:
-            Table: All rows, in memory.
-
-        Raises:
-            LastroError: What an operation found that ends the reading.
-            RuntimeError: What the source said.
-            ValueError: If it was read already.
-        """
-    def __iter__(self) -> Self: ...
-    def __next__(self) -> Table: ...
-    def __arrow_c_schema__(self) -> object: ...
-    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
-
-@final
-class lit:
-    """A constant text, where a text by itself names a column.
-
-    Args:
-        text (str): The text.
-    """
-
-    def __new__(cls, text: str, /) -> Self: ...
-
-bulk: ModuleType
-
-"#;
-
-const DISPATCH: &str = r#"Runs an operation by name.
-
-Args:
-    operation (str): Its name, `installments.split`.
-    input (str): A JSON object of its named arguments.
-
-Returns:
-    str: JSON text: `{"ok": ..}` or `{"error": ..}`."#;
-
-const TO_JSON: &str = "The record as JSON text: exact decimals as text, nothing lost.";
-
-const FROM_JSON: &str = "Reads a record from JSON text or bytes.
-
-Raises:
-    LastroError: Every problem, each with its path.
-    TypeError: For anything but text and bytes.";
-
-fn class(out: &mut String, table: &ModelTable) {
-    let doc = docstring(&python_docs::text(table.doc), "    ");
-    let _ = write!(out, "\n@final\nclass {}:\n    {doc}\n\n", table.name);
-    let fields = table.fields;
-    let count = fields.len() + usize::from(table.open());
-    let _ = writeln!(out, "    __match_args__: ClassVar[tuple[{}]]", vec!["str"; count].join(", "));
-    out.push_str("    def __new__(\n        cls,\n        *,\n");
-    for field in fields {
-        let default = if is_optional(field.ty) { " = None" } else { "" };
-        let _ = writeln!(out, "        {}: {}{default},", field.name, input(field.ty));
-    }
-    if table.open() {
-        out.push_str("        extra: Mapping[str, object] | None = None,\n");
-    }
-    out.push_str("    ) -> Self: ...\n");
-    for field in fields {
-        let _ = writeln!(
-            out,
-            "    @property\n    def {}(self) -> {}:\n        {}",
-            field.name,
-            output(field.ty),
-            docstring(&python_docs::text(field.doc), "        ")
-        );
-    }
-    if table.open() {
-        let doc = docstring(EXTRA, "        ");
-        let _ = writeln!(out, "    @property\n    def extra(self) -> dict[str, object]:\n        {doc}");
-    }
-    out.push_str("    def __eq__(self, other: object, /) -> bool: ...\n    def __hash__(self) -> int: ...\n");
-    out.push_str("    def __replace__(self, /, **changes: object) -> Self: ...\n");
-    let _ = writeln!(out, "    def to_json(self) -> str:\n        {}", docstring(TO_JSON, "        "));
-    let doc = docstring(FROM_JSON, "        ");
-    let _ = writeln!(out, "    @staticmethod\n    def from_json(json: str | bytes) -> {}:\n        {doc}", table.name);
-}
 
 fn area_module(area: &str, operations: &[&Operation]) -> String {
     let dots = if area.contains('.') { ".." } else { "." };
@@ -411,7 +223,7 @@ pub fn input(ty: Type) -> String {
 }
 
 /// What a result is.
-fn output(ty: Type) -> String {
+pub fn output(ty: Type) -> String {
     match ty {
         Type::Text | Type::Number | Type::YearMonth | Type::Json => "str".to_owned(),
         Type::Scalar => "int | Decimal | datetime.date | str".to_owned(),
@@ -455,16 +267,4 @@ pub fn docstring(text: &str, indent: &str) -> String {
 /// An operation by its name.
 pub fn spelled(operation: &Operation) -> String {
     format!("`lastro.{}`", operation.name())
-}
-
-/// Names that the stubs must hold, for the parity test.
-pub fn wanted() -> Vec<Wanted> {
-    super::wanted(
-        |model| Place { file: "lastro/_lastro.pyi".to_owned(), block: format!("\nclass {}:\n", model.name) },
-        |field| format!("def {}(self)", field.name),
-        |operation| {
-            let stub = format!("lastro/{}.pyi", operation.area().replace('.', "/"));
-            (Place::file(stub), format!("\ndef {}(", operation.function()))
-        },
-    )
 }

@@ -5,9 +5,11 @@ use std::fmt::Write as _;
 
 use lastro::describe::described;
 use lastro::model::{Field, Type};
+use lastro_mobile_bindgen::areas::is_optional;
+use lastro_mobile_bindgen::fingerprint::of_library;
 
-use super::fingerprint::of_library;
-use super::{is_optional, legacy_names, python, python_docs};
+use crate::areas::legacy_names;
+use crate::{python, python_docs};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use lastro::describe::described;
 use lastro::model::{Field, Model as _, ModelTable, Type};
+use lastro_mobile_bindgen::areas::is_optional;
 use lastro_twin::border::{Advanced, Delivery, Replayed, SnapshotText};
 use lastro_twin::config::Config;
 use lastro_twin::diff::Difference;
@@ -12,7 +13,7 @@ use lastro_twin::fault::FaultPlan;
 use lastro_twin::journal::Entry;
 use lastro_twin::policy::Policy;
 
-use super::{is_optional, python, python_docs, typescript};
+use crate::{python, python_docs, typescript};
 
 /// Whether a record goes into the twin or comes out of it.
 #[derive(Clone, Copy, PartialEq, Eq)]

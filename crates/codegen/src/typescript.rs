@@ -7,10 +7,11 @@ use lastro::describe::{Described, described, described_by};
 use lastro::model::{Argument, Dialect, Field, ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
 use lastro::value::Choice as _;
+use lastro_mobile_bindgen::areas::{Areas, is_legacy};
+use lastro_mobile_bindgen::names::{camel, upper_snake};
 
-use super::entries::of_lines;
-use super::names::{camel, upper_snake};
-use super::{Areas, Place, Wanted, core_areas, is_legacy, legacy_areas};
+use crate::areas::{core_areas, legacy_areas};
+use crate::entries::of_lines;
 
 pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 
@@ -362,30 +363,4 @@ fn thrown(errors: &str) -> String {
             None => format!("Only for a wrong argument{rest}"),
         },
     }
-}
-
-/// Names that the types files must hold, for the parity test.
-pub fn wanted() -> Vec<Wanted> {
-    super::wanted(
-        |model| Place::block(format!("export interface {} {{\n", model.name)),
-        |field| format!("\n  {}", field.name),
-        |operation| {
-            let function = camel(operation.function());
-            match operation.area() {
-                "schema" if function == "arguments" => {
-                    (Place::file("schema.d.ts".to_owned()), "\nexport { input as arguments };".to_owned())
-                }
-                "schema" => (Place::file("schema.d.ts".to_owned()), format!("\nexport {{ {function} }};")),
-                "forms" => (Place::file("fields.d.ts".to_owned()), format!("\nexport {{ {function} }};")),
-                "issues" => {
-                    (Place::file("messages/en.d.ts".to_owned()), format!("\nexport declare function {function}(issue"))
-                }
-                area => {
-                    let file = if is_legacy(operation) { "v1-api.d.ts" } else { "api.d.ts" };
-                    let block = format!("\nexport declare const {}: {{\n", namespace(area));
-                    (Place { file: file.to_owned(), block }, format!("\n  {function}{}(input", parameter(operation)))
-                }
-            }
-        },
-    )
 }

@@ -7,7 +7,7 @@ use lastro::describe::described_by;
 use lastro::model::Operation;
 use sha2::{Digest as _, Sha256};
 
-use super::mobile::type_name;
+use crate::mobile::type_name;
 
 /// The SHA-256 of what two programs must have in common to work together: this version, these operations in their order, and
 /// the fields, codes and choices of the types that they use.

@@ -1,5 +1,5 @@
 //! Kotlin: the namespaces of the operations, and the adapters that run the vectors through them. The members of the
-//! classes that UniFFI makes are in [`super::kotlin_members`].
+//! classes that UniFFI makes are in [`crate::kotlin_members`].
 
 use std::fmt::Write as _;
 
@@ -8,18 +8,18 @@ use lastro::model::{Argument, Dialect, Operation, Type};
 use lastro::query::Resource;
 use lastro::value::Choice as _;
 
-use super::fingerprint::of_library;
-use super::mobile::{FilterField, decoder, doc_lines, filter_fields, is_record, known, outside_v1, place, type_name};
-use super::names::{camel, pascal};
-use super::{Place, Wanted, by_version, is_optional};
+use crate::areas::{by_version, is_optional};
+use crate::fingerprint::of_library;
+use crate::mobile::{FilterField, decoder, doc_lines, filter_fields, is_record, known, outside_v1, place, type_name};
+use crate::names::{camel, pascal};
 
-const HEADER: &str = "// Made from the core's tables by `cargo xtask kotlin`: change them, not this file.\n\n";
+const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 
-pub(super) fn kotlin(ty: Type) -> String {
+pub(crate) fn kotlin(ty: Type) -> String {
     type_name(ty, "Long", "String", "Boolean", |inner| format!("List<{inner}>"))
 }
 
-pub(super) fn doc(out: &mut String, indent: &str, text: &str) {
+pub(crate) fn doc(out: &mut String, indent: &str, text: &str) {
     let _ = writeln!(out, "{indent}/**");
     for line in doc_lines(&text.replace("# Errors\n", "@throws LastroException ")) {
         let _ = writeln!(out, "{}", format!("{indent} * {line}").trim_end());
@@ -82,7 +82,7 @@ fn fields(out: &mut String, resource: Resource) {
 
 /// An operation, which Java calls as a static method, without what may be left out at the end. UniFFI's converters write
 /// its arguments and read its value (`Crossing.kt`).
-pub(super) fn function(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
+pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
     out.push('\n');
     doc(out, indent, operation.doc);
     let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
@@ -103,7 +103,7 @@ pub(super) fn function(out: &mut String, indent: &str, operation: &Operation, ko
 
 /// UniFFI's converter of a type.
 fn converter(ty: Type) -> String {
-    super::mobile::converter(ty, "Optional", "Long", "Boolean")
+    crate::mobile::converter(ty, "Optional", "Long", "Boolean")
 }
 
 /// `Adapters.kt` of the tests: named JSON arguments in, the typed call, its result as JSON structures out.
@@ -201,13 +201,4 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
 /// An operation by its name.
 pub fn spelled(operation: &Operation) -> String {
     format!("`{}.{}`", namespace(operation.area()), camel(operation.function()))
-}
-
-/// Names that the Kotlin sources must hold, for the parity test.
-pub fn wanted() -> Vec<Wanted> {
-    super::wanted(
-        |model| Place::block(format!("data class {} (", model.name)),
-        |field| format!("val {}:", camel(field.name)),
-        |operation| (Place::default(), format!("crossing({},", place(operation))),
-    )
 }

@@ -6,11 +6,11 @@ use std::fmt::Write as _;
 use lastro::describe::described;
 use lastro::model::ModelTable;
 
-use super::kotlin::{doc, function, kotlin};
-use super::mobile::{document_aliases, free_function, is_record, replace_after};
-use super::names::{camel, pascal, upper_snake};
-use super::{by_version, is_optional};
-use crate::shell::{Result, replace_all};
+use crate::areas::{by_version, is_optional};
+use crate::files::{Result, replace_all};
+use crate::kotlin::{doc, function, kotlin};
+use crate::mobile::{document_aliases, free_function, is_record, replace_after};
+use crate::names::{camel, pascal, upper_snake};
 
 /// UniFFI's source with these members, with a class name for Java, and with internal parts hidden from the reference.
 pub fn complete(generated: &str) -> Result<String> {
@@ -181,7 +181,7 @@ mod tests {
         for known in &all {
             let mut other: String = all.iter().copied().filter(|part| part != known).collect();
             let told = describe(&mut other).expect_err(&format!("{known:?} is not there any more"));
-            assert!(told.contains("there is no "), "{told}");
+            assert!(told.contains("found no "), "{told}");
         }
     }
 

@@ -4,8 +4,8 @@ use lastro::describe::described;
 use lastro::model::{ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
 
-use super::names::{camel, pascal};
-use crate::shell::{Result, read};
+use crate::files::{Result, read, root};
+use crate::names::{camel, pascal};
 
 /// The language's name of a type. UniFFI's custom types go by the names that the core gave them.
 pub fn type_name(ty: Type, integer: &str, text: &str, flag: &str, list: fn(&str) -> String) -> String {
@@ -41,7 +41,7 @@ pub fn type_name(ty: Type, integer: &str, text: &str, flag: &str, list: fn(&str)
 
 /// A type as the namespace of version 1 must write it: `Sale` is one of its own areas there, and a record outside.
 pub fn outside_v1(shown: &str, outside: &str) -> String {
-    let (areas, _) = super::by_version();
+    let (areas, _) = crate::areas::by_version();
     let mut out = String::new();
     let mut word = String::new();
     for c in shown.chars().chain(['\0']) {
@@ -138,7 +138,11 @@ pub fn replace_after(text: &mut String, from: &str, old: &str, new: &str) -> Res
 /// Documents the names that scalars have in the bindings alone. No table holds them and UniFFI does not carry their
 /// documentation, so it is read where they are defined.
 pub fn document_aliases(text: &mut String) -> Result<()> {
-    let sources = [read("bindings/mobile/src/scalars.rs")?, read("crates/core/src/model/concealed.rs")?].concat();
+    let sources = [
+        read(root().join("bindings/mobile/src/scalars.rs"))?,
+        read(root().join("crates/core/src/model/concealed.rs"))?,
+    ]
+    .concat();
     let lines: Vec<&str> = sources.lines().map(str::trim).collect();
     let aliases = text.lines().filter_map(|line| line.strip_prefix("public typealias ")?.split(' ').next());
     let aliases: Vec<String> = aliases.filter(|name| !name.starts_with("FfiConverter")).map(str::to_owned).collect();

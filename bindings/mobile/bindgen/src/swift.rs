@@ -7,14 +7,14 @@ use lastro::model::{Argument, Dialect, Operation, Type};
 use lastro::query::Resource;
 use lastro::value::Choice as _;
 
-use super::mobile::{
+use crate::areas::{by_version, is_optional};
+use crate::mobile::{
     FilterField, converter, decoder, doc_lines, filter_fields, free_function, is_record, known, lower_first,
     outside_v1, place, type_name,
 };
-use super::names::{camel, pascal};
-use super::{Place, Wanted, by_version, is_optional};
+use crate::names::{camel, pascal};
 
-const HEADER: &str = "// Made from the core's tables by `cargo xtask swift`: change them, not this file.\n\n";
+const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 
 fn swift(ty: Type) -> String {
     type_name(ty, "Int64", "String", "Bool", |inner| format!("[{inner}]"))
@@ -113,7 +113,7 @@ fn fields(out: &mut String, resource: Resource) {
 }
 
 /// The body of the function that UniFFI makes for an operation. Its converters write the arguments and read the value.
-pub(super) fn body(operation: &Operation) -> String {
+pub(crate) fn body(operation: &Operation) -> String {
     let converter = |ty| converter(ty, "Option", "Int64", "Bool");
     let writes = operation
         .arguments
@@ -270,18 +270,6 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
 /// An operation by its name.
 pub fn spelled(operation: &Operation) -> String {
     format!("`{}.{}`", namespace(operation.area()), camel(operation.function()))
-}
-
-/// Names that the Swift sources must hold, for the parity test.
-pub fn wanted() -> Vec<Wanted> {
-    super::wanted(
-        |model| Place::block(format!("public struct {}:", model.name)),
-        |field| format!("public let {}:", camel(field.name)),
-        |operation| {
-            let function = free_function(operation.area(), operation.function());
-            (Place::default(), format!("try {function}("))
-        },
-    )
 }
 
 /// The function that makes a JSON list of a type's values.

@@ -3,10 +3,10 @@
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use super::fingerprint::of_library;
-use super::mobile::{document_aliases, free_function, replace_after};
-use super::swift::body;
-use crate::shell::{Result, replace_all};
+use crate::files::{Result, replace_all};
+use crate::fingerprint::of_library;
+use crate::mobile::{document_aliases, free_function, replace_after};
+use crate::swift::body;
 
 /// UniFFI's source with the missing documentation added, internal parts hidden, and the operations called with all
 /// arguments in one stretch of bytes.

@@ -1,0 +1,15 @@
+//! Writes the parts of the Kotlin and Swift packages that follow from the core's tables: the namespaces of the
+//! operations, the adapters of the tests, and the completion of the sources that UniFFI generates from a built library.
+//!
+//! The program `lastro-mobile-bindgen` (feature `cli`) runs UniFFI and completes its output. The code generator
+//! (`crates/codegen`) uses this library for the committed files.
+
+pub mod areas;
+pub mod files;
+pub mod fingerprint;
+pub mod kotlin;
+pub mod kotlin_members;
+mod mobile;
+pub mod names;
+pub mod swift;
+pub mod swift_docs;

@@ -1,0 +1,39 @@
+//! The core's areas and types by the version of the service's API that they belong to.
+
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+use lastro::api::Area;
+use lastro::describe::{Described, described, described_by};
+use lastro_mobile_bindgen::areas::{Areas, is_legacy};
+
+/// The names of the types that only operations of version 1 use.
+pub fn legacy_names() -> &'static BTreeSet<&'static str> {
+    static NAMES: OnceLock<BTreeSet<&str>> = OnceLock::new();
+    NAMES.get_or_init(found_legacy_names)
+}
+
+fn found_legacy_names() -> BTreeSet<&'static str> {
+    let names = |described: Described| {
+        let codes = described.codes.into_iter().map(|table| table.name);
+        let choices = described.choices.into_iter().map(|table| table.name);
+        codes.chain(choices).chain(described.models.into_iter().map(|table| table.name)).collect::<BTreeSet<_>>()
+    };
+    let present = names(described_by(lastro::api::operations().filter(|operation| !is_legacy(operation))));
+    names(described()).difference(&present).copied().collect()
+}
+
+/// The areas of version 2, except those that describe the tables.
+pub fn core_areas() -> Areas {
+    by_name(|area| !area.describes && !area.operations.iter().any(is_legacy))
+}
+
+/// The areas of version 1.
+pub fn legacy_areas() -> Areas {
+    by_name(|area| area.operations.iter().any(is_legacy))
+}
+
+fn by_name(wanted: fn(&Area) -> bool) -> Areas {
+    let chosen = lastro::api::AREAS.iter().filter(|area| wanted(area));
+    chosen.filter_map(|area| Some((area.operations.first()?.area(), area.operations.iter().collect()))).collect()
+}

@@ -1,0 +1,117 @@
+//! Seeds of the fuzz targets in `tests/fuzz/targets`: the inputs of the test vectors, each in the layout that its target
+//! reads.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use lastro::http::ApiOperation;
+use lastro::json::{self, Value};
+use lastro::query::Resource;
+use lastro::value::Choice;
+use lastro_mobile_bindgen::files::{Result, read, root};
+
+use crate::folders::files;
+
+/// The seeds of each target, by the target's name.
+type Seeds = BTreeMap<String, Vec<Vec<u8>>>;
+
+/// Writes each seed to `FOLDER/TARGET/seed-N`.
+pub fn write(folder: &Path) -> Result<()> {
+    for (target, seeds) in seeds()? {
+        let folder = folder.join(target);
+        fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+        for (index, seed) in seeds.iter().enumerate() {
+            let file = folder.join(format!("seed-{index}"));
+            fs::write(&file, seed).map_err(|e| format!("{}: {e}", file.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Collects the seeds, and fails if a target has none.
+fn seeds() -> Result<Seeds> {
+    let targets = files(&root().join("tests/fuzz/targets"))?;
+    let name = |file: &Path| file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let mut seeds: Seeds = targets.iter().map(|(file, _)| (name(file), Vec::new())).collect();
+    let mut add = |target: &str, seed| {
+        let of_target = seeds.get_mut(target).ok_or_else(|| format!("{target} is not a fuzz target"))?;
+        of_target.push(seed);
+        Ok::<(), String>(())
+    };
+    for (file, _) in files(&root().join("tests/vectors"))? {
+        if file.extension().is_none_or(|extension| extension != "json") {
+            continue;
+        }
+        let invalid = |problem: &str| format!("{}: {problem}", file.display());
+        let document = json::parse(read(&file)?.as_bytes()).map_err(|e| invalid(&format!("{e:?}")))?;
+        let cases = document.get("cases").and_then(Value::as_array).ok_or_else(|| invalid("no cases"))?;
+        for case in cases {
+            let operation = case.get("op").and_then(Value::as_str).unwrap_or_default();
+            if let Some((target, seed)) = case.get("input").and_then(|input| seed(operation, input)) {
+                add(target, seed)?;
+            }
+        }
+    }
+    for line in read(root().join("tests/vectors/webhook/php.jsonl"))?.lines() {
+        let row = json::parse(line.as_bytes()).map_err(|e| format!("php.jsonl: {e:?}"))?;
+        let body = row.get("wire_b64").and_then(Value::as_str).and_then(from_base64);
+        add("webhook", body.ok_or("php.jsonl: a row without a body")?)?;
+    }
+    match seeds.iter().find(|(_, seeds)| seeds.is_empty()) {
+        Some((target, _)) => Err(format!("no test vector is a seed of the fuzz target {target}")),
+        None => Ok(seeds),
+    }
+}
+
+fn from_base64(text: &str) -> Option<Vec<u8>> {
+    BASE64.decode(text).ok()
+}
+
+/// The target that a case of an operation is a seed of, and the seed; `None` for operations without a target.
+fn seed(operation: &str, input: &Value) -> Option<(&'static str, Vec<u8>)> {
+    let text = |name: &str| {
+        let value = input.get(name)?;
+        let mut written = String::new();
+        value.write(&mut written);
+        Some(value.as_str().map_or(written, str::to_owned))
+    };
+    let plain = |name: &str| text(name).map(String::into_bytes);
+    let bytes = || plain("body").or_else(|| from_base64(&text("body_base64")?));
+    match operation {
+        "query.parse" | "query.apply" | "query.matches" => {
+            let entity = index::<Resource>(input.get("entity")?.as_str()?)?;
+            Some(("query", [vec![entity], plain("query")?].concat()))
+        }
+        "response.decode" => {
+            let operation = index::<ApiOperation>(input.get("operation")?.as_str()?)?;
+            let status = u16::try_from(text("status")?.parse::<i64>().ok()?).ok()?.to_le_bytes();
+            Some(("response", [&[operation][..], &status, &bytes()?].concat()))
+        }
+        "boleto.parse_linha_digitavel" => Some(("linha_digitavel", plain("linha")?)),
+        "boleto.to_linha_digitavel" => Some(("linha_digitavel", plain("barcode")?)),
+        "pix.parse" | "pix.check" => Some(("pix", plain("code")?)),
+        _ if operation.starts_with("webhook.") => Some(("webhook", bytes()?)),
+        _ if operation.ends_with(".decode") => Some(("json", plain("json")?)),
+        _ if operation.ends_with(".validate") => Some(("record", plain("value")?)),
+        _ => None,
+    }
+}
+
+/// The index of a choice in its table, by which the targets select it.
+fn index<T: Choice + PartialEq>(name: &str) -> Option<u8> {
+    let chosen = T::from_text(name)?;
+    T::ALL.iter().position(|one| *one == chosen).and_then(|at| u8::try_from(at).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_fuzz_target_has_seeds() {
+        assert!(seeds().unwrap().values().all(|seeds| !seeds.is_empty()));
+    }
+}

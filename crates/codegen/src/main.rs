@@ -1,0 +1,87 @@
+//! `codegen`: writes the committed files of other languages, and the guides, that are made from the core's tables.
+
+mod areas;
+mod bulk;
+mod columns;
+mod committed;
+mod descriptions;
+mod duckdb;
+mod entries;
+mod exports;
+mod folders;
+mod fuzz_seeds;
+mod migration;
+mod operations;
+mod parity;
+mod python;
+mod python_docs;
+mod python_examples;
+mod python_native;
+mod rust;
+mod twin;
+mod twin_policies;
+mod typescript;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Arg, ArgMatches, Command, value_parser};
+use lastro_mobile_bindgen::files::Result;
+
+fn main() -> ExitCode {
+    let matches = arguments().get_matches();
+    match matches.subcommand().map_or(Ok(()), |(name, given)| run(name, given)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("codegen: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn arguments() -> Command {
+    let named = |name: &'static str, about: &'static str| Command::new(name).about(about);
+    let source = |name: &'static str, help: &'static str| {
+        Arg::new(name).long(name).value_name("FILE").help(help).value_parser(value_parser!(PathBuf))
+    };
+    let folder = Arg::new("folder").value_name("DIR").help("the folder to write to").required(true);
+    Command::new("codegen")
+        .about("Write the committed files that are made from the core's tables")
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .subcommands([
+            named("write", "write every file whose content changed, and print its path"),
+            named("check", "fail with the files that are out of date; writes nothing"),
+            named("parity", "check that the types outside this generator have every field and operation").args([
+                source("kotlin", "Lastro.kt by lastro-mobile-bindgen"),
+                source("swift", "Lastro.swift by lastro-mobile-bindgen"),
+            ]),
+            named("fuzz-seeds", "write the seeds of each fuzz target to DIR/TARGET/seed-N")
+                .arg(folder.value_parser(value_parser!(PathBuf))),
+        ])
+}
+
+fn run(name: &str, given: &ArgMatches) -> Result<()> {
+    let path = |name| given.get_one::<PathBuf>(name).map(PathBuf::as_path);
+    match name {
+        "write" => committed::write(),
+        "check" => committed::check(),
+        "parity" => parity::run(path("kotlin"), path("swift")),
+        _ => fuzz_seeds::write(path("folder").unwrap_or_else(|| ".".as_ref())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_sound() {
+        arguments().debug_assert();
+        let parse = |line: &str| arguments().try_get_matches_from(line.split(' '));
+        assert!(parse("codegen parity").is_ok());
+        assert!(parse("codegen parity --kotlin Lastro.kt --swift Lastro.swift").is_ok());
+        assert!(parse("codegen fuzz-seeds").is_err());
+        assert!(parse("codegen write everything").is_err());
+    }
+}
