@@ -1,4 +1,4 @@
-# Made from the core's tables by `cargo xtask python`: change them, not this file.
+# Made from the core's tables by `cargo xtask generate`: change them, not this file.
 """Billing rules of a Brazilian billing and invoicing API: exact, and without a server."""
 
 from ._lastro import (

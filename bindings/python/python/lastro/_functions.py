@@ -1,4 +1,4 @@
-# Made from the core's tables by `cargo xtask python`: change them, not this file.
+# Made from the core's tables by `cargo xtask generate`: change them, not this file.
 """The operations on columns, as functions over tables. `lastro.bulk` has them."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Made from the core's tables by `cargo xtask python`: change them, not this file.
+# Made from the core's tables by `cargo xtask generate`: change them, not this file.
 """The numeric codes of the service; an unknown number is kept as ``UNKNOWN_n``."""
 
 from ._code import Code

@@ -1,4 +1,4 @@
-# Made from the core's tables by `cargo xtask python`: change them, not this file.
+# Made from the core's tables by `cargo xtask generate`: change them, not this file.
 import datetime
 from collections.abc import Mapping, Sequence
 from decimal import Decimal

@@ -1,4 +1,4 @@
-# Made from the core's tables by `cargo xtask python`: change them, not this file.
+# Made from the core's tables by `cargo xtask generate`: change them, not this file.
 """The legacy interface, version 1."""
 
 from .._lastro import (

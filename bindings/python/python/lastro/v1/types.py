@@ -1,4 +1,4 @@
-# Made from the core's tables by `cargo xtask python`: change them, not this file.
+# Made from the core's tables by `cargo xtask generate`: change them, not this file.
 """The texts of version 1 that are chosen from, for annotations."""
 
 from typing import Literal

@@ -1,4 +1,4 @@
-// Made from the core's tables by `cargo xtask wasm`: change them, not this file.
+// Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
 export default /* @__PURE__ */ Object.freeze({
   malformed_json: "is not valid JSON (byte {offset})",

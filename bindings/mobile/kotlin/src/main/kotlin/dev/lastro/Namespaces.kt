@@ -1,4 +1,4 @@
-// Made from the core's tables by `cargo xtask kotlin`: change them, not this file.
+// Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
 package dev.lastro
 
