@@ -46,7 +46,7 @@ mod test;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use bench::twin::Sizes;
+use bench::Sizes;
 use bulk::Versions;
 use clap::builder::{EnumValueParser, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
@@ -95,28 +95,21 @@ fn arguments() -> Command {
     let minutes = Arg::new("minutes").long("minutes").help("shared between the targets");
     let interpreter = Arg::new("interpreter").value_name("PYTHON").required(true);
     let number = |name: &'static str, of: &str, default: u32| {
-        let help = format!("{of} [default: {default}]");
-        Arg::new(name)
-            .long(name)
-            .value_name("N")
-            .help(help)
-            .value_parser(value_parser!(u32).range(1..))
-            .requires("group")
+        let parser = value_parser!(u32).range(1..);
+        Arg::new(name).long(name).value_name("N").help(format!("{of} [default: {default}]")).value_parser(parser)
     };
-    let Sizes { seconds, sales } = Sizes::FULL;
     let bench_choice = [
         Arg::new("group")
-            .help("only this one, whose part of the page is written; without it, all")
-            .value_parser(PossibleValuesParser::new(["twin", "bulk"])),
-        flag("check", "only whether they agree"),
-        number("seconds", "of each run of the load generator", seconds),
-        number("sales", "in process and in SQLite", sales),
+            .help("measure this group only; without it, all")
+            .value_parser(PossibleValuesParser::new(bench::GROUPS)),
+        flag("check", "only compare the results of the contenders; nothing is timed"),
+        number("seconds", "seconds of each run of the load generator (twin)", Sizes::FULL.seconds),
+        number("sales", "sales in process and in SQLite (twin)", Sizes::FULL.sales),
         Arg::new("before")
             .long("before")
             .value_name("WHEEL")
-            .help("a wheel without columns, to whose size that of today's is compared")
-            .value_parser(value_parser!(PathBuf))
-            .requires("group"),
+            .help("a wheel without columns, with whose size today's is compared (columns)")
+            .value_parser(value_parser!(PathBuf)),
     ];
     Command::new("xtask")
         .bin_name("cargo xtask")
@@ -161,7 +154,7 @@ fn arguments() -> Command {
                 .arg(reference.value_parser(PossibleValuesParser::new(["kotlin", "swift"]))),
             named("web", "build the playground and run its tests"),
             named("front", "test the core on JavaScript's own values, build the example in Leptos and run its tests"),
-            named("bench", "lastro beside its peers, on this machine: docs/benchmarks.md").args(bench_choice),
+            named("bench", "measure lastro and the libraries it is compared with on this machine, and write docs/benchmarks.md").args(bench_choice),
             named("asan", "the tests of the C interfaces, with every use of memory looked at"),
             named("fuzz", "the fuzz targets").arg(minutes.value_parser(value_parser!(u32)).default_value("1")),
             named("dist", "what a maintainer uploads, in target/dist: wheels, npm package, artifacts, the command, with checksums and bills of materials"),
@@ -217,18 +210,14 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
         },
         "web" => web::run_all(),
         "front" => front::run_all(),
-        "bench" if given.get_one::<String>("group").is_some_and(|group| group == "bulk") => {
-            let before = given.get_one::<PathBuf>("before");
-            if flag("check") { bench::bulk::check() } else { bench::bulk::run_alone(before.map(PathBuf::as_path)) }
-        }
-        "bench" if given.contains_id("group") => {
+        "bench" => {
+            let group = given.get_one::<String>("group").map(String::as_str);
             let number = |name, default| given.get_one::<u32>(name).copied().unwrap_or(default);
-            let Sizes { seconds, sales } = Sizes::FULL;
-            let sizes = Sizes { seconds: number("seconds", seconds), sales: number("sales", sales) };
-            if flag("check") { bench::twin::check() } else { bench::twin::run_alone(&sizes) }
+            let Sizes { seconds, sales, .. } = Sizes::FULL;
+            let before = given.get_one::<PathBuf>("before").map(PathBuf::as_path);
+            let sizes = Sizes { seconds: number("seconds", seconds), sales: number("sales", sales), before };
+            if flag("check") { bench::check(group) } else { bench::run_all(group, &sizes) }
         }
-        "bench" if flag("check") => bench::check(),
-        "bench" => bench::run_all(),
         "asan" => asan::run_all(),
         "fuzz" => fuzz::run_all(60 * u64::from(given.get_one::<u32>("minutes").copied().unwrap_or(1))),
         "dist" => dist::run_all(),
@@ -277,10 +266,9 @@ mod tests {
         assert!(parse("xtask fuzz --minutes ten").is_err());
         assert!(parse("xtask bench --check").is_ok());
         assert!(parse("xtask bench twin --seconds 1 --sales 500").is_ok());
-        assert!(parse("xtask bench --sales 500").is_err());
         assert!(parse("xtask bench twin --seconds 0").is_err());
-        assert!(parse("xtask bench bulk --check").is_ok());
-        assert!(parse("xtask bench --before old.whl").is_err());
+        assert!(parse("xtask bench columns --check").is_ok());
+        assert!(parse("xtask bench ruby").is_err());
     }
 
     #[test]

@@ -8,7 +8,6 @@ use Subject::{Docs, JavaScript, Kotlin, Python, Rust, Swift};
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 
-use crate::bench::Group;
 use crate::bulk::Versions;
 use crate::language::Language;
 use crate::needs::{self, CARGO_DENY};
@@ -157,17 +156,17 @@ const CHECKS: &[Check] = &[
     check("Spark", &[Python], |_| spark::test()).needs(|_| spark::missing()),
     check("npm consumers", &[JavaScript], |_| consumers::npm()).needs(|_| consumers::npm_missing()),
     check("wheel consumers", &[Python], |_| consumers::wheel()).needs(|_| python::Python.missing()),
-    check("benchmarks agree, Rust", &[Rust], |_| bench::agree(Group::Rust)),
-    check("benchmarks agree, JavaScript", &[JavaScript], |_| bench::agree(Group::JavaScript))
+    check("benchmarks agree, Rust", &[Rust], |_| bench::agree("rust")),
+    check("benchmarks agree, JavaScript", &[JavaScript], |_| bench::agree("javascript"))
         .needs(|_| wasm::Wasm.missing()),
-    check("benchmarks agree, browser", &[JavaScript], |_| bench::agree(Group::Browser)).needs(|_| web::missing()),
-    check("benchmarks agree, Python", &[Python], |_| bench::agree(Group::Python)).needs(|_| python::Python.missing()),
-    check("benchmarks agree, Kotlin", &[Kotlin], |_| bench::agree(Group::Kotlin)).needs(|_| kotlin::Kotlin.missing()),
-    check("benchmarks agree, Swift", &[Swift], |_| bench::agree(Group::Swift)).needs(|_| swift::Swift.missing()),
-    check("benchmarks agree, command line", &[Rust], |_| bench::agree(Group::CommandLine))
+    check("benchmarks agree, browser", &[JavaScript], |_| bench::agree("browser")).needs(|_| web::missing()),
+    check("benchmarks agree, Python", &[Python], |_| bench::agree("python")).needs(|_| python::Python.missing()),
+    check("benchmarks agree, Kotlin", &[Kotlin], |_| bench::agree("kotlin")).needs(|_| kotlin::Kotlin.missing()),
+    check("benchmarks agree, Swift", &[Swift], |_| bench::agree("swift")).needs(|_| swift::Swift.missing()),
+    check("benchmarks agree, command line", &[Rust], |_| bench::agree("command"))
         .needs(|_| (!have("python3")).then(|| "python3".to_owned())),
-    check("benchmarks agree, twin", &[Rust], |_| bench::twin::check()),
-    check("benchmarks agree, columns", &[Python], |_| bench::bulk::check()).needs(|_| python::Python.missing()),
+    check("benchmarks agree, twin", &[Rust], |_| bench::agree("twin")),
+    check("benchmarks agree, columns", &[Python], |_| bench::agree("columns")).needs(|_| python::Python.missing()),
     check("playground", &[JavaScript], |_| web::build().and_then(|()| web::test())).needs(|_| web::missing()),
     check("Rust front ends", &[Rust, JavaScript], |_| front::run_all()).needs(|_| front::missing()),
     check("parity", &[JavaScript, Python, Kotlin, Swift], |run| parity::run(&run.built)),

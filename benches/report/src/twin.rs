@@ -1,37 +1,173 @@
-//! The twin's part of the page: its tables, and whether the goals are met.
+//! The twin: its lines, its section of the page, and whether the goals are met.
 
-use super::{Figure, Measured, OHA, Query, Sizes, Unit};
-use crate::bench::section::grouped;
-use crate::bench::{cpu, figures, operating_system, time};
-use crate::shell::Result;
+use std::collections::BTreeMap;
 
-pub const TITLE: &str = "## The twin\n";
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::files::Result;
+use crate::numbers::{figures, grouped, ratio, time};
+use crate::results::typed;
 
 /// Who does what is measured without a server.
-pub const IN_PROCESS: &str = "in process";
+const IN_PROCESS: &str = "in process";
 const SQLITE: &str = "SQLite";
 const MEMORY: &str = "lastro serve --memory";
 const FILE: &str = "lastro serve --db";
-/// Our two servers. The table has a column for each, which compares it with the peers.
+/// Our two servers. The table has a column for each, which compares it with the other servers.
 const OURS: [&str; 2] = [MEMORY, FILE];
 
-const BY_INDEX: &str = "the slowest page by an index, its count known";
-const COLD: &str = "the slowest page with a count that nobody knows yet";
+const BY_INDEX: &str = "the slowest page by an index, its count cached";
+const COLD: &str = "the slowest page, its count not yet cached";
 const AT_A_RATE: &str = "POST one at 2000/s, p99";
-const WEBHOOKS: &str = "webhooks, those of a record in order";
+const WEBHOOKS: &str = "webhooks, those of one record in order";
+
+/// A figure of one program.
+#[derive(Clone, Debug, Deserialize)]
+struct Figure {
+    work: String,
+    who: String,
+    value: f64,
+    unit: Unit,
+    note: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+enum Unit {
+    #[serde(rename = "/s")]
+    PerSecond,
+    #[serde(rename = "ms")]
+    Milliseconds,
+    #[serde(rename = "MB")]
+    Megabytes,
+    #[serde(rename = "bytes")]
+    Bytes,
+    #[serde(rename = "")]
+    Number,
+}
+
+/// The number of sales that a query found in one place, and its duration in milliseconds.
+#[derive(Clone, Debug, Deserialize)]
+struct Query {
+    query: String,
+    place: String,
+    rows: u64,
+    /// With the count computed.
+    first: f64,
+    /// With the count cached.
+    again: f64,
+}
+
+/// The sizes that were given to the programs.
+#[derive(Clone, Debug, Deserialize)]
+struct Sizes {
+    /// Sales in process and in SQLite.
+    sales: u64,
+    /// Seconds of each run of the load generator.
+    seconds: u64,
+    /// Connections of the load generator.
+    connections: u64,
+    /// Records in each server.
+    records: u64,
+    /// The load generator with its version.
+    oha: String,
+}
+
+/// A line of the programs.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Line {
+    Figure(Figure),
+    Query(Query),
+    Sizes(Sizes),
+    /// What a server is.
+    About {
+        who: String,
+        about: String,
+    },
+    /// Why a server could not be measured.
+    Absent {
+        who: String,
+        absent: String,
+    },
+    /// A figure of the program that runs in process: `per_second`, or other numbers by name.
+    Done {
+        #[serde(alias = "size")]
+        work: String,
+        #[serde(flatten)]
+        numbers: BTreeMap<String, f64>,
+    },
+}
+
+/// The lines, sorted by kind.
+#[derive(Debug, Default)]
+pub struct Measured {
+    figures: Vec<Figure>,
+    queries: Vec<Query>,
+    abouts: Vec<(String, String)>,
+    absent: Vec<(String, String)>,
+    sizes: Option<Sizes>,
+}
+
+impl Measured {
+    /// Reads and validates lines. If `timed`, those of the servers must be among them.
+    ///
+    /// # Errors
+    /// A line of another shape; a goal without a figure; memory and SQLite found different numbers of sales.
+    pub fn read(lines: &[Value], timed: bool) -> Result<Self> {
+        let mut measured = Self::default();
+        for line in typed(lines)? {
+            measured.add(line);
+        }
+        let all = &mut measured.figures;
+        all.extend(of_queries(&measured.queries)?);
+        complete(all, if timed { &Part::ALL } else { &Part::WITHOUT_SERVERS })?;
+        if timed && measured.sizes.is_none() {
+            return Err("no line with the sizes".to_owned());
+        }
+        Ok(measured)
+    }
+
+    fn add(&mut self, line: Line) {
+        match line {
+            Line::Figure(figure) => self.figures.push(figure),
+            Line::Query(query) => self.queries.push(query),
+            Line::Sizes(sizes) => self.sizes = Some(sizes),
+            Line::About { who, about } => self.abouts.push((who, about)),
+            Line::Absent { who, absent } => self.absent.push((who, absent)),
+            Line::Done { work, numbers } => self.figures.extend(numbers.into_iter().map(|(name, value)| {
+                let who = IN_PROCESS.to_owned();
+                let (work, unit) = match name.as_str() {
+                    "per_second" => (work.clone(), Unit::PerSecond),
+                    name => (format!("{work}: {name}"), Unit::Number),
+                };
+                Figure { work, who, value, unit, note: None }
+            })),
+        }
+    }
+
+    /// What agrees, in one line.
+    pub fn agreement(&self) -> String {
+        format!("{} figures, {} results of queries agree", self.figures.len(), self.queries.len())
+    }
+}
 
 /// The kinds of figures, each with a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+enum Part {
     /// The example of the twin.
     InProcess,
     /// The example of the server's stores.
     ManySales,
-    /// Ours and the peers, under load.
+    /// Our servers and others, under load.
     Servers,
 }
 
 impl Part {
+    const ALL: [Self; 3] = [Self::InProcess, Self::ManySales, Self::Servers];
+    /// Those that run everywhere.
+    const WITHOUT_SERVERS: [Self; 2] = [Self::InProcess, Self::ManySales];
+
     fn of(figure: &Figure) -> Self {
         match figure.who.as_str() {
             IN_PROCESS => Self::InProcess,
@@ -41,7 +177,7 @@ impl Part {
     }
 }
 
-/// What is to be reached at a work: so many in a second or more, or so many milliseconds or less.
+/// What is to be reached at a work: at least this rate, or at most this duration in milliseconds.
 struct Goal {
     part: Part,
     work: &'static str,
@@ -65,13 +201,13 @@ const GOALS: [Goal; 14] = [
     goal(Part::Servers, "POST one", FILE, 8e3),
     goal(Part::Servers, AT_A_RATE, MEMORY, 15.0),
     goal(Part::Servers, AT_A_RATE, FILE, 15.0),
-    goal(Part::Servers, "first answer with many sales", FILE, 1e3),
+    goal(Part::Servers, "first response with many sales", FILE, 1e3),
     goal(Part::Servers, WEBHOOKS, MEMORY, 2e3),
     goal(Part::Servers, WEBHOOKS, FILE, 2e3),
 ];
 
 impl Goal {
-    /// A work may say before a colon by which function it is done.
+    /// The name of a work may begin with the function that does it and a colon.
     fn is_of(&self, figure: &Figure) -> bool {
         let work = figure.work.rsplit(": ").next().unwrap_or_default();
         (self.work, self.who) == (work, figure.who.as_str())
@@ -82,7 +218,7 @@ impl Goal {
     }
 }
 
-/// Queries of which an index has the rows, in their order where they have one.
+/// Queries whose rows, and their order if they have one, come from an index.
 const INDEXED: [&str; 8] = [
     "_limit=100",
     "_limit=100&_sort=-id",
@@ -97,7 +233,7 @@ const INDEXED: [&str; 8] = [
 /// Each query in memory and in SQLite.
 ///
 /// # Errors
-/// A query was asked only in memory or only in SQLite, or the two found different numbers of sales.
+/// A query ran only in memory or only in SQLite, or the two found different numbers of sales.
 fn pairs(queries: &[Query]) -> Result<Vec<[&Query; 2]>> {
     let (memory, sqlite): (Vec<&Query>, Vec<&Query>) = queries.iter().partition(|query| query.place != SQLITE);
     if memory.is_empty() || memory.len() != sqlite.len() {
@@ -113,14 +249,14 @@ fn pairs(queries: &[Query]) -> Result<Vec<[&Query; 2]>> {
     Ok(pairs)
 }
 
-/// The figures that the queries give together.
+/// The slowest queries, as figures.
 ///
 /// # Errors
-/// Those of [`pairs`]; a query that is missing.
-pub fn of_queries(queries: &[Query]) -> Result<[Figure; 2]> {
+/// Those of [`pairs`]; a missing query.
+fn of_queries(queries: &[Query]) -> Result<[Figure; 2]> {
     let sqlite: Vec<&Query> = pairs(queries)?.into_iter().map(|[_, sqlite]| sqlite).collect();
     let asked =
-        |text: &str| sqlite.iter().find(|query| query.query == text).ok_or_else(|| format!("{text}: not asked"));
+        |text: &str| sqlite.iter().find(|query| query.query == text).ok_or_else(|| format!("{text}: missing query"));
     let indexed = INDEXED.iter().map(|text| Ok(asked(text)?.again)).collect::<Result<Vec<f64>>>()?;
     let slowest = |work: &str, times: Vec<f64>| Figure {
         work: work.to_owned(),
@@ -136,7 +272,7 @@ pub fn of_queries(queries: &[Query]) -> Result<[Figure; 2]> {
 ///
 /// # Errors
 /// A goal without one.
-pub fn complete(figures: &[Figure], parts: &[Part]) -> Result<()> {
+fn complete(figures: &[Figure], parts: &[Part]) -> Result<()> {
     let missed = |goal: &&Goal| parts.contains(&goal.part) && !figures.iter().any(|figure| goal.is_of(figure));
     match GOALS.iter().find(missed) {
         Some(Goal { work, who, .. }) => Err(format!("{who} does not do {work}, for which there is a goal")),
@@ -144,59 +280,55 @@ pub fn complete(figures: &[Figure], parts: &[Part]) -> Result<()> {
     }
 }
 
-/// The twin's part of the page.
-///
-/// # Errors
-/// A goal without a figure; what this machine is cannot be found out.
-pub fn section(measured: &Measured, sizes: &Sizes) -> Result<String> {
+/// The section of the page, and for each goal whether it is met.
+pub fn section(measured: &Measured) -> (String, Vec<bool>) {
     let all = &measured.figures;
-    complete(all, &[Part::InProcess, Part::ManySales, Part::Servers])?;
     let reached = |goal: &Goal| all.iter().find(|figure| goal.is_of(figure)).is_some_and(|figure| goal.met(figure));
-    let met = GOALS.iter().filter(|goal| reached(goal)).count();
+    let met = GOALS.iter().map(reached).collect();
     let of = |part: Part| all.iter().filter(|figure| Part::of(figure) == part).collect::<Vec<_>>();
     let abouts: Vec<String> = measured.abouts.iter().map(|(who, about)| format!("- **{who}**: {about}.\n")).collect();
-    let (oha, version) = OHA;
-    Ok(format!(
-        "{TITLE}
-Measured on {}, {}. {met} of {} goals are met.
+    let sizes = measured.sizes.as_ref();
+    let size = |number: fn(&Sizes) -> u64| sizes.map(|sizes| grouped(number(sizes))).unwrap_or_default();
+    let text = format!(
+        "## The twin
 
-### Beside other servers
+### Compared with other servers
 
-Each is started alone, on a free port, with the same {} records as far as it can hold them, and asked by {oha} {version} on the same
-processors: {} connections, {} s for each work. 99 of 100 answers come within `p99`. `POST one` is durable with `--db` alone: the peers
-keep no durable state. The columns say how many times as good ours are, in bold where the peer is the better one.
+Each server is started alone, on a free port, with the same {} records as far as it can hold them. {} sends requests from the same
+machine: {} connections, {} s per work. `p99` is the time within which 99 of 100 responses arrive. `POST one` is durable only with
+`--db`: the other servers keep no durable state. The columns say how many times as good ours are; ratios below 1 are bold.
 
 {}
 {}
 ### In process
 
-In Rust, on one thread, without a journal, with {} sales. Sizes of what is sent and stored are in bytes.
+In Rust, on one thread, without a journal, with {} sales. The sizes of requests and stored documents are in bytes.
 
 {}
 ### {} sales
 
-The rows of each query are the same in memory and in SQLite. `first` is with a count that nobody knows yet, `again` with the count
-that was kept; in milliseconds.
+Memory and SQLite find the same rows for each query. `first` includes computing the count, `again` uses the cached count; in
+milliseconds.
 
 {}
 {}",
-        cpu()?,
-        operating_system()?,
-        GOALS.len(),
-        grouped(Sizes::RECORDS.into()),
-        Sizes::CONNECTIONS,
-        sizes.seconds,
+        size(|sizes| sizes.records),
+        sizes.map(|sizes| sizes.oha.as_str()).unwrap_or_default(),
+        size(|sizes| sizes.connections),
+        size(|sizes| sizes.seconds),
         abouts.concat(),
         servers(&of(Part::Servers), &measured.absent),
-        grouped(sizes.sales.into()),
+        size(|sizes| sizes.sales),
         alone(&of(Part::InProcess), false),
-        grouped(sizes.sales.into()),
+        size(|sizes| sizes.sales),
         alone(&of(Part::ManySales), true),
-        queries(&pairs(&measured.queries)?),
-    ))
+        // `read` has compared them
+        queries(&pairs(&measured.queries).unwrap_or_default()),
+    );
+    (text, met)
 }
 
-/// Our servers and the peers at each work, and how many times as good ours are.
+/// All servers at each work, and how many times as good ours are.
 fn servers(all: &[&Figure], absent: &[(String, String)]) -> String {
     let columns = OURS.map(|who| format!(" `{}` is |", who.trim_start_matches("lastro serve "))).concat();
     let mut text = format!("| work | server | |{columns} goal | remark |\n|---|---|--:|--:|--:|---|---|\n");
@@ -221,20 +353,16 @@ fn servers(all: &[&Figure], absent: &[(String, String)]) -> String {
         }
     }
     for (who, why) in absent {
-        text.push_str(&format!(
-            "| whatever is not above | {who} | not measured | | | | {} |\n",
-            why.replace('|', "\\|")
-        ));
+        text.push_str(&format!("| all other works | {who} | not measured | | | | {} |\n", why.replace('|', "\\|")));
     }
     text
 }
 
-fn times_as_good(own: &Figure, peer: &Figure) -> String {
-    let ratio = if own.unit == Unit::PerSecond { own.value / peer.value } else { peer.value / own.value };
-    if ratio < 1.0 { format!("**{} x**", figures(ratio)) } else { format!("{} x", figures(ratio)) }
+fn times_as_good(own: &Figure, other: &Figure) -> String {
+    ratio(if own.unit == Unit::PerSecond { own.value / other.value } else { other.value / own.value })
 }
 
-/// Figures that have no peers.
+/// Figures of ours alone.
 fn alone(all: &[&Figure], with_place: bool) -> String {
     let (head, line) = if with_place { ("| work | where |", "|---|---|") } else { ("| work |", "|---|") };
     let mut text = format!("{head} | goal |\n{line}--:|---|\n");
@@ -254,7 +382,7 @@ fn queries(pairs: &[[&Query; 2]]) -> String {
     head.to_owned() + &pairs.iter().map(row).collect::<String>()
 }
 
-/// Whether the goal of a figure is met, where there is one.
+/// The goal of a figure and whether it is met; empty without a goal.
 fn judged(figure: &Figure) -> String {
     let judge = |goal: &Goal| {
         let wanted = shown(&Figure { value: goal.wanted, ..figure.clone() });
@@ -276,8 +404,30 @@ fn shown(figure: &Figure) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use super::*;
+    use crate::group::Group;
+    use crate::samples;
+    use serde_json::json;
+
+    /// Every goal is met exactly, except that pages by an index take 2 ms.
+    pub fn lines() -> Vec<Value> {
+        let servers = |goal: &&Goal| goal.part == Part::Servers;
+        let unit = |goal: &Goal| if [15.0, 1e3].contains(&goal.wanted) { "ms" } else { "/s" };
+        let line = |goal: &Goal| json!({"work": goal.work, "who": goal.who, "value": goal.wanted, "unit": unit(goal)});
+        let mut lines: Vec<Value> = GOALS.iter().filter(servers).map(line).collect();
+        for goal in GOALS.iter().filter(|goal| goal.part == Part::InProcess) {
+            lines.push(json!({"work": format!("Twin::handle: {}", goal.work), "per_second": goal.wanted}));
+        }
+        for (text, place) in INDEXED.iter().flat_map(|text| ["memory", SQLITE].map(|place| (text, place))) {
+            lines.push(json!({"query": text, "place": place, "rows": 3, "first": 9.0, "again": 2.0}));
+        }
+        lines.push(json!({"size": "a sale", "body": 1860, "document": 3763}));
+        lines.push(json!({"who": MEMORY, "about": "a server"}));
+        lines.push(json!({"who": "prism", "absent": "not installed"}));
+        lines.push(json!({"sales": 5000, "seconds": 1, "connections": 64, "records": 1000, "oha": "oha 1.2.3"}));
+        lines
+    }
 
     fn figure(work: &str, who: &str, value: f64, unit: Unit) -> Figure {
         Figure { work: work.to_owned(), who: who.to_owned(), value, unit, note: None }
@@ -288,7 +438,7 @@ mod tests {
     }
 
     #[test]
-    fn a_peer_that_is_better_is_bold_and_one_that_failed_is_named_with_its_reason() {
+    fn a_better_server_is_bold_and_one_that_failed_is_listed_with_the_reason() {
         let all = [
             figure("GET one", MEMORY, 60e3, Unit::PerSecond),
             figure("GET one", FILE, 3e3, Unit::PerSecond),
@@ -303,11 +453,11 @@ mod tests {
         assert_eq!(rows[2], "|  | peer | 6,000/s | 10 x | **0.50 x** |  |  |");
         assert_eq!(rows[4], "|  | lastro serve --db | 16 ms | | | 15 ms, not met |  |");
         assert_eq!(rows[5], "|  | peer | 8.0 ms | 4.0 x | **0.50 x** |  |  |");
-        assert_eq!(rows[6], "| whatever is not above | other | not measured | | | | no \\| pip |");
+        assert_eq!(rows[6], "| all other works | other | not measured | | | | no \\| pip |");
     }
 
     #[test]
-    fn what_memory_finds_sqlite_has_to_find() {
+    fn memory_and_sqlite_must_find_the_same() {
         let of = |place: &str, rows| INDEXED.map(|text| query(text, place, rows, 9.0, 0.5)).to_vec();
         let both = [of("memory", 3), of(SQLITE, 3), vec![query("x", "memory", 1, 1.0, 1.0)]].concat();
         assert!(of_queries(&both).unwrap_err().contains("9 queries in memory, 8 in SQLite"));
@@ -323,7 +473,7 @@ mod tests {
     fn a_goal_without_a_figure_is_an_error() {
         let all: Vec<Figure> =
             GOALS.iter().map(|goal| figure(goal.work, goal.who, goal.wanted, Unit::Milliseconds)).collect();
-        let parts = [Part::InProcess, Part::ManySales, Part::Servers];
+        let parts = Part::ALL;
         assert_eq!(complete(&all, &parts), Ok(()));
         assert!(complete(&all[1..], &parts).unwrap_err().contains("select a sale"));
         assert_eq!(complete(&all[1..], &[Part::Servers]), Ok(()));
@@ -333,35 +483,28 @@ mod tests {
     }
 
     #[test]
-    fn the_part_tells_how_many_goals_are_met_and_has_every_table() {
-        let mut measured = Measured::default();
-        measured.abouts.push((MEMORY.to_owned(), "a server".to_owned()));
-        let queries = INDEXED.iter().flat_map(|text| ["memory", SQLITE].map(|place| query(text, place, 3, 9.0, 2.0)));
-        measured.queries = queries.collect();
-        measured.figures = GOALS
-            .iter()
-            .filter(|goal| goal.part != Part::ManySales)
-            .map(|goal| {
-                let unit = if [15.0, 1e3].contains(&goal.wanted) { Unit::Milliseconds } else { Unit::PerSecond };
-                figure(goal.work, goal.who, goal.wanted, unit)
-            })
-            .collect();
-        let sizes = Sizes { seconds: 1, sales: 5_000 };
-        assert!(section(&measured, &sizes).unwrap_err().contains(BY_INDEX));
-        measured.figures.extend(of_queries(&measured.queries).unwrap());
-        let text = section(&measured, &sizes).unwrap();
-        assert!(text.starts_with(TITLE) && text.contains(" 13 of 14 goals are met."), "{text}");
+    fn the_section_has_every_table_and_the_sizes() {
+        let mut lines = samples::lines(Group::Twin);
+        let measured = Measured::read(&lines, true).unwrap();
+        let (text, met) = section(&measured);
+        assert_eq!((met.len(), met.iter().filter(|met| **met).count()), (14, 13), "{text}");
         let rows = [
             "- **lastro serve --memory**: a server.",
             "| work | server | | `--memory` is | `--db` is | goal | remark |",
             "| POST one | lastro serve --db | 8,000/s | | | 8,000/s, met |  |",
-            "| select a sale | 1,000,000/s | 1,000,000/s, met |",
+            "| Twin::handle: select a sale | 1,000,000/s | 1,000,000/s, met |",
             "### 5,000 sales",
-            "| the slowest page by an index, its count known | SQLite | 2.0 ms | 1.0 ms, not met |",
+            "| the slowest page by an index, its count cached | SQLite | 2.0 ms | 1.0 ms, not met |",
             "| `_limit=100` | 3 | 9.0 | 2.0 | 9.0 | 2.0 |",
         ];
         for row in rows {
             assert!(text.lines().any(|line| line == row), "{row}\n{text}");
         }
+        assert!(text.contains("oha 1.2.3 sends") && text.contains("64 connections, 1 s per work"), "{text}");
+        lines.retain(|line| line["oha"].is_null());
+        assert_eq!(Measured::read(&lines, true).unwrap_err(), "no line with the sizes");
+        lines.retain(|line| line["who"] != FILE);
+        assert!(Measured::read(&lines, true).unwrap_err().contains("does not do GET one"));
+        assert!(Measured::read(&lines, false).is_ok());
     }
 }

@@ -1,0 +1,31 @@
+//! Lines as the programs print them, for tests.
+
+use serde_json::{Value, json};
+
+use crate::group::Group;
+use crate::works::WORKS;
+use crate::{columns, twin};
+
+/// Valid lines of a group, with a figure for every goal.
+pub fn lines(group: Group) -> Vec<Value> {
+    match group {
+        Group::Twin => twin::tests::lines(),
+        Group::Columns => columns::tests::lines(),
+        group => calls(group),
+    }
+}
+
+/// Lastro takes 1 µs for every work, the contenders of goals 2 µs.
+fn calls(group: Group) -> Vec<Value> {
+    let name = group.heading();
+    let line = |work: &str, who: &str, ns: f64| json!({"work": work, "size": "1 KB", "who": who, "language": name, "ns": ns, "note": null});
+    let mut lines = Vec::new();
+    for work in &WORKS {
+        lines.push(line(work.key, "lastro", 1e3));
+        lines.extend(work.goals.iter().filter(|goal| goal.0 == name).map(|goal| line(work.key, goal.1, 2e3)));
+    }
+    if group == Group::JavaScript {
+        lines.push(json!({"app": "lastro", "minified": 2345, "gzip": 1234}));
+    }
+    lines
+}
