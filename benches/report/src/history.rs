@@ -81,11 +81,11 @@ pub fn is_dirty(recorded: &str) -> bool {
 mod tests {
     use super::*;
     use crate::files::write;
-    use crate::test_folder;
+    use crate::samples::Folder;
 
     #[test]
     fn results_are_outdated_once_a_commit_touches_a_measured_path() {
-        let folder = test_folder("history");
+        let folder = Folder::new("history");
         let git = |words: &[&str]| {
             let identity = ["-c", "user.name=x", "-c", "user.email=x@localhost", "-c", "commit.gpgsign=false"];
             output(&folder, "git", &[&identity[..], words].concat()).unwrap()

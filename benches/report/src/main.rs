@@ -112,15 +112,6 @@ fn standard_input() -> Result<String> {
     Ok(text)
 }
 
-/// An empty folder for a test.
-#[cfg(test)]
-fn test_folder(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("bench-report-{}-{name}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("a folder for tests");
-    folder
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

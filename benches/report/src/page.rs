@@ -112,7 +112,7 @@ fn overview(sections: &[Section], repository: &Path) -> String {
     let goals: Vec<bool> = sections.iter().flat_map(|section| section.goals.clone()).collect();
     let met = goals.iter().filter(|met| **met).count();
     format!(
-        "{table}\nThe load is the number of programs that were running on average in the minute before `cargo xtask bench` started.\n\
+        "{table}\nThe load is how many programs ran or waited for a disk, on average of the minute before `cargo xtask bench` started.\n\
          {met} of {} goals are met.\n",
         goals.len()
     )
@@ -147,7 +147,8 @@ mod tests {
     use super::*;
     use crate::files::root;
     use crate::history::Begun;
-    use crate::{results, samples, test_folder};
+    use crate::results;
+    use crate::samples::{self, Folder};
 
     fn record(folder: &Path, group: Group, begun: &Begun, cpu: &str) {
         let lines: Vec<String> = samples::lines(group).iter().map(ToString::to_string).collect();
@@ -162,14 +163,14 @@ mod tests {
 
     #[test]
     fn a_page_without_results_says_so_in_every_group() {
-        let page = page(&test_folder("no-results"), &root()).unwrap();
+        let page = page(&Folder::new("no-results"), &root()).unwrap();
         assert_eq!(page.matches("not measured yet").count(), 9, "{page}");
         assert_eq!(page.matches("\nNot measured yet.\n").count(), 9, "{page}");
     }
 
     #[test]
     fn a_page_has_every_group_in_order_and_names_groups_whose_machine_differs() {
-        let folder = test_folder("page");
+        let folder = Folder::new("page");
         for group in Group::ALL {
             record(&folder, group, &begun(vec!["python".to_owned()]), if group == Group::Swift { "B" } else { "A" });
         }
@@ -194,7 +195,7 @@ mod tests {
 
     #[test]
     fn a_work_that_no_group_does_is_an_error_once_all_have_results() {
-        let folder = test_folder("undone");
+        let folder = Folder::new("undone");
         Group::ALL.into_iter().for_each(|group| record(&folder, group, &begun(Vec::new()), "A"));
         for group in &Group::ALL[..7] {
             let path = folder.join(group.word()).with_extension("json");

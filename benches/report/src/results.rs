@@ -117,11 +117,11 @@ fn json(value: &impl Serialize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_folder;
+    use crate::samples::Folder;
 
     #[test]
     fn a_results_file_has_an_entry_per_line_and_reads_back() {
-        let folder = test_folder("results");
+        let folder = Folder::new("results");
         let begun = Begun {
             commit: "0123456789".to_owned(),
             date: "2027-02-10".to_owned(),

@@ -1,4 +1,8 @@
-//! Lines as the programs print them, for tests.
+//! Lines as the programs print them, and folders, for tests.
+
+use std::ops::Deref;
+use std::path::{Path, PathBuf};
+use std::{env, fs, process};
 
 use serde_json::{Value, json};
 
@@ -28,4 +32,29 @@ fn calls(group: Group) -> Vec<Value> {
         lines.push(json!({"app": "lastro", "minified": 2345, "gzip": 1234}));
     }
     lines
+}
+
+/// An empty folder that is deleted when it goes out of scope.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Self {
+        let folder = env::temp_dir().join(format!("bench-report-{}-{name}", process::id()));
+        fs::create_dir(&folder).expect("a new folder");
+        Self(folder)
+    }
+}
+
+impl Deref for Folder {
+    type Target = Path;
+
+    fn deref(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
 }
