@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::shell::{Result, command, copy, install_npm, root, run, target};
-use crate::wasm::{self, TRIPLE, WasmFile};
+use crate::wasm::{self, TRIPLE};
 use crate::web;
 
 /// The tests of the feature, and the program that runs them in Node.
@@ -46,7 +46,7 @@ fn values() -> Result<()> {
 fn example() -> Result<()> {
     run(cargo(EXAMPLE, "build").args(["--quiet", "--target", TRIPLE]))?;
     let (built, page) = (target().join("front").join(TRIPLE).join("debug"), target().join("front/leptos"));
-    wasm::generate(&built.join("lastro_example_leptos.wasm"), "form", &page, WasmFile::Beside)?;
+    wasm::bind(&built.join("lastro_example_leptos.wasm"), "form", &page, true)?;
     copy(root().join(EXAMPLE).join("index.html"), page.join("index.html"))?;
     install_npm(EXAMPLE)?;
     run(command("node", EXAMPLE).args(["--test", "--test-reporter=spec"]).env("LASTRO_EXAMPLE", page))

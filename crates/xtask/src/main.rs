@@ -6,7 +6,6 @@ mod shell;
 mod examples;
 mod generate;
 mod quick;
-mod size;
 mod steps;
 mod toolchains;
 
