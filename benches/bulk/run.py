@@ -1,8 +1,10 @@
-"""Every work in turn, on the installed package. Prints a line of JSON for each contender; with --check only their agreement is
-looked at, on few rows."""
+"""Every work in turn, on the installed package. Prints a line of JSON per contender. With --check the results of the contenders are
+only compared, on few rows. With --wheel and --before it prints the size of a wheel, and its growth compared with an earlier one.
+"""
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +13,9 @@ from tempfile import TemporaryDirectory
 import columns
 import inputs
 import records
-from harness import ONLY_CHECK, emit
+from harness import ONLY_CHECK, emit, megabytes
 
-MEMORY = [(1_000, 1), (1_000, 10)] if ONLY_CHECK else [(1_000, 1), (100_000, 1), (100_000, 10), (100_000, 100)]
+MEMORY = [(1_000, 1), (1_000, 10)] if ONLY_CHECK else [(1_000, 1), (100_000, 1), (100_000, 10), (100_000, 30)]
 """The sales of a file, and how often it is read."""
 
 
@@ -29,13 +31,26 @@ def memory(folder: Path) -> None:
         rows, grown = printed.split()
         assert int(rows) == count * times, f"{rows} of {count * times} sales were read"
         size = f"{count * times:,} sales, {times * path.stat().st_size / 1e6:,.0f} MB"
-        emit("memory", size, "lastro", None if ONLY_CHECK else float(grown), "MB", "beside the interpreter with pyarrow")
+        emit("memory", size, "lastro", None if ONLY_CHECK else float(grown), "MB", "in addition to the interpreter with pyarrow")
         needed.append(float(grown))
     value = None if ONLY_CHECK else needed[-1] / needed[1]
-    emit("memory of the most rows", "beside that of 100,000", "lastro", value, "x")
+    emit("memory of the most rows", "compared with 100,000", "lastro", value, "x")
+
+
+def wheel() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--wheel", type=Path)
+    parser.add_argument("--before", type=Path)
+    given = parser.parse_args()
+    if given.wheel:
+        emit("wheel", "all of it, compressed", "lastro", megabytes(given.wheel), "MB")
+        if given.before:
+            emit("wheel", "growth by columns", "lastro", megabytes(given.wheel) - megabytes(given.before), "MB")
 
 
 with TemporaryDirectory() as folder:
     columns.main()
     records.main(Path(folder))
     memory(Path(folder))
+wheel()

@@ -6,8 +6,10 @@ import { measure } from "mitata";
 const ONLY_CHECK = process.argv.includes("--check");
 // The contenders take turns, and the median of the quietest round counts: what else the machine does is nobody's work.
 const ROUNDS = 11;
+// No further round of a work begins after this time for each of its contenders: long runs are steady after a few rounds.
+const BUDGET_MS = 500;
 // Long enough for the optimising compiler to have had its turn.
-const WARM_UP_MS = 400;
+const WARM_UP_MS = 300;
 const TIMING = { min_cpu_time: 20e6, min_samples: 10, batch_samples: 128 };
 
 const json = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
@@ -35,7 +37,8 @@ export async function work(name, size, wanted, contenders) {
     deepStrictEqual(answer(await run()), wanted, `${name}: ${who} answers something else`);
   }
   for (const { run } of ONLY_CHECK ? [] : all) await warmUp(run);
-  for (let round = 0; round < ROUNDS && !ONLY_CHECK; round++) {
+  const end = performance.now() + BUDGET_MS * all.length;
+  for (let round = 0; round < ROUNDS && !ONLY_CHECK && (round < 2 || performance.now() < end); round++) {
     for (const { run, rounds } of all) rounds.push((await measure(run, TIMING)).p50);
   }
   for (const { who, note, rounds } of all) {

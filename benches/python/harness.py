@@ -5,12 +5,15 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from statistics import median
+from time import perf_counter
 from timeit import Timer
 from typing import Any, NamedTuple
 
 ONLY_CHECK = "--check" in sys.argv
 # The contenders take turns, and the median of the quietest round counts: what else the machine does is nobody's work.
 ROUNDS = 11
+BUDGET_S = 0.7
+"""No further round of a work begins after this time for each of its contenders: long runs are steady after a few rounds."""
 SAMPLES_A_ROUND = 5
 SECONDS_A_SAMPLE = 0.008
 
@@ -35,7 +38,10 @@ def work(name: str, size: str, wanted: object, *contenders: Contender) -> None:
         assert given == wanted, f"{name}: {who} answers {given}, not {wanted}"
     rounds: dict[str, list[float]] = {}
     loops: dict[str, int] = {}
-    for _ in range(0 if ONLY_CHECK else ROUNDS):
+    end = perf_counter() + BUDGET_S * len(contenders)
+    for round_ in range(0 if ONLY_CHECK else ROUNDS):
+        if round_ > 1 and perf_counter() > end:
+            break
         for who, run, *_ in contenders:
             timer = Timer(run)
             if who not in loops:

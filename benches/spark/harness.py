@@ -14,7 +14,7 @@ from pyspark.sql import SparkSession
 
 ONLY_CHECK = "--check" in sys.argv
 AS_LINES = "--json" in sys.argv
-ROUNDS = 5
+ROUNDS = 3
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -75,7 +75,7 @@ def measured(contenders: dict[str, Callable[[], object]]) -> dict[str, Cost]:
 
 
 def show(title: str, rows: int, costs: dict[str, Cost], base: str) -> None:
-    """A line for each contender; `base` is what the ratios are to. With --json as `cargo xtask bench bulk` reads it."""
+    """A line for each contender; `base` is what the ratios are to. With --json as `bench-report` reads it."""
     if AS_LINES:
         work = f"Spark, {SparkSession.active().sparkContext.master}: {title}"
         for who, cost in costs.items():

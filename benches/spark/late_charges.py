@@ -2,7 +2,7 @@
 
     LASTRO_SPARK_JAR=$(cargo xtask spark) PYTHONPATH=... python benches/spark/late_charges.py [--check]
 
-With `--json` it prints what `cargo xtask bench bulk` reads. With `--check` it only asserts that all of them give the same answers.
+With `--json` it prints what `bench-report` reads. With `--check` it only asserts that all give the same results.
 """
 
 from __future__ import annotations

@@ -15,25 +15,27 @@ const { values: given } = parseArgs({
     lastro: text, // the program
     oha: text, // the load generator
     python: text, // with localstripe
-    "no-npm": text, // why the packages of npm are not there
-    "no-pip": text, // the same of pip
+    "no-npm": text, // why the npm packages could not be installed
+    "no-pip": text, // why the Python packages could not be installed
     folder: text, // where databases are made: a disk, not a file system in memory
-    seconds: text, // of each run
-    connections: text, // that the load generator has open
-    records: text, // in each server
-    webhooks: text, // notifications in the run that counts them
+    seconds: text, // of each run of the load generator
+    sales: text, // how many the database of --many has
     many: text, // a database with many sales, with which the server is started
   },
 });
-/** The rate at which the slowest answers are looked at: most servers can do more, and are not waited for. */
+/** The rate at which the slowest responses are looked at: most servers can do more, and are not waited for. */
 const RATE = 2000;
-const records = Number(given.records);
+const CONNECTIONS = 64;
+/** Records in each server. */
+const records = 1000;
+/** Webhooks whose delivery is timed. */
+const webhooks = 2000 * Number(given.seconds);
 
 const say = (line) => console.log(JSON.stringify(line));
 
 /** The report of oha on requests that all have to succeed. */
 async function load(url, { headers = {}, method = "GET", body, requests, rate }) {
-  const words = ["--no-tui", "--output-format", "json", "-c", given.connections, "-m", method];
+  const words = ["--no-tui", "--output-format", "json", "-c", String(CONNECTIONS), "-m", method];
   // what has been asked is waited for, or a server whose answers take seconds would have none
   words.push(...(requests ? ["-n", String(requests)] : ["-z", `${given.seconds}s`, "-w"]));
   if (rate) words.push("-q", String(rate), "--latency-correction");
@@ -60,7 +62,7 @@ function output(program, words) {
 async function measure(server, folder) {
   const who = server.name;
   await served(server.start, folder, async (base, ready) => {
-    say({ work: "first answer", who, value: ready, unit: "ms" });
+    say({ work: "first response", who, value: ready, unit: "ms" });
     const { headers, requests } = server;
     const one = await server.load(base);
     await agrees(server, base, one);
@@ -71,7 +73,7 @@ async function measure(server, folder) {
     const insert = { method: "POST", body, headers: { ...headers, ...type }, requests };
     say({ work: "POST one", who, value: (await load(base + path, insert)).perSecond, unit: "/s" });
     const { perSecond, p99 } = await load(base + path, { ...insert, rate: RATE });
-    const note = perSecond < 0.95 * RATE ? `answered ${Math.round(perSecond)} a second` : undefined;
+    const note = perSecond < 0.95 * RATE ? `${Math.round(perSecond)} responses per second` : undefined;
     say({ work: `POST one at ${RATE}/s, p99`, who, value: p99, unit: "ms", note });
   });
 }
@@ -93,12 +95,14 @@ async function agrees({ headers, list, listed }, base, one) {
 const folder = mkdtempSync(join(given.folder, "servers-"));
 const missing = { npm: given["no-npm"], pip: given["no-pip"] };
 const options = { program: given.lastro, python: given.python, records, folder, missing, shared: {} };
+const [sales, seconds] = [given.sales, given.seconds].map(Number);
+say({ sales, seconds, connections: CONNECTIONS, records, oha: (await output(given.oha, ["--version"])).trim() });
 try {
   for (const server of servers(options)) {
     const { name: who, about } = server;
     say({ who, about });
     try {
-      if (server.missing) throw new Error(server.missing);
+      if (server.missing) throw new Error(`installation failed: ${server.missing}`);
       await measure(server, folder);
     } catch (error) {
       // ours must work; a peer that does not must not hide the others
@@ -107,12 +111,12 @@ try {
     }
   }
   await served((port) => lastro(given.lastro, port, ["--db", given.many]), folder, (_, ready) => {
-    say({ work: "first answer with many sales", who: "lastro serve --db", value: ready, unit: "ms" });
+    say({ work: "first response with many sales", who: "lastro serve --db", value: ready, unit: "ms" });
   });
   const places = { "lastro serve --memory": ["--memory"], "lastro serve --db": ["--db", join(folder, "webhooks.db")] };
   for (const [who, place] of Object.entries(places)) {
-    const { perSecond, expected } = await delivered({ ...options, count: Number(given.webhooks) }, place);
-    say({ work: "webhooks, those of a record in order", who, value: perSecond, unit: "/s", note: `${expected} of them` });
+    const { perSecond, expected } = await delivered({ ...options, count: webhooks }, place);
+    say({ work: "webhooks, those of one record in order", who, value: perSecond, unit: "/s", note: `${expected} webhooks` });
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

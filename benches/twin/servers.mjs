@@ -109,11 +109,11 @@ export function servers(options) {
       options,
       "lastro serve --db",
       ["--db", join(folder, "lastro.db")],
-      "the same, its state in SQLite: each write is answered after it is on the disk",
+      "the same, its state in SQLite: each write is on disk before its response is sent",
     ),
     {
       name: "json-server",
-      about: `${npm("json-server")}, any records, without rules; its state is in memory and the whole of it is written to a file after a change, which no answer waits for the disk with: not durable`,
+      about: `${npm("json-server")}, any records, without rules; its state is in memory, and a file with all of it is written after each change without waiting for the disk: not durable`,
       missing: missing.npm,
       start: (port) => {
         const file = join(folder, "db.json");
@@ -128,7 +128,7 @@ export function servers(options) {
     },
     {
       name: "prism",
-      about: `${npm("@stoplight/prism-cli")}, checks requests against the OpenAPI document of \`lastro serve\` and answers its examples: it keeps no state, and its list is one of examples`,
+      about: `${npm("@stoplight/prism-cli")}, validates requests against the OpenAPI document of \`lastro serve\` and responds with its examples: it keeps no state, and its list is the example's`,
       missing: missing.npm,
       start: (port) => {
         if (!shared.openapi) throw new Error("there is no OpenAPI document");
@@ -141,7 +141,7 @@ export function servers(options) {
     },
     stripeLike(records, {
       name: "emulate",
-      about: `${npm("emulate")}, its Stripe, in Node ${npm("node")}, with customers for sales; its state is in memory alone: not durable. It answers 5,000 requests an hour, so that its runs are short`,
+      about: `${npm("emulate")}, its Stripe, in Node ${npm("node")}, with customers instead of sales; its state is only in memory: not durable. It accepts 5,000 requests per hour, so its runs are short`,
       missing: missing.npm,
       // the package needs a newer Node than the project, which npm has as a package
       start: (port) => [bin("node"), [bin("emulate"), "start", "--service", "stripe", "--port", port]],
@@ -150,7 +150,7 @@ export function servers(options) {
     }),
     stripeLike(records, {
       name: "localstripe",
-      about: `${pip("localstripe")}, Stripe's API in Python, with customers for sales; the whole of its state is written to a file after a change, which no answer waits for the disk with: not durable`,
+      about: `${pip("localstripe")}, Stripe's API in Python, with customers instead of sales; a file with its whole state is written after each change without waiting for the disk: not durable`,
       missing: missing.pip,
       start: (port) => [python, ["-m", "localstripe", "--port", port, "--from-scratch"]],
       headers: { Authorization: "Bearer sk_test_12345" },

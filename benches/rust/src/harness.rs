@@ -11,6 +11,8 @@ use serde_json::{Value, json};
 
 /// The contenders take turns, and the median of the quietest round counts: what else the machine does is nobody's work.
 const ROUNDS: usize = 11;
+/// No further round of a work begins after this time for each of its contenders: long runs are steady after a few rounds.
+const BUDGET: Duration = Duration::from_millis(700);
 const SAMPLES_A_ROUND: usize = 5;
 const A_SAMPLE: Duration = Duration::from_millis(8);
 
@@ -58,7 +60,9 @@ pub fn work(name: &str, size: &str, parts: u32, wanted: &Value, contenders: &[Co
     let timed = !env::args().any(|argument| argument == "--check");
     let mut quietest = vec![f64::INFINITY; contenders.len()];
     let loops: Vec<u32> = contenders.iter().filter(|_| timed).map(loops).collect();
-    for _ in 0..ROUNDS {
+    let begun = Instant::now();
+    let budget = BUDGET * u32::try_from(contenders.len()).expect("few contenders");
+    for _ in (0..ROUNDS).take_while(|round| *round < 2 || begun.elapsed() < budget) {
         for ((contender, loops), best) in contenders.iter().zip(&loops).zip(&mut quietest) {
             let mut samples: Vec<Duration> = (0..SAMPLES_A_ROUND).map(|_| (contender.runs)(*loops)).collect();
             samples.sort();

@@ -16,6 +16,8 @@ use lastro_serve::store::{Database, Options};
 use served::{Client, Random, SERVICES, Served, folder, number, serve};
 
 const WRITERS: u64 = 8;
+/// How often the server is killed: before each push, and in the whole set of checks.
+const KILLS: [u64; 2] = [3, 50];
 
 /// Every acknowledged service is there with its name, every stored one is in the journal too, and the file is sound.
 fn check(folder: &Path, acknowledged: &BTreeMap<i64, String>, asked: i64) {
@@ -43,7 +45,7 @@ fn check(folder: &Path, acknowledged: &BTreeMap<i64, String>, asked: i64) {
 
 #[test]
 fn what_was_acknowledged_survives_a_kill() {
-    let kills: u64 = env::var("LASTRO_KILLS").ok().map_or(3, |kills| kills.parse().expect("a number"));
+    let kills = KILLS[usize::from(env::var_os("LASTRO_THOROUGH").is_some())];
     let folder = folder("kill");
     let acknowledged = Mutex::new(BTreeMap::new());
     let (mut random, mut asked) = (Random(kills), 0);

@@ -5,45 +5,42 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
-use crate::language::Language as _;
-use crate::python;
-use crate::shell::{Result, command, have, install_npm, read, root, run, target};
-use crate::wasm::{self, Wasm};
+use crate::language::Build;
+use crate::needs::{PYTHON, missing_program};
+use crate::python::{self, uv};
+use crate::shell::{Result, command, install_npm, read, root, run, say, target};
+use crate::wasm;
 
 const NPM: &str = "tests/consumers/npm";
 const WHEEL: &str = "tests/consumers/wheel/test_wheel.py";
 
-/// Both.
-pub fn run_all() -> Result<()> {
-    if let Some(missing) = npm_missing() {
-        return Err(format!("npm consumers: {missing} is not on this machine"));
-    }
-    npm()?;
-    wheel()
-}
-
-/// What the npm package's consumers lack on this machine, by name.
+/// What the npm package's consumers need and this machine lacks, by name.
 pub fn npm_missing() -> Option<String> {
-    Wasm.missing().or_else(|| (!have("chromium")).then(|| "chromium".to_owned()))
+    missing_program(&["node", "npm", "chromium"])
 }
 
-/// The npm tarball in every runtime, bundler and resolution; the package has been built.
-pub fn npm() -> Result<()> {
+/// The npm tarball, which has been built: in every runtime, bundler and resolution, or in Node alone.
+pub fn npm(build: Build) -> Result<()> {
     let tarball = wasm::tarball()?;
     install_npm(NPM)?;
-    run(command("node", NPM)
-        .args(["--test", "--test-reporter=spec"])
-        .env("LASTRO_TARBALL", tarball)
-        .env("LASTRO_CONSUMERS", target().join("consumers/npm")))
+    let mut node = command("node", NPM);
+    node.args(["--test", "--test-reporter=spec"]);
+    if build == Build::Quick {
+        node.args(["--test-name-pattern=^Node, ", "consumers.test.mjs"]);
+    }
+    run(node.env("LASTRO_TARBALL", tarball).env("LASTRO_CONSUMERS", target().join("consumers/npm")))
 }
 
-/// The wheel in a clean environment of every Python that is here; the package has been built.
-pub fn wheel() -> Result<()> {
+/// The wheel, which has been built, in a clean environment: of every Python that is here, or of one.
+pub fn wheel(build: Build) -> Result<()> {
     let wheel = python::wheel()?;
+    if build == Build::Quick {
+        return try_wheel("present", PYTHON.as_ref(), &wheel);
+    }
     run(python::module("twine").args(["check", "--strict"]).arg(&wheel))?;
     let found = interpreters();
     for version in supported()?.into_iter().filter(|version| !found.contains_key(version)) {
-        println!("-- Python {version} is not on this machine");
+        say(&format!("-- Python {version} is not on this machine"));
     }
     if found.is_empty() {
         return Err("no Python of the package's is on this machine".to_owned());
@@ -55,25 +52,24 @@ pub fn wheel() -> Result<()> {
 pub fn free_threaded(interpreter: &str) -> Result<()> {
     let interpreter = Path::new(interpreter);
     if facts(interpreter).is_none_or(|facts| !facts.free_threaded) {
-        return Err(format!("{} is no free-threaded Python", interpreter.display()));
+        return Err(format!("{} is not a free-threaded Python", interpreter.display()));
     }
     python::environment()?;
-    let wheel = python::build_wheel(interpreter, "wheels-free-threaded", &["--no-default-features"])?;
+    let maturin = command(python::program("maturin"), "bindings/python");
+    let options = ["--release", "--no-default-features"];
+    let wheel = python::build_wheel(maturin, interpreter, "wheels-free-threaded", &options)?;
     try_wheel("free-threaded", interpreter, &wheel)?;
     println!("{}", wheel.display());
     Ok(())
 }
 
 fn try_wheel(name: &str, interpreter: &Path, wheel: &Path) -> Result<()> {
-    println!("-- Python {name}, {}", interpreter.display());
+    say(&format!("-- Python {name}, {}", interpreter.display()));
     let place = target().join("consumers/python").join(name);
-    let _ = fs::remove_dir_all(&place);
-    // without its own pip, which a Debian Python has not got; that of the project installs
-    run(Command::new(interpreter).args(["-m", "venv", "--without-pip"]).arg(&place))?;
-    let own = place.join("bin/python");
-    let mut pip = python::module("pip");
-    run(pip.arg("--python").arg(&own).args(["install", "--quiet", "--no-index", "--no-deps"]).arg(wheel))?;
-    run(Command::new(&own).current_dir(&place).args(["-I", "-X", "dev"]).arg(root().join(WHEEL)))
+    run(uv()?.args(["venv", "--quiet", "--clear", "--python"]).arg(interpreter).arg(&place))?;
+    python::install(&place, wheel)?;
+    let own = place.join(python::PROGRAMS).join("python");
+    run(Command::new(own).current_dir(&place).args(["-I", "-X", "dev"]).arg(root().join(WHEEL)))
 }
 
 /// The versions that the package's metadata names.

@@ -1,12 +1,13 @@
-//! The billing day, and a year in the twin, in every language present: each one's column as soon as it is there, those that cost least first, and
-//! all of them as one table at the end.
+//! The billing day, and a year in the twin, in every language present: each one's column as soon as it is ready, those that
+//! cost least first, and all of them as one table at the end.
 
 use std::time::Instant;
 
 use crate::language::{self, Language};
+use crate::languages;
+use crate::needs;
 use crate::shell::{Result, command};
 use crate::steps::{Steps, taken};
-use crate::{languages, needs};
 
 /// A column of the table.
 #[derive(Clone, Copy)]
@@ -18,7 +19,7 @@ enum Column {
 impl Column {
     /// All, in the order of what they cost.
     fn all() -> impl Iterator<Item = Self> {
-        [Self::Rust].into_iter().chain(languages::all().map(Self::Bound))
+        [Self::Rust].into_iter().chain(languages::ALL.map(Self::Bound))
     }
 
     fn name(self) -> &'static str {
@@ -35,27 +36,25 @@ impl Column {
         }
     }
 
-    /// Why it is left out on this machine, and what to do about it; `asked` if it was asked for by its word.
-    fn left_out(self, asked: bool) -> Option<String> {
+    /// Why it cannot run on this machine and what to do about it; `asked` if its word was given.
+    fn needs(self, asked: bool) -> Option<String> {
         let Self::Bound(language) = self else { return None };
         if let Some(missing) = language.missing() {
-            return Some(format!("{missing} is not on this machine ({})", needs::how_to_get(&missing)));
+            return Some(format!("{missing} ({})", needs::how_to_get(&missing)));
         }
         let made = language.made_first().filter(|_| !asked)?;
-        Some(format!("it takes {made} (`cargo xtask demo --only {}` makes it)", self.word()))
+        Some(format!("{made} (`cargo xtask demo --only {}` makes it)", self.word()))
     }
 
     fn print(self) -> Result<String> {
         let steps = Steps::towards(self.name());
         match self {
-            Self::Rust => {
-                // what it is given is built into it
-                language::programs(&steps, |name| {
-                    let mut example = command("cargo", ".");
-                    example.args(["run", "--quiet", "--package", "xtask", "--example", name, "--"]);
-                    example
-                })
-            }
+            Self::Rust => language::programs(&steps, |name| {
+                let mut program = command("cargo", ".");
+                // its fixture is built into it
+                program.args(["run", "--quiet", "--package", "lastro-demo", "--bin", name, "--"]);
+                program
+            }),
             Self::Bound(language) => language.demo(&steps),
         }
     }
@@ -71,34 +70,66 @@ fn chosen(only: &[&str]) -> Vec<Column> {
     Column::all().filter(|column| only.is_empty() || only.contains(&column.word())).collect()
 }
 
-/// Runs and prints.
-pub fn run(only: &[&str]) -> Result<()> {
+/// What one column came to.
+enum Outcome {
+    Printed,
+    Failed(String),
+    NotRun(String),
+}
+
+/// Finds out what each column needs, builds and runs those that have it, and prints them. `prepare`: only the first of it.
+///
+/// # Errors
+/// A column failed, or the columns differ. A column that this machine cannot run is no failure.
+pub fn run(only: &[&str], prepare: bool) -> Result<()> {
     let begun = Instant::now();
+    let columns: Vec<(Column, Option<String>)> =
+        chosen(only).into_iter().map(|column| (column, column.needs(only.contains(&column.word())))).collect();
+    if prepare {
+        for (column, needs) in &columns {
+            let line = needs.as_ref().map_or_else(|| "ready".to_owned(), |needs| format!("not run: needs {needs}"));
+            println!("{}: {line}", column.name());
+        }
+        return Ok(());
+    }
     let mut printed: Vec<(&str, String)> = Vec::new();
-    let (mut absent, mut failed) = (Vec::new(), Vec::new());
-    for column in chosen(only) {
+    let mut outcomes = Vec::new();
+    for (column, needs) in columns {
         let name = column.name();
-        if let Some(why) = column.left_out(only.contains(&column.word())) {
-            absent.push(format!("{name}: {why}"));
-            continue;
-        }
-        match column.print() {
-            Ok(text) => {
-                println!("{name}, after {}", taken(begun.elapsed()));
-                println!("{}", as_column(&text, printed.first().map(|(first, text)| (*first, text.as_str()))));
-                printed.push((name, text));
-            }
-            Err(error) => {
-                println!("{name} failed: {error}\n");
-                failed.push(name);
-            }
-        }
+        let outcome =
+            match needs.map_or_else(|| column.print().map_err(Outcome::Failed), |needs| Err(Outcome::NotRun(needs))) {
+                Ok(text) => {
+                    println!("{name}, after {}", taken(begun.elapsed()));
+                    println!("{}", as_column(&text, printed.first().map(|(first, text)| (*first, text.as_str()))));
+                    printed.push((name, text));
+                    Outcome::Printed
+                }
+                Err(other) => {
+                    if let Outcome::Failed(error) = &other {
+                        println!("{name} failed: {error}\n");
+                    }
+                    other
+                }
+            };
+        outcomes.push((name, outcome));
     }
     let (table, differ) = table(&printed);
     if printed.len() > 1 {
         print!("{table}");
     }
-    absent.iter().for_each(|line| println!("not run: {line}"));
+    conclude(&outcomes, differ)
+}
+
+/// Names the columns that did not run, and fails if one failed.
+fn conclude(outcomes: &[(&str, Outcome)], differ: bool) -> Result<()> {
+    let mut failed = Vec::new();
+    for (name, outcome) in outcomes {
+        match outcome {
+            Outcome::NotRun(needs) => println!("not run: {name}: needs {needs}"),
+            Outcome::Failed(_) => failed.push(*name),
+            Outcome::Printed => {}
+        }
+    }
     if !failed.is_empty() {
         return Err(format!("failed: {}", failed.join(", ")));
     }
@@ -195,5 +226,15 @@ mod tests {
         assert!(table(&[("Rust", two), ("Python", String::new())]).1);
         assert!(table(&[("Rust", String::new())]).1);
         assert!(!table(&[]).1);
+    }
+
+    #[test]
+    fn a_column_that_cannot_run_is_no_failure_and_one_that_fails_is() {
+        let not_run = ("Swift", Outcome::NotRun("swift".to_owned()));
+        let printed = ("Rust", Outcome::Printed);
+        let failed = ("Kotlin", Outcome::Failed("no disk".to_owned()));
+        assert_eq!(conclude(&[printed, not_run], false), Ok(()));
+        assert_eq!(conclude(&[], true), Err("the languages do not agree".to_owned()));
+        assert_eq!(conclude(&[failed], false), Err("failed: Kotlin".to_owned()));
     }
 }

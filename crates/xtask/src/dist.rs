@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::{env, fs};
 
-use crate::language::Language as _;
+use crate::language::{Build, Language as _};
 use crate::needs::how_to_get;
-use crate::shell::{Result, command, copy, empty_folder, files, output, read, root, run, target, write};
-use crate::{duckdb, kotlin, python, spark, toolchains, wasm};
+use crate::shell::{Result, cargo_tool, command, copy, empty_folder, files, output, read, root, run, target, write};
+use crate::{columns, kotlin, python, server, spark, wasm};
 
 /// The machines that wheels are built for, each with the oldest system that they must run on.
 const WHEELS: [(&str, &str); 4] = [
@@ -30,9 +30,13 @@ struct Part {
 
 const PARTS: [Part; 6] = [
     Part { name: "wheels", missing: || python::Python.missing(), build: wheels },
-    Part { name: "wheel of the DuckDB extension", missing: || python::Python.missing(), build: duckdb::published },
+    Part {
+        name: "wheel of the DuckDB extension",
+        missing: || python::Python.missing(),
+        build: |place| keep(&columns::duckdb_wheel(Build::Shipped)?, place),
+    },
     Part { name: "npm package", missing: || wasm::Wasm.missing(), build: npm },
-    Part { name: "Kotlin artifact", missing: || kotlin::Kotlin.missing(), build: kotlin::published },
+    Part { name: "Kotlin artifact", missing: || kotlin::Kotlin.missing(), build: artifact },
     Part { name: "jar for Spark", missing: spark::missing, build: |place| keep(&spark::jar()?, place) },
     Part { name: "command", missing: || None, build: program },
 ];
@@ -62,31 +66,38 @@ pub fn run_all() -> Result<()> {
 
 /// The wheel for each machine. The C library that a wheel needs is as old as its name says: zig links to that version.
 fn wheels(place: &Path) -> Result<()> {
-    let python = python::environment_with("dist-venv", "bindings/python/requirements-dist.txt", &[])?;
+    let python = python::environment_with("dist", "bindings/python/requirements-dist.txt")?;
     let programs = python.parent().unwrap_or(&python).to_owned();
     let path = env::join_paths(
         [programs.clone()].into_iter().chain(env::split_paths(&env::var_os("PATH").unwrap_or_default())),
     );
     let path = path.map_err(|error| error.to_string())?;
     for (triple, system) in WHEELS {
-        toolchains::add_target(triple)?;
+        run(command("rustup", ".").args(["target", "add", triple]))?;
         let mut maturin = command(programs.join("maturin"), "bindings/python");
         // maturin finds zig by the Python that is first in the path
         maturin.env("PATH", &path);
-        let options = ["--zig", "--target", triple, "--compatibility", system];
-        keep(&python::build_wheel_by(maturin, &python, &format!("dist-wheels/{triple}"), &options)?, place)?;
+        let options = ["--release", "--zig", "--target", triple, "--compatibility", system];
+        keep(&python::build_wheel(maturin, &python, &format!("dist-wheels/{triple}"), &options)?, place)?;
     }
     Ok(())
 }
 
 fn npm(place: &Path) -> Result<()> {
-    wasm::Wasm.build()?;
+    wasm::Wasm.build(Build::Shipped)?;
     keep(&wasm::tarball()?, place)
+}
+
+/// The Maven repository with the artifact, packed.
+fn artifact(place: &Path) -> Result<()> {
+    kotlin::Kotlin.build(Build::Shipped)?;
+    let archive = place.join(format!("lastro-kotlin-{}-maven.tar.gz", env!("CARGO_PKG_VERSION")));
+    run(command("tar", ".").arg("-czf").arg(archive).arg("-C").arg(kotlin::artifact()?).arg("."))
 }
 
 /// The `lastro` command for this machine.
 fn program(place: &Path) -> Result<()> {
-    run(command("cargo", ".").args(["build", "--quiet", "--release", "--package", "lastro-cli"]))?;
+    server::program(Build::Shipped)?;
     let machine = output(command("rustc", ".").args(["--print", "host-tuple"]))?;
     let name = format!("lastro-{}-{}.tar.gz", env!("CARGO_PKG_VERSION"), machine.trim());
     run(command("tar", target().join("release")).arg("-czf").arg(place.join(name)).arg("lastro"))
@@ -101,13 +112,8 @@ fn keep(file: &Path, place: &Path) -> Result<()> {
 /// A bill of materials of each package that is compiled into what is uploaded, in CycloneDX.
 fn bills(place: &Path) -> Result<()> {
     let (tool, version) = BILLS;
-    let own = target().join("tools/bin").join(tool);
-    if !own.exists() {
-        let install = ["install", "--quiet", "--locked", "--debug", tool, "--version", version, "--root"];
-        run(command("cargo", ".").args(install).arg(target().join("tools")))?;
-    }
     let words = ["cyclonedx", "--quiet", "--format", "json", "--describe", "crate"];
-    run(command(own, ".").args(words))?;
+    run(command(cargo_tool(tool, version, "dev")?, ".").args(words))?;
     for package in
         ["crates/cli", "bindings/python", "bindings/wasm", "bindings/mobile", "bindings/duckdb", "bindings/spark"]
     {
@@ -139,5 +145,5 @@ fn sums(place: &Path) -> Result<()> {
         files(place)?.into_iter().map(|(_, name)| name.to_string_lossy().into_owned()).collect();
     names.sort();
     let sums = output(command("sha256sum", place).args(&names))?;
-    write(place.join("SHA256SUMS"), &sums)
+    write(place.join("SHA256SUMS"), &sums).map(drop)
 }

@@ -1,6 +1,7 @@
 //! The example on the project's page, which is the same in every language.
 
-use crate::shell::{Result, command, output, read, root};
+use crate::quick;
+use crate::shell::{Result, command, output, read};
 
 /// What it prints in every language.
 const PRINTS: &str =
@@ -26,8 +27,7 @@ pub fn check() -> Result<()> {
             return Err(format!("no README.md holds the example of {file}"));
         }
     }
-    let printed =
-        output(command("cargo", root()).args(["run", "--quiet", "--package", "lastro", "--example", "readme"]))?;
+    let printed = output(&mut command(quick::program("lastro-demo", "readme", &[])?, "."))?;
     prints("Rust", &printed)
 }
 

@@ -7,6 +7,4 @@ use crate::swift::Swift;
 use crate::wasm::Wasm;
 
 /// In the order of the demo's table.
-pub fn all() -> [&'static dyn Language; 4] {
-    [&Wasm, &Python, &Kotlin, &Swift]
-}
+pub const ALL: [&dyn Language; 4] = [&Wasm, &Python, &Kotlin, &Swift];

@@ -1,14 +1,20 @@
-//! Python: the wheel, in a virtual environment of the project's own.
+//! Python: the wheel, and environments by uv from locked files.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::language::{self, Language};
+use crate::language::{self, Build, Language};
+use crate::needs::{PYTHON, missing_program};
 use crate::quick;
-use crate::shell::{Result, command, copy, files, have, output, read, root, run, target, write};
+use crate::shell::{Result, command, copy, empty_folder, files, output, read, root, run, target, write};
 use crate::steps::Steps;
 
 const FOLDER: &str = "bindings/python";
+const TESTS: &str = "bindings/python/tests";
+/// The environment that the package's own tests run in.
+const OWN: &str = "python";
+/// Where an environment has its programs.
+pub const PROGRAMS: &str = if cfg!(windows) { "Scripts" } else { "bin" };
 
 /// Python.
 pub struct Python;
@@ -23,106 +29,101 @@ impl Language for Python {
     }
 
     fn missing(&self) -> Option<String> {
-        (!have("python3")).then(|| "python3".to_owned())
+        missing_program(&[PYTHON])
     }
 
-    fn build(&self) -> Result<()> {
+    fn build(&self, build: Build) -> Result<()> {
         environment()?;
-        let wheel = build_wheel(&program("python"), "wheels", &[])?;
-        run(module("pip").args(["install", "--quiet", "--no-deps", "--force-reinstall"]).arg(wheel))
+        let profile = if build == Build::Shipped { "release" } else { "dev" };
+        let maturin = command(program("maturin"), FOLDER);
+        let wheel = build_wheel(maturin, &program("python"), "wheels", &["--profile", profile])?;
+        install(&program("python"), &wheel)
     }
 
-    fn test(&self) -> Result<()> {
-        // from a folder without the sources, so that the installed wheel is what is tested
-        let tests = root().join(FOLDER).join("tests");
-        let isolated = |tool: &str| {
-            let mut command = command(program("python"), &tests);
-            command.args(["-P", "-m", tool]);
-            command
+    fn test(&self, build: Build) -> Result<()> {
+        let left_out = match build {
+            // the tests of columns run in environments of their own, with the libraries that have columns
+            Build::Quick => ["bulk", "bulk_duckdb", "bulk_guide", "bulk_polars"]
+                .map(|name| format!("--ignore=test_{name}.py"))
+                .to_vec(),
+            // the panic that this test asks for is only in builds of the profile `dev`
+            Build::Shipped => vec!["--deselect=test_bulk.py::test_a_panic_is_an_exception".to_owned()],
         };
-        // the panic that this test asks for is in builds of the profile `dev` alone, on which `bulk` runs it
-        run(isolated("pytest").args(["-q", ".", "--deselect", "tests/test_bulk.py::test_a_panic_is_an_exception"]))?;
+        run(module("pytest").args(["-q", "--durations=3", "-p", "no:cacheprovider", "."]).args(left_out))?;
+        let typed = ["billing_day", "year", "readme", "list_customers", "reconcile_month", "receivers/fastapi_app"];
+        let typed = typed.iter().chain(&["receivers/flask_app"]).map(|name| format!("../examples/{name}.py"));
         let config = root().join(FOLDER).join("pyproject.toml");
-        run(isolated("mypy").arg("--config-file").arg(&config).args([
-            "usage.py",
-            "../examples/billing_day.py",
-            "../examples/year.py",
-            "../examples/readme.py",
-            "../examples/list_customers.py",
-            "../examples/reconcile_month.py",
-            "../examples/receivers/fastapi_app.py",
-            "../examples/receivers/flask_app.py",
-        ]))?;
-        // the part of the package that is written in Python
-        run(isolated("mypy").arg("--config-file").arg(&config).args([
-            "--package",
-            "lastro.twin",
-            "--package",
-            "lastro.duckdb",
-        ]))?;
-        run(isolated("mypy.stubtest")
-            .args(["lastro", "--allowlist", "../stubtest-allowlist.txt", "--mypy-config-file"])
-            .arg(&config))
+        run(module("mypy").arg("--config-file").arg(&config).arg("usage.py").args(typed))?;
+        if build == Build::Quick {
+            return Ok(());
+        }
+        // the part of the package that is written in Python, and the native module by its stub
+        let packages = ["--package", "lastro.twin", "--package", "lastro.duckdb"];
+        run(module("mypy").arg("--config-file").arg(&config).args(packages))?;
+        let stubs = ["lastro", "--allowlist", "../stubtest-allowlist.txt", "--mypy-config-file"];
+        run(module("mypy.stubtest").args(stubs).arg(&config))
     }
 
     /// From a folder with the package as an installation leaves it, so that neither pip nor maturin is needed.
     fn demo(&self, steps: &Steps) -> Result<String> {
-        let place = steps.step("the native module", || unpacked(target().join("demo/python")))?;
+        let place = steps.step("the native module", unpacked)?;
         language::programs(steps, |name| {
-            let mut example = command("python3", FOLDER);
+            let mut example = command(PYTHON, FOLDER);
             example.arg(format!("examples/{}.py", name.replace('-', "_"))).env("PYTHONPATH", &place);
             example
         })
     }
 }
 
-/// Puts the package into a folder as an installation leaves it, built in the profile `dev`, and gives the folder back.
-pub fn unpacked(place: PathBuf) -> Result<PathBuf> {
+/// Puts the package into a folder as an installation leaves it, built in the profile `dev`, and returns the folder.
+pub fn unpacked() -> Result<PathBuf> {
+    let place = target().join("python/unpacked");
     let library = quick::library("lastro-python", "_lastro", &[])?;
-    for (file, name) in files(&root().join(FOLDER).join("python"))? {
-        copy(file, place.join(name))?;
-    }
+    copy(root().join(FOLDER).join("python"), &place)?;
     copy(library, place.join("lastro").join(if cfg!(windows) { "_lastro.pyd" } else { "_lastro.abi3.so" }))?;
     Ok(place)
 }
 
 /// Builds the wheel for an interpreter into a folder of the target's.
-pub fn build_wheel(interpreter: &Path, folder: &str, options: &[&str]) -> Result<PathBuf> {
-    build_wheel_by(command(program("maturin"), FOLDER), interpreter, folder, options)
-}
-
-/// As [`build_wheel`], by another maturin.
-pub fn build_wheel_by(mut maturin: Command, interpreter: &Path, folder: &str, options: &[&str]) -> Result<PathBuf> {
+pub fn build_wheel(mut maturin: Command, interpreter: &Path, folder: &str, options: &[&str]) -> Result<PathBuf> {
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         copy(root().join(licence), root().join(FOLDER).join(licence))?;
     }
-    let folder = target().join(folder);
-    let _ = std::fs::remove_dir_all(&folder);
-    maturin.args(["build", "--release", "--quiet", "--interpreter"]).arg(interpreter).args(options);
+    let folder = empty_folder(target().join(folder))?;
+    maturin.args(["build", "--quiet", "--interpreter"]).arg(interpreter).args(options);
     run(maturin.arg("--out").arg(&folder))?;
-    wheel_in(&folder)
+    only_file(&folder)
 }
 
 /// The wheel for every Python with a lock, as it was built.
 pub fn wheel() -> Result<PathBuf> {
-    wheel_in(&target().join("wheels"))
+    only_file(&target().join("wheels"))
 }
 
-fn wheel_in(folder: &Path) -> Result<PathBuf> {
-    let built = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    built.filter_map(|e| Some(e.ok()?.path())).next().ok_or_else(|| "maturin made no wheel".to_owned())
+fn only_file(folder: &Path) -> Result<PathBuf> {
+    files(folder)?.into_iter().map(|(file, _)| file).next().ok_or_else(|| format!("{} is empty", folder.display()))
 }
 
-/// A module of the project's virtual environment, as a program.
+/// A module as a program of the environment of the package's tests, from their folder: the sources are not in its path, so
+/// the installed wheel is what is tested.
 pub fn module(name: &str) -> Command {
-    let mut command = command(program("python"), FOLDER);
-    command.args(["-m", name]);
+    module_of(program("python"), name)
+}
+
+/// As [`module`], of another Python.
+pub fn module_of(python: PathBuf, name: &str) -> Command {
+    let mut command = command(python, TESTS);
+    command.args(["-P", "-m", name]).env("PYTHONDONTWRITEBYTECODE", "1");
     command
 }
 
-/// A program of the project's virtual environment.
+/// A program of that environment.
 pub fn program(name: &str) -> PathBuf {
-    target().join("venv/bin").join(name)
+    folder_of(OWN).join(PROGRAMS).join(name)
+}
+
+fn folder_of(environment: &str) -> PathBuf {
+    target().join("environments").join(environment)
 }
 
 /// Where the wheel is installed.
@@ -131,25 +132,48 @@ pub fn installed() -> Result<PathBuf> {
     Ok(PathBuf::from(output(command(program("python"), ".").args(["-c", find]))?).join("lastro"))
 }
 
-/// The virtual environment of the package, with what `requirements-dev.txt` pins.
-pub fn environment() -> Result<()> {
-    environment_with("venv", &format!("{FOLDER}/requirements-dev.txt"), &[]).map(drop)
+/// The environment of the package's tests.
+pub fn environment() -> Result<PathBuf> {
+    environment_with(OWN, &format!("{FOLDER}/requirements-dev.txt"))
 }
 
-/// A virtual environment in a folder of the target's with what a file of requirements pins, and its Python. It is filled
-/// again only when the file has changed.
-pub fn environment_with(folder: &str, requirements: &str, options: &[&str]) -> Result<PathBuf> {
-    let place = target().join(folder);
-    let python = place.join("bin/python");
-    let wanted = read(requirements)?;
-    let stamp = place.join("requirements.txt");
-    if std::fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
+/// The Python of an environment with exactly what a locked file names. It is filled again only when the file has changed.
+pub fn environment_with(name: &str, locked: &str) -> Result<PathBuf> {
+    let place = folder_of(name);
+    let python = place.join(PROGRAMS).join("python");
+    let wanted = read(locked)?;
+    let stamp = place.join("locked.txt");
+    if read(&stamp).is_ok_and(|installed| installed == wanted) {
         return Ok(python);
     }
-    run(command("python3", ".").args(["-m", "venv"]).arg(&place))?;
-    let mut pip = command(&python, ".");
-    pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(options);
-    run(pip.args(["-r", requirements]))?;
+    run(uv()?.args(["venv", "--quiet", "--clear", "--python", PYTHON]).arg(&place))?;
+    run(uv()?.args(["pip", "sync", "--quiet", "--python"]).arg(&python).arg(locked))?;
     write(stamp, &wanted)?;
     Ok(python)
+}
+
+/// Installs a package alone into an environment, in the place of another version of it.
+pub fn install(python: &Path, package: &Path) -> Result<()> {
+    let words = ["pip", "install", "--quiet", "--no-deps", "--no-index", "--reinstall", "--python"];
+    run(uv()?.args(words).arg(python).arg(package))
+}
+
+/// uv in the version of the project's tools.
+pub fn uv() -> Result<Command> {
+    Ok(command(tool("uv")?, "."))
+}
+
+/// A program of the tools that come from PyPI, installed by pip since uv is one of them.
+pub fn tool(name: &str) -> Result<PathBuf> {
+    const LOCKED: &str = "tools/requirements.txt";
+    let place = folder_of("tools");
+    let wanted = read(LOCKED)?;
+    let stamp = place.join("locked.txt");
+    if !read(&stamp).is_ok_and(|installed| installed == wanted) {
+        run(command(PYTHON, ".").args(["-m", "venv", "--clear"]).arg(&place))?;
+        let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--requirement", LOCKED];
+        run(command(place.join(PROGRAMS).join("python"), ".").args(pip))?;
+        write(stamp, &wanted)?;
+    }
+    Ok(place.join(PROGRAMS).join(name))
 }

@@ -32,9 +32,8 @@ const ELSEWHERE: [(&[&str], &[&str]); 2] = [
 
 /// Checks them all.
 pub fn check() -> Result<()> {
-    let python = python::environment_with("scripts", "tools/requirements.txt", &[])?;
     let scripts = output(command("git", ".").args(["ls-files", "*.sh", ".ci/run"]))?;
-    let mut shellcheck = command(python.with_file_name("shellcheck"), ".");
+    let mut shellcheck = command(python::tool("shellcheck")?, ".");
     run(shellcheck.args(["--severity", "warning"]).args(scripts.lines()))?;
     for (call, commands) in ELSEWHERE {
         let said = output(command("bash", ".").args(call).env("ANDROID_NDK_HOME", root().join("ndk")))?;

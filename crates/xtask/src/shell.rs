@@ -1,16 +1,19 @@
 //! Running programs and reading files, with errors that say what was being done.
 
+use std::cell::RefCell;
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::{env, fs};
+use std::{env, iter};
 
-/// Errors here are read by people only.
+/// Errors here are only read by people.
 pub type Result<T> = std::result::Result<T, String>;
 
 /// The project's folder.
 pub fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the project's folder")
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the project's folder").to_owned()
 }
 
 /// Where cargo builds.
@@ -18,55 +21,87 @@ pub fn target() -> PathBuf {
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
+/// A program. On Windows npm and Maven are scripts, which are found by their whole names only.
+fn program(name: &OsStr) -> Command {
+    let script = cfg!(windows) && (name == "npm" || name == "mvn");
+    if script { Command::new(Path::new(name).with_extension("cmd")) } else { Command::new(name) }
+}
+
 /// A command in a folder of the project.
-pub fn command(program: impl AsRef<std::ffi::OsStr>, folder: impl AsRef<Path>) -> Command {
-    let mut command = Command::new(program);
+pub fn command(name: impl AsRef<OsStr>, folder: impl AsRef<Path>) -> Command {
+    let mut command = program(name.as_ref());
     command.current_dir(root().join(folder));
     command
 }
 
-/// Whether what programs print is kept, and shown only if they fail.
-static KEPT: AtomicBool = AtomicBool::new(false);
+/// Whether a program can be run.
+pub fn have(name: &str) -> bool {
+    program(name.as_ref()).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+}
 
-/// Does work whose programs print nothing, unless one fails: then what it said is in the error.
-pub fn keeping_output<T>(work: impl FnOnce() -> T) -> T {
-    let before = KEPT.swap(true, Ordering::Relaxed);
+thread_local! {
+    /// The file that gets the output of this thread's programs; without one it goes to the terminal.
+    static LOG: RefCell<Option<File>> = const { RefCell::new(None) };
+}
+
+/// Does work whose programs write their output to a file.
+pub fn logged<T>(log: File, work: impl FnOnce() -> T) -> T {
+    LOG.set(Some(log));
     let done = work();
-    KEPT.store(before, Ordering::Relaxed);
+    LOG.set(None);
     done
 }
 
-/// Runs a command and shows what it prints.
+/// A handle on the log of this thread.
+fn log() -> Option<File> {
+    LOG.with_borrow(|log| log.as_ref()?.try_clone().ok())
+}
+
+/// Prints a line, or writes it to the log.
+pub fn say(line: &str) {
+    match log() {
+        Some(mut log) => _ = writeln!(log, "{line}"),
+        None => println!("{line}"),
+    }
+}
+
+/// Runs a command and shows its output.
 pub fn run(command: &mut Command) -> Result<()> {
-    if KEPT.load(Ordering::Relaxed) {
-        return finished(command).map(drop);
+    let line = line(command);
+    say(&format!("$ {line}"));
+    if let Some(log) = log() {
+        let errors = log.try_clone().map_err(|e| e.to_string())?;
+        command.stdin(Stdio::null()).stdout(log).stderr(errors);
     }
-    eprintln!("$ {}", line(command));
-    let status = command.status().map_err(|e| format!("{}: {e}", line(command)))?;
-    if status.success() { Ok(()) } else { Err(format!("{} failed ({status})", line(command))) }
+    let status = command.status().map_err(|e| format!("{line}: {e}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{line} failed ({status})")) }
 }
 
-/// Runs a command and gives what it prints on standard output; standard error is shown.
+/// Runs a command and returns its standard output; its standard error is shown.
 pub fn output(command: &mut Command) -> Result<String> {
-    if !KEPT.load(Ordering::Relaxed) {
-        command.stderr(Stdio::inherit());
-    }
-    String::from_utf8(finished(command)?.stdout).map_err(|e| e.to_string())
-}
-
-/// What a command printed, as far as it does not print by itself. If it fails, that is in the error.
-fn finished(command: &mut Command) -> Result<Output> {
-    let done = command.output().map_err(|e| format!("{}: {e}", line(command)))?;
+    command.stderr(log().map_or_else(Stdio::inherit, Stdio::from));
+    let done = finished(command)?;
     if done.status.success() {
-        return Ok(done);
+        return String::from_utf8(done.stdout).map_err(|e| e.to_string());
     }
-    let said = String::from_utf8_lossy(&done.stdout) + String::from_utf8_lossy(&done.stderr);
-    Err(format!("{}\n{} failed ({})", said.trim_end(), line(command), done.status).trim_start().to_owned())
+    Err(format!("{}\n{} failed ({})", String::from_utf8_lossy(&done.stdout).trim_end(), line(command), done.status))
 }
 
-/// Whether a program can be run.
-pub fn have(program: &str) -> bool {
-    Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+/// Runs a command and returns all that it printed if it fails, nothing if it succeeds.
+pub fn quietly(command: &mut Command) -> Result<()> {
+    command.stderr(Stdio::piped());
+    let done = finished(command)?;
+    let printed = String::from_utf8_lossy(&done.stdout) + String::from_utf8_lossy(&done.stderr);
+    if done.status.success() { Ok(()) } else { Err(printed.trim().to_owned()) }
+}
+
+fn finished(command: &mut Command) -> Result<Output> {
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).output().map_err(|e| format!("{}: {e}", line(command)))
+}
+
+fn line(command: &Command) -> String {
+    let words = iter::once(command.get_program()).chain(command.get_args());
+    words.map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
 }
 
 /// Reads a file of the project.
@@ -75,57 +110,41 @@ pub fn read(path: impl AsRef<Path>) -> Result<String> {
     fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// Writes a file of the project, its folders too; an unchanged file is left alone, so that nothing is built again.
-pub fn write(path: impl AsRef<Path>, text: &str) -> Result<()> {
-    update(path, text).map(drop)
-}
-
-/// As [`write()`]; returns whether the file changed.
-pub fn update(path: impl AsRef<Path>, text: &str) -> Result<bool> {
+/// Writes a file of the project and its folders; an unchanged file is left alone, so that nothing is built again. Returns
+/// whether the file changed.
+pub fn write(path: impl AsRef<Path>, text: &str) -> Result<bool> {
     let path = root().join(path);
     if fs::read_to_string(&path).is_ok_and(|old| old == text) {
         return Ok(false);
     }
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|e| e.to_string())?;
-    }
-    fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
+    let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+    folder.and_then(|()| fs::write(&path, text)).map_err(|e| format!("{}: {e}", path.display()))?;
     Ok(true)
 }
 
-fn line(command: &Command) -> String {
-    let words = std::iter::once(command.get_program()).chain(command.get_args());
-    words.map(|w| w.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
-}
-
-/// Replaces every `old`. It fails if there is none, since then the text is not what was expected.
-pub fn replace_all(text: &mut String, old: &str, new: &str) -> Result<()> {
-    if !text.contains(old) {
-        return Err(format!("there is no {old:?} to be replaced"));
-    }
-    *text = text.replace(old, new);
-    Ok(())
-}
-
-/// Makes a folder with nothing in it, and gives its path back. What was in it is deleted.
+/// Empties a folder, or makes it, and returns its path.
 pub fn empty_folder(folder: PathBuf) -> Result<PathBuf> {
-    if folder.exists() {
-        fs::remove_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    }
-    fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let gone = if folder.exists() { fs::remove_dir_all(&folder) } else { Ok(()) };
+    gone.and_then(|()| fs::create_dir_all(&folder)).map_err(|e| format!("{}: {e}", folder.display()))?;
     Ok(folder)
 }
 
-/// Copies a file, making its folder.
+/// Copies a file, or all files of a folder. What has the same bytes already is left alone, so that it is not built again.
 pub fn copy(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<()> {
     let (from, to) = (from.as_ref(), to.as_ref());
-    if let Some(folder) = to.parent() {
-        fs::create_dir_all(folder).map_err(|e| e.to_string())?;
+    if from.is_dir() {
+        return files(from)?.into_iter().try_for_each(|(file, name)| copy(file, to.join(name)));
     }
-    fs::copy(from, to).map(|_| ()).map_err(|e| format!("{} to {}: {e}", from.display(), to.display()))
+    let told = |e| format!("{} to {}: {e}", from.display(), to.display());
+    let bytes = fs::read(from).map_err(told)?;
+    if fs::read(to).is_ok_and(|old| old == bytes) {
+        return Ok(());
+    }
+    to.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::copy(from, to)).map_err(told)?;
+    Ok(())
 }
 
-/// The files below a folder, each with its path in it.
+/// The files below a folder, each with its path in it, in order.
 pub fn files(folder: &Path) -> Result<Vec<(PathBuf, PathBuf)>> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -139,6 +158,7 @@ pub fn files(folder: &Path) -> Result<Vec<(PathBuf, PathBuf)>> {
             }
         }
     }
+    found.sort();
     Ok(found)
 }
 
@@ -149,36 +169,55 @@ pub fn install_npm(folder: &str) -> Result<()> {
     if fs::read_to_string(&stamp).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    run(command("npm", folder).args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]))?;
-    write(stamp, &lock)
+    run(command("npm", folder).args(["ci", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"]))?;
+    write(stamp, &lock).map(drop)
 }
 
-/// A program of a package's locked dependencies.
+/// A program of a package's locked dependencies, started from the package's folder.
 pub fn npm_tool(folder: &str, name: &str) -> Command {
-    command(root().join(folder).join("node_modules/.bin").join(name), folder)
+    let program = root().join(folder).join("node_modules/.bin").join(name);
+    command(if cfg!(windows) { program.with_extension("cmd") } else { program }, folder)
 }
 
-#[cfg(test)]
+/// A program of a crate, built where the machine has none in this version and kept among the project's tools.
+pub fn cargo_tool(name: &str, version: &str, profile: &str) -> Result<PathBuf> {
+    let tools = target().join("tools");
+    let own = tools.join("bin").join([name, env::consts::EXE_SUFFIX].concat());
+    let says_version =
+        |program: &OsStr| output(Command::new(program).arg("--version")).is_ok_and(|v| v.contains(version));
+    if have(name) && says_version(name.as_ref()) {
+        return Ok(name.into());
+    }
+    if !own.exists() {
+        let mut install = command("cargo", ".");
+        install.args(["install", "--quiet", "--locked", "--profile", profile, name, "--version", version, "--root"]);
+        // its parts are of no use to anything else
+        run(install.arg(&tools).env("CARGO_TARGET_DIR", tools.join("build")))?;
+        _ = fs::remove_dir_all(tools.join("build"));
+    }
+    Ok(own)
+}
+
+#[cfg(all(test, unix))]
 mod tests {
     use super::*;
 
-    #[cfg(unix)]
     #[test]
-    fn what_a_program_said_is_in_the_error_if_it_fails() {
-        let call = |script| keeping_output(|| run(command("sh", ".").args(["-c", script])));
-        assert_eq!(call("echo all is well"), Ok(()));
-        let error = call("echo one; echo two >&2; exit 3").unwrap_err();
-        assert!(error.starts_with("one\ntwo\nsh -c ") && error.ends_with("failed (exit status: 3)"), "{error}");
-        let printed = keeping_output(|| output(command("sh", ".").args(["-c", "echo one; echo two >&2"])));
-        assert_eq!(printed.as_deref(), Ok("one\n"));
+    fn the_output_of_a_failing_program_is_in_the_error() {
+        let mut call = command("sh", ".");
+        assert_eq!(quietly(call.args(["-c", "echo one; echo two >&2; exit 3"])), Err("one\ntwo".to_owned()));
+        assert_eq!(output(command("sh", ".").args(["-c", "echo one"])).as_deref(), Ok("one\n"));
     }
 
     #[test]
-    fn what_is_replaced_must_be_there() {
-        let mut text = "a b a".to_owned();
-        assert!(replace_all(&mut text, "c", "d").is_err_and(|message| message.contains("\"c\"")));
-        assert_eq!(text, "a b a");
-        replace_all(&mut text, "a", "aa").unwrap();
-        assert_eq!(text, "aa b aa");
+    fn the_output_of_a_logged_program_is_in_the_file() {
+        let log = env::temp_dir().join(format!("xtask-log-{}", std::process::id()));
+        let done =
+            logged(File::create(&log).unwrap(), || run(command("sh", ".").args(["-c", "echo one; echo two >&2"])));
+        assert_eq!(
+            (done, fs::read_to_string(&log).unwrap().as_str()),
+            (Ok(()), "$ sh -c echo one; echo two >&2\none\ntwo\n")
+        );
+        fs::remove_file(log).unwrap();
     }
 }

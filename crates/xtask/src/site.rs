@@ -3,18 +3,18 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lastro::json::Value;
+use serde_json::json;
 
-use crate::shell::{
-    Result, command, copy, empty_folder, files, have, install_npm, replace_all, root, run, target, write,
-};
-use crate::{kotlin, languages, python, swift};
+use crate::languages;
+use crate::needs::missing_program;
+use crate::shell::{Result, command, copy, empty_folder, files, install_npm, npm_tool, run, say, target, write};
+use crate::{kotlin, python, swift};
 
 const FOLDER: &str = "docs/site";
 
 /// The reference of a language.
 struct Reference {
-    /// Its name, as [`languages::all`] have it.
+    /// Its name, as [`languages::ALL`] have it.
     language: &'static str,
     /// Its first page in what is made.
     entry: &'static str,
@@ -30,52 +30,36 @@ const REFERENCES: [Reference; 5] = [
     Reference { language: "Rust", entry: "lastro/index.html", make: rustdoc },
 ];
 
-/// What is missing on this machine to build the site.
+/// What the site needs and this machine lacks, by name.
 pub fn missing() -> Option<String> {
-    ["node", "npm"].into_iter().find(|program| !have(program)).map(str::to_owned)
+    missing_program(&["node", "npm"])
 }
 
-/// Builds every language that is present and has a reference, and the site with them.
-pub fn run_all() -> Result<()> {
-    if let Some(missing) = missing() {
-        return Err(format!("the site: {missing} is not on this machine"));
-    }
-    let mut built = Vec::new();
-    let has_reference = |name| REFERENCES.iter().any(|reference| reference.language == name);
-    for language in languages::all().into_iter().filter(|language| has_reference(language.name())) {
-        match language.missing() {
-            Some(missing) => println!("no reference of {}: {missing} is not on this machine", language.name()),
-            None => {
-                language.build()?;
-                built.push(language.name());
-            }
+/// Builds the site with the references of Rust and of the languages present, which have been built, and follows every link.
+/// Returns its first page.
+pub fn build() -> Result<PathBuf> {
+    install_npm(FOLDER)?;
+    let missing = |name: &str| languages::ALL.into_iter().find(|one| one.name() == name).and_then(|one| one.missing());
+    let mut references = Vec::new();
+    for reference in &REFERENCES {
+        match missing(reference.language) {
+            Some(missing) => say(&format!("no reference of {}: {missing} is not on this machine", reference.language)),
+            None => references.push(reference),
         }
     }
-    assemble(&built)?;
-    println!("{}", site().join("index.html").display());
-    Ok(())
-}
-
-/// Builds the site with the references of Rust and of the languages that were built, and looks at every link.
-pub fn assemble(built: &[&str]) -> Result<()> {
-    install_npm(FOLDER)?;
-    let there = |reference: &&Reference| reference.language == "Rust" || built.contains(&reference.language);
-    let references: Vec<&Reference> = REFERENCES.iter().filter(there).collect();
     let made = references.iter().map(|reference| (reference.make)()).collect::<Result<Vec<PathBuf>>>()?;
     let listed = references.iter().map(|reference| {
         let entry = format!("/{}/{}", folder(reference), reference.entry);
-        let member = |name: &str, text: String| (name.to_owned(), Value::String(text));
-        Value::Object(vec![member("language", reference.language.to_owned()), member("entry", entry)])
+        json!({ "language": reference.language, "entry": entry })
     });
-    write(work().join("references.json"), &Value::Array(listed.collect()).to_json())?;
-    run(command(root().join(FOLDER).join("node_modules/.bin/vitepress"), FOLDER)
-        .args(["build", "--outDir"])
-        .arg(site())
-        .env("LASTRO_DOCS", work()))?;
+    write(work().join("references.json"), &json!(listed.collect::<Vec<_>>()).to_string())?;
+    let mut vitepress = npm_tool(FOLDER, "vitepress");
+    run(vitepress.args(["build", "--outDir"]).arg(site()).env("LASTRO_DOCS", work()))?;
     for (reference, made) in references.into_iter().zip(made) {
-        copy_folder(&made, &site().join(folder(reference)))?;
+        copy(made, site().join(folder(reference)))?;
     }
-    run(command("node", FOLDER).arg("check.js").arg(site()))
+    run(command("node", FOLDER).arg("check.js").arg(site()))?;
+    Ok(site().join("index.html"))
 }
 
 /// Where a reference stands in the site.
@@ -111,8 +95,17 @@ fn rustdoc() -> Result<PathBuf> {
 
 fn typedoc() -> Result<PathBuf> {
     let folder = empty("typedoc")?;
-    run(command(root().join(FOLDER).join("node_modules/.bin/typedoc"), FOLDER).arg("--out").arg(&folder))?;
+    run(npm_tool(FOLDER, "typedoc").arg("--out").arg(&folder))?;
     Ok(folder)
+}
+
+/// Replaces every `old`, of which there must be one: without it the stub is not what was expected.
+fn replaced(text: &mut String, old: &str, new: &str) -> Result<()> {
+    if !text.contains(old) {
+        return Err(format!("the stub has no {old:?}"));
+    }
+    *text = text.replace(old, new);
+    Ok(())
 }
 
 /// pdoc inspects modules at run time, when a native module has no types. So it gets the installed package with each
@@ -126,7 +119,7 @@ fn pdoc() -> Result<PathBuf> {
                 let mut text = fs::read_to_string(&from).map_err(|e| e.to_string())?;
                 if name == Path::new("_lastro.pyi") {
                     // pdoc documents a constructor under the name `__init__`; the stub has it as `__new__`
-                    replace_all(&mut text, "def __new__(\n        cls,", "def __init__(\n        self,")?;
+                    replaced(&mut text, "def __new__(\n        cls,", "def __init__(\n        self,")?;
                     // `lastro.v1` imports classes from this module, so they must be defined before it is imported here. Only
                     // annotations need that import, and loading the module does not evaluate them.
                     let imports: String = text
@@ -134,11 +127,11 @@ fn pdoc() -> Result<PathBuf> {
                         .filter(|line| line.starts_with("from .v1 import "))
                         .map(|line| format!("{line}\n"))
                         .collect();
-                    replace_all(&mut text, &imports, "")?;
+                    replaced(&mut text, &imports, "")?;
                     text.push_str(&imports);
                     // the package imports the version, and a stub only says its type
                     let version = format!("__version__: str = \"{}\"\n", env!("CARGO_PKG_VERSION"));
-                    replace_all(&mut text, "__version__: str\n", &version)?;
+                    replaced(&mut text, "__version__: str\n", &version)?;
                 }
                 write(package.join(name).with_extension("py"), &format!("from __future__ import annotations\n{text}"))?;
             }
@@ -152,8 +145,4 @@ fn pdoc() -> Result<PathBuf> {
         .arg(&folder)
         .arg(&package))?;
     Ok(folder)
-}
-
-fn copy_folder(from: &Path, to: &Path) -> Result<()> {
-    files(from)?.into_iter().try_for_each(|(file, name)| copy(file, to.join(name)))
 }

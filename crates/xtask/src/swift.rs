@@ -7,16 +7,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use crate::generate::{swift, swift_docs};
-use crate::language::{self, Language};
-use crate::shell::{Result, command, copy, have, output, read, replace_all, root, run, target, write};
+use crate::language::{self, Build, Language};
+use crate::mobile::{self, VERSION};
+use crate::shell::{Result, command, copy, files, have, output, read, root, run, write};
 use crate::steps::Steps;
-use crate::{examples, needs, quick, uniffi};
+use crate::{examples, needs};
 
 const FOLDER: &str = "bindings/mobile/swift";
 const EXAMPLES: &str = "bindings/mobile/examples/swift";
 const BENCHES: &str = "benches/swift";
-const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Swift.
 pub struct Swift;
@@ -39,24 +38,24 @@ impl Language for Swift {
         (!is_here()).then_some("a toolchain from Debian's packages, 1.5 GB")
     }
 
-    fn build(&self) -> Result<()> {
-        prepare(&static_library()?)?;
+    fn build(&self, build: Build) -> Result<()> {
+        prepare(&mobile::library(build)?)?;
         toolchain()?;
         run(&mut package("package", &["swift", "build", "--quiet", "--build-tests"]))?;
         run(&mut package("examples", &["swift", "build", "--quiet"]))
     }
 
-    fn test(&self) -> Result<()> {
-        run(&mut package("package", &["swift", "test", "--disable-swift-testing"]))?;
-        docs()?;
+    fn test(&self, build: Build) -> Result<()> {
+        run(&mut package("package", &["swift", "test", "--skip-build", "--disable-swift-testing"]))?;
+        if build == Build::Shipped {
+            documented(&graphs()?)?;
+        }
         let printed = output(&mut package("examples", &["swift", "run", "--quiet", "--skip-build", "readme"]))?;
         examples::prints("Swift", &printed)
     }
 
     fn demo(&self, steps: &Steps) -> Result<String> {
-        let library = steps.step("the native library", || {
-            quick::static_library("lastro-mobile", "lastro_mobile", &[uniffi::FEATURE])
-        })?;
+        let library = steps.step("the native library", || mobile::library(Build::Quick))?;
         steps.step("UniFFI's generator, and the sources by it", || prepare(&library))?;
         steps.step("the toolchain", toolchain)?;
         steps.step("the Swift package", || run(&mut package("examples", &["swift", "build", "--quiet"])))?;
@@ -76,34 +75,41 @@ pub fn toolchain() -> Result<()> {
 
 /// Puts everything together that the package and the examples are built from.
 fn prepare(library: &Path) -> Result<()> {
-    let generated = uniffi::generate("swift", library)?;
-    assemble(&generated)?;
-    install(library)?;
+    assemble(&mobile::sources("swift", library)?)?;
+    install(&mobile::static_library(library))?;
     release()
 }
 
 /// The benchmark, built as programs are that are shipped; `build` has been run.
 pub fn benchmark() -> Result<Command> {
-    copy_tree(&root().join(BENCHES), &stage("benches"))?;
+    copy(root().join(BENCHES), stage("benches"))?;
     run(&mut package("benches", &["swift", "build", "--quiet", "--configuration", "release"]))?;
     let built = output(&mut package("benches", &["swift", "build", "--configuration", "release", "--show-bin-path"]))?;
     Ok(package("benches", &[&format!("{}/bench", built.trim())]))
 }
 
-/// The reference, as pages that lie where the site has them; a public name without documentation is a failure. `build` has been run.
-pub fn docs() -> Result<PathBuf> {
+/// The compiler's own graphs of the module and of what it adds to other modules' types; `build` has been run.
+fn graphs() -> Result<PathBuf> {
     run(&mut package("package", &["swift", "package", "dump-symbol-graph", "--skip-synthesized-members"]))?;
     let built = output(&mut package("package", &["swift", "build", "--show-bin-path"]))?;
     let graphs = stage("graphs");
-    for entry in fs::read_dir(Path::new(built.trim()).with_file_name("symbolgraph")).map_err(|e| e.to_string())? {
-        let path = entry.map_err(|e| e.to_string())?.path();
-        let name = path.file_name().unwrap_or_default();
-        // the module's own, and what it adds to other modules' types
+    for (file, name) in files(&Path::new(built.trim()).with_file_name("symbolgraph"))? {
         if ["Lastro.", "Lastro@"].iter().any(|module| name.to_string_lossy().starts_with(module)) {
-            swift_docs::documented(&read(&path)?)?;
-            copy(&path, graphs.join(name))?;
+            copy(file, graphs.join(name))?;
         }
     }
+    Ok(graphs)
+}
+
+/// Fails if a public name has no documentation.
+fn documented(graphs: &Path) -> Result<()> {
+    run(command(mobile::bindgen()?, ".").arg("documented").args(files(graphs)?.into_iter().map(|(file, _)| file)))
+}
+
+/// The reference, as pages that lie where the site has them; `build` has been run.
+pub fn docs() -> Result<PathBuf> {
+    let graphs = graphs()?;
+    documented(&graphs)?;
     let pages = root().join("target/docs/swift");
     fs::create_dir_all(&pages).map_err(|e| e.to_string())?;
     // Debian's package has it off the path
@@ -114,6 +120,11 @@ pub fn docs() -> Result<PathBuf> {
     convert.arg("--additional-symbol-graph-dir").arg(graphs).arg("--output-path").arg(&pages);
     run(&mut convert)?;
     Ok(pages)
+}
+
+/// The package as it is published.
+pub fn package_folder() -> PathBuf {
+    stage("lastro-swift")
 }
 
 fn chroot() -> PathBuf {
@@ -128,38 +139,33 @@ fn stage(name: &str) -> PathBuf {
 
 /// A command of the Swift toolchain in a staged package.
 fn package(name: &str, words: &[&str]) -> Command {
+    let pkg_config = stage("prefix/lib/pkgconfig");
     let mut wrapped = if have("swift") {
-        Command::new("env")
+        let mut swift = command(words.first().copied().unwrap_or_default(), stage(name));
+        swift.args(words.iter().skip(1)).env("PKG_CONFIG_PATH", pkg_config);
+        swift
     } else {
-        let mut chrooted = Command::new("bash");
-        chrooted.arg(root().join("tools/swift-in-chroot.sh")).arg(chroot()).arg(root()).arg("env");
+        // the chroot passes few variables on
+        let mut chrooted = command("bash", ".");
+        chrooted.arg("tools/swift-in-chroot.sh").arg(chroot()).arg(root()).args(["env", "-C"]).arg(stage(name));
+        chrooted.arg(format!("PKG_CONFIG_PATH={}", pkg_config.display())).args(words);
         chrooted
     };
-    wrapped.arg("-C").arg(stage(name));
-    wrapped.arg(format!("PKG_CONFIG_PATH={}", stage("prefix/lib/pkgconfig").display())).args(words);
     wrapped.env("LASTRO_ROOT", root()).env("LASTRO_VERSION", VERSION);
     wrapped.env("LASTRO_PACKAGE", format!("file://{}", stage("lastro-swift").display()));
     wrapped
 }
 
-/// Builds the library that is linked into a program.
-fn static_library() -> Result<PathBuf> {
-    let mut library = command("cargo", ".");
-    library.args(["rustc", "--quiet", "--release", "--package", "lastro-mobile", "--lib"]);
-    run(library.args(["--crate-type", "staticlib"]))?;
-    Ok(target().join("release/liblastro_mobile.a"))
-}
-
 /// Puts the package's parts together, with the tests.
 fn assemble(generated: &Path) -> Result<()> {
     let place = stage("package");
-    copy_tree(&root().join(FOLDER), &place)?;
-    copy_tree(&root().join(EXAMPLES).join("list-customers"), &place.join("Tests/LastroTests"))?;
-    write(place.join("Tests/LastroTests/Adapters.swift"), &swift::adapters())?;
-    write(place.join("Sources/Lastro/Lastro.swift"), &swift_docs::complete(&read(generated.join("Lastro.swift"))?)?)?;
-    let native = place.join("Sources/LastroFFI");
-    write(native.join("LastroFFI.h"), &(read(generated.join("LastroFFI.h"))? + swift_docs::HEADER))?;
-    write(native.join("module.modulemap"), &read(generated.join("LastroFFI.modulemap"))?)?;
+    copy(root().join(FOLDER), &place)?;
+    copy(root().join(EXAMPLES).join("list-customers"), place.join("Tests/LastroTests"))?;
+    copy(generated.join("Adapters.swift"), place.join("Tests/LastroTests/Adapters.swift"))?;
+    copy(generated.join("Lastro.swift"), place.join("Sources/Lastro/Lastro.swift"))?;
+    for name in ["LastroFFI.h", "module.modulemap"] {
+        copy(generated.join(name), place.join("Sources/LastroFFI").join(name))?;
+    }
     if OS == "macos" { run(command("bash", FOLDER).arg("build-xcframework.sh")) } else { Ok(()) }
 }
 
@@ -170,15 +176,14 @@ fn install(library: &Path) -> Result<()> {
     if OS == "linux" {
         run(Command::new("strip").arg("--strip-debug").arg(place))?;
     }
-    let mut told = read(Path::new(FOLDER).join("lastro.pc"))?;
-    replace_all(&mut told, "@VERSION@", VERSION)?;
-    write(stage("prefix/lib/pkgconfig/lastro.pc"), &told)
+    let description = read(Path::new(FOLDER).join("lastro.pc"))?.replace("@VERSION@", VERSION);
+    write(stage("prefix/lib/pkgconfig/lastro.pc"), &description).map(drop)
 }
 
 /// Tags the package in a git repository of its own, and makes the examples depend on it. A tag that moved is another
 /// package to SwiftPM: what it has fetched goes.
 fn release() -> Result<()> {
-    let repository = stage("lastro-swift");
+    let repository = package_folder();
     let git = |words: &[&str]| {
         let mut git = command("git", &repository);
         let settings = [
@@ -193,12 +198,12 @@ fn release() -> Result<()> {
     };
     let framework = (OS == "macos").then_some("LastroFFI.xcframework");
     for part in ["Package.swift", "Sources", "Tests"].into_iter().chain(framework) {
-        copy_tree(&stage("package").join(part), &repository.join(part))?;
+        copy(stage("package").join(part), repository.join(part))?;
     }
     for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
-        copy_tree(&root().join(licence), &repository.join(licence))?;
+        copy(root().join(licence), repository.join(licence))?;
     }
-    copy_tree(&root().join(EXAMPLES), &stage("examples"))?;
+    copy(root().join(EXAMPLES), stage("examples"))?;
     if repository.join(".git").exists() && output(&mut git(&["status", "--porcelain"]))?.is_empty() {
         return Ok(());
     }
@@ -210,19 +215,6 @@ fn release() -> Result<()> {
         for fetched in [package.join(".build"), package.join("Package.resolved")] {
             let _ = fs::remove_dir_all(&fetched).or_else(|_| fs::remove_file(&fetched));
         }
-    }
-    Ok(())
-}
-
-/// Copies a file, or all in a folder, whose bytes changed, so that what did not is not built again.
-fn copy_tree(from: &Path, to: &Path) -> Result<()> {
-    if from.is_file() {
-        let same = fs::read(from).ok() == fs::read(to).ok();
-        return if same { Ok(()) } else { copy(from, to) };
-    }
-    for entry in fs::read_dir(from).map_err(|e| format!("{}: {e}", from.display()))? {
-        let path = entry.map_err(|e| e.to_string())?.path();
-        copy_tree(&path, &to.join(path.file_name().unwrap_or_default()))?;
     }
     Ok(())
 }

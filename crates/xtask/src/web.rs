@@ -1,23 +1,29 @@
-//! The playground: static pages on the packed npm package, tested in a real browser.
+//! Pages in a real browser: the playground on the packed npm package, and a Rust front end on the core itself.
 
 use std::env;
+use std::process::Command;
 
-use crate::language::Language as _;
-use crate::shell::{Result, command, have, npm_tool, run, target};
+use crate::language::{Build, Language as _};
+use crate::needs::WASM;
+use crate::shell::{Result, command, copy, have, install_npm, npm_tool, root, run, target};
 use crate::wasm::{self, Wasm};
 
-/// The pages' folder, with the packages that drive a browser.
+/// The playground, with the packages that drive a browser.
 pub const FOLDER: &str = "web";
+/// The tests of the core's feature `js`, and the program that runs them in Node. A workspace of its own.
+pub const FRONT_TESTS: &str = "tests/front";
+/// The form of a customer in Leptos. A workspace of its own.
+pub const LEPTOS: &str = "bindings/wasm/examples/leptos";
 /// Names another Chromium than the one on the path.
 const CHROMIUM: &str = "LASTRO_CHROMIUM";
 
-/// What its tests lack on this machine, by name.
+/// What they need and this machine lacks, by name.
 pub fn missing() -> Option<String> {
     let browser = || (env::var_os(CHROMIUM).is_none() && !have("chromium")).then(|| "chromium".to_owned());
     Wasm.missing().or_else(browser)
 }
 
-/// Checks and builds the pages; the npm package has been built.
+/// Builds the playground; the npm package has been built.
 ///
 /// # Errors
 /// What failed.
@@ -27,27 +33,14 @@ pub fn build() -> Result<()> {
     run(npm_tool(FOLDER, "vite").args(["build", "--logLevel", "warn"]))
 }
 
-/// Runs the tests, which serve the pages themselves and leave pictures of them; `build` has been run.
+/// Runs the playground's tests, which serve the pages themselves and leave pictures of them; `build` has been run.
 ///
 /// # Errors
 /// What failed.
 pub fn test() -> Result<()> {
-    // A browser each at the same time would be too much for a small machine.
+    // one browser at a time is enough for a small machine
     let node = ["--test", "--test-concurrency=1", "--test-reporter=spec"];
     run(command("node", "web/tests").args(node).env("LASTRO_PICTURES", target().join("playground")))
-}
-
-/// Builds the npm package and the playground, and tests the latter.
-///
-/// # Errors
-/// What failed or is missing.
-pub fn run_all() -> Result<()> {
-    if let Some(missing) = missing() {
-        return Err(format!("playground: {missing} is not on this machine"));
-    }
-    Wasm.build()?;
-    build()?;
-    test()
 }
 
 /// Builds what is needed and serves the playground on this machine alone, until interrupted.
@@ -55,10 +48,34 @@ pub fn run_all() -> Result<()> {
 /// # Errors
 /// What failed or is missing.
 pub fn serve() -> Result<()> {
-    if let Some(missing) = Wasm.missing() {
-        return Err(format!("playground: {missing} is not on this machine"));
-    }
-    Wasm.build()?;
+    Wasm.build(Build::Shipped)?;
     build()?;
     run(npm_tool(FOLDER, "vite").args(["preview", "--host", "127.0.0.1"]))
+}
+
+/// Rust front ends: the conversions of every record and answer to JavaScript's own values, in Node, and the example, whose
+/// form is filled in in a browser.
+///
+/// # Errors
+/// What failed.
+pub fn front() -> Result<()> {
+    run(cargo(FRONT_TESTS, "build").args(["--quiet", "--package", "wasm-test-runner"]))?;
+    let runner = target().join("front/debug/wasm-test-runner");
+    // without `--quiet`, which cargo would pass to the runner
+    let test = ["--package", "lastro-js-values", "--tests", "--target", WASM];
+    run(cargo(FRONT_TESTS, "test").args(test).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner))?;
+
+    run(cargo(LEPTOS, "build").args(["--quiet", "--target", WASM]))?;
+    let (built, page) = (target().join("front").join(WASM).join("debug"), target().join("front/leptos"));
+    wasm::bind(&built.join("lastro_example_leptos.wasm"), "form", &page, &["--beside"])?;
+    copy(root().join(LEPTOS).join("index.html"), page.join("index.html"))?;
+    install_npm(LEPTOS)?;
+    run(command("node", LEPTOS).args(["--test", "--test-reporter=spec"]).env("LASTRO_EXAMPLE", page))
+}
+
+/// Cargo in a workspace of its own, on the versions of its lock file.
+fn cargo(folder: &str, word: &str) -> Command {
+    let mut cargo = command("cargo", folder);
+    cargo.args([word, "--locked", "--target-dir"]).arg(target().join("front"));
+    cargo
 }

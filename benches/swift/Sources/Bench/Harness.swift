@@ -32,10 +32,10 @@ struct Wrong: Error {
 let onlyCheck = CommandLine.arguments.contains("--check")
 let calls = 1_000_000
 let rounds = 10
-let longestRound = 1e9
+let longestRound = 4e8
 
 /// Checks that every contender gives `wanted`, then measures. `size` says how much it is. Each is called a million times in
-/// ten rounds, fewer where a call takes longer than ten microseconds. The contenders take turns, and the median of their
+/// ten rounds, fewer where a call takes longer than four microseconds. The contenders take turns, and the median of their
 /// rounds counts.
 func work<Answer>(_ name: String, _ size: String, _ wanted: Answer, _ contenders: Contender<Answer>...) throws {
     for contender in contenders {

@@ -1,18 +1,78 @@
-//! The columns' part of the page: its table, and whether the goals are met.
+//! Columns: their lines, their section of the page, and whether the goals are met.
 
-use super::{Figure, Unit};
-use crate::bench::section::grouped;
-use crate::bench::{cpu, figures, operating_system};
-use crate::shell::Result;
+use serde::Deserialize;
+use serde_json::Value;
 
-pub const TITLE: &str = "## Millions of rows\n";
-/// The size of what people download.
-pub const WHEEL: &str = "wheel";
-/// How the size of its part for columns is called.
-pub const GROWTH: &str = "what columns add";
+use crate::files::Result;
+use crate::numbers::{figures, grouped, ratio};
+use crate::results::typed;
+
+/// A figure of one contender; without a value if only the results were compared.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Figure {
+    work: String,
+    size: String,
+    who: String,
+    value: Option<f64>,
+    unit: Unit,
+    note: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+enum Unit {
+    #[serde(rename = "rows/s")]
+    Rows,
+    #[serde(rename = "MB/s")]
+    MegabytesPerSecond,
+    #[serde(rename = "x")]
+    Times,
+    #[serde(rename = "MB")]
+    Megabytes,
+}
+
+/// A line of the programs.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Line {
+    Figure(Figure),
+    /// Why something, such as Spark, was not measured.
+    Absent {
+        who: String,
+        absent: String,
+    },
+}
+
+/// The lines, sorted by kind.
+#[derive(Debug, Default)]
+pub struct Measured {
+    /// The figures in the order of the table.
+    pub figures: Vec<Figure>,
+    absent: Vec<(String, String)>,
+}
+
+impl Measured {
+    /// Reads and validates lines.
+    ///
+    /// # Errors
+    /// A line of another shape; a goal without a figure; if `timed`, a figure without a value.
+    pub fn read(lines: &[Value], timed: bool) -> Result<Self> {
+        let mut measured = Self::default();
+        for line in typed(lines)? {
+            match line {
+                Line::Figure(figure) => measured.figures.push(figure),
+                Line::Absent { who, absent } => measured.absent.push((who, absent)),
+            }
+        }
+        complete(&measured.figures)?;
+        match measured.figures.iter().find(|figure| figure.value.is_none()) {
+            Some(Figure { work, who, .. }) if timed => Err(format!("{who} did not time {work}")),
+            _ => Ok(measured),
+        }
+    }
+}
 
 const LASTRO: &str = "lastro";
-/// What an operation costs, rather than the memory for all of its columns.
+/// The cost of an operation without the memory for its whole result.
 const STREAMED: &str = "lastro, batch by batch";
 
 /// What is to be reached at a work.
@@ -20,7 +80,7 @@ struct Goal {
     work: &'static str,
     /// Whose figure it is.
     who: &'static str,
-    /// The size of the work, where only one is meant.
+    /// The size of the work; `None` for any.
     size: Option<&'static str>,
     wanted: Wanted,
 }
@@ -29,7 +89,7 @@ struct Goal {
 enum Wanted {
     AtLeast(f64),
     AtMost(f64),
-    /// So many times as much as somebody else does.
+    /// A multiple of another contender's figure.
     TimesOf(&'static str, f64),
 }
 
@@ -41,7 +101,7 @@ const fn goal(work: &'static str, who: &'static str, wanted: Wanted) -> Goal {
 const MEMORY: Wanted = Wanted::AtMost(64.0 + 3.0 * 2.0 * 8.388_608);
 const TWO_THREADS: Wanted = Wanted::AtLeast(1.8);
 
-/// Those of the programs that need no Spark and no other wheel.
+/// Those that need neither Spark nor an earlier wheel.
 const GOALS: [Goal; 18] = [
     goal("late charges", STREAMED, Wanted::AtLeast(40e6)),
     goal("days late", STREAMED, Wanted::AtLeast(100e6)),
@@ -63,8 +123,9 @@ const GOALS: [Goal; 18] = [
     goal("read sales", LASTRO, Wanted::TimesOf("DuckDB, all columns typed", 1.0)),
 ];
 
+/// Those that are judged only if Spark or an earlier wheel was there.
 const ELSEWHERE: [Goal; 3] = [
-    Goal { work: WHEEL, who: LASTRO, size: Some(GROWTH), wanted: Wanted::AtMost(0.5) },
+    Goal { work: "wheel", who: LASTRO, size: Some("growth by columns"), wanted: Wanted::AtMost(0.5) },
     goal("Spark, local[1]: SQL, one amount", "jar", Wanted::TimesOf("Spark's decimals", 4.0)),
     goal(
         "Spark, local[1]: Python, all rows made",
@@ -79,7 +140,7 @@ impl Goal {
             && self.size.is_none_or(|size| size == figure.size)
     }
 
-    /// Whether it is met, and what it is in words. Nothing if who it is compared with was not measured.
+    /// Whether it is met, and the goal in words; `None` if the figure that it refers to was not measured.
     fn judged(&self, figure: &Figure, all: &[Figure]) -> Option<(bool, String)> {
         let value = figure.value?;
         let of_unit = |wanted| shown(&Figure { value: Some(wanted), ..figure.clone() });
@@ -99,66 +160,51 @@ impl Goal {
 ///
 /// # Errors
 /// A goal without one.
-pub fn complete(all: &[Figure]) -> Result<()> {
+fn complete(all: &[Figure]) -> Result<()> {
     match GOALS.iter().find(|goal| !all.iter().any(|figure| goal.is_of(figure))) {
         Some(Goal { work, who, .. }) => Err(format!("{who} does not do {work}, for which there is a goal")),
         None => Ok(()),
     }
 }
 
-/// The columns' part of the page. `busy` says what else the machine did, `no_spark` why Spark was not measured.
-///
-/// # Errors
-/// A goal or a value without a figure; what this machine is cannot be found out.
-pub fn part(all: &[Figure], busy: &str, no_spark: Option<&str>, requirements: &str) -> Result<String> {
-    complete(all)?;
-    if let Some(Figure { work, who, .. }) = all.iter().find(|figure| figure.value.is_none()) {
-        return Err(format!("{who} did not time {work}"));
-    }
-    let (table, met) = table(all);
-    let peers: Vec<String> = requirements.lines().map(|line| line.replace("==", " ")).collect();
-    Ok(format!(
-        "{TITLE}
-Measured on {}, {}.{busy} {} of {} goals are met.
+/// The section of the page, and for each goal with a figure whether it is met.
+pub fn section(measured: &Measured, peers: &[String]) -> (String, Vec<bool>) {
+    let (table, met) = table(&measured.figures);
+    let absent = |(who, why): &(String, String)| format!("\n{who} was not measured: {why}.\n");
+    let text = format!(
+        "## Millions of rows
 
-Processor time of one thread, the quietest of five rounds; `two threads`, Spark and nothing else by the clock. lastro is called from
-Python, by `lastro.bulk` where nothing else is said, and makes whole columns with the issues of each row. The goals for operations are for
-`batch by batch`: the same answer, whose batches are taken one after the other and not kept. The answers are compared first, each row of them: a peer that is known to be wrong says in its remark how wrong. For `read sales` the remark says what becomes of
-`\"1,50\"` and of 1.505, which are no amounts. `memory` is what a process comes to need when it reads so many sales as a stream, on two
-threads.
+Figures are per second of processor time of one thread, from the quietest of up to five rounds; `two threads` and Spark are measured
+by the clock. lastro is called from Python, by `lastro.bulk` unless the contender says otherwise, and returns whole columns with the issues
+of each row. The goals for operations apply to `batch by batch`: the same result, whose batches are read one after the other and not
+kept. All rows of the results are compared first; the remark of a contender that is known to be wrong says how wrong. For `read sales`
+the remark says what becomes of `\"1,50\"` and of 1.505, which are not valid amounts. `memory` is how much a process grows while it reads
+that many sales as a stream, on two threads.
 
 {table}{}
-Peers: {}.
+Compared libraries: {}.
 ",
-        cpu()?,
-        operating_system()?,
-        met.iter().filter(|met| **met).count(),
-        met.len(),
-        no_spark.map(|why| format!("\nSpark was not measured: {why}.\n")).unwrap_or_default(),
+        measured.absent.iter().map(absent).collect::<String>(),
         peers.join(", "),
-    ))
+    );
+    (text, met)
 }
 
-/// The table, and for each goal with a figure whether it is met.
 fn table(all: &[Figure]) -> (String, Vec<bool>) {
     let mut goals = Vec::new();
-    let mut text = "| work | who | | lastro is | goal | remark |\n|---|---|--:|--:|---|---|\n".to_owned();
+    let mut text = "| work | contender | | lastro is | goal | remark |\n|---|---|--:|--:|---|---|\n".to_owned();
     let mut title = String::new();
     for figure in all {
         let next = format!("{}, {}", figure.work, figure.size);
         let heading = if next == title { "" } else { next.as_str() };
         let own = all.iter().find(|one| one.work == figure.work && one.who == LASTRO);
-        let ratio = own.filter(|_| !figure.who.starts_with(LASTRO)).and_then(|own| Some(own.value? / figure.value?));
-        let ratio = match ratio {
-            Some(ratio) if ratio < 1.0 => format!("**{} x**", figures(ratio)),
-            Some(ratio) => format!("{} x", figures(ratio)),
-            None => String::new(),
-        };
+        let compared = own.filter(|_| !figure.who.starts_with(LASTRO));
+        let times = compared.and_then(|own| Some(ratio(own.value? / figure.value?))).unwrap_or_default();
         let wanted = GOALS.iter().chain(&ELSEWHERE).filter(|goal| goal.is_of(figure));
         let (met, words): (Vec<bool>, Vec<String>) = wanted.filter_map(|goal| goal.judged(figure, all)).unzip();
         goals.extend(met);
         let (who, shown, words, note) = (&figure.who, shown(figure), words.join("; "), &figure.note);
-        text.push_str(&format!("| {heading} | {who} | {shown} | {ratio} | {words} | {note} |\n"));
+        text.push_str(&format!("| {heading} | {who} | {shown} | {times} | {words} | {note} |\n"));
         title = next;
     }
     (text, goals)
@@ -177,8 +223,18 @@ fn shown(figure: &Figure) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use super::*;
+    use crate::group::Group;
+    use crate::samples;
+    use serde_json::json;
+
+    /// A figure for every goal, without Spark.
+    pub fn lines() -> Vec<Value> {
+        let line = |goal: &Goal| json!({"work": goal.work, "size": "9 rows", "who": goal.who, "value": 1.0, "unit": "x", "note": ""});
+        let absent = json!({"who": "Spark", "absent": "no java"});
+        GOALS.iter().map(line).chain([absent]).collect()
+    }
 
     fn figure(work: &str, who: &str, value: f64, unit: Unit) -> Figure {
         let [work, who, size, note] = [work, who, "9 rows", ""].map(str::to_owned);
@@ -212,12 +268,14 @@ mod tests {
 
     #[test]
     fn a_goal_without_a_figure_and_a_figure_without_a_value_are_errors() {
-        let mut all: Vec<Figure> = GOALS.iter().map(|goal| figure(goal.work, goal.who, 1.0, Unit::Times)).collect();
-        assert!(complete(&all[1..]).unwrap_err().contains("late charges"));
-        let text = part(&all, " Quiet.", Some("no java"), "a==1\nb==2\n").unwrap();
-        assert!(text.starts_with(TITLE) && text.contains("Spark was not measured: no java.\n"), "{text}");
-        assert!(text.ends_with("\nPeers: a 1, b 2.\n"), "{text}");
-        all[0].value = None;
-        assert!(part(&all, "", None, "").unwrap_err().contains("did not time late charges"));
+        let mut lines = samples::lines(Group::Columns);
+        let measured = Measured::read(&lines, true).unwrap();
+        let (text, met) = section(&measured, &["a 1".to_owned(), "b 2".to_owned()]);
+        assert!(met.len() > 10 && text.contains("\nSpark was not measured: no java.\n"), "{text}");
+        assert!(text.ends_with("\nCompared libraries: a 1, b 2.\n"), "{text}");
+        lines[0]["value"] = Value::Null;
+        assert!(Measured::read(&lines, true).unwrap_err().contains("did not time late charges"));
+        assert!(Measured::read(&lines, false).is_ok());
+        assert!(Measured::read(&lines[1..], false).unwrap_err().contains("late charges"));
     }
 }

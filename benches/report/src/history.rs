@@ -1,0 +1,117 @@
+//! The state of the machine and the repository when a run starts, and whether results are older than the code.
+
+use std::fs;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use crate::files::{Result, output};
+use crate::group::Group;
+
+/// What is recorded before anything is built or measured: `bench-report begin` prints it, `record` takes it back.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Begun {
+    /// `HEAD`, abbreviated.
+    pub commit: String,
+    /// The day in UTC, such as 2027-02-10.
+    pub date: String,
+    /// The load average of the last minute; empty where the system has none.
+    pub load: String,
+    /// Words of the groups whose code has uncommitted changes.
+    pub dirty: Vec<String>,
+}
+
+/// How the results of a group relate to the code at `HEAD`.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Age {
+    /// No later commit touches what the group measures.
+    Current,
+    /// A later commit touches it.
+    Outdated,
+    /// The recorded commit is not in this repository, such as in a shallow clone.
+    Unknown,
+}
+
+/// A suffix of the commit of results whose code had uncommitted changes.
+const DIRTY: &str = "-dirty";
+
+impl Begun {
+    /// The state now.
+    pub fn now(repository: &Path) -> Result<Self> {
+        let mut dirty = Vec::new();
+        for group in Group::ALL {
+            let words = [&["status", "--porcelain", "--"][..], &group.paths()].concat();
+            if !output(repository, "git", &words)?.is_empty() {
+                dirty.push(group.word().to_owned());
+            }
+        }
+        let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+        Ok(Self {
+            commit: output(repository, "git", &["rev-parse", "--short=10", "HEAD"])?,
+            date: output(repository, "date", &["-u", "+%Y-%m-%d"])?,
+            load: load.split(' ').next().unwrap_or_default().to_owned(),
+            dirty,
+        })
+    }
+
+    /// The commit as the results of a group record it.
+    pub fn commit_of(&self, group: Group) -> String {
+        let dirty = self.dirty.iter().any(|word| word == group.word());
+        format!("{}{}", self.commit, if dirty { DIRTY } else { "" })
+    }
+}
+
+/// Whether a commit after `recorded` touches one of the paths.
+pub fn age(repository: &Path, recorded: &str, paths: &[&str]) -> Age {
+    let range = format!("{}..HEAD", recorded.trim_end_matches(DIRTY));
+    let words = [&["rev-list", "--max-count=1", &range, "--"][..], paths].concat();
+    match output(repository, "git", &words) {
+        Ok(later) if later.is_empty() => Age::Current,
+        Ok(_) => Age::Outdated,
+        Err(_) => Age::Unknown,
+    }
+}
+
+/// Whether the code of these results had uncommitted changes.
+pub fn is_dirty(recorded: &str) -> bool {
+    recorded.ends_with(DIRTY)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files::write;
+    use crate::samples::Folder;
+
+    #[test]
+    fn results_are_outdated_once_a_commit_touches_a_measured_path() {
+        let folder = Folder::new("history");
+        let git = |words: &[&str]| {
+            let identity = ["-c", "user.name=x", "-c", "user.email=x@localhost", "-c", "commit.gpgsign=false"];
+            output(&folder, "git", &[&identity[..], words].concat()).unwrap()
+        };
+        let commit = |path: &str, text: &str| {
+            write(&folder.join(path), text).unwrap();
+            git(&["add", "."]);
+            git(&["commit", "--quiet", "-m", path]);
+        };
+        git(&["init", "--quiet"]);
+        commit("benches/rust/a", "1");
+        let begun = Begun::now(&folder).unwrap();
+        assert_eq!((begun.commit.len(), begun.date.len(), &begun.dirty), (10, 10, &vec![]));
+        let paths = Group::Rust.paths();
+        let age = |recorded: &str| age(&folder, recorded, &paths);
+        commit("docs/benchmarks.md", "page");
+        commit("benches/results/rust.json", "{}");
+        assert_eq!(age(&begun.commit), Age::Current);
+        write(&folder.join("benches/rust/a"), "2").unwrap();
+        let changed = Begun::now(&folder).unwrap();
+        assert_eq!(changed.dirty, ["rust"]);
+        assert!(is_dirty(&changed.commit_of(Group::Rust)) && !is_dirty(&changed.commit_of(Group::Swift)));
+        commit("crates/core/src/lib.rs", "");
+        assert_eq!(age(&begun.commit), Age::Outdated);
+        assert_eq!(age(&changed.commit_of(Group::Rust)), Age::Outdated);
+        assert_eq!(age(&Begun::now(&folder).unwrap().commit), Age::Current);
+        assert_eq!(age("0123456789"), Age::Unknown);
+    }
+}

@@ -1,0 +1,340 @@
+//! The twin: its lines, and whether the goals are met.
+
+mod page;
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::files::Result;
+use crate::results::typed;
+pub use page::section;
+
+/// Who does what is measured without a server.
+const IN_PROCESS: &str = "in process";
+const SQLITE: &str = "SQLite";
+const MEMORY: &str = "lastro serve --memory";
+const FILE: &str = "lastro serve --db";
+
+const BY_INDEX: &str = "the slowest page by an index, its count cached";
+const COLD: &str = "the slowest page, its count not yet cached";
+const AT_A_RATE: &str = "POST one at 2000/s, p99";
+const WEBHOOKS: &str = "webhooks, those of one record in order";
+
+/// A figure of one program.
+#[derive(Clone, Debug, Deserialize)]
+struct Figure {
+    work: String,
+    who: String,
+    value: f64,
+    unit: Unit,
+    note: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+enum Unit {
+    #[serde(rename = "/s")]
+    PerSecond,
+    #[serde(rename = "ms")]
+    Milliseconds,
+    #[serde(rename = "MB")]
+    Megabytes,
+    #[serde(rename = "bytes")]
+    Bytes,
+    #[serde(rename = "")]
+    Number,
+}
+
+/// The number of sales that a query found in one place, and its duration in milliseconds.
+#[derive(Clone, Debug, Deserialize)]
+struct Query {
+    query: String,
+    place: String,
+    rows: u64,
+    /// With the count computed.
+    first: f64,
+    /// With the count cached.
+    again: f64,
+}
+
+/// The sizes that were given to the programs.
+#[derive(Clone, Debug, Deserialize)]
+struct Sizes {
+    /// Sales in process and in SQLite.
+    sales: u64,
+    /// Seconds of each run of the load generator.
+    seconds: u64,
+    /// Connections of the load generator.
+    connections: u64,
+    /// Records in each server.
+    records: u64,
+    /// The load generator with its version.
+    oha: String,
+}
+
+/// A line of the programs.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Line {
+    Figure(Figure),
+    Query(Query),
+    Sizes(Sizes),
+    /// What a server is.
+    About {
+        who: String,
+        about: String,
+    },
+    /// Why a server could not be measured.
+    Absent {
+        who: String,
+        absent: String,
+    },
+    /// A figure of the program that runs in process: `per_second`, or other numbers by name.
+    Done {
+        #[serde(alias = "size")]
+        work: String,
+        #[serde(flatten)]
+        numbers: BTreeMap<String, f64>,
+    },
+}
+
+/// The lines, sorted by kind.
+#[derive(Debug, Default)]
+pub struct Measured {
+    figures: Vec<Figure>,
+    queries: Vec<Query>,
+    abouts: Vec<(String, String)>,
+    absent: Vec<(String, String)>,
+    sizes: Option<Sizes>,
+}
+
+impl Measured {
+    /// Reads and validates lines. If `timed`, those of the servers must be among them.
+    ///
+    /// # Errors
+    /// A line of another shape; a goal without a figure; memory and SQLite found different numbers of sales.
+    pub fn read(lines: &[Value], timed: bool) -> Result<Self> {
+        let mut measured = Self::default();
+        for line in typed(lines)? {
+            measured.add(line);
+        }
+        let all = &mut measured.figures;
+        all.extend(of_queries(&measured.queries)?);
+        complete(all, if timed { &Part::ALL } else { &Part::WITHOUT_SERVERS })?;
+        if timed && measured.sizes.is_none() {
+            return Err("no line with the sizes".to_owned());
+        }
+        Ok(measured)
+    }
+
+    fn add(&mut self, line: Line) {
+        match line {
+            Line::Figure(figure) => self.figures.push(figure),
+            Line::Query(query) => self.queries.push(query),
+            Line::Sizes(sizes) => self.sizes = Some(sizes),
+            Line::About { who, about } => self.abouts.push((who, about)),
+            Line::Absent { who, absent } => self.absent.push((who, absent)),
+            Line::Done { work, numbers } => self.figures.extend(numbers.into_iter().map(|(name, value)| {
+                let who = IN_PROCESS.to_owned();
+                let (work, unit) = match name.as_str() {
+                    "per_second" => (work.clone(), Unit::PerSecond),
+                    name => (format!("{work}: {name}"), Unit::Number),
+                };
+                Figure { work, who, value, unit, note: None }
+            })),
+        }
+    }
+
+    /// What agrees, in one line.
+    pub fn agreement(&self) -> String {
+        format!("{} figures, {} results of queries agree", self.figures.len(), self.queries.len())
+    }
+}
+
+/// The kinds of figures, each with a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// The example of the twin.
+    InProcess,
+    /// The example of the server's stores.
+    ManySales,
+    /// Our servers and others, under load.
+    Servers,
+}
+
+impl Part {
+    const ALL: [Self; 3] = [Self::InProcess, Self::ManySales, Self::Servers];
+    /// Those that run everywhere.
+    const WITHOUT_SERVERS: [Self; 2] = [Self::InProcess, Self::ManySales];
+
+    fn of(figure: &Figure) -> Self {
+        match figure.who.as_str() {
+            IN_PROCESS => Self::InProcess,
+            SQLITE | "memory" => Self::ManySales,
+            _ => Self::Servers,
+        }
+    }
+}
+
+/// What is to be reached at a work: at least this rate, or at most this duration in milliseconds.
+struct Goal {
+    part: Part,
+    work: &'static str,
+    who: &'static str,
+    wanted: f64,
+}
+
+const fn goal(part: Part, work: &'static str, who: &'static str, wanted: f64) -> Goal {
+    Goal { part, work, who, wanted }
+}
+
+const GOALS: [Goal; 14] = [
+    goal(Part::InProcess, "select a sale", IN_PROCESS, 1e6),
+    goal(Part::InProcess, "list 100 by key", IN_PROCESS, 40e3),
+    goal(Part::InProcess, "insert a sale", IN_PROCESS, 30e3),
+    goal(Part::InProcess, "work that comes due (contracts, overdue installments)", IN_PROCESS, 40e3),
+    goal(Part::ManySales, BY_INDEX, SQLITE, 1.0),
+    goal(Part::ManySales, COLD, SQLITE, 75.0),
+    goal(Part::Servers, "GET one", MEMORY, 60e3),
+    goal(Part::Servers, "GET one", FILE, 60e3),
+    goal(Part::Servers, "POST one", FILE, 8e3),
+    goal(Part::Servers, AT_A_RATE, MEMORY, 15.0),
+    goal(Part::Servers, AT_A_RATE, FILE, 15.0),
+    goal(Part::Servers, "first response with many sales", FILE, 1e3),
+    goal(Part::Servers, WEBHOOKS, MEMORY, 2e3),
+    goal(Part::Servers, WEBHOOKS, FILE, 2e3),
+];
+
+impl Goal {
+    /// The name of a work may begin with the function that does it and a colon.
+    fn is_of(&self, figure: &Figure) -> bool {
+        let work = figure.work.rsplit(": ").next().unwrap_or_default();
+        (self.work, self.who) == (work, figure.who.as_str())
+    }
+
+    fn met(&self, figure: &Figure) -> bool {
+        if figure.unit == Unit::PerSecond { figure.value >= self.wanted } else { figure.value <= self.wanted }
+    }
+}
+
+/// Queries whose rows, and their order if they have one, come from an index.
+const INDEXED: [&str; 8] = [
+    "_limit=100",
+    "_limit=100&_sort=-id",
+    "parcela_status=5&_limit=100",
+    "parcela_status=2&_limit=100",
+    "id_cliente=77&_sort=-data&_limit=100",
+    "data[gte]=2027-06-01&_sort=data&_limit=100",
+    "_sort=-valor_venda&_limit=100",
+    "parcelas.data_vencimento=2026-03-10&_limit=100",
+];
+
+/// Each query in memory and in SQLite.
+///
+/// # Errors
+/// A query ran only in memory or only in SQLite, or the two found different numbers of sales.
+fn pairs(queries: &[Query]) -> Result<Vec<[&Query; 2]>> {
+    let (memory, sqlite): (Vec<&Query>, Vec<&Query>) = queries.iter().partition(|query| query.place != SQLITE);
+    if memory.is_empty() || memory.len() != sqlite.len() {
+        return Err(format!("{} queries in memory, {} in SQLite", memory.len(), sqlite.len()));
+    }
+    let pairs: Vec<[&Query; 2]> = memory.into_iter().zip(sqlite).map(|(memory, sqlite)| [memory, sqlite]).collect();
+    for [memory, sqlite] in &pairs {
+        if (&memory.query, memory.rows) != (&sqlite.query, sqlite.rows) {
+            let found = |one: &Query| format!("{} finds {} sales in {}", one.query, one.rows, one.place);
+            return Err(format!("{}, but {}", found(memory), found(sqlite)));
+        }
+    }
+    Ok(pairs)
+}
+
+/// The slowest queries, as figures.
+///
+/// # Errors
+/// Those of [`pairs`]; a missing query.
+fn of_queries(queries: &[Query]) -> Result<[Figure; 2]> {
+    let sqlite: Vec<&Query> = pairs(queries)?.into_iter().map(|[_, sqlite]| sqlite).collect();
+    let asked =
+        |text: &str| sqlite.iter().find(|query| query.query == text).ok_or_else(|| format!("{text}: missing query"));
+    let indexed = INDEXED.iter().map(|text| Ok(asked(text)?.again)).collect::<Result<Vec<f64>>>()?;
+    let slowest = |work: &str, times: Vec<f64>| Figure {
+        work: work.to_owned(),
+        who: SQLITE.to_owned(),
+        value: times.into_iter().fold(0.0, f64::max),
+        unit: Unit::Milliseconds,
+        note: None,
+    };
+    Ok([slowest(BY_INDEX, indexed), slowest(COLD, sqlite.iter().map(|query| query.first).collect())])
+}
+
+/// Whether there is a figure for every goal of these parts.
+///
+/// # Errors
+/// A goal without one.
+fn complete(figures: &[Figure], parts: &[Part]) -> Result<()> {
+    let missed = |goal: &&Goal| parts.contains(&goal.part) && !figures.iter().any(|figure| goal.is_of(figure));
+    match GOALS.iter().find(missed) {
+        Some(Goal { work, who, .. }) => Err(format!("{who} does not do {work}, for which there is a goal")),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+    use serde_json::json;
+
+    /// Every goal is met exactly, except that pages by an index take 2 ms.
+    pub fn lines() -> Vec<Value> {
+        let servers = |goal: &&Goal| goal.part == Part::Servers;
+        let unit = |goal: &Goal| if [15.0, 1e3].contains(&goal.wanted) { "ms" } else { "/s" };
+        let line = |goal: &Goal| json!({"work": goal.work, "who": goal.who, "value": goal.wanted, "unit": unit(goal)});
+        let mut lines: Vec<Value> = GOALS.iter().filter(servers).map(line).collect();
+        for goal in GOALS.iter().filter(|goal| goal.part == Part::InProcess) {
+            lines.push(json!({"work": format!("Twin::handle: {}", goal.work), "per_second": goal.wanted}));
+        }
+        for (text, place) in INDEXED.iter().flat_map(|text| ["memory", SQLITE].map(|place| (text, place))) {
+            lines.push(json!({"query": text, "place": place, "rows": 3, "first": 9.0, "again": 2.0}));
+        }
+        lines.push(json!({"size": "a sale", "body": 1860, "document": 3763}));
+        lines.push(json!({"who": MEMORY, "about": "a server"}));
+        lines.push(json!({"who": "prism", "absent": "not installed"}));
+        lines.push(json!({"sales": 5000, "seconds": 1, "connections": 64, "records": 1000, "oha": "oha 1.2.3"}));
+        lines
+    }
+
+    pub(super) fn figure(work: &str, who: &str, value: f64, unit: Unit) -> Figure {
+        Figure { work: work.to_owned(), who: who.to_owned(), value, unit, note: None }
+    }
+
+    fn query(query: &str, place: &str, rows: u64, first: f64, again: f64) -> Query {
+        Query { query: query.to_owned(), place: place.to_owned(), rows, first, again }
+    }
+
+    #[test]
+    fn memory_and_sqlite_must_find_the_same() {
+        let of = |place: &str, rows| INDEXED.map(|text| query(text, place, rows, 9.0, 0.5)).to_vec();
+        let both = [of("memory", 3), of(SQLITE, 3), vec![query("x", "memory", 1, 1.0, 1.0)]].concat();
+        assert!(of_queries(&both).unwrap_err().contains("9 queries in memory, 8 in SQLite"));
+        let both = [both, vec![query("x", SQLITE, 1, 20.0, 7.0)]].concat();
+        assert_eq!(of_queries(&both).unwrap().map(|figure| figure.value), [0.5, 20.0]);
+        let error = of_queries(&[of("memory", 3), of(SQLITE, 4)].concat()).unwrap_err();
+        assert!(error.ends_with("in memory, but _limit=100 finds 4 sales in SQLite"), "{error}");
+        assert!(of_queries(&[of("memory", 3)[1..].to_vec(), of(SQLITE, 3)[1..].to_vec()].concat()).is_err());
+        assert!(of_queries(&[]).is_err());
+    }
+
+    #[test]
+    fn a_goal_without_a_figure_is_an_error() {
+        let all: Vec<Figure> =
+            GOALS.iter().map(|goal| figure(goal.work, goal.who, goal.wanted, Unit::Milliseconds)).collect();
+        let parts = Part::ALL;
+        assert_eq!(complete(&all, &parts), Ok(()));
+        assert!(complete(&all[1..], &parts).unwrap_err().contains("select a sale"));
+        assert_eq!(complete(&all[1..], &[Part::Servers]), Ok(()));
+        assert!(GOALS.iter().zip(&all).all(|(goal, figure)| Part::of(figure) == goal.part));
+        let of_a_function = figure("Twin::handle: select a sale", IN_PROCESS, 1e6, Unit::PerSecond);
+        assert!(GOALS[0].is_of(&of_a_function) && GOALS[0].met(&of_a_function));
+    }
+}

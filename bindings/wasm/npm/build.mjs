@@ -1,0 +1,170 @@
+// Builds `dist/` of the npm package from the wasm modules of its entries: optimizes them, writes each entry's identity
+// into its module, bundles the JavaScript with the module inside, and copies types and licences.
+//
+//   node build.mjs --from DIR [--quick]
+//
+// DIR holds what wasm-bindgen wrote: NAME.js and NAME_bg.wasm for each entry in src/generated/entries.json, and
+// node/lastro_bg.wasm, the default entry compiled for speed. `cargo xtask wasm` fills it and calls this script.
+//
+// --quick leaves out the optimization, for modules in Cargo's `dev` profile: the tests run on the result, nobody
+// publishes it. The default entry then serves as `node` too.
+
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs, promisify } from "node:util";
+import { build } from "esbuild";
+import { sign } from "./sign.mjs";
+
+const PACKAGE = dirname(fileURLToPath(import.meta.url));
+const BUILD = join(PACKAGE, "build");
+const DIST = join(PACKAGE, "dist");
+const WASM_OPT = join(PACKAGE, "node_modules", "binaryen", "bin", "wasm-opt");
+
+// What `src/generated/entries/*.inlined.js` have in place of the module.
+const PLACEHOLDER = "{{wasm}}";
+const DEFAULT = "lastro";
+// The default entry for Node, Deno and Bun: fast instead of small, since size does not matter on disk.
+const NODE = "node";
+// Entries without a module. The first two get no source maps: a map would be larger than the table that it shows.
+const TABLES = ["fields", "schema"];
+const MESSAGES = ["messages/en", "messages/pt-BR"];
+// Types that several entries share: the file in `dist/`, and its source.
+const SHARED_TYPES = {
+  api: "generated/api",
+  "v1-api": "generated/v1",
+  common: "common",
+  dispatch: "dispatch",
+  start: "start",
+  verify: "verify",
+  standard: "standard",
+  branded: "branded",
+  "twin-class": "twin-class",
+  "twin-records": "generated/twin-records",
+};
+
+async function json(file) {
+  return JSON.parse(await readFile(join(PACKAGE, file), "utf8"));
+}
+
+/** Fails if package.json has another version than the Rust packages, from which the identities come. */
+async function checkVersion(entries) {
+  const { version } = await json("package.json");
+  for (const { name, identity } of entries) {
+    if (!identity.startsWith(`lastro ${version} ${name} `)) {
+      throw new Error(`package.json has version ${version}, but the entry ${name} is "${identity}"`);
+    }
+  }
+}
+
+/** Runs `work` on every item, on as many at a time as there are processors. */
+async function parallel(items, work) {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+/**
+ * The optimized module. It stays next to its source with a digest of what it depends on, so that an unchanged module is not
+ * optimized again: wasm-opt takes half a minute for the larger ones.
+ */
+async function optimized(source, flag) {
+  const { version } = await json("node_modules/binaryen/package.json");
+  const digest = createHash("sha256").update(`${version} ${flag} `).update(await readFile(source)).digest("hex");
+  const [file, stamp] = [`${source}.optimized`, `${source}.sha256`];
+  if (!existsSync(stamp) || (await readFile(stamp, "utf8")) !== digest) {
+    await rm(stamp, { force: true });
+    // wasm-opt is a JavaScript file without an extension, which only a Unix shell could start by itself
+    const options = [flag, "--strip-debug", "--strip-producers", source, "-o", file];
+    await promisify(execFile)(process.execPath, [WASM_OPT, ...options]);
+    await writeFile(stamp, digest);
+  }
+  return readFile(file);
+}
+
+/** Writes `build/NAME.wasm` from what wasm-bindgen wrote. */
+async function prepare({ name, source, flag, identity }) {
+  const module = flag === null ? await readFile(source) : await optimized(source, flag);
+  await writeFile(join(BUILD, `${name}.wasm`), sign(module, identity));
+}
+
+/**
+ * A module as the text that `src/inlined.js` reads: a low byte is one letter, a high byte two. Base64 would be a quarter
+ * longer to download, since its letters cut across the bytes and gzip finds no repetition.
+ */
+function inlined(bytes) {
+  const leads = 2;
+  const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter((c) => !"\"'`\\$<".includes(c));
+  const low = letters.length - leads;
+  const coded = Array.from({ length: 256 }, (_, byte) => {
+    const high = byte - low;
+    return high < 0 ? letters[byte + leads] : letters[Math.floor(high / letters.length)] + letters[high % letters.length];
+  });
+  return Array.from(bytes, (byte) => coded[byte]).join("");
+}
+
+/** One file per entry and module system: no bundler needs a plugin to use the package. */
+async function bundle(entries) {
+  const generated = (name, kind) => `src/generated/entries/${name}.${kind}.js`;
+  const plain = (names) => names.map((name) => [name, `src/${name}.js`]);
+  const code = [
+    ...entries.flatMap(({ name, file, slim }) => [[file, generated(name, "inlined")], [slim, generated(name, "slim")]]),
+    [NODE, generated(DEFAULT, "inlined")],
+    ...plain(MESSAGES),
+  ];
+  const common = { absWorkingDir: PACKAGE, outdir: DIST, bundle: true, target: "es2022", platform: "neutral", logLevel: "warning" };
+  for (const [format, extension] of [["esm", ".js"], ["cjs", ".cjs"]]) {
+    const output = { ...common, format, outExtension: { ".js": extension } };
+    await build({ ...output, entryPoints: Object.fromEntries(code), sourcemap: "linked" });
+    await build({ ...output, entryPoints: Object.fromEntries(plain(TABLES)) });
+  }
+  for (const { name, file } of [...entries, { name: NODE, file: NODE }]) {
+    const text = inlined(await readFile(join(BUILD, `${name}.wasm`)));
+    for (const extension of ["js", "cjs"]) {
+      const path = join(DIST, `${file}.${extension}`);
+      const parts = (await readFile(path, "utf8")).split(PLACEHOLDER);
+      if (parts.length !== 2) throw new Error(`${path}: expected ${PLACEHOLDER} once, found it ${parts.length - 1} times`);
+      await writeFile(path, parts.join(text));
+    }
+  }
+}
+
+async function copyTypes(entries) {
+  const own = entries.flatMap(({ name, file, slim }) => [[file, `generated/entries/${name}`], [slim, `generated/entries/${name}.slim`]]);
+  const plain = [...TABLES, ...MESSAGES].map((name) => [name, name]);
+  for (const [file, source] of [...own, ...plain, ...Object.entries(SHARED_TYPES)]) {
+    const types = await readFile(join(PACKAGE, "src", `${source}.d.ts`), "utf8");
+    await writeFile(join(DIST, `${file}.d.ts`), types);
+    // the same types for `require`, whose relative imports name `.cjs`
+    await writeFile(join(DIST, `${file}.d.cts`), types.replaceAll('.js"', '.cjs"'));
+  }
+}
+
+const { from, quick } = parseArgs({ options: { from: { type: "string" }, quick: { type: "boolean", default: false } } }).values;
+if (from === undefined) throw new Error("usage: node build.mjs --from DIR [--quick]");
+const bound = (file) => resolve(from, file);
+
+const entries = await json("src/generated/entries.json");
+await checkVersion(entries);
+await rm(BUILD, { recursive: true, force: true });
+await rm(DIST, { recursive: true, force: true });
+await mkdir(BUILD);
+
+for (const { name } of entries) await copyFile(bound(`${name}.js`), join(BUILD, `${name}.js`));
+const modules = entries.map(({ name, identity }) => ({ name, identity, source: bound(`${name}_bg.wasm`), flag: quick ? null : "-Oz" }));
+const { identity } = entries.find(({ name }) => name === DEFAULT);
+modules.push({ name: NODE, identity, source: bound(`${quick ? "." : NODE}/${DEFAULT}_bg.wasm`), flag: quick ? null : "-O3" });
+await parallel(modules, prepare);
+
+await bundle(entries);
+for (const { name } of entries) await copyFile(join(BUILD, `${name}.wasm`), join(DIST, `${name}.wasm`));
+await copyTypes(entries);
+for (const licence of ["LICENSE-MIT", "LICENSE-APACHE"]) {
+  await copyFile(resolve(PACKAGE, "../../..", licence), join(PACKAGE, licence));
+}

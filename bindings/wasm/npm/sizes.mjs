@@ -1,0 +1,28 @@
+// Prints the size of each wasm module in `dist/`, and fails if one is over its budget. Run it on the package as it is
+// published: modules in Cargo's `dev` profile are far larger.
+
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+// Per entry, in KB (1,000 bytes) after gzip: about 3 % above the present size, so that no module grows unnoticed. Messages,
+// schemas and the fields of forms are data outside of the modules.
+const BUDGETS = { lastro: 193.5, calc: 82.5, forms: 107.0, query: 76.5, v1: 139.0, webhook: 16.0, twin: 396.0 };
+
+const entries = JSON.parse(readFileSync(new URL("src/generated/entries.json", import.meta.url), "utf8"));
+const over = [];
+for (const { name } of entries) {
+  const module = readFileSync(new URL(`dist/${name}.wasm`, import.meta.url));
+  const budget = BUDGETS[name];
+  if (budget === undefined) throw new Error(`${name}: no budget in sizes.mjs`);
+  const [raw, gzip, brotli] = [module, gzipSync(module, { level: 9 }), brotliCompressSync(module)].map((b) => b.length / 1000);
+  const figures = `${raw.toFixed(1)} KB raw, ${gzip.toFixed(1)} KB gzip, ${brotli.toFixed(1)} KB brotli`;
+  console.log(`${name}.wasm: ${figures} (at most ${budget} KB gzip)`);
+  if (gzip > budget) over.push(name);
+}
+if (over.length > 0) {
+  console.error(`over budget: ${over.join(", ")}`);
+  console.error("To list a module's largest functions, install twiggy (`cargo install twiggy`), build the module with its function");
+  console.error("names (`cargo build --profile wasm --config 'profile.wasm.strip=\"none\"' --target wasm32-unknown-unknown");
+  console.error("--package lastro-wasm --features NAME`) and run `twiggy top -n 25` on the lastro_wasm.wasm that cargo wrote.");
+  process.exitCode = 1;
+}

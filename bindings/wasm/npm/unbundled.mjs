@@ -1,0 +1,40 @@
+// Writes a package `lastro` that runs in Node only, without a bundler and without any npm dependency, for
+// `cargo xtask demo`.
+//
+//   node unbundled.mjs --from DIR --to FOLDER NAME...
+//
+// DIR holds NAME.js and NAME_bg.wasm from wasm-bindgen for each of the entries NAME. FOLDER gets one folder per entry,
+// each with its own copy of the sources: they hold the state of the one module that they call.
+
+import { copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { sign } from "./sign.mjs";
+
+const SOURCES = fileURLToPath(new URL("src", import.meta.url));
+
+const options = { from: { type: "string" }, to: { type: "string" } };
+const { values: { from, to }, positionals: names } = parseArgs({ options, allowPositionals: true });
+if (from === undefined || to === undefined) throw new Error("usage: node unbundled.mjs --from DIR --to FOLDER NAME...");
+
+const entries = JSON.parse(await readFile(join(SOURCES, "generated", "entries.json"), "utf8"));
+const exports = {};
+for (const name of names) {
+  const entry = entries.find((entry) => entry.name === name);
+  if (entry === undefined) throw new Error(`${name}: not an entry`);
+  const folder = resolve(to, name);
+  await mkdir(join(folder, "build"), { recursive: true });
+  await cp(SOURCES, join(folder, "src"), { recursive: true });
+  await copyFile(resolve(from, `${name}.js`), join(folder, "build", `${name}.js`));
+  const module = await readFile(resolve(from, `${name}_bg.wasm`));
+  await writeFile(join(folder, "build", `${name}.wasm`), sign(module, entry.identity));
+  const index = `import { readFileSync } from "node:fs";
+import { install } from "./src/runtime.js";
+export * from "./src/generated/entries/${name}.js";
+install(new WebAssembly.Module(readFileSync(new URL("build/${name}.wasm", import.meta.url))));
+`;
+  await writeFile(join(folder, "index.js"), index);
+  exports[entry.file === "index" ? "." : `./${name}`] = `./${name}/index.js`;
+}
+await writeFile(resolve(to, "package.json"), JSON.stringify({ name: "lastro", type: "module", exports }));

@@ -1,0 +1,1 @@
+//! Empty: a list of features, in its manifest.

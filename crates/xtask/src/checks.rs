@@ -1,0 +1,205 @@
+//! The list of all checks.
+
+use crate::columns::{self, Versions};
+use crate::language::{Build, Language as _};
+use crate::needs::{self, NIGHTLY, OLDEST, PYTHON, WASM, WINDOWS, missing_program, missing_toolchain};
+use crate::shell::Result;
+use crate::{
+    bench, consumers, demo_check, examples, kotlin, mobile, python, rust, scripts, server, site, spark, swift, wasm,
+    web,
+};
+
+/// The subjects of checks, by which they are chosen.
+pub const SUBJECTS: [&str; 6] = ["rust", "js", "python", "kotlin", "swift", "docs"];
+
+/// A check, or a build that several checks share.
+pub struct Check {
+    pub name: &'static str,
+    /// Its subjects.
+    pub of: &'static [&'static str],
+    /// Whether a contributor runs it before each push; the others are only in the whole set.
+    pub every_day: bool,
+    /// The checks that must have passed before, since it uses what they leave.
+    pub after: &'static [&'static str],
+    /// What it uses alone: no other check that names the same runs at the same time.
+    pub alone: &'static [&'static str],
+    /// What it needs and this machine lacks, by name.
+    pub missing: fn() -> Option<String>,
+    pub run: fn(Build) -> Result<()>,
+}
+
+/// A check of the whole set that needs nothing but Rust.
+const fn check(name: &'static str, of: &'static [&'static str], run: fn(Build) -> Result<()>) -> Check {
+    Check { name, of, every_day: false, after: &[], alone: &[], missing: || None, run }
+}
+
+impl Check {
+    const fn every_day(self) -> Self {
+        Self { every_day: true, ..self }
+    }
+
+    const fn needs(self, missing: fn() -> Option<String>) -> Self {
+        Self { missing, ..self }
+    }
+
+    const fn after(self, after: &'static [&'static str]) -> Self {
+        Self { after, ..self }
+    }
+
+    const fn alone(self, alone: &'static [&'static str]) -> Self {
+        Self { alone, ..self }
+    }
+}
+
+/// Cargo's folder of the profile `dev`, which one cargo fills at a time.
+const DEV: &str = "dev";
+/// That of the profile `release`.
+const RELEASE: &str = "release";
+/// The npm package as it is installed beside its tests.
+const USERS: &str = "bindings/wasm";
+/// The staged Swift packages.
+const STAGED: &str = "swift";
+/// The Maven module of the Kotlin package.
+const MODULE: &str = "kotlin";
+
+fn no_npm() -> Option<String> {
+    wasm::Wasm.missing()
+}
+
+fn no_python() -> Option<String> {
+    python::Python.missing()
+}
+
+fn no_kotlin() -> Option<String> {
+    kotlin::Kotlin.missing()
+}
+
+fn no_swift() -> Option<String> {
+    swift::Swift.missing()
+}
+
+/// In the order in which they are begun, as far as each may begin: what others wait for comes first, what is short last.
+pub const CHECKS: &[Check] = &[
+    check("generated files", &["rust", "js", "python", "kotlin", "swift", "docs"], |_| rust::codegen(&["check"]))
+        .every_day()
+        .alone(&[DEV]),
+    check("format", &["rust"], |_| rust::format()).every_day(),
+    check("release, built", &["rust", "python", "kotlin", "swift"], |_| mobile::shipped()).alone(&[RELEASE]),
+    check("Rust tests, built", &["rust"], |_| rust::build_tests()).every_day().alone(&[DEV]),
+    check("JavaScript, built", &["js"], |build| wasm::Wasm.build(build)).every_day().alone(&[DEV]).needs(no_npm),
+    check("Rust tests", &["rust"], |build| rust::tests(build == Build::Shipped))
+        .every_day()
+        .after(&["Rust tests, built"]),
+    check("Python, built", &["python"], |build| python::Python.build(build))
+        .every_day()
+        .needs(no_python)
+        .alone(&[RELEASE]),
+    check("Kotlin, built", &["kotlin"], |build| kotlin::Kotlin.build(build)).every_day().alone(&[DEV]).needs(no_kotlin),
+    check("Swift, built", &["swift"], |build| swift::Swift.build(build)).every_day().alone(&[STAGED]).needs(no_swift),
+    check("Kotlin", &["kotlin"], |build| kotlin::Kotlin.test(build))
+        .every_day()
+        .after(&["Kotlin, built"])
+        .alone(&[MODULE])
+        .needs(no_kotlin),
+    check("JavaScript", &["js"], |build| wasm::Wasm.test(build))
+        .every_day()
+        .after(&["JavaScript, built"])
+        .alone(&[USERS])
+        .needs(no_npm),
+    check("Python", &["python"], |build| python::Python.test(build))
+        .every_day()
+        .after(&["Python, built"])
+        .needs(no_python),
+    check("Swift", &["swift"], |build| swift::Swift.test(build))
+        .every_day()
+        .after(&["Swift, built"])
+        .alone(&[STAGED])
+        .needs(no_swift),
+    check("lints", &["rust", "python", "kotlin", "swift"], |_| rust::lints()).every_day().alone(&[DEV]),
+    check("columns, newest libraries", &["python"], |_| columns::test(Versions::Newest))
+        .every_day()
+        .after(&["Rust tests, built"])
+        .needs(no_python),
+    check("dashboard", &["rust"], server::dashboard)
+        .every_day()
+        .after(&["Rust tests, built"])
+        .alone(&["web"])
+        .needs(web::missing),
+    check("clients of the server, JavaScript", &["js"], server::javascript_clients)
+        .every_day()
+        .after(&["JavaScript, built", "Rust tests, built"])
+        .alone(&[USERS])
+        .needs(no_npm),
+    check("clients of the server, Python", &["python"], server::python_clients)
+        .every_day()
+        .after(&["Python, built", "Rust tests, built"])
+        .needs(no_python),
+    check("npm consumers", &["js"], consumers::npm)
+        .every_day()
+        .after(&["JavaScript, built"])
+        .needs(consumers::npm_missing),
+    check("wheel consumers", &["python"], consumers::wheel).every_day().after(&["Python, built"]).needs(no_python),
+    check("parity", &["js", "kotlin", "swift"], |_| mobile::parity())
+        .every_day()
+        .after(&["Kotlin, built", "Swift, built"])
+        .alone(&[DEV]),
+    check("README's examples", &["rust", "docs"], |_| examples::check()).every_day().after(&["Rust tests, built"]),
+    check("tests with PHP and strace", &["rust"], |_| rust::with_programs())
+        .every_day()
+        .after(&["Rust tests, built"])
+        .needs(rust::programs_missing),
+    check("Spark", &["python"], |_| spark::test()).after(&["Python, built", "release, built"]).needs(spark::missing),
+    check("fuzz targets", &["rust"], |_| rust::fuzz(30)).needs(|| missing_toolchain(NIGHTLY)),
+    check("Rust front ends", &["rust", "js"], |_| web::front()).needs(web::missing),
+    check("the twin's interface", &["rust"], server::interface).after(&["Rust tests, built"]).needs(no_python),
+    check("columns, oldest libraries", &["python"], |_| columns::test(Versions::Oldest))
+        .after(&["columns, newest libraries"])
+        .needs(no_python),
+    check("docs site", &["docs"], |_| site::build().map(drop))
+        .after(&["JavaScript, built", "Python, built", "Kotlin", "Swift"])
+        .alone(&[MODULE, STAGED])
+        .needs(site::missing),
+    check("C interfaces under the address sanitizer", &["rust"], |_| rust::sanitizer()).needs(rust::sanitizer_missing),
+    check("benchmarks agree, Rust", &["rust"], |_| bench::agree("rust")),
+    check("benchmarks agree, Kotlin", &["kotlin"], |_| bench::agree("kotlin"))
+        .after(&["Kotlin"])
+        .alone(&[MODULE])
+        .needs(no_kotlin),
+    check("benchmarks agree, Swift", &["swift"], |_| bench::agree("swift"))
+        .after(&["Swift"])
+        .alone(&[STAGED])
+        .needs(no_swift),
+    check("playground", &["js"], |_| web::build().and_then(|()| web::test()))
+        .after(&["JavaScript, built"])
+        .alone(&["web"])
+        .needs(web::missing),
+    check("benchmarks agree, browser", &["js"], |_| bench::agree("browser"))
+        .after(&["playground"])
+        .alone(&["web"])
+        .needs(web::missing),
+    check("benchmarks agree, JavaScript", &["js"], |_| bench::agree("javascript"))
+        .after(&["JavaScript, built"])
+        .needs(no_npm),
+    check("benchmarks agree, Python", &["python"], |_| bench::agree("python"))
+        .after(&["Python, built"])
+        .needs(no_python),
+    check("benchmarks agree, command line", &["rust"], |_| bench::agree("command"))
+        .after(&["Rust tests, built"])
+        .needs(no_python),
+    check("benchmarks agree, twin", &["rust"], |_| bench::agree("twin")).after(&["Rust tests, built"]),
+    check("benchmarks agree, columns", &["python"], |_| bench::agree("columns"))
+        .after(&["columns, newest libraries"])
+        .needs(no_python),
+    check("lints, wasm", &["js"], |_| rust::wasm_lints()).alone(&[DEV]).needs(|| needs::missing_target(WASM)),
+    check("documentation", &["rust", "docs"], |_| rust::documentation())
+        .alone(&[DEV])
+        .needs(|| needs::missing_target(WASM)),
+    check("Windows", &["rust"], |_| rust::windows())
+        .alone(&[DEV])
+        .needs(|| needs::missing_target(WINDOWS).or_else(|| missing_program(&[needs::MINGW]))),
+    check("oldest Rust", &["rust"], |_| rust::oldest()).needs(|| missing_toolchain(OLDEST)),
+    check("public API", &["rust"], |_| rust::check_api()).needs(|| missing_toolchain(NIGHTLY)),
+    check("licences and sources", &["rust"], |_| rust::licences()),
+    check("the first command", &["rust"], |_| demo_check::run_all()).needs(demo_check::missing),
+    check("scripts", &["docs"], |_| scripts::check()).needs(|| missing_program(&[PYTHON])),
+];

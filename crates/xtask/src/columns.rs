@@ -1,0 +1,85 @@
+//! Columns in the libraries that have them: the tests `test_bulk*.py`, with the newest of these libraries and the oldest that
+//! are supported, and the extension for DuckDB.
+
+use std::env::consts::{ARCH, DLL_PREFIX, DLL_SUFFIX, OS};
+use std::path::{Path, PathBuf};
+
+use crate::language::Build;
+use crate::mobile::VERSION;
+use crate::python::{environment_with, install, module_of, unpacked, uv};
+use crate::quick;
+use crate::shell::{Result, command, copy, empty_folder, files, root, run, target, write};
+
+const PYTHON: &str = "bindings/python";
+const DUCKDB: &str = "bindings/duckdb";
+/// DuckDB finds the extension's name, and by it the function that it calls first, in the name of the file.
+const EXTENSION: &str = "lastro.duckdb_extension";
+
+/// Which versions of the libraries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Versions {
+    Newest,
+    Oldest,
+}
+
+/// Runs the tests on the Python package and the extension, built in the profile `dev`: only there a text makes an operation
+/// panic.
+pub fn test(versions: Versions) -> Result<()> {
+    let (name, locked) = match versions {
+        Versions::Newest => ("columns-newest", "requirements-bulk.txt"),
+        Versions::Oldest => ("columns-oldest", "requirements-bulk-oldest.txt"),
+    };
+    let python = environment_with(name, &format!("{PYTHON}/{locked}"))?;
+    install(&python, &duckdb_wheel(Build::Quick)?)?;
+    let (package, program) = (unpacked()?, quick::program("lastro-cli", "lastro", &[])?);
+    let isolated = |tool: &str| {
+        let mut command = module_of(python.clone(), tool);
+        command.env("PYTHONPATH", &package);
+        command
+    };
+    let tests = files(&root().join(PYTHON).join("tests"))?.into_iter().map(|(_, name)| name);
+    let tests = tests.filter(|name| name.to_string_lossy().starts_with("test_bulk"));
+    let mut pytest = isolated("pytest");
+    run(pytest.args(["-q", "--durations=3", "-p", "no:cacheprovider"]).args(tests).env("LASTRO_PROGRAM", program))?;
+    if versions == Versions::Oldest {
+        return Ok(());
+    }
+    // the types of the newest Polars
+    let config = root().join(PYTHON).join("pyproject.toml");
+    let modules = ["bulk", "polars", "_columns", "_expressions", "_functions", "_plugin", "_records"];
+    let modules = modules.iter().flat_map(|name| ["--module".to_owned(), format!("lastro.{name}")]);
+    run(isolated("mypy").arg("--config-file").arg(config).args(modules))
+}
+
+/// Builds the wheel that carries the extension, from a copy of its folder with the files that are not written by hand.
+pub fn duckdb_wheel(build: Build) -> Result<PathBuf> {
+    let place = empty_folder(target().join("duckdb/python"))?;
+    copy(root().join(DUCKDB).join("python"), &place)?;
+    let library = match build {
+        Build::Quick => quick::library("lastro-duckdb", "lastro_duckdb", &["lastro-duckdb/panic"])?,
+        Build::Shipped => {
+            let words =
+                ["rustc", "--quiet", "--release", "--package", "lastro-duckdb", "--lib", "--", "-C", "strip=symbols"];
+            run(command("cargo", ".").args(words))?;
+            target().join("release").join([DLL_PREFIX, "lastro_duckdb", DLL_SUFFIX].concat())
+        }
+    };
+    // the file that a user loads by its path, too
+    let extension = target().join("duckdb").join(EXTENSION);
+    let mut stamp = command(crate::needs::PYTHON, DUCKDB);
+    run(stamp.arg("stamp.py").arg(library).args([OS, ARCH, VERSION]).arg(&extension))?;
+    copy(&extension, place.join("lastro_duckdb").join(EXTENSION))?;
+    write(place.join("VERSION"), VERSION)?;
+    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        copy(root().join(licence), place.join(licence))?;
+    }
+    let wheels = empty_folder(target().join("duckdb/wheels"))?;
+    let tag = format!("--config-setting=--build-option=--plat-name={OS}_{ARCH}");
+    run(uv()?.args(["build", "--quiet", "--wheel", &tag, "--out-dir"]).arg(&wheels).arg(&place))?;
+    let wheel = files(&wheels)?.into_iter().map(|(file, _)| file).find(|file| is_wheel(file));
+    wheel.ok_or_else(|| "uv made no wheel".to_owned())
+}
+
+fn is_wheel(file: &Path) -> bool {
+    file.extension().is_some_and(|extension| extension == "whl")
+}

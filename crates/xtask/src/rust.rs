@@ -1,0 +1,188 @@
+//! The checks of the Rust packages by Rust's own tools.
+
+use std::env::consts::ARCH;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use crate::needs::{self, NIGHTLY, OLDEST, WASM, WINDOWS, missing_program};
+use crate::shell::{Result, cargo_tool, command, output, read, run, target, write};
+use crate::{quick, wasm, web};
+
+/// The fuzz targets, a workspace of their own.
+const FUZZ: &str = "tests/fuzz";
+const FUZZ_TARGETS: [&str; 7] = ["json", "record", "webhook", "query", "response", "linha_digitavel", "pix"];
+const NO_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
+const API: &str = "docs/public-api.txt";
+
+/// Runs the generator of committed files: `write`, `check`, or what else it can.
+pub fn codegen(words: &[&str]) -> Result<()> {
+    run(command(quick::program("codegen", "codegen", &[])?, ".").args(words))
+}
+
+/// The format of every workspace.
+pub fn format() -> Result<()> {
+    run(command("cargo", ".").args(["fmt", "--all", "--check"]))?;
+    [FUZZ, "benches/rust", web::FRONT_TESTS, web::LEPTOS]
+        .into_iter()
+        .try_for_each(|own| run(command("cargo", own).args(["fmt", "--check"])))
+}
+
+fn cargo(word: &str) -> Command {
+    let mut cargo = command("cargo", ".");
+    // as for Python's own modules: the program that loads one brings libpython
+    cargo.args([word, "--quiet"]).env("PYO3_BUILD_EXTENSION_MODULE", "1");
+    cargo
+}
+
+/// The lints of all that is built for this machine.
+pub fn lints() -> Result<()> {
+    let words = ["--workspace", "--exclude", "lastro-wasm", "--all-targets", "--features", "lastro-mobile-bindgen/cli"];
+    run(cargo("clippy").args(words).args(NO_WARNINGS))
+}
+
+/// The lints of each entry of the npm package, and of the core's module `js`, which only wasm has.
+pub fn wasm_lints() -> Result<()> {
+    let clippy = |package: &str, feature: &str| {
+        let words = ["--package", package, "--target", WASM, "--features", feature];
+        run(cargo("clippy").args(words).args(NO_WARNINGS))
+    };
+    wasm::entries()?.iter().try_for_each(|entry| clippy("lastro-wasm", &entry.name))?;
+    clippy("lastro", "js")
+}
+
+/// Builds every test and program of the profile `dev`, for the checks that run them.
+pub fn build_tests() -> Result<()> {
+    run(cargo("test").arg("--no-run"))
+}
+
+/// Runs every test of Rust. `thorough`: those with two sizes in the larger one.
+pub fn tests(thorough: bool) -> Result<()> {
+    let mut test = command("cargo", ".");
+    if thorough {
+        test.env("LASTRO_THOROUGH", "1");
+    }
+    // not quietly: the times are looked up in what cargo prints
+    run(test.arg("test").env("PYO3_BUILD_EXTENSION_MODULE", "1"))
+}
+
+/// What the tests with other programs need and this machine lacks, by name. strace is Linux's own.
+pub fn programs_missing() -> Option<String> {
+    missing_program(if cfg!(target_os = "linux") { &["php", "strace"] } else { &["php"] })
+}
+
+/// The tests that PHP and strace judge. Among all tests they are left out where these are missing; here they fail.
+pub fn with_programs() -> Result<()> {
+    let test = |words: &[&str]| run(cargo("test").args(words).env("LASTRO_REQUIRE_ALL", "1"));
+    test(&["--test", "php"])?;
+    test(&["--test", "durability", "every_answer_follows_the_fsync"])
+}
+
+/// The pages of every public item.
+pub fn documentation() -> Result<()> {
+    let doc = |words: &[&str]| run(cargo("doc").arg("--no-deps").args(words).env("RUSTDOCFLAGS", "-D warnings"));
+    doc(&[])?;
+    doc(&["--package", "lastro", "--features", "js", "--target", WASM])
+}
+
+/// Whether the packages that people build themselves still build with the oldest toolchain.
+pub fn oldest() -> Result<()> {
+    let check = |packages: &[&str]| {
+        let mut cargo = needs::toolchain(OLDEST, "cargo");
+        cargo.args(["check", "--quiet", "--locked", "--target-dir"]).arg(target().join("oldest"));
+        run(cargo.args(packages))
+    };
+    check(&["--package", "lastro", "--package", "lastro-cli"])?;
+    check(&["--package", "lastro", "--no-default-features"])
+}
+
+/// Whether the packages for Windows, and the project's own tools, compile for it.
+pub fn windows() -> Result<()> {
+    let packages = ["lastro-cli", "lastro-python", "lastro-mobile", "lastro-duckdb", "lastro-spark", "xtask"];
+    let packages = packages.iter().flat_map(|package| ["--package", package]);
+    // without Python for Windows only the stable interface can be checked
+    run(cargo("check").args(["--target", WINDOWS]).args(packages).env("PYO3_NO_PYTHON", "1"))
+}
+
+/// Writes the public API of the crate `lastro` as a text, so that a review sees when it changes.
+pub fn write_api() -> Result<()> {
+    let changed = write(API, &api()?)?;
+    println!("{API} {}", if changed { "has changed" } else { "is unchanged" });
+    Ok(())
+}
+
+/// Fails if the committed text of the public API is not that of the crate.
+pub fn check_api() -> Result<()> {
+    if read(API)? == api()? {
+        return Ok(());
+    }
+    Err(format!("the public API is not the one in {API}: run `cargo xtask api`, and commit the difference"))
+}
+
+/// A line for each public item, without what the compiler implements for every type and without derived traits.
+fn api() -> Result<String> {
+    let folder = target().join("api");
+    let mut rustdoc = needs::toolchain(NIGHTLY, "cargo");
+    rustdoc.args(["rustdoc", "--quiet", "--locked", "--package", "lastro", "--lib", "--target-dir"]).arg(&folder);
+    run(rustdoc.args(["--", "-Zunstable-options", "--output-format", "json"]))?;
+    let text = quick::program("api-text", "api-text", &[])?;
+    output(command(text, ".").arg(folder.join("doc/lastro.json")))
+        .map_err(|error| format!("{NIGHTLY} describes the crate in an unknown form: {error}"))
+}
+
+/// What the address sanitizer needs and this machine lacks, by name.
+pub fn sanitizer_missing() -> Option<String> {
+    if cfg!(target_os = "linux") { needs::missing_toolchain(NIGHTLY) } else { Some("Linux".to_owned()) }
+}
+
+/// The tests of the C interfaces under the address sanitizer: use after free, double free, leaks.
+pub fn sanitizer() -> Result<()> {
+    let mut test = needs::toolchain(NIGHTLY, "cargo");
+    test.args(["test", "--quiet", "--package", "lastro-arrow", "--lib"]);
+    // with a target named, macros and build scripts, which run in the compiler, are built without it
+    test.arg("--target").arg(format!("{ARCH}-unknown-linux-gnu")).arg("--target-dir").arg(target().join("asan"));
+    run(test.env("RUSTFLAGS", "-Zsanitizer=address").env("ASAN_OPTIONS", "detect_leaks=1").arg("ffi"))
+}
+
+/// Runs every fuzz target from the vectors' own texts for its share of the time, and says how often each was run.
+pub fn fuzz(seconds: u64) -> Result<()> {
+    let corpora = target().join("fuzz/corpus");
+    codegen(&["fuzz-seeds", &corpora.to_string_lossy()])?;
+    run(cargo_fuzz(&["build"])?.args(["--sanitizer", "none"]))?;
+    for name in FUZZ_TARGETS {
+        let executions = executions(name, &corpora.join(name), seconds.div_ceil(FUZZ_TARGETS.len() as u64))?;
+        crate::shell::say(&format!("{name:<16} {executions:>12} executions, no crash"));
+    }
+    Ok(())
+}
+
+/// How often one target was run. If it crashed, the error has its last words, with the path of the input that did it.
+fn executions(name: &str, corpus: &Path, seconds: u64) -> Result<u64> {
+    let artifacts = target().join("fuzz/artifacts").join(name);
+    fs::create_dir_all(&artifacts).map_err(|e| e.to_string())?;
+    let mut command = cargo_fuzz(&["run"])?;
+    command.args(["--sanitizer", "none", name]).arg(corpus).arg("--");
+    command.args([format!("-max_total_time={seconds}"), format!("-artifact_prefix={}/", artifacts.display())]);
+    command.args(["-max_len=65536", "-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1", "-verbosity=0"]);
+    let done = command.output().map_err(|e| e.to_string())?;
+    let said = String::from_utf8_lossy(&done.stderr);
+    if !done.status.success() {
+        return Err(format!("fuzzing {name}: {said}"));
+    }
+    let executed = said.lines().find_map(|line| line.strip_prefix("stat::number_of_executed_units:"));
+    executed.and_then(|n| n.trim().parse().ok()).ok_or_else(|| format!("fuzzing {name} gave no figures: {said}"))
+}
+
+/// `cargo fuzz` with the nightly compiler.
+fn cargo_fuzz(words: &[&str]) -> Result<Command> {
+    let mut fuzz = command(cargo_tool("cargo-fuzz", "0.13.2", "dev")?, ".");
+    fuzz.args(words).args(["--fuzz-dir", FUZZ, "--target-dir"]).arg(target().join("fuzz"));
+    fuzz.env("RUSTUP_TOOLCHAIN", NIGHTLY).env_remove("CARGO").env_remove("RUSTC");
+    Ok(fuzz)
+}
+
+/// Licences and sources of every dependency.
+pub fn licences() -> Result<()> {
+    let words = ["--log-level", "error", "check", "licenses", "bans", "sources"];
+    run(command(cargo_tool("cargo-deny", "0.20.2", "dev")?, ".").args(words))
+}

@@ -1,0 +1,77 @@
+//! The slowest test in the output of test runners.
+
+/// The name of the slowest test that an output tells the time of, and its time. `None` if it tells none.
+pub fn slowest(output: &str) -> Option<String> {
+    let mut program = "";
+    let mut found: Option<(f64, &str)> = None;
+    for line in output.lines().map(str::trim) {
+        // cargo names the test programs and times each as a whole
+        if let Some((name, _)) = line.strip_prefix("Running ").and_then(|rest| rest.rsplit_once(" (")) {
+            program = name;
+        }
+        let timed = of_node(line).or_else(|| of_pytest(line)).or_else(|| of_maven(line)).or_else(|| of_swift(line));
+        let timed =
+            timed.or_else(|| line.rsplit_once("finished in ").and_then(|(_, time)| Some((seconds(time)?, program))));
+        if let Some(timed) = timed.filter(|timed| found.is_none_or(|found| timed.0 > found.0)) {
+            found = Some(timed);
+        }
+    }
+    found.map(|(time, name)| format!("{name}, {time:.1} s"))
+}
+
+fn seconds(text: &str) -> Option<f64> {
+    text.trim_end_matches('s').trim().parse().ok()
+}
+
+/// `✔ a name (12.3ms)`
+fn of_node(line: &str) -> Option<(f64, &str)> {
+    let (name, time) = line.strip_prefix('✔')?.strip_suffix("ms)")?.rsplit_once(" (")?;
+    Some((time.parse::<f64>().ok()? / 1_000.0, name.trim()))
+}
+
+/// `1.23s call     test_file.py::test_name`
+fn of_pytest(line: &str) -> Option<(f64, &str)> {
+    let (time, name) = line.split_once("s call ")?;
+    Some((time.parse().ok()?, name.trim()))
+}
+
+/// `[INFO] Tests run: 5, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 1.23 s -- in dev.lastro.Tests`
+fn of_maven(line: &str) -> Option<(f64, &str)> {
+    let (time, name) = line.split_once("Time elapsed: ")?.1.split_once(" s -- in ")?;
+    Some((time.parse().ok()?, name))
+}
+
+/// `Test Case 'Tests.test' passed (1.23 seconds)`
+fn of_swift(line: &str) -> Option<(f64, &str)> {
+    let (name, time) = line.strip_prefix("Test Case '")?.split_once("' passed (")?;
+    Some((time.strip_suffix(" seconds)")?.parse().ok()?, name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_slowest_test_of_each_runner_is_found() {
+        let cases = [
+            (
+                "     Running tests/a.rs (target/a-1)\ntest result: ok. 1 passed; finished in 1.50s\n     Running tests/b.rs (target/b-2)\ntest result: ok; finished in 0.20s",
+                "tests/a.rs, 1.5 s",
+            ),
+            ("✔ one (12.5ms)\n  ✔ two (2500.0ms)", "two, 2.5 s"),
+            (
+                "0.10s setup    test_a.py::one\n0.05s call     test_a.py::one\n1.25s call     test_b.py::two",
+                "test_b.py::two, 1.2 s",
+            ),
+            (
+                "[INFO] Tests run: 5, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 3.04 s -- in dev.lastro.VectorsTest",
+                "dev.lastro.VectorsTest, 3.0 s",
+            ),
+            ("Test Case 'LastroTests.a' passed (0.5 seconds)", "LastroTests.a, 0.5 s"),
+        ];
+        for (output, expected) in cases {
+            assert_eq!(slowest(output).as_deref(), Some(expected));
+        }
+        assert_eq!(slowest("Compiling lastro\n"), None);
+    }
+}
