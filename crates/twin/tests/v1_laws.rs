@@ -180,7 +180,7 @@ fn same(made: &Value, stored: &Value, report: &[ReportLine], hidden: &[&str]) {
 
 /// Why a request that passes the client's check may be refused: what only the account knows. Each is a code with its policy
 /// or note, or a sentence of a decision that follows a rule of the documents or a policy.
-const ONLY_THE_ACCOUNT_KNOWS: [&str; 12] = [
+const ONLY_THE_ACCOUNT_KNOWS: [&str; 13] = [
     "unknown_key",
     "locked_after_issue",
     // a registered sale does not become a contract, nor a contract a registered sale
@@ -193,6 +193,8 @@ const ONLY_THE_ACCOUNT_KNOWS: [&str; 12] = [
     "Um contrato não tem parcelas a receber",
     // of a customer that exists: policy v1-abroad
     "cliente_cnpj: required",
+    // policy required-cleared
+    "este campo é obrigatório e não pode ser apagado",
     // policies delete-customer and delete-service
     "Este cliente tem vendas ou contratos",
     "Este serviço está em vendas ou planos",
