@@ -2,7 +2,7 @@
 # Makes the Android archive, target/android/lastro-android-VERSION.aar, with its POM.
 #   build-android.sh [--dry-run]     --dry-run prints each command and runs none
 # Needs ANDROID_NDK_HOME (r27 or newer), the Rust targets below (rustup target add), zip, and the jar of the same
-# checkout: run `cargo xtask kotlin` first.
+# checkout: run `cargo xtask build kotlin` first.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 

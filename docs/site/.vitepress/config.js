@@ -6,7 +6,7 @@ import { defineConfig } from "vitepress";
 import { anchor, extend } from "./markdown.js";
 import { address, description, inFolder, licence, pages, repository, root, sitePath, skipped, title } from "./pages.js";
 
-// What `cargo xtask docs` has made of the languages' own references: [{ language, entry }].
+// What `cargo xtask build docs` has made of the languages' own references: [{ language, entry }].
 const made = join(process.env.LASTRO_DOCS ?? join(root, "target/docs"), "references.json");
 const references = existsSync(made) ? JSON.parse(readFileSync(made, "utf8")) : [];
 
