@@ -1,6 +1,6 @@
 """Late charges on Spark: the jar beside Spark's own decimals, and the Python way beside what Python costs there at least.
 
-    LASTRO_SPARK_JAR=$(cargo xtask spark) PYTHONPATH=... python benches/spark/late_charges.py [--check]
+    LASTRO_SPARK_JAR=$(cargo xtask build spark | tail -n 1) PYTHONPATH=... python benches/spark/late_charges.py [--check]
 
 With `--json` it prints what `bench-report` reads. With `--check` it only asserts that all give the same results.
 """

@@ -29,13 +29,16 @@ def link(source: str, target: str) -> None:
 def without_wasm(folder: Path) -> Path:
     """A copy of the toolchain without the target, as rustup leaves one that was installed without it."""
     sysroot = Path(printed("rustc", "--print", "sysroot"))
-    left_out = shutil.ignore_patterns(WASM, f"manifest-rust-std-{WASM}", "components", "doc")
+    listed = ["components", "multirust-config.toml"]
+    left_out = shutil.ignore_patterns(WASM, f"manifest-rust-std-{WASM}", "doc", *listed)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(sysroot, folder, ignore=left_out, copy_function=link, symlinks=True)
-    components = sysroot / "lib/rustlib/components"
-    if components.exists():
-        kept = [line for line in components.read_text().splitlines() if WASM not in line]
-        (folder / "lib/rustlib/components").write_text("\n".join([*kept, ""]))
+    # what rustup believes to be installed: lines in one file, tables in the other
+    for name, separator in zip(listed, ["\n", "[[components]]"], strict=True):
+        file = sysroot / "lib/rustlib" / name
+        if file.exists():
+            kept = [part for part in file.read_text().split(separator) if WASM not in part]
+            (folder / "lib/rustlib" / name).write_text(separator.join(kept))
     return folder
 
 
@@ -86,6 +89,7 @@ def main() -> None:
     managed = own | {"RUSTUP_HOME": str(installed), "RUSTUP_TOOLCHAIN": name}
     expect("no network", prepare(xtask, managed | offline), NOT_RUN)
     expect("automatic installation off", prepare(xtask, managed), "JavaScript: ready")
+    shutil.rmtree(place)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 //   node build.mjs --from DIR [--quick]
 //
 // DIR holds what wasm-bindgen wrote: NAME.js and NAME_bg.wasm for each entry in src/generated/entries.json, and
-// node/lastro_bg.wasm, the default entry compiled for speed. `cargo xtask wasm` fills it and calls this script.
+// node/lastro_bg.wasm, the default entry compiled for speed. xtask fills it and calls this script.
 //
 // --quick leaves out the optimization, for modules in Cargo's `dev` profile: the tests run on the result, nobody
 // publishes it. The default entry then serves as `node` too.

@@ -12,10 +12,10 @@ use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use crate::kotlin::{self, Kotlin};
 use crate::language::{Build, Language};
 use crate::python::{self, Python};
-use crate::shell::{Result, cargo_tool, command, empty_folder, install_npm, output, root, say, target};
 use crate::swift::{self, Swift};
 use crate::wasm::{self, Wasm};
-use crate::{quick, server, spark, web};
+use crate::{artifacts, server, spark, web};
+use runner::shell::{Result, cargo_tool, command, empty_folder, install_npm, output, root, say, target};
 
 /// The groups in the order of the page, by the words of `bench-report`.
 const GROUPS: [&str; 9] = ["rust", "javascript", "browser", "python", "kotlin", "swift", "command", "twin", "columns"];
@@ -243,7 +243,7 @@ fn cause(why: &str) -> String {
 
 /// Runs `bench-report` on lines, and returns what it prints.
 fn report(words: &[&str], lines: &str) -> Result<String> {
-    let mut program = command(quick::program("bench-report", "bench-report", &[])?, ".");
+    let mut program = command(artifacts::program("bench-report", "bench-report", &[])?, ".");
     let failed = |error: std::io::Error| format!("bench-report: {error}");
     let mut child = program.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().map_err(failed)?;
     if let Some(mut input) = child.stdin.take() {

@@ -1,14 +1,14 @@
 //! Columns in the libraries that have them: the tests `test_bulk*.py`, with the newest of these libraries and the oldest that
 //! are supported, and the extension for DuckDB.
 
-use std::env::consts::{ARCH, DLL_PREFIX, DLL_SUFFIX, OS};
+use std::env::consts::{ARCH, OS};
 use std::path::{Path, PathBuf};
 
 use crate::language::Build;
 use crate::mobile::VERSION;
 use crate::python::{environment_with, install, module_of, unpacked, uv};
-use crate::quick;
-use crate::shell::{Result, command, copy, empty_folder, files, root, run, target, write};
+use crate::{artifacts, kotlin};
+use runner::shell::{Result, command, copy, empty_folder, files, root, run, target, write};
 
 const PYTHON: &str = "bindings/python";
 const DUCKDB: &str = "bindings/duckdb";
@@ -22,16 +22,24 @@ pub enum Versions {
     Oldest,
 }
 
-/// Runs the tests on the Python package and the extension, built in the profile `dev`: only there a text makes an operation
-/// panic.
-pub fn test(versions: Versions) -> Result<()> {
+/// Builds what the tests run on: the Python package, the extension and the command.
+pub fn build() -> Result<()> {
+    unpacked()?;
+    artifacts::program("lastro-cli", "lastro", &[])?;
+    duckdb_wheel(Build::Quick).map(drop)
+}
+
+/// Runs the tests on the Python package in the profile `dev`, where a text makes an operation panic, and on the extension: in
+/// the same profile with the newest libraries, as in `build` with the oldest.
+pub fn test(versions: Versions, build: Build) -> Result<()> {
     let (name, locked) = match versions {
         Versions::Newest => ("columns-newest", "requirements-bulk.txt"),
         Versions::Oldest => ("columns-oldest", "requirements-bulk-oldest.txt"),
     };
     let python = environment_with(name, &format!("{PYTHON}/{locked}"))?;
-    install(&python, &duckdb_wheel(Build::Quick)?)?;
-    let (package, program) = (unpacked()?, quick::program("lastro-cli", "lastro", &[])?);
+    let extension = if versions == Versions::Newest { Build::Quick } else { build };
+    install(&python, &duckdb_wheel(extension)?)?;
+    let (package, program) = (unpacked()?, artifacts::program("lastro-cli", "lastro", &[])?);
     let isolated = |tool: &str| {
         let mut command = module_of(python.clone(), tool);
         command.env("PYTHONPATH", &package);
@@ -40,7 +48,7 @@ pub fn test(versions: Versions) -> Result<()> {
     let tests = files(&root().join(PYTHON).join("tests"))?.into_iter().map(|(_, name)| name);
     let tests = tests.filter(|name| name.to_string_lossy().starts_with("test_bulk"));
     let mut pytest = isolated("pytest");
-    run(pytest.args(["-q", "--durations=3", "-p", "no:cacheprovider"]).args(tests).env("LASTRO_PROGRAM", program))?;
+    run(pytest.args(["--durations=3", "-p", "no:cacheprovider"]).args(tests).env("LASTRO_PROGRAM", program))?;
     if versions == Versions::Oldest {
         return Ok(());
     }
@@ -56,13 +64,8 @@ pub fn duckdb_wheel(build: Build) -> Result<PathBuf> {
     let place = empty_folder(target().join("duckdb/python"))?;
     copy(root().join(DUCKDB).join("python"), &place)?;
     let library = match build {
-        Build::Quick => quick::library("lastro-duckdb", "lastro_duckdb", &["lastro-duckdb/panic"])?,
-        Build::Shipped => {
-            let words =
-                ["rustc", "--quiet", "--release", "--package", "lastro-duckdb", "--lib", "--", "-C", "strip=symbols"];
-            run(command("cargo", ".").args(words))?;
-            target().join("release").join([DLL_PREFIX, "lastro_duckdb", DLL_SUFFIX].concat())
-        }
+        Build::Quick => artifacts::library("lastro-duckdb", "lastro_duckdb", &["lastro-duckdb/panic"])?,
+        Build::Shipped => kotlin::packed(&artifacts::shipped_library("lastro_duckdb")?, &target().join("duckdb"))?,
     };
     // the file that a user loads by its path, too
     let extension = target().join("duckdb").join(EXTENSION);

@@ -6,8 +6,9 @@ use std::time::Instant;
 use crate::language::{self, Language};
 use crate::languages;
 use crate::needs;
-use crate::shell::{Result, command};
-use crate::steps::{Steps, taken};
+use runner::compare;
+use runner::shell::{Result, command};
+use runner::steps::{Steps, taken};
 
 /// A column of the table.
 #[derive(Clone, Copy)]
@@ -96,24 +97,25 @@ pub fn run(only: &[&str], prepare: bool) -> Result<()> {
     let mut outcomes = Vec::new();
     for (column, needs) in columns {
         let name = column.name();
-        let outcome =
-            match needs.map_or_else(|| column.print().map_err(Outcome::Failed), |needs| Err(Outcome::NotRun(needs))) {
-                Ok(text) => {
-                    println!("{name}, after {}", taken(begun.elapsed()));
-                    println!("{}", as_column(&text, printed.first().map(|(first, text)| (*first, text.as_str()))));
-                    printed.push((name, text));
-                    Outcome::Printed
+        let outcome = match needs
+            .map_or_else(|| column.print().map_err(Outcome::Failed), |needs| Err(Outcome::NotRun(needs)))
+        {
+            Ok(text) => {
+                println!("{name}, after {}", taken(begun.elapsed()));
+                println!("{}", compare::column(&text, printed.first().map(|(first, text)| (*first, text.as_str()))));
+                printed.push((name, text));
+                Outcome::Printed
+            }
+            Err(other) => {
+                if let Outcome::Failed(error) = &other {
+                    println!("{name} failed: {error}\n");
                 }
-                Err(other) => {
-                    if let Outcome::Failed(error) = &other {
-                        println!("{name} failed: {error}\n");
-                    }
-                    other
-                }
-            };
+                other
+            }
+        };
         outcomes.push((name, outcome));
     }
-    let (table, differ) = table(&printed);
+    let (table, differ) = compare::table(&printed);
     if printed.len() > 1 {
         print!("{table}");
     }
@@ -136,52 +138,6 @@ fn conclude(outcomes: &[(&str, Outcome)], differ: bool) -> Result<()> {
     if differ { Err("the languages do not agree".to_owned()) } else { Ok(()) }
 }
 
-/// Each step with its result.
-fn rows(text: &str) -> Vec<(&str, &str)> {
-    text.lines().filter_map(|line| line.split_once('\t')).collect()
-}
-
-/// A language's column by itself: the first one's results as they are, and of each other one whether they are the same.
-fn as_column(text: &str, first: Option<(&str, &str)>) -> String {
-    let mut column = String::new();
-    for (index, (step, result)) in rows(text).into_iter().enumerate() {
-        let line = match first {
-            None => result.to_owned(),
-            Some((name, wanted)) if rows(wanted).get(index) == Some(&(step, result)) => {
-                format!("{:<19}as in {name}", shorten(result))
-            }
-            Some((name, _)) => format!("{result}  NOT as in {name}"),
-        };
-        column.push_str(&format!("  {step:<14}{line}\n"));
-    }
-    column
-}
-
-/// A row a step, a column a language: the result where it is as in the first one. And whether any column differs.
-fn table(columns: &[(&str, String)]) -> (String, bool) {
-    let Some((_, first)) = columns.first() else { return (String::new(), false) };
-    let mut differ = rows(first).is_empty();
-    let names: String = columns.iter().map(|(name, _)| format!("{name:<19}")).collect();
-    let mut table = format!("{:<14}{names}identical\n", "step");
-    for (index, wanted) in rows(first).into_iter().enumerate() {
-        let (step, result) = wanted;
-        let same = |text: &str| rows(text).get(index) == Some(&wanted);
-        let cell = |text| if same(text) { shorten(result) } else { "DIFFERS".to_owned() };
-        let cells: String = columns.iter().map(|(_, text)| format!("{:<19}", cell(text))).collect();
-        let all = columns.iter().all(|(_, text)| same(text));
-        table.push_str(&format!("{step:<14}{cells}{}\n", if all { "yes" } else { "NO" }));
-    }
-    for (name, text) in columns.iter().filter(|(_, text)| rows(text) != rows(first)) {
-        table.push_str(&format!("\n{name} says:\n{text}\n"));
-        differ = true;
-    }
-    (table, differ)
-}
-
-fn shorten(text: &str) -> String {
-    if text.chars().count() <= 17 { text.to_owned() } else { text.chars().take(16).chain(['…']).collect() }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -195,37 +151,6 @@ mod tests {
         assert_eq!(names(&[]), ["Rust", "JavaScript", "Python", "Kotlin", "Swift"]);
         assert_eq!(names(&["swift", "python", "js"]), ["JavaScript", "Python", "Swift"]);
         assert_eq!(words().collect::<Vec<_>>(), ["rust", "js", "python", "kotlin", "swift"]);
-    }
-
-    #[test]
-    fn a_column_says_where_it_is_not_as_the_first() {
-        let first = "split\t10.83 10.82\nplan\t2027-01-31\n";
-        assert_eq!(as_column(first, None), "  split         10.83 10.82\n  plan          2027-01-31\n");
-        let other = as_column("split\t10.83 10.82\nplan\t2027-02-01\n", Some(("Rust", first)));
-        let lines: Vec<_> = other.lines().collect();
-        assert!(lines[0].ends_with("10.83 10.82        as in Rust"), "{other}");
-        assert!(lines[1].ends_with("2027-02-01  NOT as in Rust"), "{other}");
-    }
-
-    #[test]
-    fn the_table_marks_what_differs_and_shows_it() {
-        let column = |name, plan: &str| (name, format!("split\t10.83 10.82\nplan\t{plan}\n"));
-        let (same, differ) = table(&[column("Rust", "one"), column("Python", "one")]);
-        assert!(!differ && same.lines().skip(1).all(|line| line.ends_with("yes")), "{same}");
-        assert_eq!(same.lines().count(), 3);
-        let (text, differ) = table(&[column("Rust", "one"), column("Python", "two")]);
-        assert!(differ && text.contains("DIFFERS") && text.contains("Python says:\nsplit"), "{text}");
-        assert_eq!(text.lines().nth(2).map(|line| line.ends_with("NO")), Some(true));
-    }
-
-    #[test]
-    fn a_column_with_a_row_too_many_or_none_at_all_differs() {
-        let two = "split\t1\nplan\t2\n".to_owned();
-        let three = two.clone() + "more\t3\n";
-        assert!(table(&[("Rust", two.clone()), ("Python", three)]).1);
-        assert!(table(&[("Rust", two), ("Python", String::new())]).1);
-        assert!(table(&[("Rust", String::new())]).1);
-        assert!(!table(&[]).1);
     }
 
     #[test]

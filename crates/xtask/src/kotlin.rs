@@ -8,9 +8,9 @@ use std::process::Command;
 use crate::examples;
 use crate::language::{Build, Language};
 use crate::mobile::{self, VERSION};
-use crate::needs::missing_program;
-use crate::shell::{Result, command, copy, empty_folder, output, read, run, say, target};
-use crate::steps::Steps;
+use runner::machine::missing_program;
+use runner::shell::{Result, command, copy, empty_folder, output, read, run, say, target};
+use runner::steps::Steps;
 
 const FOLDER: &str = "bindings/mobile/kotlin";
 const JAVA: &str = "bindings/mobile/examples/java";
@@ -115,7 +115,8 @@ fn maven(goals: &[&str]) -> Result<String> {
         ("docs.dir", "docs/kotlin"),
     ];
     let mut mvn = command("mvn", FOLDER);
-    mvn.args(["--batch-mode", "--no-transfer-progress", &format!("-Drevision={VERSION}")]).args(goals);
+    mvn.args(["--batch-mode", "--no-transfer-progress", "-Dkotlin.compiler.incremental=true"]);
+    mvn.arg(format!("-Drevision={VERSION}")).args(goals);
     mvn.args(places.map(|(name, folder)| format!("-D{name}={}", target().join(folder).display())));
     let said = output(&mut mvn)?;
     said.lines().filter(|line| line.contains("Tests run:")).for_each(say);
@@ -130,12 +131,15 @@ fn pack(library: &Path) -> Result<()> {
         other => other,
     };
     let platform = format!("{system}-{}", ARCH.replace('_', "-"));
-    packed(library, &target().join(NATIVE).join(platform))
+    packed(library, &target().join(NATIVE).join(platform)).map(drop)
 }
 
-/// Copies a library into a folder without the names that only UniFFI and debuggers read.
-pub fn packed(library: &Path, folder: &Path) -> Result<()> {
+/// Copies a library into a folder without the names that only UniFFI and debuggers read, and returns its path.
+pub fn packed(library: &Path, folder: &Path) -> Result<PathBuf> {
     let place = folder.join(library.file_name().unwrap_or_default());
     copy(library, &place)?;
-    if OS == "linux" { run(Command::new("strip").arg("--strip-unneeded").arg(place)) } else { Ok(()) }
+    if OS == "linux" {
+        run(Command::new("strip").arg("--strip-unneeded").arg(&place))?;
+    }
+    Ok(place)
 }

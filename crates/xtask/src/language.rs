@@ -2,8 +2,8 @@
 
 use std::process::Command;
 
-use crate::shell::{Result, output, root};
-use crate::steps::Steps;
+use runner::shell::{Result, output, root};
+use runner::steps::Steps;
 
 /// The programs of the demo, in order: the name of each and of its fixture, and its subject.
 const PROGRAMS: [(&str, &str); 2] = [("billing-day", "the billing day"), ("year", "a year in the twin")];
@@ -15,6 +15,13 @@ pub enum Build {
     Quick,
     /// As it is published.
     Shipped,
+}
+
+impl Build {
+    /// The variables that make the tests on what ships larger than those before each push.
+    pub fn thorough(self) -> Option<(&'static str, &'static str)> {
+        (self == Self::Shipped).then_some(("LASTRO_THOROUGH", "1"))
+    }
 }
 
 /// A language that the core is bound to.
@@ -30,20 +37,11 @@ pub trait Language: Sync {
         None
     }
     /// Builds its package, and installs what the project's lock files name.
-    ///
-    /// # Errors
-    /// What failed.
     fn build(&self, build: Build) -> Result<()>;
     /// Runs its tests on the package that was built.
-    ///
-    /// # Errors
-    /// What failed.
     fn test(&self, build: Build) -> Result<()>;
     /// Runs the billing day and a year in the twin, which print a line for each step, `step<TAB>result`. Builds no more than
     /// that needs, in the profile `dev`.
-    ///
-    /// # Errors
-    /// What failed.
     fn demo(&self, steps: &Steps) -> Result<String>;
 }
 

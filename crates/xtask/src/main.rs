@@ -1,12 +1,8 @@
 //! `cargo xtask`: set-up, demo and every check, the same locally and in CI.
 
 // In layers: a module uses only those of the groups above its own. A test at the end of this file looks at it.
-mod shell;
-
+mod artifacts;
 mod needs;
-mod quick;
-mod slowest;
-mod steps;
 
 mod language;
 
@@ -15,13 +11,12 @@ mod mobile;
 mod python;
 mod wasm;
 
-mod columns;
 mod consumers;
 mod kotlin;
-mod scripts;
 mod swift;
 mod web;
 
+mod columns;
 mod rust;
 mod server;
 mod site;
@@ -31,10 +26,8 @@ mod languages;
 
 mod bench;
 mod demo;
-mod demo_check;
-mod dist;
 
-mod checks;
+mod list;
 
 mod run;
 
@@ -45,7 +38,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use language::Build;
 use run::Choice;
-use shell::Result;
+use runner::shell::Result;
 
 fn main() -> ExitCode {
     let given = arguments().get_matches();
@@ -88,25 +81,25 @@ fn arguments() -> Command {
         .subcommands([
             named("demo", "build what is needed and run the main job in every language present").arg(only).args([
                 flag("prepare", "only find out what each column needs, and let rustup add what it can"),
-                flag("web", "build the playground and serve it on this machine until interrupted").conflicts_with("only"),
+                flag("web", "build the playground and serve it on this machine until interrupted")
+                    .conflicts_with("only"),
             ]),
             named("test", "the checks for each push, or all").args(checks),
             named("build", "build a package as it ships, or the site of the documents").arg(what),
             named("free-threaded", "build the wheel for a Python without a lock, and try it")
                 .arg(Arg::new("interpreter").value_name("PYTHON").required(true)),
-            named("generate", "write every committed file that is made from the tables: types, stubs, namespaces, pages"),
+            named(
+                "generate",
+                "write every committed file that is made from the tables: types, stubs, namespaces, pages",
+            ),
             named("api", "write the public API of the crate as a text: docs/public-api.txt"),
             bench::arguments(named("bench", "lastro compared with its peers, on this machine: docs/benchmarks.md")),
             named("fuzz", "the fuzz targets, for longer than the checks")
                 .arg(minutes.value_parser(value_parser!(u32)).default_value("1")),
-            named(
-                "dist",
-                "what a maintainer uploads, in target/dist: wheels, npm package, artifacts, the command, with checksums and bills of materials",
-            ),
         ])
 }
 
-const PACKAGES: [&str; 7] = ["js", "python", "kotlin", "swift", "duckdb", "spark", "docs"];
+const PACKAGES: [&str; 8] = ["js", "python", "kotlin", "swift", "duckdb", "spark", "command", "docs"];
 
 fn run_command(name: &str, given: &ArgMatches) -> Result<()> {
     let flag = |name| given.get_flag(name);
@@ -131,7 +124,6 @@ fn run_command(name: &str, given: &ArgMatches) -> Result<()> {
         "api" => rust::write_api(),
         "bench" => bench::run(given),
         "fuzz" => rust::fuzz(60 * u64::from(given.get_one::<u32>("minutes").copied().unwrap_or(1))),
-        "dist" => dist::run_all(),
         other => Err(format!("there is no command {other}")),
     }
 }
@@ -141,6 +133,7 @@ fn build(what: &str) -> Result<PathBuf> {
     match what {
         "duckdb" => columns::duckdb_wheel(Build::Shipped),
         "spark" => spark::jar(),
+        "command" => server::program(Build::Shipped),
         "docs" => {
             languages::ALL
                 .into_iter()
@@ -170,7 +163,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::shell::{files, read, root};
+    use runner::shell::{files, read, root};
 
     #[test]
     fn the_arguments_are_sound_and_a_wrong_word_is_an_error_with_the_words() {

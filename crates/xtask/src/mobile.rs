@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::artifacts;
 use crate::language::Build;
-use crate::quick;
-use crate::shell::{Result, command, run, target};
+use runner::shell::{Result, command, run, target};
 
 /// The version of every package.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -14,12 +14,10 @@ const NAME: &str = "lastro_mobile";
 
 /// Builds the library: the one that a running program loads, and beside it the one that is linked into a program.
 pub fn library(build: Build) -> Result<PathBuf> {
-    if build == Build::Quick {
-        return quick::library(PACKAGE, NAME, &[]);
+    match build {
+        Build::Quick => artifacts::library(PACKAGE, NAME, &[]),
+        Build::Shipped => artifacts::shipped_library(NAME),
     }
-    run(command("cargo", ".").args(["build", "--quiet", "--release", "--package", PACKAGE, "--lib"]))?;
-    let file = [std::env::consts::DLL_PREFIX, NAME, std::env::consts::DLL_SUFFIX].concat();
-    Ok(target().join("release").join(file))
 }
 
 /// The library that is linked into a program, beside the other one.
@@ -34,19 +32,12 @@ pub fn sources(language: &str, library: &Path) -> Result<PathBuf> {
     Ok(place)
 }
 
-/// Builds the libraries and the program as they ship, all at once: while one is linked on one core, the next compiles.
-pub fn shipped() -> Result<()> {
-    let packages = [PACKAGE, "lastro-spark", "lastro-duckdb", "lastro-cli"];
-    let packages = packages.iter().flat_map(|package| ["--package", package]);
-    run(command("cargo", ".").args(["build", "--quiet", "--release"]).args(packages))
-}
-
 /// Looks for every field in UniFFI's sources, as far as they were made, and for the operations whose types are hand-written.
 pub fn parity() -> Result<()> {
     let made = target().join("uniffi");
     let places =
         [("--kotlin", made.join("kotlin/main/dev/lastro/Lastro.kt")), ("--swift", made.join("swift/Lastro.swift"))];
-    let mut codegen = command(quick::program("codegen", "codegen", &[])?, ".");
+    let mut codegen = command(artifacts::program("codegen", "codegen", &[])?, ".");
     codegen.arg("parity");
     for (option, file) in places.iter().filter(|(_, file)| file.exists()) {
         codegen.arg(option).arg(file);
@@ -57,5 +48,5 @@ pub fn parity() -> Result<()> {
 /// The program that writes the sources.
 pub fn bindgen() -> Result<PathBuf> {
     const BINDGEN: &str = "lastro-mobile-bindgen";
-    quick::program(BINDGEN, BINDGEN, &["lastro-mobile-bindgen/cli"])
+    artifacts::program(BINDGEN, BINDGEN, &["lastro-mobile-bindgen/cli"])
 }

@@ -1,11 +1,9 @@
 //! What a machine may lack, how to get it, and getting it.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
-use std::process::{Command, Stdio};
 
-use crate::shell::{Result, command, have, output, quietly, root, run};
+use runner::machine::{add_packages, add_target, add_toolchain};
+use runner::shell::Result;
 
 /// The target of every wasm program.
 pub const WASM: &str = "wasm32-unknown-unknown";
@@ -68,103 +66,18 @@ pub fn how_to_get(name: &str) -> String {
 /// The program called Python 3 on this system.
 pub const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
 
-/// The first of these programs that this machine lacks.
-pub fn missing_program(names: &[&str]) -> Option<String> {
-    names.iter().find(|name| !have(name)).map(|name| (*name).to_owned())
-}
-
-/// The target, if the toolchain in use has no standard library for it.
-pub fn missing_target(triple: &str) -> Option<String> {
-    let folder =
-        output(command("rustc", ".").args(["--print", "target-libdir", "--target", triple])).unwrap_or_default();
-    let mut libraries = fs::read_dir(Path::new(folder.trim())).into_iter().flatten().flatten();
-    let there = libraries.any(|file| file.file_name().to_string_lossy().starts_with("libcore-"));
-    (!there).then(|| triple.to_owned())
-}
-
-/// As [`missing_target`], after rustup, where there is one, has been asked to add it. Says in one line that it was added.
-pub fn missing_target_after_rustup(triple: &str) -> Option<String> {
-    let missing = missing_target(triple)?;
-    if have("rustup") && quietly(command("rustup", ".").args(["target", "add", triple])).is_ok() {
-        eprintln!("rustup added the target {triple} to the toolchain in use");
-        return missing_target(triple);
-    }
-    Some(missing)
-}
-
-/// The toolchain, if this machine lacks it.
-pub fn missing_toolchain(name: &str) -> Option<String> {
-    let mut asked = toolchain(name, "rustc");
-    let there = asked.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-    (!there.is_ok_and(|status| status.success())).then(|| format!("Rust {name}"))
-}
-
-/// A program of a toolchain.
-pub fn toolchain(name: &str, program: &str) -> Command {
-    let mut rustup = command("rustup", ".");
-    rustup.args(["run", name, program]);
-    rustup
-}
-
 /// Says what of it can be installed and how, and does it.
-///
-/// # Errors
-/// What failed.
 pub fn install(missing: &BTreeSet<String>) -> Result<()> {
     let mut packages = BTreeSet::new();
     for name in missing {
         match source(name) {
-            Some(Source::Debian(names, _)) => packages.extend(names.iter().copied()),
-            Some(Source::Target) => {
-                println!("installing with rustup: {name}");
-                run(command("rustup", ".").args(["target", "add", name]))?;
-            }
-            Some(Source::Toolchain) => {
-                let toolchain = name.trim_start_matches("Rust ");
-                println!("installing with rustup: {toolchain}");
-                run(command("rustup", ".").args(["toolchain", "install", toolchain, "--profile", "minimal"]))?;
-            }
+            Some(Source::Debian(names, _)) => packages.extend(names),
+            Some(Source::Target) => add_target(name)?,
+            Some(Source::Toolchain) => add_toolchain(name.trim_start_matches("Rust "))?,
             Some(Source::Swift) | None => {}
         }
     }
-    if packages.is_empty() {
-        return Ok(());
-    }
-    if !have("apt-get") {
-        let names: Vec<String> = missing.iter().map(|name| format!("{name}: {}", how_to_get(name))).collect();
-        return Err(format!("only Debian's packages can be installed from here. {}", names.join("; ")));
-    }
-    let packages: Vec<&str> = packages.into_iter().collect();
-    println!("installing with apt-get: {}", packages.join(" "));
-    run(apt_get()?.args(["update", "-q"]))?;
-    run(apt_get()?.args(["install", "-y", "-q", "--no-install-recommends"]).args(packages))
-}
-
-/// apt-get as root, or by sudo.
-fn apt_get() -> Result<Command> {
-    let mut words = vec!["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
-    if !is_root() {
-        if !have("sudo") {
-            return Err("apt-get needs root, or sudo".to_owned());
-        }
-        words.insert(0, "sudo");
-    }
-    let mut apt_get = command(words[0], root());
-    apt_get.args(&words[1..]);
-    Ok(apt_get)
-}
-
-/// Whether this is root's process on Linux.
-#[cfg(target_os = "linux")]
-pub fn is_root() -> bool {
-    use std::os::unix::fs::MetadataExt as _;
-    fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
-}
-
-/// Whether this is root's process on Linux.
-#[cfg(not(target_os = "linux"))]
-pub const fn is_root() -> bool {
-    false
+    add_packages(&packages.into_iter().copied().collect::<Vec<_>>())
 }
 
 #[cfg(test)]
@@ -180,12 +93,5 @@ mod tests {
         }
         assert_eq!(source("ruby"), None);
         assert_eq!(how_to_get("mvn"), "Debian: apt-get install maven; else https://maven.apache.org");
-    }
-
-    #[test]
-    fn an_unknown_target_is_missing_and_that_of_this_machine_is_not() {
-        assert_eq!(missing_target("none-none-none").as_deref(), Some("none-none-none"));
-        let own = output(command("rustc", ".").args(["--print", "host-tuple"])).unwrap();
-        assert_eq!(missing_target(own.trim()), None);
     }
 }

@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::artifacts;
 use crate::language::{self, Build, Language};
-use crate::needs::{PYTHON, missing_program};
-use crate::quick;
-use crate::shell::{Result, command, copy, empty_folder, files, output, read, root, run, target, write};
-use crate::steps::Steps;
+use crate::needs::PYTHON;
+use runner::machine::missing_program;
+use runner::shell::{Result, command, copy, empty_folder, files, output, read, root, run, target, write};
+use runner::steps::Steps;
 
 const FOLDER: &str = "bindings/python";
 const TESTS: &str = "bindings/python/tests";
@@ -47,9 +48,9 @@ impl Language for Python {
                 .map(|name| format!("--ignore=test_{name}.py"))
                 .to_vec(),
             // the panic that this test asks for is only in builds of the profile `dev`
-            Build::Shipped => vec!["--deselect=test_bulk.py::test_a_panic_is_an_exception".to_owned()],
+            Build::Shipped => vec!["--deselect=tests/test_bulk.py::test_a_panic_is_an_exception".to_owned()],
         };
-        run(module("pytest").args(["-q", "--durations=3", "-p", "no:cacheprovider", "."]).args(left_out))?;
+        run(module("pytest").args(["--durations=3", "-p", "no:cacheprovider", "."]).args(left_out))?;
         let typed = ["billing_day", "year", "readme", "list_customers", "reconcile_month", "receivers/fastapi_app"];
         let typed = typed.iter().chain(&["receivers/flask_app"]).map(|name| format!("../examples/{name}.py"));
         let config = root().join(FOLDER).join("pyproject.toml");
@@ -78,7 +79,7 @@ impl Language for Python {
 /// Puts the package into a folder as an installation leaves it, built in the profile `dev`, and returns the folder.
 pub fn unpacked() -> Result<PathBuf> {
     let place = target().join("python/unpacked");
-    let library = quick::library("lastro-python", "_lastro", &[])?;
+    let library = artifacts::library("lastro-python", "_lastro", &[])?;
     copy(root().join(FOLDER).join("python"), &place)?;
     copy(library, place.join("lastro").join(if cfg!(windows) { "_lastro.pyd" } else { "_lastro.abi3.so" }))?;
     Ok(place)

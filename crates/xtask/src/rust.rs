@@ -1,13 +1,13 @@
 //! The checks of the Rust packages by Rust's own tools.
 
 use std::env::consts::ARCH;
-use std::fs;
-use std::path::Path;
 use std::process::Command;
 
-use crate::needs::{self, NIGHTLY, OLDEST, WASM, WINDOWS, missing_program};
-use crate::shell::{Result, cargo_tool, command, output, read, run, target, write};
-use crate::{quick, wasm, web};
+use crate::language::Build;
+use crate::needs::{NIGHTLY, OLDEST, PYTHON, WASM, WINDOWS};
+use crate::{artifacts, python, wasm, web};
+use runner::machine::{self, missing_program};
+use runner::shell::{Result, cargo_tool, command, empty_folder, output, read, run, target, write};
 
 /// The fuzz targets, a workspace of their own.
 const FUZZ: &str = "tests/fuzz";
@@ -17,7 +17,7 @@ const API: &str = "docs/public-api.txt";
 
 /// Runs the generator of committed files: `write`, `check`, or what else it can.
 pub fn codegen(words: &[&str]) -> Result<()> {
-    run(command(quick::program("codegen", "codegen", &[])?, ".").args(words))
+    run(command(artifacts::program("codegen", "codegen", &[])?, ".").args(words))
 }
 
 /// The format of every workspace.
@@ -56,14 +56,12 @@ pub fn build_tests() -> Result<()> {
     run(cargo("test").arg("--no-run"))
 }
 
-/// Runs every test of Rust. `thorough`: those with two sizes in the larger one.
-pub fn tests(thorough: bool) -> Result<()> {
+/// Runs every test of Rust; those with two sizes in the larger one if the build is as shipped.
+pub fn tests(build: Build) -> Result<()> {
     let mut test = command("cargo", ".");
-    if thorough {
-        test.env("LASTRO_THOROUGH", "1");
-    }
+    test.envs(build.thorough());
     // not quietly: the times are looked up in what cargo prints
-    run(test.arg("test").env("PYO3_BUILD_EXTENSION_MODULE", "1"))
+    run(test.args(["test", "--no-fail-fast"]).env("PYO3_BUILD_EXTENSION_MODULE", "1"))
 }
 
 /// What the tests with other programs need and this machine lacks, by name. strace is Linux's own.
@@ -88,7 +86,7 @@ pub fn documentation() -> Result<()> {
 /// Whether the packages that people build themselves still build with the oldest toolchain.
 pub fn oldest() -> Result<()> {
     let check = |packages: &[&str]| {
-        let mut cargo = needs::toolchain(OLDEST, "cargo");
+        let mut cargo = machine::toolchain(OLDEST, "cargo");
         cargo.args(["check", "--quiet", "--locked", "--target-dir"]).arg(target().join("oldest"));
         run(cargo.args(packages))
     };
@@ -122,55 +120,44 @@ pub fn check_api() -> Result<()> {
 /// A line for each public item, without what the compiler implements for every type and without derived traits.
 fn api() -> Result<String> {
     let folder = target().join("api");
-    let mut rustdoc = needs::toolchain(NIGHTLY, "cargo");
+    let mut rustdoc = machine::toolchain(NIGHTLY, "cargo");
     rustdoc.args(["rustdoc", "--quiet", "--locked", "--package", "lastro", "--lib", "--target-dir"]).arg(&folder);
     run(rustdoc.args(["--", "-Zunstable-options", "--output-format", "json"]))?;
-    let text = quick::program("api-text", "api-text", &[])?;
+    let text = artifacts::program("api-text", "api-text", &[])?;
     output(command(text, ".").arg(folder.join("doc/lastro.json")))
         .map_err(|error| format!("{NIGHTLY} describes the crate in an unknown form: {error}"))
 }
 
 /// What the address sanitizer needs and this machine lacks, by name.
 pub fn sanitizer_missing() -> Option<String> {
-    if cfg!(target_os = "linux") { needs::missing_toolchain(NIGHTLY) } else { Some("Linux".to_owned()) }
+    if cfg!(target_os = "linux") { machine::missing_toolchain(NIGHTLY) } else { Some("Linux".to_owned()) }
 }
 
 /// The tests of the C interfaces under the address sanitizer: use after free, double free, leaks.
 pub fn sanitizer() -> Result<()> {
-    let mut test = needs::toolchain(NIGHTLY, "cargo");
+    let mut test = machine::toolchain(NIGHTLY, "cargo");
     test.args(["test", "--quiet", "--package", "lastro-arrow", "--lib"]);
     // with a target named, macros and build scripts, which run in the compiler, are built without it
     test.arg("--target").arg(format!("{ARCH}-unknown-linux-gnu")).arg("--target-dir").arg(target().join("asan"));
     run(test.env("RUSTFLAGS", "-Zsanitizer=address").env("ASAN_OPTIONS", "detect_leaks=1").arg("ffi"))
 }
 
-/// Runs every fuzz target from the vectors' own texts for its share of the time, and says how often each was run.
+/// Runs every fuzz target from the vectors' own texts for its share of the time. A crash fails, with the input's path; the
+/// statistics say how often each was run.
 pub fn fuzz(seconds: u64) -> Result<()> {
-    let corpora = target().join("fuzz/corpus");
+    let (corpora, artifacts) = (target().join("fuzz/corpus"), target().join("fuzz/artifacts"));
     codegen(&["fuzz-seeds", &corpora.to_string_lossy()])?;
     run(cargo_fuzz(&["build"])?.args(["--sanitizer", "none"]))?;
     for name in FUZZ_TARGETS {
-        let executions = executions(name, &corpora.join(name), seconds.div_ceil(FUZZ_TARGETS.len() as u64))?;
-        crate::shell::say(&format!("{name:<16} {executions:>12} executions, no crash"));
+        let crashes = empty_folder(artifacts.join(name))?;
+        let mut command = cargo_fuzz(&["run"])?;
+        command.args(["--sanitizer", "none", name]).arg(corpora.join(name)).arg("--");
+        command.arg(format!("-max_total_time={}", seconds.div_ceil(FUZZ_TARGETS.len() as u64)));
+        command.arg(format!("-artifact_prefix={}/", crashes.display()));
+        let limits = ["-max_len=65536", "-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1", "-verbosity=0"];
+        run(command.args(limits))?;
     }
     Ok(())
-}
-
-/// How often one target was run. If it crashed, the error has its last words, with the path of the input that did it.
-fn executions(name: &str, corpus: &Path, seconds: u64) -> Result<u64> {
-    let artifacts = target().join("fuzz/artifacts").join(name);
-    fs::create_dir_all(&artifacts).map_err(|e| e.to_string())?;
-    let mut command = cargo_fuzz(&["run"])?;
-    command.args(["--sanitizer", "none", name]).arg(corpus).arg("--");
-    command.args([format!("-max_total_time={seconds}"), format!("-artifact_prefix={}/", artifacts.display())]);
-    command.args(["-max_len=65536", "-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1", "-verbosity=0"]);
-    let done = command.output().map_err(|e| e.to_string())?;
-    let said = String::from_utf8_lossy(&done.stderr);
-    if !done.status.success() {
-        return Err(format!("fuzzing {name}: {said}"));
-    }
-    let executed = said.lines().find_map(|line| line.strip_prefix("stat::number_of_executed_units:"));
-    executed.and_then(|n| n.trim().parse().ok()).ok_or_else(|| format!("fuzzing {name} gave no figures: {said}"))
 }
 
 /// `cargo fuzz` with the nightly compiler.
@@ -185,4 +172,20 @@ fn cargo_fuzz(words: &[&str]) -> Result<Command> {
 pub fn licences() -> Result<()> {
     let words = ["--log-level", "error", "check", "licenses", "bans", "sources"];
     run(command(cargo_tool("cargo-deny", "0.20.2", "dev")?, ".").args(words))
+}
+
+/// The shell scripts: all are read by shellcheck, and those for machines that are not here say what they would do.
+pub fn scripts() -> Result<()> {
+    run(command("bash", ".").arg("tools/check-scripts.sh").arg(python::tool("shellcheck")?))
+}
+
+/// What the check of the first command needs and this machine lacks, by name.
+pub fn first_command_missing() -> Option<String> {
+    if cfg!(target_os = "linux") { missing_program(&["rustup", PYTHON]) } else { Some("Linux".to_owned()) }
+}
+
+/// Prepares the demo with toolchains that lack the wasm target.
+pub fn first_command() -> Result<()> {
+    let xtask = std::env::current_exe().map_err(|e| e.to_string())?;
+    run(command(PYTHON, "tests/first-command").arg("check.py").arg(xtask).arg(target().join("first-command")))
 }

@@ -1,11 +1,10 @@
 //! `lastro serve` as its users meet it: killed under load, its dashboard in a browser, its interface, the project's clients.
 
-use std::env::consts::EXE_SUFFIX;
 use std::path::PathBuf;
 
 use crate::language::Build;
-use crate::shell::{Result, command, install_npm, run, target};
-use crate::{python, quick, wasm, web};
+use crate::{artifacts, python, wasm, web};
+use runner::shell::{Result, command, install_npm, run};
 
 const FOLDER: &str = "tests/serve";
 
@@ -40,9 +39,8 @@ fn node(test: &str, build: Build) -> Result<()> {
 
 /// The program `lastro`, which has the server.
 pub fn program(build: Build) -> Result<PathBuf> {
-    if build == Build::Quick {
-        return quick::program("lastro-cli", "lastro", &[]);
+    match build {
+        Build::Quick => artifacts::program("lastro-cli", "lastro", &[]),
+        Build::Shipped => artifacts::shipped_program("lastro"),
     }
-    run(command("cargo", ".").args(["build", "--quiet", "--release", "--package", "lastro-cli"]))?;
-    Ok(target().join("release").join(["lastro", EXE_SUFFIX].concat()))
 }

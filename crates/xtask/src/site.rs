@@ -1,14 +1,13 @@
 //! The documents' site: the project's Markdown, and the reference that each language's own generator makes.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use serde_json::json;
 
 use crate::languages;
-use crate::needs::missing_program;
-use crate::shell::{Result, command, copy, empty_folder, files, install_npm, npm_tool, run, say, target, write};
-use crate::{kotlin, python, swift};
+use crate::{kotlin, mobile, python, swift};
+use runner::machine::missing_program;
+use runner::shell::{Result, command, copy, empty_folder, install_npm, npm_tool, run, say, target, write};
 
 const FOLDER: &str = "docs/site";
 
@@ -99,50 +98,10 @@ fn typedoc() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Replaces every `old`, of which there must be one: without it the stub is not what was expected.
-fn replaced(text: &mut String, old: &str, new: &str) -> Result<()> {
-    if !text.contains(old) {
-        return Err(format!("the stub has no {old:?}"));
-    }
-    *text = text.replace(old, new);
-    Ok(())
-}
-
-/// pdoc inspects modules at run time, when a native module has no types. So it gets the installed package with each
-/// native module replaced by its stub, which is valid Python.
 fn pdoc() -> Result<PathBuf> {
-    let package = empty("pdoc-package")?.join("lastro");
-    for (from, name) in files(&python::installed()?)? {
-        let stub = from.with_extension("pyi");
-        match from.extension().and_then(|extension| extension.to_str()) {
-            Some("pyi") => {
-                let mut text = fs::read_to_string(&from).map_err(|e| e.to_string())?;
-                if name == Path::new("_lastro.pyi") {
-                    // pdoc documents a constructor under the name `__init__`; the stub has it as `__new__`
-                    replaced(&mut text, "def __new__(\n        cls,", "def __init__(\n        self,")?;
-                    // `lastro.v1` imports classes from this module, so they must be defined before it is imported here. Only
-                    // annotations need that import, and loading the module does not evaluate them.
-                    let imports: String = text
-                        .lines()
-                        .filter(|line| line.starts_with("from .v1 import "))
-                        .map(|line| format!("{line}\n"))
-                        .collect();
-                    replaced(&mut text, &imports, "")?;
-                    text.push_str(&imports);
-                    // the package imports the version, and a stub only says its type
-                    let version = format!("__version__: str = \"{}\"\n", env!("CARGO_PKG_VERSION"));
-                    replaced(&mut text, "__version__: str\n", &version)?;
-                }
-                write(package.join(name).with_extension("py"), &format!("from __future__ import annotations\n{text}"))?;
-            }
-            Some("py") if !stub.exists() => copy(&from, package.join(name))?,
-            _ => {}
-        }
-    }
-    let folder = empty("pdoc")?;
-    run(command(python::program("python"), ".")
-        .args(["-m", "pdoc", "--no-show-source", "--output-directory"])
-        .arg(&folder)
-        .arg(&package))?;
-    Ok(folder)
+    let pages = work().join("pdoc");
+    let mut script = command(python::program("python"), FOLDER);
+    script.arg("python_reference.py").arg(python::installed()?).arg(mobile::VERSION);
+    run(script.arg(work().join("pdoc-package")).arg(&pages))?;
+    Ok(pages)
 }

@@ -1,12 +1,13 @@
 //! Spark: the jar with the functions for SQL, and the tests of it and of `lastro.spark` on a Spark of their own.
 
-use std::env::consts::{ARCH, DLL_PREFIX, DLL_SUFFIX, OS};
+use std::env::consts::{ARCH, OS};
 use std::path::PathBuf;
 
 use crate::mobile::VERSION;
-use crate::needs::{PYTHON, missing_program};
-use crate::shell::{Result, command, empty_folder, output, run, target};
-use crate::{kotlin, python};
+use crate::needs::PYTHON;
+use crate::{artifacts, kotlin, python};
+use runner::machine::missing_program;
+use runner::shell::{Result, command, empty_folder, output, run, target};
 
 const FOLDER: &str = "bindings/spark";
 const TESTS: &str = "tests/spark";
@@ -20,8 +21,7 @@ pub fn missing() -> Option<String> {
 /// Builds the jar as it is shipped, and returns its path. Its native library lies where `dev.lastro.spark.Native` finds it in
 /// the jar; what else lies there, built on other platforms, is packed with it.
 pub fn jar() -> Result<PathBuf> {
-    run(command("cargo", ".").args(["build", "--quiet", "--release", "--package", PACKAGE, "--lib"]))?;
-    let library = target().join("release").join([DLL_PREFIX, "lastro_spark", DLL_SUFFIX].concat());
+    let library = artifacts::shipped_library("lastro_spark")?;
     let (natives, built) = (target().join("spark/native"), target().join("spark/maven"));
     kotlin::packed(&library, &natives.join(format!("{OS}-{ARCH}")))?;
     let mut mvn = command("mvn", FOLDER);

@@ -2,19 +2,18 @@
 //! the machine's own toolchain or by one in a chroot that is made from Debian's packages. The examples depend on what
 //! would be published: a tag of a git repository that holds the package and nothing else.
 
-use std::env::consts::OS;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
+use crate::examples;
 use crate::language::{self, Build, Language};
 use crate::mobile::{self, VERSION};
-use crate::shell::{Result, command, copy, files, have, output, read, root, run, write};
-use crate::steps::Steps;
-use crate::{examples, needs};
+use runner::machine;
+use runner::shell::{Result, command, copy, files, have, output, root, run};
+use runner::steps::Steps;
 
 const FOLDER: &str = "bindings/mobile/swift";
-const EXAMPLES: &str = "bindings/mobile/examples/swift";
 const BENCHES: &str = "benches/swift";
 
 /// Swift.
@@ -30,7 +29,7 @@ impl Language for Swift {
     }
 
     fn missing(&self) -> Option<String> {
-        let can_make = have("apt-get") && needs::is_root();
+        let can_make = have("apt-get") && machine::is_root();
         (!is_here() && !can_make).then(|| "swift".to_owned())
     }
 
@@ -75,9 +74,9 @@ pub fn toolchain() -> Result<()> {
 
 /// Puts everything together that the package and the examples are built from.
 fn prepare(library: &Path) -> Result<()> {
-    assemble(&mobile::sources("swift", library)?)?;
-    install(&mobile::static_library(library))?;
-    release()
+    let mut script = command("bash", FOLDER);
+    script.arg("stage.sh").arg(mobile::sources("swift", library)?).arg(mobile::static_library(library));
+    run(script.arg(root().join("target/swift")).arg(VERSION))
 }
 
 /// The benchmark, built as programs are that are shipped; `build` has been run.
@@ -154,67 +153,4 @@ fn package(name: &str, words: &[&str]) -> Command {
     wrapped.env("LASTRO_ROOT", root()).env("LASTRO_VERSION", VERSION);
     wrapped.env("LASTRO_PACKAGE", format!("file://{}", stage("lastro-swift").display()));
     wrapped
-}
-
-/// Puts the package's parts together, with the tests.
-fn assemble(generated: &Path) -> Result<()> {
-    let place = stage("package");
-    copy(root().join(FOLDER), &place)?;
-    copy(root().join(EXAMPLES).join("list-customers"), place.join("Tests/LastroTests"))?;
-    copy(generated.join("Adapters.swift"), place.join("Tests/LastroTests/Adapters.swift"))?;
-    copy(generated.join("Lastro.swift"), place.join("Sources/Lastro/Lastro.swift"))?;
-    for name in ["LastroFFI.h", "module.modulemap"] {
-        copy(generated.join(name), place.join("Sources/LastroFFI").join(name))?;
-    }
-    if OS == "macos" { run(command("bash", FOLDER).arg("build-xcframework.sh")) } else { Ok(()) }
-}
-
-/// Installs the library as on a system, without the parts that only a debugger or UniFFI reads.
-fn install(library: &Path) -> Result<()> {
-    let place = stage("prefix/lib/liblastro_mobile.a");
-    copy(library, &place)?;
-    if OS == "linux" {
-        run(Command::new("strip").arg("--strip-debug").arg(place))?;
-    }
-    let description = read(Path::new(FOLDER).join("lastro.pc"))?.replace("@VERSION@", VERSION);
-    write(stage("prefix/lib/pkgconfig/lastro.pc"), &description).map(drop)
-}
-
-/// Tags the package in a git repository of its own, and makes the examples depend on it. A tag that moved is another
-/// package to SwiftPM: what it has fetched goes.
-fn release() -> Result<()> {
-    let repository = package_folder();
-    let git = |words: &[&str]| {
-        let mut git = command("git", &repository);
-        let settings = [
-            "user.name=The lastro developers",
-            "user.email=lastro@localhost",
-            "commit.gpgsign=false",
-            "tag.gpgsign=false",
-        ];
-        settings.iter().for_each(|setting| _ = git.args(["-c", setting]));
-        git.args(words);
-        git
-    };
-    let framework = (OS == "macos").then_some("LastroFFI.xcframework");
-    for part in ["Package.swift", "Sources", "Tests"].into_iter().chain(framework) {
-        copy(stage("package").join(part), repository.join(part))?;
-    }
-    for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
-        copy(root().join(licence), repository.join(licence))?;
-    }
-    copy(root().join(EXAMPLES), stage("examples"))?;
-    if repository.join(".git").exists() && output(&mut git(&["status", "--porcelain"]))?.is_empty() {
-        return Ok(());
-    }
-    run(&mut git(&["init", "--quiet", "--initial-branch=main"]))?;
-    run(&mut git(&["add", "--all"]))?;
-    run(&mut git(&["commit", "--quiet", "--message", VERSION]))?;
-    run(&mut git(&["tag", "--force", VERSION]))?;
-    for package in ["examples", "benches"].map(stage) {
-        for fetched in [package.join(".build"), package.join("Package.resolved")] {
-            let _ = fs::remove_dir_all(&fetched).or_else(|_| fs::remove_file(&fetched));
-        }
-    }
-    Ok(())
 }

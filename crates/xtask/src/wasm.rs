@@ -5,11 +5,12 @@ use std::{env, fs};
 
 use serde::Deserialize;
 
+use crate::artifacts;
 use crate::language::{self, Build, Language};
-use crate::needs::{WASM, missing_program, missing_target_after_rustup};
-use crate::quick;
-use crate::shell::{Result, command, copy, empty_folder, install_npm, npm_tool, output, read, root, run, target};
-use crate::steps::Steps;
+use crate::needs::WASM;
+use runner::machine::{missing_program, missing_target_after_rustup};
+use runner::shell::{Result, command, copy, empty_folder, install_npm, npm_tool, output, read, root, run, target};
+use runner::steps::Steps;
 
 /// The npm package's folder.
 pub const PACKAGE: &str = "bindings/wasm/npm";
@@ -62,13 +63,13 @@ impl Language for Wasm {
             // under the entry's name too, since the module imports from a file of that name
             bind(&cargo_wasm(DEFAULT, "speed")?, DEFAULT, &folder.join("node"), &[])?;
         }
-        let quick = (build == Build::Quick).then_some("--quick");
-        run(command("node", PACKAGE).arg("build.mjs").arg("--from").arg(folder).args(quick))
+        let mut script = command("node", PACKAGE);
+        run(script.args(["build.mjs", "--from"]).arg(folder).args((build == Build::Quick).then_some("--quick")))
     }
 
     fn test(&self, build: Build) -> Result<()> {
         pack(USERS)?;
-        run(command("node", "bindings/wasm/tests").args(["--test", "--test-reporter=spec"]))?;
+        run(command("node", "bindings/wasm/tests").args(["--test", "--test-reporter=spec"]).envs(build.thorough()))?;
         let programs = ["types", "types/branded", "types/libraries"];
         programs
             .iter()
@@ -135,7 +136,7 @@ fn remapped_paths() -> Result<Vec<String>> {
 /// option `--beside` the JavaScript loads it from its own folder.
 pub fn bind(wasm: &Path, name: &str, folder: &Path, options: &[&str]) -> Result<()> {
     const BINDGEN: &str = "lastro-wasm-bindgen";
-    run(command(quick::program(BINDGEN, BINDGEN, &[])?, ".").arg(wasm).arg(name).arg(folder).args(options))
+    run(command(artifacts::program(BINDGEN, BINDGEN, &[])?, ".").arg(wasm).arg(name).arg(folder).args(options))
 }
 
 /// Writes the package as the demo's examples import it: not bundled, so that the demo needs no npm dependency.

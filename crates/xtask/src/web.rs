@@ -5,8 +5,8 @@ use std::process::Command;
 
 use crate::language::{Build, Language as _};
 use crate::needs::WASM;
-use crate::shell::{Result, command, copy, have, install_npm, npm_tool, root, run, target};
 use crate::wasm::{self, Wasm};
+use runner::shell::{Result, command, copy, have, install_npm, npm_tool, root, run, target};
 
 /// The playground, with the packages that drive a browser.
 pub const FOLDER: &str = "web";
@@ -24,9 +24,6 @@ pub fn missing() -> Option<String> {
 }
 
 /// Builds the playground; the npm package has been built.
-///
-/// # Errors
-/// What failed.
 pub fn build() -> Result<()> {
     wasm::pack(FOLDER)?;
     run(&mut npm_tool(FOLDER, "tsc"))?;
@@ -34,9 +31,6 @@ pub fn build() -> Result<()> {
 }
 
 /// Runs the playground's tests, which serve the pages themselves and leave pictures of them; `build` has been run.
-///
-/// # Errors
-/// What failed.
 pub fn test() -> Result<()> {
     // one browser at a time is enough for a small machine
     let node = ["--test", "--test-concurrency=1", "--test-reporter=spec"];
@@ -44,9 +38,6 @@ pub fn test() -> Result<()> {
 }
 
 /// Builds what is needed and serves the playground on this machine alone, until interrupted.
-///
-/// # Errors
-/// What failed or is missing.
 pub fn serve() -> Result<()> {
     Wasm.build(Build::Shipped)?;
     build()?;
@@ -55,9 +46,6 @@ pub fn serve() -> Result<()> {
 
 /// Rust front ends: the conversions of every record and answer to JavaScript's own values, in Node, and the example, whose
 /// form is filled in in a browser.
-///
-/// # Errors
-/// What failed.
 pub fn front() -> Result<()> {
     run(cargo(FRONT_TESTS, "build").args(["--quiet", "--package", "wasm-test-runner"]))?;
     let runner = target().join("front/debug/wasm-test-runner");

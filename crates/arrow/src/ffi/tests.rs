@@ -1,5 +1,5 @@
 //! Arrays, schemas and streams over the border and back, as C programs use it: through the structs' own functions. Run under a
-//! tool that sees every use of freed memory, and what is never freed: `cargo xtask asan`.
+//! tool that sees every use of freed memory, and what is never freed: `cargo xtask test "C interfaces under the address sanitizer"`.
 
 use std::ffi::CStr;
 use std::sync::Arc;

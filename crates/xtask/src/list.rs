@@ -2,59 +2,28 @@
 
 use crate::columns::{self, Versions};
 use crate::language::{Build, Language as _};
-use crate::needs::{self, NIGHTLY, OLDEST, PYTHON, WASM, WINDOWS, missing_program, missing_toolchain};
-use crate::shell::Result;
-use crate::{
-    bench, consumers, demo_check, examples, kotlin, mobile, python, rust, scripts, server, site, spark, swift, wasm,
-    web,
-};
+use crate::needs::{self, NIGHTLY, OLDEST, PYTHON, WASM, WINDOWS};
+use crate::{artifacts, bench, consumers, kotlin, mobile, python, rust, server, site, spark, swift, wasm, web};
+use runner::machine::{self, missing_program, missing_toolchain};
+use runner::shell::Result;
 
 /// The subjects of checks, by which they are chosen.
 pub const SUBJECTS: [&str; 6] = ["rust", "js", "python", "kotlin", "swift", "docs"];
 
-/// A check, or a build that several checks share.
-pub struct Check {
-    pub name: &'static str,
-    /// Its subjects.
-    pub of: &'static [&'static str],
-    /// Whether a contributor runs it before each push; the others are only in the whole set.
-    pub every_day: bool,
-    /// The checks that must have passed before, since it uses what they leave.
-    pub after: &'static [&'static str],
-    /// What it uses alone: no other check that names the same runs at the same time.
-    pub alone: &'static [&'static str],
-    /// What it needs and this machine lacks, by name.
-    pub missing: fn() -> Option<String>,
-    pub run: fn(Build) -> Result<()>,
-}
+/// A check whose run depends on the build of what it checks.
+type Check = runner::checks::Check<Build>;
 
 /// A check of the whole set that needs nothing but Rust.
 const fn check(name: &'static str, of: &'static [&'static str], run: fn(Build) -> Result<()>) -> Check {
-    Check { name, of, every_day: false, after: &[], alone: &[], missing: || None, run }
-}
-
-impl Check {
-    const fn every_day(self) -> Self {
-        Self { every_day: true, ..self }
-    }
-
-    const fn needs(self, missing: fn() -> Option<String>) -> Self {
-        Self { missing, ..self }
-    }
-
-    const fn after(self, after: &'static [&'static str]) -> Self {
-        Self { after, ..self }
-    }
-
-    const fn alone(self, alone: &'static [&'static str]) -> Self {
-        Self { alone, ..self }
-    }
+    Check::new(name, of, run)
 }
 
 /// Cargo's folder of the profile `dev`, which one cargo fills at a time.
-const DEV: &str = "dev";
+pub const DEV: &str = "dev";
 /// That of the profile `release`.
-const RELEASE: &str = "release";
+pub const RELEASE: &str = "release";
+/// The one of both that packages are built in.
+pub const PACKAGES: &str = "packages";
 /// The npm package as it is installed beside its tests.
 const USERS: &str = "bindings/wasm";
 /// The staged Swift packages.
@@ -84,18 +53,30 @@ pub const CHECKS: &[Check] = &[
         .every_day()
         .alone(&[DEV]),
     check("format", &["rust"], |_| rust::format()).every_day(),
-    check("release, built", &["rust", "python", "kotlin", "swift"], |_| mobile::shipped()).alone(&[RELEASE]),
+    check("release, built", &["rust", "python", "kotlin", "swift"], |_| artifacts::shipped()).alone(&[RELEASE]),
     check("Rust tests, built", &["rust"], |_| rust::build_tests()).every_day().alone(&[DEV]),
-    check("JavaScript, built", &["js"], |build| wasm::Wasm.build(build)).every_day().alone(&[DEV]).needs(no_npm),
-    check("Rust tests", &["rust"], |build| rust::tests(build == Build::Shipped))
-        .every_day()
-        .after(&["Rust tests, built"]),
+    check("JavaScript, built", &["js"], |build| wasm::Wasm.build(build)).every_day().alone(&[PACKAGES]).needs(no_npm),
+    check("Rust tests", &["rust"], rust::tests).every_day().after(&["Rust tests, built"]),
     check("Python, built", &["python"], |build| python::Python.build(build))
         .every_day()
         .needs(no_python)
-        .alone(&[RELEASE]),
-    check("Kotlin, built", &["kotlin"], |build| kotlin::Kotlin.build(build)).every_day().alone(&[DEV]).needs(no_kotlin),
-    check("Swift, built", &["swift"], |build| swift::Swift.build(build)).every_day().alone(&[STAGED]).needs(no_swift),
+        .alone(&[PACKAGES]),
+    check("Kotlin, built", &["kotlin"], |build| kotlin::Kotlin.build(build))
+        .every_day()
+        .after(&["release, built"])
+        .alone(&[DEV])
+        .needs(no_kotlin),
+    check("columns, built", &["python"], |_| columns::build())
+        .every_day()
+        .after(&["Rust tests, built"])
+        .alone(&[DEV])
+        .needs(no_python),
+    check("lints", &["rust", "python", "kotlin", "swift"], |_| rust::lints()).every_day().alone(&[DEV]),
+    check("Swift, built", &["swift"], |build| swift::Swift.build(build))
+        .every_day()
+        .after(&["release, built"])
+        .alone(&[STAGED])
+        .needs(no_swift),
     check("Kotlin", &["kotlin"], |build| kotlin::Kotlin.test(build))
         .every_day()
         .after(&["Kotlin, built"])
@@ -115,10 +96,9 @@ pub const CHECKS: &[Check] = &[
         .after(&["Swift, built"])
         .alone(&[STAGED])
         .needs(no_swift),
-    check("lints", &["rust", "python", "kotlin", "swift"], |_| rust::lints()).every_day().alone(&[DEV]),
-    check("columns, newest libraries", &["python"], |_| columns::test(Versions::Newest))
+    check("columns, newest libraries", &["python"], |build| columns::test(Versions::Newest, build))
         .every_day()
-        .after(&["Rust tests, built"])
+        .after(&["columns, built"])
         .needs(no_python),
     check("dashboard", &["rust"], server::dashboard)
         .every_day()
@@ -141,9 +121,7 @@ pub const CHECKS: &[Check] = &[
     check("wheel consumers", &["python"], consumers::wheel).every_day().after(&["Python, built"]).needs(no_python),
     check("parity", &["js", "kotlin", "swift"], |_| mobile::parity())
         .every_day()
-        .after(&["Kotlin, built", "Swift, built"])
-        .alone(&[DEV]),
-    check("README's examples", &["rust", "docs"], |_| examples::check()).every_day().after(&["Rust tests, built"]),
+        .after(&["Kotlin, built", "Swift, built"]),
     check("tests with PHP and strace", &["rust"], |_| rust::with_programs())
         .every_day()
         .after(&["Rust tests, built"])
@@ -152,7 +130,7 @@ pub const CHECKS: &[Check] = &[
     check("fuzz targets", &["rust"], |_| rust::fuzz(30)).needs(|| missing_toolchain(NIGHTLY)),
     check("Rust front ends", &["rust", "js"], |_| web::front()).needs(web::missing),
     check("the twin's interface", &["rust"], server::interface).after(&["Rust tests, built"]).needs(no_python),
-    check("columns, oldest libraries", &["python"], |_| columns::test(Versions::Oldest))
+    check("columns, oldest libraries", &["python"], |build| columns::test(Versions::Oldest, build))
         .after(&["columns, newest libraries"])
         .needs(no_python),
     check("docs site", &["docs"], |_| site::build().map(drop))
@@ -190,16 +168,16 @@ pub const CHECKS: &[Check] = &[
     check("benchmarks agree, columns", &["python"], |_| bench::agree("columns"))
         .after(&["columns, newest libraries"])
         .needs(no_python),
-    check("lints, wasm", &["js"], |_| rust::wasm_lints()).alone(&[DEV]).needs(|| needs::missing_target(WASM)),
+    check("lints, wasm", &["js"], |_| rust::wasm_lints()).alone(&[DEV]).needs(|| machine::missing_target(WASM)),
     check("documentation", &["rust", "docs"], |_| rust::documentation())
         .alone(&[DEV])
-        .needs(|| needs::missing_target(WASM)),
+        .needs(|| machine::missing_target(WASM)),
     check("Windows", &["rust"], |_| rust::windows())
         .alone(&[DEV])
-        .needs(|| needs::missing_target(WINDOWS).or_else(|| missing_program(&[needs::MINGW]))),
+        .needs(|| machine::missing_target(WINDOWS).or_else(|| missing_program(&[needs::MINGW]))),
     check("oldest Rust", &["rust"], |_| rust::oldest()).needs(|| missing_toolchain(OLDEST)),
     check("public API", &["rust"], |_| rust::check_api()).needs(|| missing_toolchain(NIGHTLY)),
     check("licences and sources", &["rust"], |_| rust::licences()),
-    check("the first command", &["rust"], |_| demo_check::run_all()).needs(demo_check::missing),
-    check("scripts", &["docs"], |_| scripts::check()).needs(|| missing_program(&[PYTHON])),
+    check("the first command", &["rust"], |_| rust::first_command()).needs(rust::first_command_missing),
+    check("scripts", &["docs"], |_| rust::scripts()).needs(|| missing_program(&[PYTHON])),
 ];

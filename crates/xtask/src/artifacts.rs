@@ -1,9 +1,9 @@
-//! Programs and libraries in the profile `dev`, to be run at once on this machine.
+//! Programs and libraries: in the profile `dev`, to be run at once, and as they ship.
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX, EXE_SUFFIX};
 use std::path::PathBuf;
 
-use crate::shell::{Result, command, run, target};
+use runner::shell::{Result, command, run, target};
 
 /// Builds a part of a package and returns its file in cargo's folder of the profile. Cargo gives dependencies the features
 /// that all named packages ask of them: `lastro-demo` asks for what the whole workspace does, so that the core is built once.
@@ -26,4 +26,24 @@ pub fn library(package: &str, name: &str, features: &[&str]) -> Result<PathBuf> 
 /// Builds a program of a package.
 pub fn program(package: &str, name: &str, features: &[&str]) -> Result<PathBuf> {
     built(package, &["--bin", name], features, [name, EXE_SUFFIX, ""])
+}
+
+/// What ships for this machine beside the wheel, which maturin builds.
+const SHIPPED: [&str; 4] = ["lastro-mobile", "lastro-spark", "lastro-duckdb", "lastro-cli"];
+
+/// Builds all libraries and programs as they ship, in one call: so they share the core, and while one is linked on one core,
+/// the next compiles.
+pub fn shipped() -> Result<()> {
+    let packages = SHIPPED.iter().flat_map(|package| ["--package", package]);
+    run(command("cargo", ".").args(["build", "--quiet", "--release"]).args(packages))
+}
+
+/// A library as it ships.
+pub fn shipped_library(name: &str) -> Result<PathBuf> {
+    shipped().map(|()| target().join("release").join([DLL_PREFIX, name, DLL_SUFFIX].concat()))
+}
+
+/// A program as it ships.
+pub fn shipped_program(name: &str) -> Result<PathBuf> {
+    shipped().map(|()| target().join("release").join([name, EXE_SUFFIX].concat()))
 }

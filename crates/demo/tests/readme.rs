@@ -1,0 +1,40 @@
+//! README's example is the same in every language: it stands there as the files have it that each language's tests run.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const FILES: [&str; 6] = [
+    "crates/core/examples/readme.rs",
+    "bindings/wasm/examples/readme.mjs",
+    "bindings/python/examples/readme.py",
+    "bindings/mobile/examples/kotlin/Readme.kt",
+    "bindings/mobile/examples/swift/readme/main.swift",
+    "bindings/mobile/examples/java/src/main/java/Readme.java",
+];
+
+fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name)
+}
+
+fn read(name: &str) -> String {
+    fs::read_to_string(path(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+#[test]
+fn each_example_is_the_file_that_is_run() {
+    let pages = read("README.md") + &read("bindings/mobile/README.md");
+    for file in FILES {
+        let text = read(file);
+        let example = text.split_once("begin readme\n").and_then(|(_, rest)| rest.split_once("end readme"));
+        let (example, _) = example.unwrap_or_else(|| panic!("{file} has no example"));
+        let example = example.trim_end_matches(['/', '#', ' ']).trim();
+        assert!(!example.is_empty() && pages.contains(example), "no README.md holds the example of {file}");
+    }
+}
+
+#[test]
+fn it_prints_the_same_in_rust_as_in_every_language() {
+    let printed = Command::new(env!("CARGO_BIN_EXE_readme")).output().expect("it runs");
+    assert_eq!(String::from_utf8_lossy(&printed.stdout), read("tests/fixtures/readme.txt"));
+}

@@ -1,0 +1,54 @@
+"""Makes the pages of the Python reference by pdoc.
+
+    python python_reference.py PACKAGE VERSION WORK PAGES
+
+pdoc inspects modules at run time, when a native module has no types. So it gets a copy of the installed PACKAGE, in WORK, with
+each native module replaced by its stub, which is valid Python.
+"""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+
+def replaced(text: str, old: str, new: str) -> str:
+    """The text with every `old` replaced, of which there must be one: without it the stub is not what was expected."""
+    if old not in text:
+        raise SystemExit(f"the stub has no {old!r}")
+    return text.replace(old, new)
+
+
+def native(text: str, version: str) -> str:
+    """The stub of the native module as a module."""
+    # pdoc documents a constructor under the name `__init__`; the stub has it as `__new__`
+    text = replaced(text, "def __new__(\n        cls,", "def __init__(\n        self,")
+    # `lastro.v1` imports classes from this module, so they must be defined before it is imported here. Only annotations need
+    # that import, and loading the module does not evaluate them.
+    imports = "".join(line + "\n" for line in text.splitlines() if line.startswith("from .v1 import "))
+    text = replaced(text, imports, "") + imports
+    # the package imports the version, and a stub only says its type
+    return replaced(text, "__version__: str\n", f'__version__: str = "{version}"\n')
+
+
+def main() -> None:
+    package, version, work, pages = Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3]), sys.argv[4]
+    shutil.rmtree(work, ignore_errors=True)
+    shutil.rmtree(pages, ignore_errors=True)
+    copy = work / "lastro"
+    for file in [*package.rglob("*.py"), *package.rglob("*.pyi")]:
+        target = (copy / file.relative_to(package)).with_suffix(".py")
+        if file.suffix == ".py" and file.with_suffix(".pyi").exists():
+            continue
+        text = file.read_text(encoding="utf-8")
+        if file.suffix == ".pyi":
+            text = native(text, version) if file == package / "_lastro.pyi" else text
+            text = "from __future__ import annotations\n" + text
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    pdoc = [sys.executable, "-m", "pdoc", "--no-show-source", "--output-directory", pages, copy]
+    subprocess.run(pdoc, check=True)
+
+
+if __name__ == "__main__":
+    main()
