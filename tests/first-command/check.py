@@ -60,7 +60,8 @@ def expect(name: str, said: str, start: str) -> None:
 def main() -> None:
     xtask, place = sys.argv[1], Path(sys.argv[2])
     own = dict(os.environ)
-    for name in ["RUSTUP_TOOLCHAIN", "CARGO", "RUSTC", "RUSTUP_HOME"]:
+    # rustup leads a compiler to its own libraries by the last of these
+    for name in ["RUSTUP_TOOLCHAIN", "CARGO", "RUSTC", "RUSTUP_HOME", "LD_LIBRARY_PATH"]:
         own.pop(name, None)
     name = Path(printed("rustc", "--print", "sysroot")).name
     own["RUSTUP_AUTO_INSTALL"] = "0"
