@@ -5,8 +5,7 @@ use std::env::consts::{ARCH, OS};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::examples;
-use crate::language::{Build, Language};
+use crate::language::{self, Build, Language};
 use crate::mobile::{self, VERSION};
 use runner::machine::missing_program;
 use runner::shell::{Result, command, copy, empty_folder, output, read, run, say, target};
@@ -49,7 +48,7 @@ impl Language for Kotlin {
         run(mvn.env_remove("LD_LIBRARY_PATH").env_remove("JAVA_TOOL_OPTIONS"))?;
         let mut shrunk = command("java", ".");
         let printed = output(shrunk.arg("-cp").arg(target().join("java/shrunk.jar")).arg("Readme"))?;
-        examples::prints("Java", &printed)
+        language::prints("Java", &printed)
     }
 
     fn demo(&self, steps: &Steps) -> Result<String> {

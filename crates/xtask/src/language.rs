@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use runner::shell::{Result, output, root};
+use runner::shell::{Result, output, read, root};
 use runner::steps::Steps;
 
 /// The programs of the demo, in order: the name of each and of its fixture, and its subject.
@@ -52,4 +52,10 @@ pub fn programs(steps: &Steps, program: impl Fn(&str) -> Command) -> Result<Stri
         steps.step(subject, || output(program(name).arg(fixture)))
     };
     PROGRAMS.iter().map(run).collect()
+}
+
+/// Whether a language's README example printed what it prints in every language.
+pub fn prints(language: &str, printed: &str) -> Result<()> {
+    let wanted = read("tests/fixtures/readme.txt")?;
+    if printed == wanted { Ok(()) } else { Err(format!("the {language} example printed:\n{printed}")) }
 }

@@ -6,7 +6,6 @@ mod needs;
 
 mod language;
 
-mod examples;
 mod mobile;
 mod python;
 mod wasm;

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use crate::examples;
 use crate::language::{self, Build, Language};
 use crate::mobile::{self, VERSION};
 use runner::machine;
@@ -50,7 +49,7 @@ impl Language for Swift {
             documented(&graphs()?)?;
         }
         let printed = output(&mut package("examples", &["swift", "run", "--quiet", "--skip-build", "readme"]))?;
-        examples::prints("Swift", &printed)
+        language::prints("Swift", &printed)
     }
 
     fn demo(&self, steps: &Steps) -> Result<String> {
