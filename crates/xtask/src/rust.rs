@@ -1,13 +1,15 @@
 //! The checks of the Rust packages by Rust's own tools.
 
+use std::env;
 use std::env::consts::ARCH;
 use std::process::Command;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::language::Build;
 use crate::needs::{NIGHTLY, OLDEST, PYTHON, WASM, WINDOWS};
 use crate::{artifacts, python, wasm, web};
 use runner::machine::{self, missing_program};
-use runner::shell::{Result, cargo_tool, command, empty_folder, output, read, run, target, write};
+use runner::shell::{Result, cargo_tool, command, empty_folder, output, read, run, say, target, write};
 
 /// The fuzz targets, a workspace of their own.
 const FUZZ: &str = "tests/fuzz";
@@ -58,8 +60,12 @@ pub fn build_tests() -> Result<()> {
 
 /// Runs every test of Rust; those with two sizes in the larger one if the build is as shipped.
 pub fn tests(build: Build) -> Result<()> {
+    // a new seed every day, which the log tells: so a property that fails can be tried again, and does not fail by chance
+    let day = || (SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs() / 86_400).to_string();
+    let seed = env::var("PROPTEST_RNG_SEED").unwrap_or_else(|_| day());
+    say(&format!("PROPTEST_RNG_SEED={seed}"));
     let mut test = command("cargo", ".");
-    test.envs(build.thorough());
+    test.envs(build.thorough()).env("PROPTEST_RNG_SEED", seed);
     // not quietly: the times are looked up in what cargo prints
     run(test.args(["test", "--no-fail-fast"]).env("PYO3_BUILD_EXTENSION_MODULE", "1"))
 }
@@ -186,6 +192,6 @@ pub fn first_command_missing() -> Option<String> {
 
 /// Prepares the demo with toolchains that lack the wasm target.
 pub fn first_command() -> Result<()> {
-    let xtask = std::env::current_exe().map_err(|e| e.to_string())?;
+    let xtask = env::current_exe().map_err(|e| e.to_string())?;
     run(command(PYTHON, "tests/first-command").arg("check.py").arg(xtask).arg(target().join("first-command")))
 }
