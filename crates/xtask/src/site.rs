@@ -75,14 +75,9 @@ fn site() -> PathBuf {
     work().join("site")
 }
 
-/// A folder for a generator, with nothing of an earlier run in it.
-fn empty(name: &str) -> Result<PathBuf> {
-    empty_folder(work().join(name))
-}
-
 /// The crate that people use, without the project's other crates.
 fn rustdoc() -> Result<PathBuf> {
-    let made = empty("rustdoc/doc")?;
+    let made = empty_folder(work().join("rustdoc/doc"))?;
     run(command("cargo", ".")
         .args(["doc", "--quiet", "--no-deps", "--package", "lastro", "--target-dir"])
         .arg(work().join("rustdoc"))
@@ -93,7 +88,7 @@ fn rustdoc() -> Result<PathBuf> {
 }
 
 fn typedoc() -> Result<PathBuf> {
-    let folder = empty("typedoc")?;
+    let folder = empty_folder(work().join("typedoc"))?;
     run(npm_tool(FOLDER, "typedoc").arg("--out").arg(&folder))?;
     Ok(folder)
 }
