@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const { LASTRO_TARBALL: tarball, LASTRO_CONSUMERS: folder } = process.env;
-if (!tarball || !folder) throw new Error("run by `cargo xtask test "npm consumers"`, which says where the tarball is");
+if (!tarball || !folder) throw new Error("run by `cargo xtask test 'npm consumers'`, which says where the tarball is");
 
 export { tarball };
 
