@@ -13,7 +13,7 @@ use lastro::query::Resource;
 use lastro::value::Choice;
 use lastro_mobile_bindgen::files::{Result, read, root};
 
-use crate::folders::files;
+use runner::shell::files;
 
 /// The seeds of each target, by the target's name.
 type Seeds = BTreeMap<String, Vec<Vec<u8>>>;

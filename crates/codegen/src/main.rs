@@ -8,7 +8,6 @@ mod descriptions;
 mod duckdb;
 mod entries;
 mod exports;
-mod folders;
 mod fuzz_seeds;
 mod migration;
 mod operations;

@@ -10,8 +10,8 @@ use lastro_mobile_bindgen::areas::{areas, is_optional};
 use lastro_mobile_bindgen::files::{Result, root};
 use lastro_mobile_bindgen::{kotlin, swift};
 
-use crate::folders::files;
 use crate::{columns, python, typescript};
+use runner::shell::files;
 
 const FOLDER: &str = "docs/operations";
 const HEADER: &str = "<!-- Made from the core's tables by `cargo xtask generate`: change them, not this file. -->\n\n";

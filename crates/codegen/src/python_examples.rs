@@ -12,8 +12,8 @@ use lastro::{Money, Percent, Quantity};
 use lastro_mobile_bindgen::files::root;
 use lastro_mobile_bindgen::names::upper_snake;
 
-use crate::folders::files;
 use crate::python_docs::{WIDTH, wrapped};
+use runner::shell::files;
 
 /// Of the examples with at most so many characters the longest shows most; if there is none, the shortest is taken.
 const SHORT: usize = 280;
