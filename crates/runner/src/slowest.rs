@@ -12,7 +12,9 @@ pub fn slowest(output: &str) -> Option<String> {
         let timed = of_node(line).or_else(|| of_pytest(line)).or_else(|| of_maven(line)).or_else(|| of_swift(line));
         let timed =
             timed.or_else(|| line.rsplit_once("finished in ").and_then(|(_, time)| Some((seconds(time)?, program))));
-        if let Some(timed) = timed.filter(|timed| found.is_none_or(|found| timed.0 > found.0)) {
+        if let Some(timed) =
+            timed.filter(|(_, name)| !name.is_empty()).filter(|timed| found.is_none_or(|found| timed.0 > found.0))
+        {
             found = Some(timed);
         }
     }
@@ -73,5 +75,7 @@ mod tests {
             assert_eq!(slowest(output).as_deref(), Some(expected));
         }
         assert_eq!(slowest("Compiling lastro\n"), None);
+        // cargo leaves the names out if it is to be quiet
+        assert_eq!(slowest("test result: ok. 1 passed; finished in 1.50s"), None);
     }
 }
