@@ -75,7 +75,7 @@ const LASTRO: &str = "lastro";
 /// The cost of an operation without the memory for its whole result.
 const STREAMED: &str = "lastro, batch by batch";
 
-/// What is to be reached at a work.
+/// A goal of a work.
 struct Goal {
     work: &'static str,
     /// Whose figure it is.

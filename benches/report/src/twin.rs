@@ -177,7 +177,7 @@ impl Part {
     }
 }
 
-/// What is to be reached at a work: at least this rate, or at most this duration in milliseconds.
+/// A goal of a work: at least this rate, or at most this duration in milliseconds.
 struct Goal {
     part: Part,
     work: &'static str,

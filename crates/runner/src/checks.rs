@@ -16,7 +16,7 @@ const LANES: usize = 2;
 
 /// A check, or a build that several checks share. `T` says how it is to run.
 pub struct Check<T: 'static> {
-    /// Its name, of which there is one.
+    /// Its name, unique among all checks.
     pub name: &'static str,
     /// Its subjects.
     pub of: &'static [&'static str],
@@ -199,7 +199,7 @@ fn outcome<T: Copy>(settings: &Settings<T>, check: &Check<T>, before: Outcome) -
     Done { name, outcome, time, slowest: slowest(&text) }
 }
 
-/// What became of each check in the order in which they ended, the slowest test in each, and of all together. A check that
+/// A row per check in the order of their ends, with the slowest test in each, then the counts and the whole time. A check that
 /// took twice its former time is pointed out.
 pub fn closing_table(done: &[Done], whole: Duration, former: &BTreeMap<String, u64>) -> String {
     let mut table = format!("{:<42}{:<9}{:>13}  slowest test in it\n", "check", "result", "time");

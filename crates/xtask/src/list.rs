@@ -47,7 +47,7 @@ fn no_swift() -> Option<String> {
     swift::Swift.missing()
 }
 
-/// In the order in which they are begun, as far as each may begin: what others wait for comes first, what is short last.
+/// In order of start: builds that others wait for come first, short checks last.
 pub const CHECKS: &[Check] = &[
     check("generated files", &["rust", "js", "python", "kotlin", "swift", "docs"], |_| rust::codegen(&["check"]))
         .every_day()

@@ -60,7 +60,7 @@ pub fn build_tests() -> Result<()> {
 
 /// Runs every test of Rust; those with two sizes in the larger one if the build is as shipped.
 pub fn tests(build: Build) -> Result<()> {
-    // a new seed every day, which the log tells: so a property that fails can be tried again, and does not fail by chance
+    // a new seed every day, written to the log: a failure can be repeated, and a second run does not pass by chance
     let day = || (SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs() / 86_400).to_string();
     let seed = env::var("PROPTEST_RNG_SEED").unwrap_or_else(|_| day());
     say(&format!("PROPTEST_RNG_SEED={seed}"));
