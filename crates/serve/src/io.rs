@@ -1,12 +1,19 @@
-//! A connection that can be cut: after so many bytes of an answer, with an orderly end or with a reset.
+//! A connection that can be cut: after so many bytes of a response, with an orderly end or with a reset; and that ends by
+//! itself where its client does not read a response in time.
 
+use core::future::Future as _;
 use core::pin::Pin;
-use core::task::{Context, Poll};
-use std::io;
+use core::task::{Context, Poll, ready};
+use std::io::{self, IoSlice};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
+use tokio::time::{Instant, Sleep, sleep_until};
+
+use crate::body::time_for;
+use crate::room::Peer;
 
 /// What ends the head of an answer.
 const END_OF_HEAD: &[u8] = b"\r\n\r\n";
@@ -28,9 +35,16 @@ enum Plan {
 pub struct Cut(Arc<Mutex<(Plan, bool)>>);
 
 impl Cut {
-    /// The next answer ends after its head and so many bytes of its body.
+    /// The next response is the last one: the connection ends after its head and so many bytes of its body, which must not
+    /// be more than it has.
     pub fn after(&self, bytes: usize) {
         self.with(|(plan, _)| *plan = Plan::After { matched: 0, left: bytes });
+    }
+
+    /// Whether a response is the last one of the connection.
+    #[must_use]
+    pub fn is_planned(&self) -> bool {
+        self.with(|(plan, _)| *plan != Plan::Whole)
     }
 
     /// The connection ends with a reset, as when a program crashes, instead of an orderly end.
@@ -72,22 +86,52 @@ impl Cut {
 pub struct Cuttable {
     stream: TcpStream,
     cut: Cut,
+    peer: Arc<Peer>,
+    /// How long the client may take to read a response, and a second more for each MiB.
+    time: Duration,
     /// Bytes that may be written and have not been.
     granted: usize,
+    /// The response that is being written.
+    unsent: Option<Unsent>,
+}
+
+/// A response that is being written.
+struct Unsent {
+    begun: Instant,
+    written: usize,
+    /// Set while the client has to read before more is written.
+    limit: Option<Pin<Box<Sleep>>>,
 }
 
 impl Cuttable {
     /// A connection, and the hand on its cut.
     #[must_use]
-    pub fn new(stream: TcpStream) -> (Self, Cut) {
+    pub fn new(stream: TcpStream, peer: Arc<Peer>, time: Duration) -> (Self, Cut) {
         let cut = Cut::default();
-        (Self { stream, cut: cut.clone(), granted: 0 }, cut)
+        (Self { stream, cut: cut.clone(), peer, time, granted: 0, unsent: None }, cut)
+    }
+
+    /// Counts what was written. Where nothing could be written, ends the connection once its client has had its time.
+    fn written(&mut self, cx: &mut Context<'_>, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
+        let unsent = self.unsent.get_or_insert_with(|| Unsent { begun: Instant::now(), written: 0, limit: None });
+        if let Poll::Ready(result) = written {
+            let count = *result.as_ref().unwrap_or(&0);
+            self.granted = self.granted.saturating_sub(count);
+            unsent.written = unsent.written.saturating_add(count);
+            unsent.limit = None;
+            return Poll::Ready(result);
+        }
+        let end = unsent.begun + time_for(self.time, unsent.written);
+        ready!(unsent.limit.get_or_insert_with(|| Box::pin(sleep_until(end))).as_mut().poll(cx));
+        Poll::Ready(Err(io::Error::from(io::ErrorKind::TimedOut)))
     }
 }
 
 impl Drop for Cuttable {
     fn drop(&mut self) {
-        if self.cut.with(|(_, reset)| *reset) {
+        let (plan, reset) = self.cut.with(|state| *state);
+        // nobody waits for the rest of a response that its client did not read
+        if reset || (plan == Plan::Whole && self.unsent.is_some()) {
             // the system sends a reset where a socket is closed with nothing to linger for
             let _ = self.stream.set_zero_linger();
         }
@@ -110,14 +154,36 @@ impl AsyncWrite for Cuttable {
             return Poll::Ready(Err(io::Error::from(io::ErrorKind::ConnectionAborted)));
         }
         let written = Pin::new(&mut self.stream).poll_write(cx, allowed);
-        if let Poll::Ready(Ok(count)) = written {
-            self.granted = self.granted.saturating_sub(count);
+        self.written(cx, written)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        parts: &[IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        if self.granted > 0 || self.cut.is_planned() {
+            let first = parts.iter().find(|part| !part.is_empty()).map_or(&[][..], |part| &**part);
+            return self.poll_write(cx, first);
         }
-        written
+        let written = Pin::new(&mut self.stream).poll_write_vectored(cx, parts);
+        self.written(cx, written)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(cx)
+        ready!(Pin::new(&mut self.stream).poll_flush(cx))?;
+        if self.unsent.take().is_some() {
+            self.peer.sends(false);
+            self.peer.waits();
+        }
+        if self.cut.with(|(plan, _)| *plan == Plan::Ended) {
+            return Poll::Ready(Err(io::Error::from(io::ErrorKind::ConnectionAborted)));
+        }
+        Poll::Ready(Ok(()))
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {

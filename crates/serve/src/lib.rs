@@ -7,7 +7,12 @@
 //! | [`keeper`] | where the state is kept: one writer, readers beside it |
 //! | [`metrics`] | counts, as Prometheus reads them |
 //! | [`writer`] | the one thread that changes the state, in transactions that serve many requests |
+//! | [`vital`] | what is known of the writer and the clock |
+//! | [`watched`] | a state whose faults are seen |
+//! | [`room`] | room for connections, and which one makes way for another |
 //! | [`io`] | connections that can be cut, for faults on the wire |
+//! | [`body`] | the memory that bodies take |
+//! | [`reading`] | reads beside the writer: how many, how long |
 //! | [`begin`] | with which state a server begins |
 //! | [`deliver`] | sends notifications |
 //! | [`front`] | from a request on the wire to the twin, and back |
@@ -32,6 +37,7 @@
 #![cfg_attr(test, allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, clippy::indexing_slicing))]
 
 pub mod begin;
+pub mod body;
 pub mod clock;
 pub mod control;
 pub mod deliver;
@@ -40,9 +46,13 @@ pub mod io;
 pub mod keeper;
 pub mod listen;
 pub mod metrics;
+pub mod reading;
+pub mod room;
 pub mod seed;
 pub mod server;
 pub mod store;
+pub mod vital;
+pub mod watched;
 pub mod writer;
 
 pub use clock::Clock;

@@ -1,66 +1,86 @@
 //! The listener: takes connections, serves HTTP/1.1 on each, and stops gracefully.
 
+use core::pin::pin;
+use std::io;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::server::graceful::{GracefulConnection, GracefulShutdown};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 use crate::front::Front;
 use crate::io::Cuttable;
+use crate::room::Peer;
 
-/// A request's head is at most so long.
-const HEAD_BYTES: usize = 64 * 1_024;
-/// Connections at the same time; more of them wait to be taken.
-const CONNECTIONS: usize = 4_096;
+/// A request's head is at most so long, and so is what a connection reads of a body at a time.
+const HEAD_BYTES: usize = 32 * 1_024;
 /// A stop waits so long for requests that are being answered.
-const STOP_TIME: Duration = Duration::from_secs(10);
+const STOP_TIME: Duration = Duration::from_secs(2);
+/// How long nothing is taken after no connection could be taken.
+const PAUSE: Duration = Duration::from_millis(20);
+/// A fault of the listener is logged once in this time.
+const LOG_TIME: Duration = Duration::from_secs(1);
 
 /// Serves until `stop` says so, then lets what is being answered end.
 pub async fn listen(listener: TcpListener, front: Arc<Front>, mut stop: watch::Receiver<bool>) {
     let graceful = GracefulShutdown::new();
-    let room = Arc::new(Semaphore::new(CONNECTIONS));
+    let mut logged: Option<Instant> = None;
     loop {
         let accepted = tokio::select! {
-            accepted = async { (Arc::clone(&room).acquire_owned().await, listener.accept().await) } => accepted,
+            accepted = async { Ok::<_, io::Error>((listener.accept().await?.0, front.room.enter().await)) } => accepted,
             _ = stop.wait_for(|stop| *stop) => break,
         };
         match accepted {
-            (place, Ok((stream, _))) => {
-                let connection = graceful.watch(connection(stream, Arc::clone(&front)));
+            Ok((stream, place)) => {
+                let connection = graceful.watch(connection(stream, &front, &place.peer));
                 tokio::spawn(async move {
-                    // what went wrong with a connection is the client's to see
-                    let _ = connection.await;
-                    drop(place);
+                    let mut connection = pin!(connection);
+                    tokio::select! {
+                        // what went wrong with a connection is the client's to see
+                        _ = &mut connection => {}
+                        () = place.peer.dismissed() => {}
+                    }
                 });
             }
-            // the connection ended before it was taken, or there are no file descriptors left just now
-            (_, Err(_)) => sleep(Duration::from_millis(20)).await,
+            // the client has left already
+            Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => {}
+            Err(error) => {
+                if logged.is_none_or(|at| at.elapsed() > LOG_TIME) {
+                    tracing::warn!(error = error.to_string(), "no connection can be taken");
+                    logged = Some(Instant::now());
+                }
+                // there are no file descriptors left: one of those that wait for their clients makes way
+                front.room.dismiss_one();
+                sleep(PAUSE).await;
+            }
         }
     }
     drop(listener);
     // requests that take longer are cut off
     let _ = timeout(STOP_TIME, graceful.shutdown()).await;
+    front.room.dismiss_all();
 }
 
-fn connection(stream: TcpStream, front: Arc<Front>) -> impl hyper_util::server::graceful::GracefulConnection {
-    // an answer is written in one piece: waiting for more to send would only delay it
+fn connection(stream: TcpStream, front: &Arc<Front>, peer: &Arc<Peer>) -> impl GracefulConnection + use<> {
+    // a response is written in one piece: waiting for more to send would only delay it
     let _ = stream.set_nodelay(true);
-    let head_time = front.limits.head_time;
-    let (stream, cut) = Cuttable::new(stream);
+    let (head_time, response_time) = (front.limits.head_time, front.limits.response_time);
+    let (front, peer) = (Arc::clone(front), Arc::clone(peer));
+    let (stream, cut) = Cuttable::new(stream, Arc::clone(&peer), response_time);
     let service = service_fn(move |request| {
-        let (front, cut) = (Arc::clone(&front), cut.clone());
-        async move { front.answer(request, &cut).await }
+        let (front, peer, cut) = (Arc::clone(&front), Arc::clone(&peer), cut.clone());
+        async move { front.answer(request, &cut, &peer).await }
     });
+    // a client that closes its half of the connection is gone: what it asked for ends with it
     http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(head_time)
         .max_header_size(HEAD_BYTES)
-        .half_close(true)
+        .max_buf_size(HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), service)
 }

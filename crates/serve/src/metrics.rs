@@ -6,6 +6,8 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use crate::room::Room;
+
 /// The upper bounds of the latency buckets, in microseconds, and as Prometheus names them in seconds.
 const BUCKETS: [(u64, &str); 12] = [
     (100, "0.0001"),
@@ -37,6 +39,7 @@ pub struct Metrics {
     commit_time: AtomicU64,
     jobs: AtomicU64,
     failures: AtomicU64,
+    failed_ticks: AtomicU64,
     delivered: AtomicU64,
     undelivered: AtomicU64,
 }
@@ -65,21 +68,26 @@ impl Metrics {
         self.failures.fetch_add(1, Relaxed);
     }
 
+    /// A running clock could not move, because due work failed.
+    pub fn tick_failed(&self) {
+        self.failed_ticks.fetch_add(1, Relaxed);
+    }
+
     /// A notification was sent, and accepted or not.
     pub fn sent(&self, accepted: bool) {
         let count = if accepted { &self.delivered } else { &self.undelivered };
         count.fetch_add(1, Relaxed);
     }
 
-    /// The counts as text, with the length of the writer's queue.
+    /// The counts as text, with the length of the writer's queue and the connections.
     #[must_use]
-    pub fn text(&self, waiting: usize) -> String {
+    pub fn text(&self, waiting: usize, room: &Room) -> String {
         let mut out = String::new();
-        self.write(&mut out, waiting).unwrap_or_default();
+        self.write(&mut out, waiting, room).unwrap_or_default();
         out
     }
 
-    fn write(&self, out: &mut String, waiting: usize) -> core::fmt::Result {
+    fn write(&self, out: &mut String, waiting: usize, room: &Room) -> core::fmt::Result {
         head(out, "lastro_requests_total", "counter", "Requests by operation and status; 0 is a dropped connection.")?;
         let requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner).clone();
         for (((version, operation), status), count) in &requests {
@@ -97,6 +105,11 @@ impl Metrics {
         writeln!(out, "lastro_request_seconds_count {sum}")?;
         head(out, "lastro_writer_queue", "gauge", "Jobs that wait for the writer.")?;
         writeln!(out, "lastro_writer_queue {waiting}")?;
+        head(out, "lastro_connections", "gauge", "Connections.")?;
+        writeln!(out, "lastro_connections {}", room.connected())?;
+        let help = "Connections that had to make way for others.";
+        head(out, "lastro_dismissed_connections_total", "counter", help)?;
+        writeln!(out, "lastro_dismissed_connections_total {}", room.dismissals())?;
         let counters = [
             ("lastro_commits_total", "Transactions that are on the disk.", &self.commits),
             ("lastro_committed_jobs_total", "Jobs in these transactions.", &self.jobs),
@@ -104,6 +117,11 @@ impl Metrics {
                 "lastro_failed_commits_total",
                 "Transactions, and requests within one, that could not be written.",
                 &self.failures,
+            ),
+            (
+                "lastro_failed_ticks_total",
+                "Times that a running clock could not move, because due work failed.",
+                &self.failed_ticks,
             ),
         ];
         for (name, help, count) in counters {
@@ -150,7 +168,8 @@ mod tests {
         metrics.answered(("", ""), 404, Duration::from_secs(11));
         metrics.committed(7, Duration::from_millis(1_500));
         metrics.sent(true);
-        let text = metrics.text(3);
+        metrics.tick_failed();
+        let text = metrics.text(3, &Room::new(1));
         for line in [
             "lastro_requests_total{version=\"2\",operation=\"sales.select\",status=\"200\"} 2",
             "lastro_requests_total{version=\"\",operation=\"\",status=\"404\"} 1",
@@ -161,7 +180,9 @@ mod tests {
             "lastro_request_seconds_sum 11.003100",
             "lastro_request_seconds_count 3",
             "lastro_writer_queue 3",
+            "lastro_connections 0",
             "lastro_commits_total 1",
+            "lastro_failed_ticks_total 1",
             "lastro_committed_jobs_total 7",
             "lastro_commit_seconds_total 1.500000",
             "lastro_deliveries_total{result=\"accepted\"} 1",

@@ -1,6 +1,7 @@
 //! The parts put together: a server that is started, told about, and stopped.
 
 use core::fmt;
+use core::sync::atomic::AtomicU64;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -16,9 +17,10 @@ use lastro_twin::{Config, Engine};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Semaphore, mpsc, watch};
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::begin::{begin, completed};
+use crate::body::Bodies;
 use crate::clock::{Clock, Running, machine_now};
 use crate::control::Token;
 use crate::deliver::{Hosts, deliver};
@@ -26,11 +28,18 @@ use crate::front::{Front, Limits};
 use crate::keeper::{FileKeeper, Keeper, MemoryKeeper, Readers};
 use crate::listen::listen;
 use crate::metrics::Metrics;
+use crate::reading::Lanes;
+use crate::room::Room;
 use crate::store::{self, Database, OpenError};
+use crate::vital::Vital;
 use crate::writer::{self, Shared, Writer};
 
 /// How often a running clock is looked at.
 const TICK: Duration = Duration::from_millis(20);
+/// How long a server that is being stopped waits for its writer.
+const WRITER_TIME: Duration = Duration::from_secs(2);
+/// How long it waits for everything else, after that.
+const REST_TIME: Duration = Duration::from_millis(500);
 
 /// Where the state is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -102,6 +111,8 @@ pub enum Problem {
     System(io::Error),
     /// The writer ended by itself.
     Writer,
+    /// The writer did not end in time.
+    Unfinished,
 }
 
 impl fmt::Display for Problem {
@@ -116,6 +127,9 @@ impl fmt::Display for Problem {
             Self::Store(fault) => write!(f, "the state: {fault}"),
             Self::System(error) => write!(f, "the system: {error}"),
             Self::Writer => f.write_str("the writer ended by itself"),
+            Self::Unfinished => f.write_str(
+                "the server was told to end, and its writer was at work for too long: what it was at is not stored",
+            ),
         }
     }
 }
@@ -164,7 +178,7 @@ impl Server {
             }
             Place::File(path) => {
                 let database = Database::open(path, &store::Options::default()).map_err(Problem::Open)?;
-                let (keeper, readers) = FileKeeper::new(database, cores)?;
+                let (keeper, readers) = FileKeeper::new(database, Lanes::readers(cores))?;
                 (Box::new(keeper), Box::new(readers))
             }
         };
@@ -180,18 +194,30 @@ impl Server {
         // a clock that follows the machine's goes on from there
         let now = if options.clock == Clock::Real && kept.is_some() { now.max(machine_now()) } else { now };
         let clock = Running::start(options.clock, now);
-        let metrics = Arc::new(Metrics::default());
+        let (metrics, vital) = (Arc::new(Metrics::default()), Arc::new(Vital::default()));
         let (effects, deliveries) = mpsc::unbounded_channel();
         let shared = Shared::new(&engine);
-        let parts =
-            writer::Parts { engine, keeper, clock, effects, shared: shared.clone(), metrics: Arc::clone(&metrics) };
+        let parts = writer::Parts {
+            engine,
+            keeper,
+            clock,
+            effects,
+            shared: shared.clone(),
+            metrics: Arc::clone(&metrics),
+            vital: Arc::clone(&vital),
+        };
         let (writer, thread) = Writer::start(parts)?;
         let front = Arc::new(Front {
             engine: shared,
             writer,
             readers,
-            reading: Semaphore::new(cores),
+            lanes: Lanes::new(cores),
+            room: Arc::new(Room::new(options.limits.connections)),
+            bodies: Bodies::default(),
+            restoring: Semaphore::new(1),
+            advances_stopped: AtomicU64::new(0),
             metrics,
+            vital,
             token: Token::new(&options.token),
             clock: options.clock,
             hosts: options.hosts,
@@ -236,21 +262,31 @@ impl Server {
         self.stop()
     }
 
-    /// Stops gracefully: what is being answered ends, and the state is on the disk.
+    /// Stops gracefully, within five seconds whatever its clients do: what is being answered has some time to end, and the
+    /// state is on the disk.
     ///
     /// # Errors
-    /// The writer ended before.
+    /// The writer ended before, or does not end in time.
     pub fn stop(self) -> Result<(), Problem> {
         // the receiver is gone if the listener has ended
         let _ = self.stop.send(true);
         let ended_before = self.writer.is_finished();
+        self.front.stop_advances();
         self.runtime.block_on(async {
             let _ = self.listener.await;
-            self.front.writer.stop().await;
+            let _ = timeout(WRITER_TIME, async {
+                self.front.writer.stop().await;
+                while !self.writer.is_finished() {
+                    sleep(TICK / 4).await;
+                }
+            })
+            .await;
         });
-        let joined = self.writer.join();
-        self.runtime.shutdown_timeout(Duration::from_secs(1));
-        match joined {
+        self.runtime.shutdown_timeout(REST_TIME);
+        if !self.writer.is_finished() {
+            return Err(Problem::Unfinished);
+        }
+        match self.writer.join() {
             Ok(closed) if !ended_before => Ok(closed?),
             _ => Err(Problem::Writer),
         }

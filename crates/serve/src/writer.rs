@@ -1,20 +1,20 @@
 //! The one thread that changes the state. It takes what waits, does it in one transaction, and answers when that is on the
 //! disk: one `fsync` serves every request of a batch.
 
-use core::cell::RefCell;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use lastro::query::{Query, Resource};
 use lastro_twin::decide::Refusal;
-use lastro_twin::state::{Changes, Counter, Due, Found, Row, Store, StoreFault, Table, View};
+use lastro_twin::state::{StoreFault, View as _};
 use lastro_twin::{Effect, Engine, Moment};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::Running;
-use crate::keeper::{Keeper, Kept};
+use crate::keeper::Keeper;
 use crate::metrics::Metrics;
+use crate::vital::Vital;
+use crate::watched::{Seen, Watched};
 
 /// The requests of one transaction at most.
 const BATCH: usize = 256;
@@ -26,13 +26,15 @@ const QUEUE: usize = 1_024;
 /// Due work that a running clock does between two batches.
 const TICK_TIME: Duration = Duration::from_millis(5);
 const TICK_BUDGET: usize = 16;
+/// A clock whose due work failed is left alone for this time.
+const REST: Duration = Duration::from_secs(1);
 
 /// The engine and its state, in the hands of a job.
 pub struct Core<'c> {
     /// The engine.
     pub engine: &'c mut Engine,
     /// The state, in an open transaction.
-    pub store: &'c mut Watched<'c>,
+    pub store: &'c mut Watched<'c, &'c mut dyn Keeper>,
     /// The clock, if it runs by itself.
     pub clock: &'c mut Option<Running>,
     /// The moment of requests: that of the clock, or the state's own if that has still to catch up.
@@ -91,6 +93,8 @@ pub struct Parts {
     pub shared: Shared,
     /// Counts.
     pub metrics: Arc<Metrics>,
+    /// What is known of the writer.
+    pub vital: Arc<Vital>,
 }
 
 /// The engine for requests that only read, as the writer left it last.
@@ -157,6 +161,12 @@ impl Writer {
         let _ = self.queue.try_send(Work::Tick);
     }
 
+    /// Whether the thread has ended.
+    #[must_use]
+    pub fn has_ended(&self) -> bool {
+        self.queue.is_closed()
+    }
+
     /// Ends when the thread has ended.
     pub async fn ended(&self) {
         self.queue.closed().await;
@@ -174,13 +184,17 @@ struct Turns {
     work: mpsc::Receiver<Work>,
     /// Whether due work of a running clock is left.
     behind: bool,
+    /// When due work failed that has to be done before the clock moves on.
+    failing: Option<Instant>,
+    /// Whether the batch has changed something.
+    wrote: bool,
     /// Whether those who read need the engine anew.
     changed: bool,
 }
 
 impl Turns {
     const fn new(parts: Parts, work: mpsc::Receiver<Work>) -> Self {
-        Self { parts, work, behind: false, changed: false }
+        Self { parts, work, behind: false, failing: None, wrote: false, changed: false }
     }
 
     fn run(mut self) -> Result<(), StoreFault> {
@@ -204,6 +218,8 @@ impl Turns {
     /// Does a batch. Returns whether more will come.
     fn batch(&mut self, first: Work) -> bool {
         let (begun, mut next, mut more) = (Instant::now(), Some(first), true);
+        self.parts.vital.begins();
+        self.wrote = false;
         let (mut jobs, mut told, mut effects, mut fault) = (0, Vec::new(), Vec::new(), None);
         // what the batch is undone to, should it not reach the disk
         let before = (self.parts.engine.clone(), self.parts.clock);
@@ -238,9 +254,12 @@ impl Turns {
                 if self.changed {
                     self.parts.shared.set(&self.parts.engine);
                 }
+                self.parts.vital.ends(self.wrote.then_some(true));
                 told.into_iter().for_each(|told| told());
             }
-            Err(_) => {
+            Err(error) => {
+                tracing::error!(error = error.0.as_str(), jobs, "a transaction was not written");
+                self.parts.vital.ends(Some(false));
                 self.parts.keeper.roll_back();
                 (self.parts.engine, self.parts.clock) = before;
                 self.parts.metrics.failed();
@@ -252,7 +271,7 @@ impl Turns {
 
     fn moment(&self) -> Moment {
         match &self.parts.clock {
-            Some(clock) if !self.behind => clock.now(),
+            Some(clock) if !self.behind && self.failing.is_none() => clock.now(),
             _ => Moment::from_millis(i64::MIN),
         }
     }
@@ -267,96 +286,56 @@ impl Turns {
             *fault = Some(error);
             return None;
         }
-        let seen = RefCell::new(None);
-        let mut store = Watched { keeper: keeper.as_mut(), fault: &seen };
+        let seen = Seen::default();
+        let keeper: &mut dyn Keeper = keeper.as_mut();
+        let mut store = Watched::new(keeper, &seen);
         let result = work(&mut Core { engine, store: &mut store, clock, at, changed: &mut self.changed });
-        let (result, ended) = if seen.take().is_none() {
-            (Some(result), keeper.end_part())
-        } else {
+        self.wrote |= seen.changed.get();
+        let (result, ended) = if let Some(error) = seen.fault.take() {
+            tracing::error!(error = error.0.as_str(), "the store failed a request, which was undone");
+            self.parts.vital.ends(Some(false));
             (self.parts.engine, self.parts.clock, self.changed) = before;
             self.parts.metrics.failed();
+            self.wrote = false;
             (None, self.parts.keeper.undo_part())
+        } else {
+            (Some(result), self.parts.keeper.end_part())
         };
         *fault = ended.err();
         result
     }
 
-    /// Does what is due by the clock, for a short time.
+    /// Does what is due by the clock, for a short time. Where that fails the clock stands, and is tried again after a while.
     fn tick(&mut self, fault: &mut Option<StoreFault>) {
         let Some(clock) = self.parts.clock else { return };
+        if self.failing.is_some_and(|since| since.elapsed() < REST) {
+            return;
+        }
         let (begun, to) = (Instant::now(), clock.now());
+        let mut failure = None;
         self.behind = true;
         while self.behind && fault.is_none() && begun.elapsed() < TICK_TIME {
-            self.behind = self
-                .work(fault, |core| {
-                    let due = core.store.first_due()?.is_some_and(|due| due.at <= to);
-                    if due {
-                        core.engine.advance(core.store, to, TICK_BUDGET)?;
-                    }
-                    Ok::<_, Refusal>(due)
-                })
-                .is_some_and(|done| done.unwrap_or_default());
+            let done = self.work(fault, |core| {
+                let due = core.store.first_due()?.is_some_and(|due| due.at <= to);
+                if due {
+                    core.engine.advance(core.store, to, TICK_BUDGET)?;
+                }
+                Ok::<_, Refusal>(due)
+            });
+            self.behind = match done {
+                Some(Ok(due)) => due,
+                failed => {
+                    let refusal = failed.and_then(Result::err);
+                    failure = Some(refusal.map_or_else(|| "the store failed".to_owned(), |refusal| refusal.message));
+                    false
+                }
+            };
         }
-    }
-}
-
-/// A state whose faults are seen.
-pub struct Watched<'k> {
-    keeper: &'k mut dyn Keeper,
-    fault: &'k RefCell<Option<StoreFault>>,
-}
-
-impl Watched<'_> {
-    fn seen<T>(&self, result: Result<T, StoreFault>) -> Result<T, StoreFault> {
-        result.inspect_err(|error| *self.fault.borrow_mut() = Some(error.clone()))
-    }
-}
-
-impl Kept for Watched<'_> {
-    fn clear(&mut self) -> Result<(), StoreFault> {
-        let result = self.keeper.clear();
-        self.seen(result)
-    }
-
-    fn remember(&mut self, text: &str) -> Result<(), StoreFault> {
-        let result = self.keeper.remember(text);
-        self.seen(result)
-    }
-
-    fn remembered(&self) -> Result<Option<String>, StoreFault> {
-        self.seen(self.keeper.remembered())
-    }
-}
-
-impl View for Watched<'_> {
-    fn get(&self, table: Table, id: i64) -> Result<Option<Row>, StoreFault> {
-        self.seen(self.keeper.get(table, id))
-    }
-
-    fn select(&self, resource: Resource, query: &Query) -> Result<Found, StoreFault> {
-        self.seen(self.keeper.select(resource, query))
-    }
-
-    fn scan(&self, table: Table, after: i64, limit: usize) -> Result<Vec<Row>, StoreFault> {
-        self.seen(self.keeper.scan(table, after, limit))
-    }
-
-    fn counter(&self, counter: Counter) -> Result<i64, StoreFault> {
-        self.seen(self.keeper.counter(counter))
-    }
-
-    fn first_due(&self) -> Result<Option<Due>, StoreFault> {
-        self.seen(self.keeper.first_due())
-    }
-
-    fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
-        self.seen(self.keeper.due_after(after, limit))
-    }
-}
-
-impl Store for Watched<'_> {
-    fn apply(&mut self, changes: Changes) -> Result<(), StoreFault> {
-        let result = self.keeper.apply(changes);
-        self.seen(result)
+        self.parts.vital.ticked(failure.is_none());
+        self.failing = failure.map(|error| {
+            tracing::error!(error = error.as_str(), "the clock could not move: due work failed");
+            self.parts.metrics.tick_failed();
+            Instant::now()
+        });
     }
 }

@@ -98,7 +98,8 @@ fn a_body_of_exactly_the_limit_reaches_the_twin() {
 #[test]
 fn slow_heads_and_slow_bodies_are_cut_off() {
     let mut options = options();
-    options.limits = Limits { head_time: Duration::from_millis(300), body_time: Duration::from_millis(300) };
+    let short = Duration::from_millis(300);
+    options.limits = Limits { head_time: short, body_time: short, ..Limits::default() };
     let server = Server::start(options).expect("a server");
     let begun = Instant::now();
     let mut dribble = Client::new(server.address());

@@ -8,7 +8,9 @@ use client::config;
 use lastro_serve::clock::{Clock, Running};
 use lastro_serve::keeper::{FileKeeper, Keeper, MemoryKeeper};
 use lastro_serve::metrics::Metrics;
+use lastro_serve::room::Room;
 use lastro_serve::store::{Database, Options};
+use lastro_serve::vital::Vital;
 use lastro_serve::writer::{Failure, Parts, Shared, Writer};
 use lastro_twin::fault::FaultPlan;
 use lastro_twin::http::read_json;
@@ -27,7 +29,8 @@ fn the_second_fails_alone(keeper: Box<dyn Keeper>) {
     let clock = Running::start(Clock::Fast(2), Moment::from_millis(0));
     let (effects, _effects) = mpsc::unbounded_channel();
     let (shared, metrics) = (Shared::new(&engine), Arc::new(Metrics::default()));
-    let parts = Parts { engine, keeper, clock, effects, shared: shared.clone(), metrics: Arc::clone(&metrics) };
+    let (vital, counts) = (Arc::new(Vital::default()), Arc::clone(&metrics));
+    let parts = Parts { engine, keeper, clock, effects, shared: shared.clone(), metrics: counts, vital };
     let (writer, thread) = Writer::start(parts).expect("a thread");
     let plan: FaultPlan = read_json(br#"{"rules":[{"phase":"before","action":{"status":503}}]}"#).expect("a plan");
 
@@ -56,7 +59,8 @@ fn the_second_fails_alone(keeper: Box<dyn Keeper>) {
     });
     assert_eq!(runtime.block_on(left), Ok(([true, false, false, true], false, true)));
     assert!(!shared.get().faults().is_set());
-    assert!(metrics.text(0).contains("lastro_failed_commits_total 1\n"), "{}", metrics.text(0));
+    let text = metrics.text(0, &Room::new(1));
+    assert!(text.contains("lastro_failed_commits_total 1\n"), "{text}");
     runtime.block_on(writer.stop());
     thread.join().expect("the thread ends").expect("closed");
 }

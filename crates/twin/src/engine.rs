@@ -211,6 +211,12 @@ impl Engine {
         Ok(entry)
     }
 
+    /// Whether a request is refused for its key or its scheme, whatever its body is.
+    #[must_use]
+    pub fn refuses(&self, request: &Request) -> bool {
+        check::key(&Admitted::new(request, &self.settings), &self.settings).is_err()
+    }
+
     /// Whether [`read`](Self::read) answers a request as [`handle`](Self::handle) would: nothing counts it, and no entry is
     /// written for it.
     #[must_use]

@@ -1,11 +1,12 @@
 //! The control plane under `/_twin/`: the clock, faults, snapshots and what can be looked at. Its errors have the form of
 //! the service's.
 
+mod health;
 mod page;
 mod reads;
 mod writes;
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
@@ -22,7 +23,10 @@ use lastro_twin::state::StoreFault;
 use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq as _;
 
-use crate::front::{Answer, Dropped, Front, MAX_BODY, received};
+use crate::body::{Keeping, Received, received};
+use crate::front::{Answer, Dropped, Front, MAX_BODY};
+use crate::reading::Unread;
+use crate::room::Peer;
 use crate::writer::Failure;
 
 /// The longest snapshot that is taken.
@@ -71,7 +75,7 @@ const THINGS: &[(&str, Thing, &[Method])] = &[
     ("subscriptions", Thing::Subscriptions, &[Method::GET]),
     ("deliveries", Thing::Deliveries, &[Method::GET]),
     ("journal", Thing::Journal, &[Method::GET]),
-    ("advance", Thing::Advance, &[Method::POST]),
+    ("advance", Thing::Advance, &[Method::POST, Method::DELETE]),
     ("faults", Thing::Faults, &[Method::GET, Method::PUT]),
     ("snapshot", Thing::Snapshot, &[Method::GET, Method::PUT]),
     ("openapi.json", Thing::Interface, &[Method::GET]),
@@ -118,6 +122,15 @@ impl From<StoreFault> for Refused {
     }
 }
 
+impl From<Unread> for Refused {
+    fn from(unread: Unread) -> Self {
+        match unread {
+            Unread::Store(fault) => fault.into(),
+            Unread::Late => Self { status: 503, message: "it took too long".to_owned() },
+        }
+    }
+}
+
 /// A refusal in the form of the service's errors.
 #[must_use]
 pub fn refused(status: u16, message: &str) -> Answer {
@@ -154,20 +167,40 @@ impl Front {
     ///
     /// # Errors
     /// The client broke its request off.
-    pub(crate) async fn control(&self, request: hyper::Request<Incoming>) -> Result<Answer, Dropped> {
+    pub(crate) async fn control(
+        self: &Arc<Self>,
+        request: hyper::Request<Incoming>,
+        peer: &Peer,
+    ) -> Result<Answer, Dropped> {
         let (head, body) = request.into_parts();
         let (thing, method) = match self.asked(&head) {
             Ok(asked) => asked,
             Err(answer) => return Ok(*answer),
         };
-        let most = if thing == Thing::Snapshot { MAX_SNAPSHOT } else { MAX_BODY };
-        let Some(body) = received(&head, body, most, &self.limits).await? else {
-            return Ok(refused(408, "the body came too slowly"));
+        let (mut most, mut alone, shared) = (MAX_BODY, None, Keeping::Shared(MAX_BODY, &self.bodies));
+        let keeping = match thing {
+            Thing::Snapshot if method == Method::PUT => {
+                alone = self.restoring.try_acquire().ok();
+                if alone.is_none() {
+                    return Ok(refused(503, "another snapshot is being read"));
+                }
+                most = MAX_SNAPSHOT;
+                Keeping::Alone(MAX_SNAPSHOT)
+            }
+            Thing::Advance | Thing::Faults => shared,
+            _ => Keeping::Nothing,
+        };
+        let (body, _share) = match received(&head, body, keeping, self.limits.body_time).await? {
+            Received::Whole(body, share) => (body, share),
+            Received::Late => return Ok(refused(408, "the body came too slowly")),
+            Received::Busy => return Ok(refused(503, "other bodies take all of the memory for them")),
         };
         if body.len() > most {
             return Ok(refused(413, &format!("the body is longer than {most} bytes")));
         }
+        let _working = peer.works();
         let answer = self.thing(thing, &method, head.uri.query().unwrap_or_default(), body).await;
+        drop(alone);
         Ok(answer.unwrap_or_else(|error| refused(error.status, &error.message)))
     }
 
@@ -197,12 +230,18 @@ impl Front {
         Err(with(refused(405, "this address does not have this method"), ALLOW, names.join(", ")))
     }
 
-    async fn thing(&self, thing: Thing, method: &Method, query: &str, body: Vec<u8>) -> Result<Answer, Refused> {
+    async fn thing(
+        self: &Arc<Self>,
+        thing: Thing,
+        method: &Method,
+        query: &str,
+        body: Vec<u8>,
+    ) -> Result<Answer, Refused> {
         match thing {
             Thing::Page => Ok(page::page()),
-            Thing::Health => Ok(json(200, &reads::object([("status", Value::String("ok".to_owned()))]))),
+            Thing::Health => Ok(self.health().await),
             Thing::Metrics => {
-                let text = self.metrics.text(self.writer.waiting());
+                let text = self.metrics.text(self.writer.waiting(), &self.room);
                 Ok(of_type(200, "text/plain; version=0.0.4; charset=utf-8", text))
             }
             Thing::State => self.state().await,
@@ -210,6 +249,12 @@ impl Front {
             Thing::Subscriptions => Ok(self.subscriptions()),
             Thing::Deliveries => self.deliveries(query).await,
             Thing::Journal => self.journal(query).await,
+            Thing::Advance if *method == Method::DELETE => {
+                self.stop_advances();
+                let mut answer = Answer::default();
+                *answer.status_mut() = StatusCode::NO_CONTENT;
+                Ok(answer)
+            }
             Thing::Advance => self.advance(&body).await,
             Thing::Faults if *method == Method::PUT => self.set_faults(&body).await,
             Thing::Faults => self.faults().await,

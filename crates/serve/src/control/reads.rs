@@ -1,16 +1,18 @@
 //! What can be looked at: the state, its journal, deliveries and settings.
 
+use std::sync::Arc;
+
 use lastro::json::Value;
 use lastro::model::{Codec as _, Json, Target};
 use lastro::query::Query;
 use lastro::webhook;
 use lastro_twin::config::Subscription;
 use lastro_twin::state::{Counter, Due, Row, Table, View};
-use tokio::task::block_in_place;
 
 use super::{Refused, json, json_text, number};
 use crate::clock::Clock;
 use crate::front::{Answer, Front};
+use crate::reading::Lane;
 
 /// The records of a page of the control plane, if no `limit` is given; and at most.
 const PAGE: i64 = 100;
@@ -61,14 +63,14 @@ const TABLES: [Table; 7] = [
 
 impl Front {
     /// The clock, and how much there is of everything.
-    pub(super) async fn state(&self) -> Result<Answer, Refused> {
-        let engine = self.engine.get();
-        let state = self.read(false, |view| {
+    pub(super) async fn state(self: &Arc<Self>) -> Result<Answer, Refused> {
+        let (engine, clock) = (self.engine.get(), self.clock);
+        let state = self.read(Lane::Control, move |view| {
             let mut records = Vec::new();
             for table in TABLES {
                 records.push((table.name().to_owned(), count(rows_of(view, table)?)));
             }
-            let clock = match self.clock {
+            let clock = match clock {
                 Clock::Frozen => "frozen".to_owned(),
                 Clock::Real => "real".to_owned(),
                 Clock::Fast(times) => format!("fast:{times}"),
@@ -108,18 +110,17 @@ impl Front {
     }
 
     /// A page of the journal.
-    pub(super) async fn journal(&self, query: &str) -> Result<Answer, Refused> {
+    pub(super) async fn journal(self: &Arc<Self>, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
-        let _place = self.reading.acquire().await;
-        let entries = block_in_place(|| self.readers.journal(from, limit))?;
+        let entries = self.reading(Lane::Control, move |readers, _| readers.journal(from, limit)).await?;
         Ok(json_text(200, format!("[{}]", entries.join(","))))
     }
 
     /// A page of deliveries by key, each with what the core makes of its signature.
-    pub(super) async fn deliveries(&self, query: &str) -> Result<Answer, Refused> {
+    pub(super) async fn deliveries(self: &Arc<Self>, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
         let after = from.saturating_sub(1).max(0);
-        let rows = self.read(false, |view| view.scan(Table::Delivery, after, limit)).await??;
+        let rows = self.read(Lane::Control, move |view| view.scan(Table::Delivery, after, limit)).await??;
         let rows = rows.iter().map(|row| self.delivery(row)).collect::<Result<Vec<_>, _>>()?;
         Ok(json(200, &Value::Array(rows)))
     }

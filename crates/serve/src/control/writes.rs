@@ -1,16 +1,21 @@
 //! What the control plane changes: the clock, faults, the whole state. All of it goes through the writer.
 
+use core::sync::atomic::Ordering::Relaxed;
+use std::sync::Arc;
+
 use hyper::header::{HeaderName, HeaderValue};
 use lastro::model::{Codec, Json, Target};
 use lastro_twin::border::{Advance, Advanced, NextWork};
 use lastro_twin::fault::FaultPlan;
 use lastro_twin::http::read_json;
+use lastro_twin::state::View;
 use lastro_twin::{Moment, Progress, Snapshot};
 
 use super::{Refused, json_text, reads};
 use crate::begin;
 use crate::front::{Answer, Front};
 use crate::keeper::Kept as _;
+use crate::reading::Lane;
 use crate::writer::Core;
 
 /// How much due work is done in one transaction, so that requests get their turn in between.
@@ -25,13 +30,15 @@ impl Front {
         self.writer.run(change).await?
     }
 
-    /// Moves the clock forward, step by step. Without a budget, the answer comes when the moment is reached.
+    /// Moves the clock forward, step by step. Without a budget, the answer comes when the moment is reached. It ends early when
+    /// [`stop_advances`](Self::stop_advances) is called, and when the client that asked for it goes away.
     pub(super) async fn advance(&self, body: &[u8]) -> Result<Answer, Refused> {
         let Advance { to, budget } = read_json(body)?;
         let to = Moment::of(&to);
         let mut left =
             budget.map_or(Ok(usize::MAX), usize::try_from).map_err(|_| Refused::bad("budget: at least 0"))?;
         let mut done: usize = 0;
+        let stops = self.advances_stopped.load(Relaxed);
         loop {
             let step = left.min(STEP);
             let progress = self.change(move |core| {
@@ -44,10 +51,15 @@ impl Front {
             let progress = progress.await?;
             done = done.saturating_add(progress.done);
             left = left.saturating_sub(progress.done);
-            if progress.reached || left == 0 {
+            if progress.reached || left == 0 || self.advances_stopped.load(Relaxed) != stops {
                 return Ok(json_text(200, advanced(done, &progress).json(Target::Program)));
             }
         }
+    }
+
+    /// Ends the advances that are under way, each after the step that it is at.
+    pub(crate) fn stop_advances(&self) {
+        self.advances_stopped.fetch_add(1, Relaxed);
     }
 
     /// Sets what is to go wrong from now on; `null` for nothing.
@@ -70,7 +82,7 @@ impl Front {
 
     /// The whole state as one text. It is written beside the writer, unless a limit or a fault plan counts requests: its
     /// counts are the writer's.
-    pub(super) async fn snapshot(&self) -> Result<Answer, Refused> {
+    pub(super) async fn snapshot(self: &Arc<Self>) -> Result<Answer, Refused> {
         let engine = self.engine.get();
         let snapshot = if engine.limits().is_set() || engine.faults().is_set() {
             self.change(|core| {
@@ -79,7 +91,8 @@ impl Front {
             })
             .await?
         } else {
-            self.read(false, |view| Snapshot::of(view, engine.settings(), engine.limits(), engine.faults())).await??
+            let of = move |view: &dyn View| Snapshot::of(view, engine.settings(), engine.limits(), engine.faults());
+            self.read(Lane::Control, of).await??
         };
         let hash = snapshot.sha256();
         let mut answer = json_text(200, snapshot.into_text());

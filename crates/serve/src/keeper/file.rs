@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lastro::query::{Query, Resource};
 use lastro_twin::state::{Changes, Counter, Due, Found, Row, Store, StoreFault, Table, View};
 
-use super::{Keeper, Kept, Readers, delegate_view};
+use super::{Keeper, Kept, Readers, Stop, delegate_view};
 use crate::store::{Database, Reader};
 
 /// The name of the text that is kept beside the state.
@@ -93,8 +93,8 @@ impl FileReaders {
 }
 
 impl Readers for FileReaders {
-    fn read(&self, job: &mut dyn FnMut(&dyn View)) -> Result<(), StoreFault> {
-        self.with(|reader| job(reader))
+    fn read(&self, stop: &Stop, job: &mut dyn FnMut(&dyn View)) -> Result<(), StoreFault> {
+        self.with(|reader| reader.stopped_by(stop, job))
     }
 
     fn journal(&self, from: i64, limit: usize) -> Result<Vec<String>, StoreFault> {

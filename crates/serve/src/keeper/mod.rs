@@ -2,6 +2,7 @@
 
 mod file;
 
+use core::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use lastro::query::{Query, Resource};
@@ -73,13 +74,16 @@ pub trait Keeper: Kept + Send {
     fn close(self: Box<Self>) -> Result<(), StoreFault>;
 }
 
+/// Set to end a read early: what it looks through comes to an end with a fault.
+pub type Stop = Arc<AtomicBool>;
+
 /// The readers of a state. They see everything that was committed, and nothing else.
 pub trait Readers: Send + Sync {
-    /// Reads. Every call of the job's view shows the same state.
+    /// Reads. Every call of the job's view shows the same state. Once `stop` is set, looking through many rows is a fault.
     ///
     /// # Errors
     /// The store cannot be read.
-    fn read(&self, job: &mut dyn FnMut(&dyn View)) -> Result<(), StoreFault>;
+    fn read(&self, stop: &Stop, job: &mut dyn FnMut(&dyn View)) -> Result<(), StoreFault>;
 
     /// The entries of the journal from a number on, at most `limit`, each one line of JSON.
     ///
@@ -199,9 +203,9 @@ impl Keeper for MemoryKeeper {
 }
 
 impl Readers for MemoryReaders {
-    fn read(&self, job: &mut dyn FnMut(&dyn View)) -> Result<(), StoreFault> {
+    fn read(&self, stop: &Stop, job: &mut dyn FnMut(&dyn View)) -> Result<(), StoreFault> {
         let state = self.0.read().unwrap_or_else(PoisonError::into_inner).clone();
-        job(&state);
+        job(&state.stopped_by(Arc::clone(stop)));
         Ok(())
     }
 

@@ -1,15 +1,18 @@
 //! The connections: one that writes, and those that only read.
 
+use core::sync::atomic::Ordering::Relaxed;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use lastro::query::{Query, Resource};
-use lastro_twin::state::{Changes, Found, Store, StoreFault};
+use lastro_twin::state::{Changes, Found, Store, StoreFault, View};
 use rusqlite::params;
 
 use super::held::Held;
 use super::link::Link;
 use super::open::{self, Lock, OpenError, Options};
 use super::{select, write};
+use crate::keeper::Stop;
 
 /// A state in a file. It is the only one that writes to it.
 pub struct Database {
@@ -25,7 +28,12 @@ pub struct Database {
 /// inside of [`snapshot`](Self::snapshot) see the same one.
 pub struct Reader {
     pub(super) link: Link,
+    /// What ends the read that is under way.
+    stop: Arc<Mutex<Option<Stop>>>,
 }
+
+/// A read looks after so many steps of SQLite's machine whether it has to end: some microseconds.
+const STEPS: i32 = 1_000;
 
 /// A part of a group, which can be undone alone.
 #[derive(Default)]
@@ -67,10 +75,17 @@ impl Database {
     /// # Errors
     /// The file cannot be opened again.
     pub fn reader(&self) -> Reads<Reader> {
-        let connection = open::connect(&self.path).map_err(fault)?;
+        let mut connection = open::connect(&self.path).map_err(fault)?;
         open::configure(&connection).map_err(fault)?;
         connection.execute_batch("PRAGMA query_only=ON;").map_err(fault)?;
-        Ok(Reader { link: Link::new(connection, false) })
+        let stop: Arc<Mutex<Option<Stop>>> = Arc::default();
+        let stopping = Arc::clone(&stop);
+        let stopped = move || {
+            let stop = stopping.lock().unwrap_or_else(PoisonError::into_inner);
+            stop.as_ref().is_some_and(|stop| stop.load(Relaxed))
+        };
+        connection.progress_handler(STEPS, Some(stopped)).map_err(fault)?;
+        Ok(Reader { link: Link::new(connection, false), stop })
     }
 
     /// The file.
@@ -290,6 +305,14 @@ impl Database {
 }
 
 impl Reader {
+    /// Does a job that ends with a fault soon after `stop` was set.
+    pub fn stopped_by(&self, stop: &Stop, job: &mut dyn FnMut(&dyn View)) {
+        let set = |stop| *self.stop.lock().unwrap_or_else(PoisonError::into_inner) = stop;
+        set(Some(Arc::clone(stop)));
+        job(self);
+        set(None);
+    }
+
     /// Reads one consistent state: that of the last commit before the first read.
     ///
     /// # Errors

@@ -5,6 +5,7 @@ mod rows;
 mod select;
 
 use core::ops::Bound;
+use core::sync::atomic::AtomicBool;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -24,6 +25,8 @@ pub struct Memory {
     counters: BTreeMap<Counter, i64>,
     due: OrdSet<Due>,
     journal: Vector<Arc<str>>,
+    /// Set to end a search early.
+    stop: Option<Arc<AtomicBool>>,
 }
 
 impl Memory {
@@ -46,6 +49,12 @@ impl Memory {
 }
 
 impl Memory {
+    /// The same state, in which a search through many rows is a fault once `stop` is set.
+    #[must_use]
+    pub fn stopped_by(self, stop: Arc<AtomicBool>) -> Self {
+        Self { stop: Some(stop), ..self }
+    }
+
     /// The entries of the journal that it has, each one line of JSON. The last one has the number of
     /// [`Counter::Entry`].
     #[must_use]
@@ -63,7 +72,7 @@ impl View for Memory {
         let layout = Layout::of(resource);
         let compiled = Compiled::of(query, layout)?;
         match self.tables.get(&Table::of(resource)) {
-            Some(rows) => Ok(Search { rows, layout, query: compiled }.found(query)),
+            Some(rows) => Search { rows, layout, query: compiled, stop: self.stop.as_deref() }.found(query),
             None => Ok(Found { count: 0, rows: Vec::new() }),
         }
     }

@@ -2,11 +2,12 @@
 
 use core::cmp::Ordering;
 use core::ops::Bound;
+use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Arc;
 
 use lastro::query::{Operator, Query};
 
-use super::super::Found;
+use super::super::{Found, StoreFault};
 use super::index::{Estimate, Index, Range, Walk};
 use super::rows::{Rows, Stored};
 use crate::query::{Cell, CellRef, Compiled, CustomValue, Layout, Place, Term, Wanted};
@@ -16,6 +17,8 @@ pub(super) struct Search<'r> {
     pub(super) rows: &'r Rows,
     pub(super) layout: &'static Layout,
     pub(super) query: Compiled,
+    /// Set to end the search early.
+    pub(super) stop: Option<&'r AtomicBool>,
 }
 
 /// Where the rows that may match come from.
@@ -55,7 +58,10 @@ const FEW: usize = 100;
 
 impl<'r> Search<'r> {
     /// The page, and how many rows match.
-    pub(super) fn found(&self, query: &Query) -> Found {
+    ///
+    /// # Errors
+    /// The search was ended early.
+    pub(super) fn found(&self, query: &Query) -> Result<Found, StoreFault> {
         let best = self.best();
         let text = || format!("{:?}", query.filters);
         let known = best.exact.then(|| number(best.rows));
@@ -63,18 +69,34 @@ impl<'r> Search<'r> {
         let few = best.rows <= FEW && !matches!(order, Order::Key { .. });
         if few || matches!(order, Order::Other) {
             let mut matching: Vec<&Arc<Stored>> = self.matching(&best).collect();
+            self.whole()?;
             self.sort(&mut matching);
             let page = matching.iter().skip(self.query.offset).take(self.query.limit);
-            return Found { count: number(matching.len()), rows: page.map(|stored| stored.row.clone()).collect() };
+            return Ok(Found { count: number(matching.len()), rows: page.map(|stored| stored.row.clone()).collect() });
         }
-        let count = known.or_else(|| self.rows.counted.get(&text())).unwrap_or_else(|| {
-            let count = number(self.matching(&best).count());
-            self.rows.counted.set(text(), count);
-            count
-        });
+        let count = match known.or_else(|| self.rows.counted.get(&text())) {
+            Some(count) => count,
+            None => {
+                let count = number(self.matching(&best).count());
+                self.whole()?;
+                self.rows.counted.set(text(), count);
+                count
+            }
+        };
         let walk = self.walk(&best, &order, usize::try_from(count).unwrap_or_default());
         let page = walk.skip(self.query.offset).take(self.query.limit);
-        Found { count, rows: page.map(|stored| stored.row.clone()).collect() }
+        let rows = page.map(|stored| stored.row.clone()).collect();
+        self.whole()?;
+        Ok(Found { count, rows })
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Relaxed))
+    }
+
+    /// Whether every row was looked at that should be.
+    fn whole(&self) -> Result<(), StoreFault> {
+        if self.is_stopped() { Err(StoreFault("the search was ended early".to_owned())) } else { Ok(()) }
     }
 
     /// The rows that match, by key.
@@ -86,6 +108,7 @@ impl<'r> Search<'r> {
         if exact {
             walk
         } else {
+            let walk = walk.take_while(|_| !self.is_stopped());
             Box::new(walk.filter(|stored| stored.keys(self.layout).holds(&self.query, self.layout)))
         }
     }

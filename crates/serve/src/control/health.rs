@@ -1,0 +1,41 @@
+//! Whether the server can do its work: read its store, write to it, and move its clock.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use lastro::json::Value;
+use lastro_twin::state::Counter;
+use tokio::time::timeout;
+
+use super::json;
+use super::reads::{object, text};
+use crate::clock::Clock;
+use crate::front::{Answer, Front};
+use crate::reading::Lane;
+
+/// A store that answers later than this is not readable.
+const READ_TIME: Duration = Duration::from_secs(1);
+
+impl Front {
+    /// 200 if everything works, else 503: the last transaction with changes was written, the store can be read, and the
+    /// clock can move.
+    pub(super) async fn health(self: &Arc<Self>) -> Answer {
+        let read = self.read(Lane::One, |view| view.counter(Counter::Revision));
+        let readable = matches!(timeout(READ_TIME, read).await, Ok(Ok(Ok(_))));
+        let commit = self.vital.commit();
+        let written = commit.is_none_or(|commit| commit.written) && !self.writer.has_ended();
+        let stands = self.vital.stands(self.clock != Clock::Frozen);
+        let well = readable && written && stands.is_none();
+        let word = |well: bool| text(if well { "ok" } else { "failing" });
+        let last_commit = commit
+            .map_or(Value::Null, |commit| object([("at", text(commit.at.text())), ("status", word(commit.written))]));
+        let health = object([
+            ("status", word(well)),
+            ("store", word(readable)),
+            ("writer", word(written)),
+            ("last_commit", last_commit),
+            ("clock", text(stands.unwrap_or("ok"))),
+        ]);
+        json(if well { 200 } else { 503 }, &health)
+    }
+}

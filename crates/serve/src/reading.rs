@@ -1,0 +1,153 @@
+//! Reads beside the writer: how many at a time, for how long, and for whom.
+
+use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::Arc;
+use std::time::Duration;
+
+use lastro_twin::decide::Refusal;
+use lastro_twin::state::{StoreFault, View};
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+use crate::front::Front;
+use crate::keeper::{Readers, Stop};
+use crate::watched::{Seen, Watched};
+
+/// Who reads. Each has readers of its own, so that none waits for another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lane {
+    /// A request for one record, which takes less time than another thread would need to begin.
+    One,
+    /// A listing, which ends after [`list_time`](crate::front::Limits::list_time).
+    List,
+    /// The control plane.
+    Control,
+}
+
+/// How many read at the same time, by lane.
+#[derive(Debug)]
+pub struct Lanes {
+    one: Arc<Semaphore>,
+    list: Arc<Semaphore>,
+    control: Arc<Semaphore>,
+}
+
+impl Lanes {
+    /// Lanes for a machine with so many cores.
+    #[must_use]
+    pub fn new(cores: usize) -> Self {
+        let places = |count| Arc::new(Semaphore::new(count));
+        Self { one: places(cores), list: places(cores), control: places(1) }
+    }
+
+    /// How many read at the same time on a machine with so many cores.
+    #[must_use]
+    pub const fn readers(cores: usize) -> usize {
+        cores.saturating_mul(2).saturating_add(1)
+    }
+
+    fn of(&self, lane: Lane) -> &Arc<Semaphore> {
+        match lane {
+            Lane::One => &self.one,
+            Lane::List => &self.list,
+            Lane::Control => &self.control,
+        }
+    }
+}
+
+/// Why nothing was read.
+#[derive(Debug)]
+pub enum Unread {
+    /// The store cannot be read.
+    Store(StoreFault),
+    /// It took too long.
+    Late,
+}
+
+impl From<StoreFault> for Unread {
+    fn from(fault: StoreFault) -> Self {
+        Self::Store(fault)
+    }
+}
+
+impl From<Unread> for Refusal {
+    fn from(unread: Unread) -> Self {
+        match unread {
+            Unread::Store(fault) => fault.into(),
+            Unread::Late => Self::new(503, "A consulta demorou demais: use menos condições ou peça menos registros."),
+        }
+    }
+}
+
+/// Ends a read when it is dropped: with the request that it is for.
+struct EndsRead(Stop);
+
+impl Drop for EndsRead {
+    fn drop(&mut self) {
+        self.0.store(true, Relaxed);
+    }
+}
+
+impl Front {
+    /// Reads one state beside the writer. A read that may take long has a thread of its own; it ends early if it takes too
+    /// long, and if the client that it is for goes away.
+    ///
+    /// # Errors
+    /// See [`Unread`].
+    pub async fn read<T: Send + 'static>(
+        self: &Arc<Self>,
+        lane: Lane,
+        job: impl FnOnce(&dyn View) -> T + Send + 'static,
+    ) -> Result<T, Unread> {
+        self.reading(lane, move |readers, stop| {
+            let (mut job, mut result) = (Some(job), None);
+            let seen = Seen::default();
+            readers.read(stop, &mut |view| {
+                if let Some(job) = job.take() {
+                    result = Some(job(&Watched::new(view, &seen)));
+                }
+            })?;
+            let unread = || StoreFault("the state was not read".to_owned());
+            seen.fault.take().map_or_else(|| result.ok_or_else(unread), Err)
+        })
+        .await
+    }
+
+    /// As [`read`](Self::read), with the readers themselves.
+    ///
+    /// # Errors
+    /// See [`Unread`].
+    pub async fn reading<T: Send + 'static>(
+        self: &Arc<Self>,
+        lane: Lane,
+        job: impl FnOnce(&dyn Readers, &Stop) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Result<T, Unread> {
+        let ends = EndsRead(Arc::new(AtomicBool::new(false)));
+        let (front, stop) = (Arc::clone(self), Arc::clone(&ends.0));
+        let read = async move {
+            let place = Arc::clone(front.lanes.of(lane)).acquire_owned().await;
+            let read = move || {
+                // the place is taken until the thread has really ended
+                let _place = place;
+                job(&*front.readers, &stop)
+            };
+            if lane == Lane::One {
+                return read();
+            }
+            spawn_blocking(read).await.unwrap_or_else(|_| Err(StoreFault("the reading thread failed".to_owned())))
+        };
+        let time = if lane == Lane::List { self.limits.list_time } else { Duration::MAX };
+        match timeout(time, read).await {
+            Ok(Ok(read)) => Ok(read),
+            Ok(Err(fault)) => {
+                tracing::error!(error = fault.0.as_str(), "the state could not be read");
+                Err(fault.into())
+            }
+            Err(_) => {
+                tracing::warn!(seconds = time.as_secs(), "a listing took too long and was given up");
+                Err(Unread::Late)
+            }
+        }
+    }
+}

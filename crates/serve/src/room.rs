@@ -1,0 +1,222 @@
+//! Room for connections: how many there are, and which one makes way for a new one.
+//!
+//! A connection that waits for its client can be dismissed: one that is idle, or whose client sends its request or reads its
+//! response slowly. So any number of slow clients leaves room for others.
+
+use core::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::Notify;
+use tokio::time::sleep;
+
+/// How long a new connection waits before it looks for room again, where no connection could be dismissed.
+const PAUSE: Duration = Duration::from_millis(10);
+/// A client has at least this time to read a long response before its connection makes way for another response.
+const READING_TIME: Duration = Duration::from_secs(1);
+
+/// The connections of a server.
+#[derive(Debug)]
+pub struct Room {
+    most: usize,
+    peers: Mutex<Peers>,
+    dismissed: AtomicU64,
+}
+
+#[derive(Debug, Default)]
+struct Peers {
+    last: u64,
+    connected: BTreeMap<u64, Arc<Peer>>,
+}
+
+/// The state of a connection.
+#[derive(Debug)]
+pub struct Peer {
+    began: Instant,
+    /// When the connection began to wait for its client, in milliseconds after it was taken.
+    since: AtomicU64,
+    working: AtomicBool,
+    sending: AtomicBool,
+    dismissal: Notify,
+}
+
+impl Peer {
+    fn new() -> Self {
+        let (since, working, sending) = (AtomicU64::new(0), AtomicBool::new(false), AtomicBool::new(false));
+        Self { began: Instant::now(), since, working, sending, dismissal: Notify::new() }
+    }
+
+    /// The server works on a request of this connection until the value is dropped: it is not dismissed meanwhile.
+    pub fn works(&self) -> Working<'_> {
+        self.working.store(true, Relaxed);
+        Working(self)
+    }
+
+    /// A long response is being sent, or was sent.
+    pub fn sends(&self, long: bool) {
+        self.sending.store(long, Relaxed);
+    }
+
+    /// The connection begins to wait for its client.
+    pub fn waits(&self) {
+        self.since.store(u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX), Relaxed);
+    }
+
+    /// Ends when the connection has to make way.
+    pub async fn dismissed(&self) {
+        self.dismissal.notified().await;
+    }
+
+    /// Since when it has waited for its client; `None` while the server works for it.
+    fn waiting_since(&self) -> Option<Instant> {
+        let since = Duration::from_millis(self.since.load(Relaxed));
+        if self.working.load(Relaxed) { None } else { self.began.checked_add(since) }
+    }
+}
+
+/// See [`Peer::works`].
+#[derive(Debug)]
+pub struct Working<'p>(&'p Peer);
+
+impl Drop for Working<'_> {
+    fn drop(&mut self) {
+        self.0.waits();
+        self.0.working.store(false, Relaxed);
+    }
+}
+
+/// The place of a connection, which others may take when it is dropped.
+#[derive(Debug)]
+pub struct Place {
+    room: Arc<Room>,
+    number: u64,
+    /// The state of the connection.
+    pub peer: Arc<Peer>,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.room.lock().connected.remove(&self.number);
+    }
+}
+
+impl Room {
+    /// Room for `most` connections.
+    #[must_use]
+    pub fn new(most: usize) -> Self {
+        Self { most: most.max(1), peers: Mutex::default(), dismissed: AtomicU64::new(0) }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Peers> {
+        self.peers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A place for a new connection. If all places are taken, the connection that has waited longest for its client is
+    /// dismissed; if the server works for each of them, this waits.
+    pub async fn enter(self: &Arc<Self>) -> Place {
+        loop {
+            if let Some(place) = self.free() {
+                return place;
+            }
+            if !self.dismiss(|_| true) {
+                sleep(PAUSE).await;
+            }
+        }
+    }
+
+    fn free(self: &Arc<Self>) -> Option<Place> {
+        let mut peers = self.lock();
+        if peers.connected.len() >= self.most {
+            return None;
+        }
+        let (number, peer) = (peers.last.wrapping_add(1), Arc::new(Peer::new()));
+        peers.last = number;
+        peers.connected.insert(number, Arc::clone(&peer));
+        Some(Place { room: Arc::clone(self), number, peer })
+    }
+
+    /// Dismisses the connection that has waited longest for its client, of those for which `which` holds. Returns whether
+    /// there was one.
+    fn dismiss(&self, which: impl Fn(&Peer) -> bool) -> bool {
+        let mut peers = self.lock();
+        let waiting = peers.connected.iter().filter(|(_, peer)| which(peer));
+        let first = waiting.filter_map(|(number, peer)| Some((peer.waiting_since()?, *number))).min();
+        let Some(peer) = first.and_then(|(_, number)| peers.connected.remove(&number)) else { return false };
+        peer.dismissal.notify_one();
+        self.dismissed.fetch_add(1, Relaxed);
+        true
+    }
+
+    /// Dismisses the connection that has waited longest for its client. Returns whether there was one.
+    pub fn dismiss_one(&self) -> bool {
+        self.dismiss(|_| true)
+    }
+
+    /// Dismisses the connection whose client has taken longest to read a long response, if it has taken more than a second.
+    /// Returns whether there was one.
+    pub fn dismiss_reader(&self) -> bool {
+        let slow = |since: Instant| since.elapsed() > READING_TIME;
+        self.dismiss(|peer| peer.sending.load(Relaxed) && peer.waiting_since().is_some_and(slow))
+    }
+
+    /// Dismisses every connection, whether or not the server works for it.
+    pub fn dismiss_all(&self) {
+        for peer in self.lock().connected.values() {
+            peer.dismissal.notify_one();
+        }
+    }
+
+    /// How many connections there are.
+    #[must_use]
+    pub fn connected(&self) -> usize {
+        self.lock().connected.len()
+    }
+
+    /// How many connections had to make way so far.
+    #[must_use]
+    pub fn dismissals(&self) -> u64 {
+        self.dismissed.load(Relaxed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::pin::pin;
+    use core::task::{Context, Poll, Waker};
+
+    use super::*;
+
+    /// A place, if there is one at once.
+    fn enter(room: &Arc<Room>) -> Option<Place> {
+        let entering = pin!(room.enter());
+        match entering.poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(place) => Some(place),
+            Poll::Pending => None,
+        }
+    }
+
+    fn is_dismissed(place: &Place) -> bool {
+        pin!(place.peer.dismissed()).poll(&mut Context::from_waker(Waker::noop())).is_ready()
+    }
+
+    #[tokio::test]
+    async fn the_connection_that_waits_longest_makes_way() {
+        let room = Arc::new(Room::new(3));
+        let places: Vec<_> = (0..3).map(|_| enter(&room).expect("room")).collect();
+        std::thread::sleep(Duration::from_millis(5));
+        // the first one has had its response, the second one is being worked for
+        places[0].peer.waits();
+        let working = places[1].peer.works();
+        let fourth = enter(&room).expect("room");
+        assert_eq!([0, 1, 2].map(|at| is_dismissed(&places[at])), [false, false, true]);
+        let fifth = enter(&room).expect("room");
+        assert!(is_dismissed(&places[0]));
+        let (_four, _five) = (fourth.peer.works(), fifth.peer.works());
+        assert!(enter(&room).is_none(), "nobody can be dismissed");
+        assert_eq!((room.connected(), room.dismissals()), (3, 2));
+        drop(working);
+        drop(places);
+        assert!(enter(&room).is_some());
+    }
+}

@@ -1,0 +1,100 @@
+//! What is known of the writer and of the clock: what `GET /_twin/health` says.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use lastro_twin::Moment;
+
+use crate::clock::machine_now;
+
+/// A writer that is at one batch for longer than this is stuck.
+const STUCK: Duration = Duration::from_secs(10);
+/// A running clock that was not looked at for longer than this stands still.
+const STILL: Duration = Duration::from_secs(10);
+
+/// What is known of the writer and of the clock.
+#[derive(Debug, Default)]
+pub struct Vital(Mutex<Known>);
+
+#[derive(Debug, Default)]
+struct Known {
+    /// The last transaction that had something to write.
+    commit: Option<Commit>,
+    /// When the batch began that the writer is at.
+    batch: Option<Instant>,
+    /// When a running clock was looked at last, and whether it could move.
+    tick: Option<(Instant, bool)>,
+}
+
+/// The last transaction that had something to write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Commit {
+    /// When it ended, by the machine's clock.
+    pub at: Moment,
+    /// Whether it was written.
+    pub written: bool,
+}
+
+impl Vital {
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The writer begins a batch.
+    pub fn begins(&self) {
+        self.known().batch = Some(Instant::now());
+    }
+
+    /// The writer has ended a batch. `written` says whether its changes were written; `None` if it had none.
+    pub fn ends(&self, written: Option<bool>) {
+        let mut known = self.known();
+        known.batch = None;
+        if let Some(written) = written {
+            known.commit = Some(Commit { at: machine_now(), written });
+        }
+    }
+
+    /// A running clock was looked at, and could move or not.
+    pub fn ticked(&self, moved: bool) {
+        self.known().tick = Some((Instant::now(), moved));
+    }
+
+    /// The last transaction that had something to write; `None` if there was none since the start.
+    #[must_use]
+    pub fn commit(&self) -> Option<Commit> {
+        self.known().commit
+    }
+
+    /// Why the clock cannot move; `None` if it can. A clock that runs by itself has to be looked at again and again.
+    #[must_use]
+    pub fn stands(&self, runs: bool) -> Option<&'static str> {
+        let known = self.known();
+        match (known.batch, known.tick) {
+            (Some(begun), _) if begun.elapsed() > STUCK => Some("the writer has been at one transaction for too long"),
+            (_, Some((_, false))) if runs => Some("due work failed; it is tried again every second"),
+            (_, Some((at, _))) if runs && at.elapsed() > STILL => Some("nobody has looked at the clock for too long"),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_batch_without_changes_says_nothing_of_the_last_one_that_had_some() {
+        let vital = Vital::default();
+        assert_eq!((vital.commit(), vital.stands(true)), (None, None));
+        vital.begins();
+        vital.ends(Some(false));
+        vital.ends(None);
+        assert!(vital.commit().is_some_and(|commit| !commit.written));
+        vital.ends(Some(true));
+        assert!(vital.commit().is_some_and(|commit| commit.written));
+        vital.ticked(false);
+        assert!(vital.stands(true).is_some() && vital.stands(false).is_none());
+        vital.ticked(true);
+        assert_eq!(vital.stands(true), None);
+    }
+}
