@@ -93,13 +93,11 @@ test("every entity that is read has its lines", () => {
   }
 });
 
-test("20,000 lines in one call, in time that grows with them", () => {
+test("20,000 lines in one call are each what the line is alone", () => {
   const lines = month.trimEnd().split("\n");
   const many = Array.from({ length: 20_000 }, (_, index) => lines[index % lines.length]);
   const found = sale.decodeLines(many.join("\n"));
-  assert.equal(found.length, many.length);
-  const first = sale.decodeLines(lines.join("\n"));
-  for (const [index, element] of found.entries()) {
-    if (index % 997 === 0) assert.deepEqual(element, { ...first[index % lines.length], line: index + 1 });
-  }
+  const alone = lines.map((json) => JSON.stringify(sale.decode({ json })).slice(1));
+  const wanted = many.map((_, index) => `{"line":${index + 1},${alone[index % lines.length]}`);
+  assert.deepEqual(found.map((element) => JSON.stringify(element)), wanted);
 });

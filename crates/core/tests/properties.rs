@@ -22,7 +22,12 @@ fn as_written(value: &Value, ty: Type) -> Value {
             Value::Number(format!("{whole}.{places:0<2}"))
         }
         (Type::Quantity, Value::String(text) | Value::Number(text)) => {
-            Value::Number(text.trim_end_matches('0').trim_end_matches('.').to_owned())
+            let whole = !text.contains('.');
+            Value::Number(if whole {
+                text.clone()
+            } else {
+                text.trim_end_matches('0').trim_end_matches('.').to_owned()
+            })
         }
         (Type::Record(table), Value::Object(members)) => {
             let known = table.fields.iter().filter_map(|field| members.iter().find(|(name, _)| name == field.name));

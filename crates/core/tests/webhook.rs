@@ -1,4 +1,4 @@
-//! Webhook verdicts: real bodies, forgeries, every typed reason, hostile bytes.
+//! Webhook verdicts: real bodies, forgeries, every typed reason. Laws of generated bodies are in `laws`.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -227,11 +227,6 @@ fn no_debug_form_shows_a_secret() {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
-
-    #[test]
-    fn any_bytes_get_a_verdict(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
-        prop_assert_ne!(ask(&bytes, &[SECRET], true).verdict, Verdict::Ok);
-    }
 
     /// White space outside strings changes nothing.
     #[test]

@@ -38,6 +38,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.api_error.encode({"code": 404, "message": "Not found"})
+        '{"code":404,"message":"Not found"}'
     """
 
 def body(
@@ -53,6 +58,14 @@ def body(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.api_error.body(
+        ...     value={"code": 404, "message": "Not found"},
+        ...     operation="insert",
+        ... )
+        '{"code":404,"message":"Not found"}'
     """
 
 def validate(

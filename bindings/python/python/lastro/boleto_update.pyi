@@ -53,6 +53,15 @@ def decode(
     Raises:
         LastroError: `invalid` if the text is not JSON or not an object, or a key is given
             twice.
+
+    Example:
+        >>> from decimal import Decimal
+        >>> import lastro
+        >>> lastro.boleto_update.decode({"id_parcela": 7, "data_vencimento_novo": "2028-02-29", "valor_novo": "102", "multa": "2", "multa_total": Decimal("2.0"), "juros_mensal": 1})
+        BoletoUpdateDecoded(value=BoletoUpdate(id_parcela=7,
+        data_vencimento_novo=datetime.date(2028, 2, 29), valor_novo=Decimal('102.00'),
+        multa=Decimal('2.00'), multa_total=Decimal('2.00'),
+        juros_mensal=Decimal('1.00')), issues=[])
     """
 
 def encode(
@@ -67,6 +76,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.boleto_update.encode({"id_parcela": 7, "valor_novo": "102", "multa": "2", "juros_mensal_total": "0.1"})
+        '{"id_parcela":7,"valor_novo":102.00,"multa":2.00,"juros_mensal_total":0.10}'
     """
 
 def body(

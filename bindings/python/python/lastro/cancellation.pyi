@@ -52,6 +52,12 @@ def decode(
     Raises:
         LastroError: `invalid` if the text is not JSON or not an object, or a key is given
             twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cancellation.decode({"cancelamento_codigo": "4", "cancelamento_motivo": "Cliente pediu outra data", "obs": None})
+        CancellationDecoded(value=Cancellation(cancelamento_codigo=CancellationReason.OTHER,
+        cancelamento_motivo='Cliente pediu outra data', extra={'obs': None}), issues=[])
     """
 
 def encode(
@@ -66,6 +72,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cancellation.encode({"cancelamento_codigo": 4, "cancelamento_motivo": "Cliente pediu outra data"})
+        '{"cancelamento_codigo":4,"cancelamento_motivo":"Cliente pediu outra data"}'
     """
 
 def body(

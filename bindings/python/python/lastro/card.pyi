@@ -79,6 +79,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.card.encode({"id": 9, "padrao": 1, "titular": "ANA", "numero": "************1111", "validade": "2030-12-01"})
+        '{"id":9,"padrao":1,"titular":"ANA","numero":"************1111","validade":"2030-12-01"}'
     """
 
 def body(

@@ -59,6 +59,11 @@ def body(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.cnae.body(value={"id": 6204000, "nome": "Consultoria"}, operation="update")
+        '{"id":6204000,"nome":"Consultoria"}'
     """
 
 def validate(

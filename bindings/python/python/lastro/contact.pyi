@@ -39,6 +39,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.contact.encode({"id": 5, "tipo": "Financeiro", "principal": 1, "email": "ana@example.com"})
+        '{"id":5,"tipo":"Financeiro","principal":1,"email":"ana@example.com"}'
     """
 
 def body(
@@ -54,6 +59,14 @@ def body(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.contact.body(
+        ...     value={"id": 5, "id_pessoa": 4, "tipo": "Financeiro", "cep": "01310-100", "id_cidade": 3550308, "cidade": "São Paulo"},
+        ...     operation="insert",
+        ... )
+        '{"id_pessoa":4,"tipo":"Financeiro","cep":"01.310-100","id_cidade":3550308}'
     """
 
 def validate(

@@ -64,6 +64,12 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> from decimal import Decimal
+        >>> import lastro
+        >>> lastro.customer.encode({"id": 4, "tipo": 2, "nome": "Ana", "cpf": "529.982.247-25", "custom_rota": Decimal("7.0")})
+        '{"id":4,"tipo":2,"nome":"Ana","cpf":"529.982.247-25","custom_rota":7.0}'
     """
 
 def body(

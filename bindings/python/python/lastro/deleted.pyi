@@ -58,6 +58,11 @@ def body(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.deleted.body(value={"id": "5"}, operation="update")
+        '{"id":"5"}'
     """
 
 def validate(

@@ -33,6 +33,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.installment.encode({"id": 1, "parcela": 1, "data_vencimento": "2026-12-01", "valor": "100", "status": 1})
+        '{"id":1,"parcela":1,"data_vencimento":"2026-12-01","valor":100.00,"status":1}'
     """
 
 def body(
@@ -48,6 +53,14 @@ def body(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.installment.body(
+        ...     value={"id": 1, "id_venda": 7, "parcela": 1, "data_vencimento": "2026-12-01", "valor": "100", "valor_tarifas": "2.5", "data_repasse": "2026-12-03", "pdf_url": "https://x.example/a.pdf", "linha_digitavel": "1", "pix_imagem_url": "https://x.example/a.png", "pix_codigo": "0002"},
+        ...     operation="update",
+        ... )
+        '{"id":1,"parcela":1,"data_vencimento":"2026-12-01","valor":100.00}'
     """
 
 def validate(

@@ -38,6 +38,12 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> from decimal import Decimal
+        >>> import lastro
+        >>> lastro.item.encode({"id": 3, "valor": "10.5", "qtd": "2.50", "total": Decimal("26.25"), "custom_n": Decimal("1.0")})
+        '{"id":3,"valor":10.50,"qtd":2.5,"total":26.25,"custom_n":1.0}'
     """
 
 def body(
@@ -53,6 +59,14 @@ def body(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.item.body(
+        ...     value={"id": 3, "id_venda": 9, "id_servico": 4, "servico": "Consultoria", "valor": "10", "qtd": "1", "total": "10"},
+        ...     operation="insert",
+        ... )
+        '{"id_venda":9,"id_servico":4,"valor":10.00,"qtd":1,"total":10.00}'
     """
 
 def validate(

@@ -60,6 +60,15 @@ def body(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> from decimal import Decimal
+        >>> import lastro
+        >>> lastro.listing.body(
+        ...     value={"data": [{"id": 1, "valor": Decimal("1.0")}]},
+        ...     operation="update",
+        ... )
+        '{"data":[{"id":1,"valor":1.0}]}'
     """
 
 def validate(

@@ -58,6 +58,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.municipality.encode({"id": 3550308, "nome": "São Paulo", "uf": 35})
+        '{"id":3550308,"nome":"São Paulo","uf":35}'
     """
 
 def body(
@@ -73,6 +78,14 @@ def body(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.municipality.body(
+        ...     value={"id": 3550308, "nome": "São Paulo", "uf": 35},
+        ...     operation="update",
+        ... )
+        '{"id":3550308,"nome":"São Paulo","uf":35}'
     """
 
 def validate(

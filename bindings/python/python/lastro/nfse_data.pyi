@@ -20,6 +20,13 @@ def decode(
     Raises:
         LastroError: `invalid` if the text is not JSON or not an object, or a key is given
             twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.nfse_data.decode({"aliquota": "5", "iss_retido": "2", "rps_serie": "A1", "natureza_operacao": "51", "id_municipio": "3550308"})
+        NfseDataDecoded(value=NfseData(aliquota=Decimal('5.00'), iss_retido=YesNo.NO,
+        rps_serie='A1', natureza_operacao=OperationNature.EXPORT, id_municipio=3550308),
+        issues=[])
     """
 
 def encode(
@@ -34,6 +41,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.nfse_data.encode({"aliquota": "5", "rps_serie": "A1", "valor_ir": "1.5", "id_municipio": 3550308})
+        '{"aliquota":5.00,"rps_serie":"A1","valor_ir":1.50,"id_municipio":3550308}'
     """
 
 def body(
@@ -50,6 +62,11 @@ def body(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.nfse_data.body(value={"rps_tipo": 1, "rps_serie": "A1"}, operation="insert")
+        '{"rps_tipo":1,"rps_serie":"A1"}'
     """
 
 def validate(

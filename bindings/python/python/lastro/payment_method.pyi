@@ -60,6 +60,14 @@ def body(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.payment_method.body(
+        ...     value={"id": 2, "nome": "Boleto", "tipo": 2, "multa": "2"},
+        ...     operation="update",
+        ... )
+        '{"id":2,"nome":"Boleto","tipo":2,"multa":2.00}'
     """
 
 def validate(

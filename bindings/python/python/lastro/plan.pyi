@@ -59,6 +59,14 @@ def body(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.plan.body(
+        ...     value={"id": 1, "titulo": "Ouro", "valor": "99.9", "identificador": "ouro"},
+        ...     operation="update",
+        ... )
+        '{"id":1,"titulo":"Ouro","valor":99.90}'
     """
 
 def validate(

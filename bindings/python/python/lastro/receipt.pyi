@@ -52,6 +52,13 @@ def decode(
     Raises:
         LastroError: `invalid` if the text is not JSON or not an object, or a key is given
             twice.
+
+    Example:
+        >>> from decimal import Decimal
+        >>> import lastro
+        >>> lastro.receipt.decode({"data_recebimento": "2026-12-20", "id_parcela": "3", "valor_recebido": Decimal("10.5"), "obs": "Pix"})
+        ReceiptDecoded(value=Receipt(data_recebimento=datetime.date(2026, 12, 20),
+        id_parcela=3, valor_recebido=Decimal('10.50'), obs='Pix'), issues=[])
     """
 
 def encode(
@@ -66,6 +73,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.receipt.encode({"data_recebimento": "2026-12-20", "valor_recebido": "10"})
+        '{"data_recebimento":"2026-12-20","valor_recebido":10.00}'
     """
 
 def body(

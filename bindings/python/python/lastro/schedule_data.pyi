@@ -21,6 +21,13 @@ def decode(
     Raises:
         LastroError: `invalid` if the text is not JSON or not an object, or a key is given
             twice.
+
+    Example:
+        >>> import lastro
+        >>> lastro.schedule_data.decode({"id_modelo": 2, "modelo": "Lembrete", "anexo_boleto": "1", "anexo_1": "contrato.pdf", "id_contato": -1})
+        ScheduleDataDecoded(value=ScheduleData(id_modelo=2, modelo='Lembrete',
+        anexo_boleto=Flag.YES, id_contato=-1, extra={'anexo_1': 'contrato.pdf'}),
+        issues=[])
     """
 
 def encode(
@@ -36,6 +43,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.schedule_data.encode({"id_modelo": 2, "anexo_nfse": 0, "anexo_1": "contrato.pdf"})
+        '{"id_modelo":2,"anexo_nfse":0,"anexo_1":"contrato.pdf"}'
     """
 
 def body(

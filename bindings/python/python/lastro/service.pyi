@@ -63,6 +63,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.service.encode({"nome": "Consultoria", "status": 1, "id_servico": 102, "valor": "150", "impostos_percentual": "6.5"})
+        '{"nome":"Consultoria","status":1,"id_servico":102,"valor":150.00,"impostos_percentual":6.50}'
     """
 
 def body(

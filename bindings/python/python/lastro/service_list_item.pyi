@@ -62,6 +62,14 @@ def body(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.service_list_item.body(
+        ...     value={"id": 102, "nome": "Programação"},
+        ...     operation="update",
+        ... )
+        '{"id":102,"nome":"Programação"}'
     """
 
 def validate(

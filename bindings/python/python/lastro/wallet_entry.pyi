@@ -62,6 +62,14 @@ def body(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.wallet_entry.body(
+        ...     value={"nome": "Ana", "cpf": "52998224725", "carteira_virtual_status": True},
+        ...     operation="insert",
+        ... )
+        '{"nome":"Ana","cpf":"52998224725","carteira_virtual_status":true}'
     """
 
 def validate(

@@ -1,12 +1,13 @@
 //! The sale that a contract generates.
 
 use super::allocation::by_weights;
+use super::installments::Step;
 use super::schedule::Contract;
 use super::totals;
 use crate::issue::{Issue, IssueCode, Issues, LastroError};
 use crate::model::codes::{Flag, Repetition};
 use crate::model::{Installment, Item, Sale};
-use crate::value::{Code as _, LocalDate, Money};
+use crate::value::{Code as _, Money};
 
 /// A sale that a contract generates, and the places of its items in the contract.
 #[derive(Debug)]
@@ -212,7 +213,8 @@ fn installments(
             Some(Some(due)) => dates.push(due),
             Some(None) => {
                 let issue = Issue::error(&path("data_vencimento"), IssueCode::OutOfRange);
-                issues.push(last_due(months).iter().fold(issue, |issue, last| issue.with("max", &last.text())));
+                let latest = Step::Months(months).latest(1);
+                issues.push(latest.iter().fold(issue, |issue, last| issue.with("max", &last.text())));
             }
             None => issues.push(Issue::error(&path("data_vencimento"), IssueCode::Required)),
         }
@@ -227,11 +229,6 @@ fn installments(
         ..Installment::default()
     });
     Ok(fresh.collect())
-}
-
-/// The latest due date that can be moved forward by this many months.
-fn last_due(months: i64) -> Option<LocalDate> {
-    LocalDate::from_ymd(9999, 12, 31)?.month_clamped(months.checked_neg()?, 31)
 }
 
 /// Shares the total in the proportion of the amounts, none of which is negative; equally if all of them are zero.

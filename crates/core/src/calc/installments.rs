@@ -99,6 +99,15 @@ impl Step {
             Self::Days(days) => first.plus_days(days.checked_mul(steps)?),
         }
     }
+
+    /// The latest date with so many steps after it; `None` if no date has.
+    pub(super) fn latest(self, steps: i64) -> Option<LocalDate> {
+        let last = LocalDate::from_ymd(9999, 12, 31)?;
+        match self {
+            Self::Months(months) => last.month_clamped(months.checked_mul(steps)?.checked_neg()?, 31),
+            Self::Days(days) => last.plus_days(days.checked_mul(steps)?.checked_neg()?),
+        }
+    }
 }
 
 /// One share of a plan.
@@ -126,7 +135,8 @@ pub fn dated(
     let shares = shares(valor, count, policy)?;
     // the dates go one way, so that all of them exist if the last one does
     step.from(first_due, count - 1).ok_or_else(|| {
-        LastroError::invalid(Issue::error("first_due", IssueCode::OutOfRange).with("max", "9999-12-31"))
+        let issue = Issue::error("first_due", IssueCode::OutOfRange);
+        LastroError::invalid(step.latest(count - 1).iter().fold(issue, |issue, last| issue.with("max", &last.text())))
     })?;
     Ok((1_i64..).zip(shares).map_while(move |(parcela, valor)| {
         let data_vencimento = step.from(first_due, parcela - 1)?;

@@ -121,14 +121,15 @@ fn wait_ms(attempt: &Attempt<'_>) -> i64 {
 fn backoff_ms(attempt: &Attempt<'_>) -> i64 {
     let doublings = attempt.attempt.clamp(1, 16) - 1;
     let most = BASE_MS.saturating_mul(1 << doublings).min(MAX_BACKOFF_MS);
-    (mixed(attempt.seed.wrapping_add(attempt.attempt)) % most).abs()
+    let random = mixed(attempt.seed.wrapping_add(attempt.attempt).cast_unsigned());
+    (random % most.unsigned_abs()).cast_signed()
 }
 
-/// SplitMix64: neighbouring seeds give unrelated waits.
-const fn mixed(seed: i64) -> i64 {
-    let mut z = seed.wrapping_mul(-7_046_029_254_386_353_131);
-    z = (z ^ z >> 30).wrapping_mul(-4_658_895_280_553_007_687);
-    z = (z ^ z >> 27).wrapping_mul(-7_723_592_293_110_705_685);
+/// The first output of SplitMix64: neighbouring seeds give unrelated waits.
+const fn mixed(seed: u64) -> u64 {
+    let mut z = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ z >> 31
 }
 

@@ -41,28 +41,38 @@ enum JSON: Decodable, Equatable {
     }
 }
 
-/// A value that the typed call cannot be given at all: the compiler refuses it, so there is no call to make.
-struct Inexpressible: Error { let why: String }
+/// A value that the typed call cannot be given at all: the compiler refuses it, so there is no call to make. `path` is where it is
+/// among the arguments, without the indices of lists.
+struct Inexpressible: Error {
+    let why: String
+    var path = ""
+
+    func below(_ name: String) -> Inexpressible { Inexpressible(why: why, path: path.isEmpty ? name : "\(name).\(path)") }
+}
 
 struct Arguments {
     let node: JSON
     init(_ node: JSON) { self.node = node }
 
+    private func at<T>(_ name: String, _ read: () throws -> T) throws -> T {
+        do { return try read() } catch let refused as Inexpressible { throw refused.below(name) }
+    }
+
     func must<T>(_ name: String, _ read: (JSON) throws -> T) throws -> T {
         guard let value = node[name] ?? (name == "secrets" ? node["secret"] : nil) else {
-            throw Inexpressible(why: "\(name) is missing")
+            throw Inexpressible(why: "is missing", path: name)
         }
-        return try read(value)
+        return try at(name) { try read(value) }
     }
 
     /// Raw bytes, as text or as base64 under the name with `_base64`.
     func bytes(_ name: String) throws -> Data {
         guard let encoded = node[name + "_base64"] else { return try must(name) { Data(try text($0).utf8) } }
-        guard let bytes = Data(base64Encoded: try text(encoded)) else { throw Inexpressible(why: "no base64") }
+        guard let bytes = Data(base64Encoded: try text(encoded)) else { throw Inexpressible(why: "no base64", path: name + "_base64") }
         return bytes
     }
 
-    func may<T>(_ name: String, _ read: (JSON) throws -> T) throws -> T? { try node[name].map(read) }
+    func may<T>(_ name: String, _ read: (JSON) throws -> T) throws -> T? { try node[name].map { value in try at(name) { try read(value) } } }
 }
 
 func text(_ node: JSON) throws -> String {
@@ -101,12 +111,18 @@ func object(_ node: JSON) throws -> JSON {
     return node
 }
 func fitting<T>(_ value: T, _ issues: [Issue]) throws -> T {
-    guard issues.allSatisfy({ $0.severity != .error }) else { throw Inexpressible(why: "a record that does not fit its type") }
-    return value
+    guard let first = issues.first(where: { $0.severity == .error }) else { return value }
+    throw Inexpressible(why: first.code.text, path: withoutIndices(first.path))
 }
+func withoutIndices(_ path: String) -> String { path.replacingOccurrences(of: "\\[[0-9]+\\]", with: "", options: .regularExpression) }
 func document(_ node: JSON) -> String { node.string ?? node.text }
 func secrets(_ node: JSON) throws -> [String] { try node.string.map { [$0] } ?? items(node).map(text) }
-func scalarText(_ node: JSON) -> String { node.string ?? node.text }
+func scalarText(_ node: JSON) throws -> String {
+    switch node {
+    case .array, .object: throw Inexpressible(why: "no scalar")
+    default: return node.string ?? node.text
+    }
+}
 func headers(_ node: JSON) throws -> ConcealedHeaders { ConcealedHeaders(try params(node)) }
 func params(_ node: JSON) throws -> [String: String] {
     guard case .object(let members) = node else { throw Inexpressible(why: "no object") }
@@ -124,9 +140,11 @@ func pairs(_ node: JSON) throws -> [FormPair] {
 /// What no field of parameters names; a name beside them cannot be written at all.
 func extras(_ arguments: Arguments, _ fields: Set<String>) throws -> [ExtraMember] {
     guard case .object(let members) = arguments.node else { throw Inexpressible(why: "no object") }
-    if let name = members.keys.first(where: { !fields.contains($0) && $0 != "extra" }) { throw Inexpressible(why: name) }
+    if let name = members.keys.sorted().first(where: { !fields.contains($0) && $0 != "extra" }) {
+        throw Inexpressible(why: "no field", path: name)
+    }
     guard let extra = members["extra"] else { return [] }
-    guard case .object(let more) = extra else { throw Inexpressible(why: "no object") }
+    guard case .object(let more) = extra else { throw Inexpressible(why: "no object", path: "extra") }
     return more.sorted { $0.key < $1.key }.map { ExtraMember(name: $0.key, json: $0.value.text) }
 }
 

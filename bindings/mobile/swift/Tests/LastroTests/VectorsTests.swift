@@ -12,19 +12,22 @@ final class VectorsTests: XCTestCase {
         return try texts.flatMap { try JSON.parse($0)["cases"]?.items ?? [] }
     }
 
-    private func codes(_ issues: JSON?) -> [String]? { issues?.items.compactMap { $0["code"]?.string } }
+    /// Drafts with values that no type holds, or names that no type has: they have issues and no error.
+    private static let drafts: Set = ["values-that-do-not-fit", "names-that-do-not-fit", "numbers-in-texts"]
+
     private func places(_ issues: JSON?) -> [String]? { issues.map { byPlace($0.items).compactMap(place) } }
 
     func testThroughDispatch() throws {
         let all = try Self.cases()
-        XCTAssertGreaterThan(all.count, 100)
+        XCTAssertGreaterThan(all.count, 2000)
         for one in all {
             let answer = try JSON.parse(dispatch(operation: one["op"]!.string!, input: one["input"]!.text))
             if let error = one["error"] {
                 XCTAssertEqual(error["code"], answer["error"]?["code"], one.text)
-                guard error["issues"] != nil else { continue }
+                XCTAssertNotNil(error["issues"], one.text)
                 XCTAssertEqual(places(error["issues"]), places(answer["error"]?["issues"]), one.text)
             } else {
+                XCTAssertNil(answer["error"], "\(one.text): \(answer.text)")
                 XCTAssertTrue(same(one["ok"] ?? .null, answer["ok"] ?? .null), "\(one.text): \(answer.text)")
             }
         }
@@ -42,21 +45,23 @@ final class VectorsTests: XCTestCase {
             } catch let error as LastroError {
                 called += 1
                 XCTAssertEqual(one["error"]?["code"]?.string, error.code, one.text)
-                if let wanted = codes(one["error"]?["issues"]) {
-                    let given = error.problems.map(\.code.text)
-                    XCTAssertEqual(Array(wanted.prefix(given.count)), given, one.text)
-                    // a scalar of a record is refused before it has a name: the path is that of the argument
-                    let paths = one["error"]?["issues"]?.items.map { $0["path"]?.string ?? "" } ?? []
-                    for (path, place) in zip(error.problems.map(\.path), paths) {
-                        XCTAssertTrue(path == place || (!path.isEmpty && place.hasPrefix(path)), "\(path): \(one.text)")
-                    }
-                }
-            } catch is Inexpressible {
-                // a draft whose values no type holds has issues and no error
-                XCTAssertTrue(one["error"] != nil || one["id"]?.string == "values-that-do-not-fit", one.text)
+                // a scalar is refused on its way to the library, before the others are read and before it has a name in its record:
+                // the path is that of the argument
+                let wanted = one["error"]?["issues"]?.items.compactMap(place) ?? []
+                let given = error.problems.map { "\($0.path) \($0.code.text)" }
+                guard given.sorted() != wanted.sorted() else { continue }
+                let (first, only) = (one["error"]?["issues"]?.items.first, error.problems.first)
+                let below = only.map { !$0.path.isEmpty && (first?["path"]?.string ?? "").hasPrefix($0.path) } ?? false
+                let refused = given.count == 1 && below && only?.code.text == first?["code"]?.string
+                XCTAssertTrue(refused, "\(given), not \(wanted): \(one.text)")
+            } catch let refused as Inexpressible {
+                // what the compiler refuses is what the case is about
+                let paths = one["error"]?["issues"]?.items.compactMap { $0["path"]?.string } ?? []
+                let meant = !refused.path.isEmpty && paths.contains { withoutIndices($0).hasPrefix(refused.path) }
+                XCTAssertTrue(meant || Self.drafts.contains(one["id"]?.string ?? ""), "\(refused): \(one.text)")
             }
         }
-        XCTAssertGreaterThan(called, 1000)
+        XCTAssertGreaterThan(called, 2000)
     }
 
     func testBodiesOfARealPhpEncoder() throws {

@@ -119,6 +119,12 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.customer.encode({"id": 3, "tipo": 2, "nome": "Ana", "cidade": {"id": 3550308, "nome": "São Paulo", "uf": 35}})
+        '{"id":"3","tipo":"2","nome":"Ana","cidade":{"id":"3550308","nome":"São
+        Paulo","uf":"35"}}'
     """
 
 __all__ = ["parameters", "parse_parameters", "validate", "decode", "encode"]

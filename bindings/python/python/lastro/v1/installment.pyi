@@ -42,6 +42,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.installment.encode({"id": 1, "parcela": 2, "data_vencimento": "2026-12-01", "valor": "100", "status": 6})
+        '{"id":"1","parcela":"2","data_vencimento":"2026-12-01","valor":"100.00","status":"6"}'
     """
 
 __all__ = ["decode", "encode"]

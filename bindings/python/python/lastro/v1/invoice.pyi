@@ -42,6 +42,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.invoice.encode({"numero": "17", "status": 1, "aliquota": "5", "valor_iss": "0.5"})
+        '{"numero":"17","status":"1","aliquota":"5.00","valor_iss":"0.50"}'
     """
 
 __all__ = ["decode", "encode"]

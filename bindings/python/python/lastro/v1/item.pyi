@@ -40,6 +40,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.item.encode({"recorrente": 1, "id_servico": 4, "valor": "10.5", "qtd": "2.0", "total": "21"})
+        '{"recorrente":"1","id_servico":"4","valor":"10.50","qtd":"2","total":"21.00"}'
     """
 
 __all__ = ["decode", "encode"]

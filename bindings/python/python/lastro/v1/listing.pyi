@@ -42,6 +42,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.listing.encode({"inicio": 0, "limite": 10, "data": [{"id": "1"}]})
+        '{"inicio":"0","limite":"10","data":[{"id":"1"}]}'
     """
 
 __all__ = ["decode", "encode"]

@@ -43,6 +43,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.payment_method.encode({"id": 2, "nome": "Boleto", "tipo": 2, "agencia": "0001"})
+        '{"id":"2","nome":"Boleto","tipo":"2","agencia":"0001"}'
     """
 
 __all__ = ["decode", "encode"]

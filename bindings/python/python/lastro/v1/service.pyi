@@ -110,6 +110,11 @@ def encode(
 
     Returns:
         str: The document as JSON text.
+
+    Example:
+        >>> import lastro
+        >>> lastro.v1.service.encode({"id": 4, "nome": "Consultoria", "valor": "150", "impostos_percentual": "6.5", "servico": {"id": 102, "nome": "Programação"}})
+        '{"id":"4","nome":"Consultoria","valor":"150.00","impostos_percentual":"6.50","servico":{"id":"102","nome":"Programação"}}'
     """
 
 __all__ = ["parameters", "parse_parameters", "validate", "decode", "encode"]

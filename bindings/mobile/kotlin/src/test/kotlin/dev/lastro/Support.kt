@@ -16,24 +16,38 @@ val JSON: ObjectMapper =
         .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
         .setNodeFactory(JsonNodeFactory.withExactBigDecimals(true))
 
-/** A value that the typed call cannot be given at all: the compiler refuses it, so there is no call to make. */
-class Inexpressible(why: String) : RuntimeException(why)
+/**
+ * A value that the typed call cannot be given at all: the compiler refuses it, so there is no call to make.
+ *
+ * @property path where it is among the arguments, without the indices of lists
+ */
+class Inexpressible(private val why: String, val path: String = "") : RuntimeException("$path: $why") {
+    fun below(name: String) = Inexpressible(why, if (path.isEmpty()) name else "$name.$path")
+}
 
 class Arguments(private val node: JsonNode) {
     private fun given(name: String): JsonNode? = node.get(name)?.takeUnless { it.isNull }
 
+    private fun <T> at(name: String, read: () -> T): T =
+        try {
+            read()
+        } catch (refused: Inexpressible) {
+            throw refused.below(name)
+        }
+
     fun <T> must(name: String, read: (JsonNode) -> T): T {
         val value = given(name) ?: if (name == "secrets") given("secret") else null
-        return read(value ?: throw Inexpressible("$name is missing"))
+        return at(name) { read(value ?: throw Inexpressible("is missing")) }
     }
 
     /** Raw bytes, as text or as base64 under the name with `_base64`. */
     fun bytes(name: String): ByteArray {
         val encoded = given("${name}_base64") ?: return must(name) { text(it).toByteArray() }
-        return runCatching { java.util.Base64.getDecoder().decode(text(encoded)) }.getOrElse { throw Inexpressible("no base64") }
+        val decoder = java.util.Base64.getDecoder()
+        return runCatching { decoder.decode(text(encoded)) }.getOrElse { throw Inexpressible("is no base64", "${name}_base64") }
     }
 
-    fun <T> may(name: String, read: (JsonNode) -> T): T? = given(name)?.let(read)
+    fun <T> may(name: String, read: (JsonNode) -> T): T? = given(name)?.let { at(name) { read(it) } }
 }
 
 fun text(node: JsonNode): String = if (node.isTextual) node.textValue() else throw Inexpressible("$node is no text")
@@ -60,14 +74,19 @@ fun items(node: JsonNode): List<JsonNode> = if (node.isArray) node.toList() else
 
 fun <T> object_(node: JsonNode, read: () -> T): T = if (node.isObject) read() else throw Inexpressible("$node is no object")
 
-fun <T> whole(value: T, issues: List<Issue>): T =
-    if (issues.none { it.severity == Severity.ERROR }) value else throw Inexpressible("a record that does not fit its type")
+fun <T> whole(value: T, issues: List<Issue>): T {
+    val first = issues.find { it.severity == Severity.ERROR } ?: return value
+    throw Inexpressible(first.code.text, withoutIndices(first.path))
+}
+
+fun withoutIndices(path: String): String = path.replace(Regex("\\[[0-9]+]"), "")
 
 fun document(node: JsonNode): String = if (node.isTextual) node.textValue() else node.toString()
 
 fun secrets(node: JsonNode): List<String> = if (node.isTextual) listOf(node.textValue()) else node.map { text(it) }
 
-fun anyScalar(node: JsonNode): String = if (node.isTextual) node.textValue() else node.toString()
+fun anyScalar(node: JsonNode): String =
+    if (node.isContainerNode) throw Inexpressible("$node is no scalar") else if (node.isTextual) node.textValue() else node.toString()
 
 fun headers(node: JsonNode): ConcealedHeaders = ConcealedHeaders(params(node))
 
@@ -81,9 +100,9 @@ fun pairs(node: JsonNode): List<FormPair> = items(node).map {
 /** What no field of parameters names; a name beside them cannot be written at all. */
 fun extras(node: JsonNode, fields: Set<String>): List<ExtraMember> {
     if (!node.isObject) throw Inexpressible("$node is no object")
-    for ((name, _) in node.properties()) if (name !in fields && name != "extra") throw Inexpressible("$name is no field")
+    for ((name, _) in node.properties()) if (name !in fields && name != "extra") throw Inexpressible("is no field", name)
     val extra = node.get("extra") ?: return emptyList()
-    if (!extra.isObject) throw Inexpressible("$extra is no object")
+    if (!extra.isObject) throw Inexpressible("$extra is no object", "extra")
     return extra.properties().map { ExtraMember(it.key, it.value.toString()) }
 }
 

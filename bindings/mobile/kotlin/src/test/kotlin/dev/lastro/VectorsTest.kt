@@ -19,7 +19,7 @@ class VectorsTest {
 
     @Test
     fun throughDispatch() {
-        assertTrue(cases.size > 100)
+        assertTrue(cases.size > 2000, "only ${cases.size} cases")
         for (case in cases) {
             val answer = JSON.readTree(dispatch(case.get("op").textValue(), case.get("input").toString()))
             val error = case.get("error")
@@ -27,7 +27,7 @@ class VectorsTest {
                 assertTrue(same(case.get("ok"), answer.get("ok")), "${case.get("op")} ${case.get("id")}: $answer")
             } else {
                 assertEquals(error.get("code"), answer.get("error").get("code"), case.toString())
-                error.get("issues")?.let { assertEquals(places(it), places(answer.get("error").get("issues")), case.toString()) }
+                assertEquals(places(error.get("issues")), places(answer.get("error").get("issues")), case.toString())
             }
         }
     }
@@ -45,8 +45,10 @@ class VectorsTest {
                 } catch (error: LastroException) {
                     Result.failure(error)
                 } catch (refused: Inexpressible) {
-                    // a draft whose values no type holds has issues and no error
-                    assertTrue(case.has("error") || case.get("id").textValue() == "values-that-do-not-fit", "$name: ${refused.message}")
+                    // what the compiler refuses is what the case is about; a draft whose values no type holds has issues and no error
+                    val issues = case.path("error").path("issues")
+                    val meant = places(issues).any { (path, _) -> withoutIndices(path).startsWith(refused.path) }
+                    assertTrue(refused.path.isNotEmpty() && meant || case.get("id").textValue() in DRAFTS, "$name: ${refused.message}")
                     continue
                 }
             called++
@@ -56,18 +58,18 @@ class VectorsTest {
             } else if (case.get("id").textValue() !in DISPATCH_ONLY) {
                 val thrown = result.exceptionOrNull() as? LastroException
                 assertEquals(error.get("code").textValue(), thrown?.code, name)
-                error.get("issues")?.let { wanted ->
-                    val given = thrown!!.problems.map { it.path to it.code.text }
-                    val known = places(wanted).take(given.size)
-                    assertEquals(known.map { it.second }, given.map { it.second }, name)
-                    // a scalar of a record is refused before it has a name: the path is that of the argument
-                    for ((path, place) in given.map { it.first }.zip(known.map { it.first })) {
-                        assertTrue(path == place || (path.isNotEmpty() && place.startsWith(path)), "$name: $path, not $place")
-                    }
+                val wanted = places(error.get("issues"))
+                val given = thrown!!.problems.map { it.path to it.code.text }
+                if (given.size != wanted.size || given.zip(wanted).any { (found, place) -> found != place }) {
+                    // a scalar is refused on its way to the library, before the others are read and before it has a name in its
+                    // record: the path is that of the argument
+                    val (path, code) = given.single()
+                    val (place, expected) = wanted.first()
+                    assertTrue(code == expected && path.isNotEmpty() && place.startsWith(path), "$name: $given, not $wanted")
                 }
             }
         }
-        assertTrue(called > 1000, "only $called typed calls")
+        assertTrue(called > 2000, "only $called typed calls")
     }
 
     @Test
@@ -85,5 +87,8 @@ class VectorsTest {
     private companion object {
         // A named argument that does not exist, which the compiler refuses.
         val DISPATCH_ONLY = setOf("misspelt-argument")
+
+        // Drafts with values that no type holds, or names that no type has.
+        val DRAFTS = setOf("values-that-do-not-fit", "names-that-do-not-fit", "numbers-in-texts")
     }
 }

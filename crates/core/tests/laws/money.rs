@@ -1,0 +1,151 @@
+//! Shares, charges and totals of amounts.
+
+use lastro::calc::allocation::allocate;
+use lastro::calc::installments::{SplitPolicy, split};
+use lastro::calc::late::{Debt, Rounding};
+use lastro::calc::totals::item_total;
+use lastro::value::Choice as _;
+use lastro::{Money, Percent, Quantity};
+use proptest::prelude::*;
+
+use crate::common::money;
+
+fn negated(amount: Money) -> Money {
+    Money::from_cents(-amount.cents()).expect("the range is symmetric")
+}
+
+/// A weight by its ten-thousandths: often 0, or the same as another one.
+fn weight() -> impl Strategy<Value = i64> {
+    prop_oneof![2 => Just(0), 4 => 1..=5_i64, 3 => 1..=10_000_i64, 2 => (1..=400_i64).prop_map(|n| n * 2500), 1 => 1..=10_000_000_000_i64]
+}
+
+fn quantity(ten_thousandths: i64) -> Quantity {
+    let text = format!("{}.{:04}", ten_thousandths / 10_000, ten_thousandths % 10_000);
+    text.parse().expect("a quantity")
+}
+
+fn quantities(weights: &[i64]) -> Vec<Quantity> {
+    weights.iter().copied().map(quantity).collect()
+}
+
+/// An amount, and weights of which one is above zero.
+fn allocation() -> impl Strategy<Value = (Money, Vec<i64>)> {
+    let weights = prop::collection::vec(weight(), 1..=12);
+    (money(), weights.prop_filter("a weight above zero", |weights| weights.iter().any(|weight| *weight > 0)))
+}
+
+/// The part of an amount that a weight stands for: whole cents, and the remainder over the sum of the weights.
+fn quota(total: Money, weight: i64, weights: &[i64]) -> (i128, i128) {
+    let sum: i128 = weights.iter().map(|weight| i128::from(*weight)).sum();
+    let part = i128::from(total.cents().unsigned_abs()) * i128::from(weight);
+    (part / sum, part % sum)
+}
+
+fn cents(share: &Money) -> i128 {
+    i128::from(share.cents().unsigned_abs())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1000))]
+
+    /// Each share is its quota, rounded down or up to the cent; nothing else is possible, and a quota of whole cents is
+    /// not rounded.
+    #[test]
+    fn a_share_is_within_a_cent_of_its_quota((total, weights) in allocation()) {
+        let shares = allocate(total, &quantities(&weights)).expect("shares");
+        prop_assert_eq!(Money::checked_sum(shares.iter().copied()), Some(total));
+        for (share, weight) in shares.iter().zip(&weights) {
+            let (floor, remainder) = quota(total, *weight, &weights);
+            let above = cents(share) - floor;
+            prop_assert!(above == 0 || (above == 1 && remainder > 0), "{share} of {floor} and {remainder}");
+            prop_assert!(share.cents() == 0 || share.is_negative() == total.is_negative());
+        }
+    }
+
+    /// A share is rounded up only if every one with a larger remainder is, and every earlier one with the same.
+    #[test]
+    fn the_largest_remainders_get_the_cents((total, weights) in allocation()) {
+        let shares = allocate(total, &quantities(&weights)).expect("shares");
+        let quotas: Vec<_> = weights.iter().map(|weight| quota(total, *weight, &weights)).collect();
+        let mut order: Vec<usize> = (0..weights.len()).collect();
+        order.sort_by_key(|place| (-quotas[*place].1, *place));
+        let rounded_up = order.iter().map(|place| cents(&shares[*place]) > quotas[*place].0);
+        prop_assert!(rounded_up.is_sorted_by(|before, after| before >= after), "{shares:?}");
+    }
+
+    /// Only shares with equal remainders differ if the weights are given in another order.
+    #[test]
+    fn the_order_of_the_weights_decides_ties_alone((total, weights) in allocation(), turn in 0..12_usize) {
+        let turn = turn % weights.len();
+        let shares = allocate(total, &quantities(&weights)).expect("shares");
+        let mut turned = weights.clone();
+        turned.rotate_left(turn);
+        let mut back = allocate(total, &quantities(&turned)).expect("shares");
+        back.rotate_right(turn);
+        let remainder = |place: usize| quota(total, weights[place], &weights).1;
+        for place in 0..shares.len() {
+            let tied = (0..shares.len()).any(|other| other != place && remainder(other) == remainder(place));
+            prop_assert!(shares[place] == back[place] || tied, "{shares:?} and {back:?}");
+        }
+    }
+
+    #[test]
+    fn a_negative_amount_mirrors_the_positive_one((total, weights) in allocation(), count in 1..=40_i64) {
+        let mirrored = |shares: Vec<Money>| shares.into_iter().map(negated).collect::<Vec<_>>();
+        let weights = quantities(&weights);
+        prop_assert_eq!(allocate(negated(total), &weights), allocate(total, &weights).map(mirrored));
+        for policy in SplitPolicy::ALL {
+            prop_assert_eq!(split(negated(total), count, *policy), split(total, count, *policy).map(mirrored));
+        }
+    }
+
+    #[test]
+    fn equal_weights_split(total in money(), count in 1..=60_i64, weight in 1..=1_000_000_i64) {
+        let weights = vec![quantity(weight); usize::try_from(count).expect("a count")];
+        prop_assert_eq!(allocate(total, &weights), split(total, count, SplitPolicy::Spread));
+    }
+
+    /// Weights are a proportion: all of them multiplied by one factor give the same shares.
+    #[test]
+    fn weights_may_be_scaled(total in money(), weights in prop::collection::vec(0..=10_000_i64, 1..=12), factor in 1..=100_000_i64) {
+        let scaled: Vec<i64> = weights.iter().map(|weight| weight * factor).collect();
+        prop_assert_eq!(allocate(total, &quantities(&weights)), allocate(total, &quantities(&scaled)));
+    }
+
+    /// Who gets the cents left over: the first ones, the first or the last.
+    #[test]
+    fn the_policy_says_who_gets_the_remainder(total in money(), count in prop_oneof![1..=12_i64, 1..=1000_i64]) {
+        let (share, left_over) = (total.cents() / count, total.cents() % count);
+        let of = |policy| split(total, count, policy).expect("shares").iter().map(|share| share.cents()).collect::<Vec<_>>();
+        let places = 0..count;
+        let spread: Vec<i64> = places.clone().map(|place| share + if place < left_over.abs() { left_over.signum() } else { 0 }).collect();
+        prop_assert_eq!(of(SplitPolicy::Spread), spread);
+        let one = |chosen: i64| places.clone().map(|place| share + if place == chosen { left_over } else { 0 }).collect::<Vec<_>>();
+        prop_assert_eq!(of(SplitPolicy::First), one(0));
+        prop_assert_eq!(of(SplitPolicy::Last), one(count - 1));
+    }
+
+    #[test]
+    fn on_time_nothing_is_charged(cents in 0..=Money::MAX_CENTS, fine in 0..=10_000_i64, interest in 0..=10_000_i64) {
+        let percent = |hundredths| Percent::from_hundredths(hundredths).expect("in range");
+        let debt = Debt { valor: Money::from_cents(cents).expect("in range"), multa: percent(fine), juros_mensal: percent(interest) };
+        for rounding in Rounding::ALL {
+            let charges = debt.charges(0, *rounding).expect("charges");
+            prop_assert_eq!((charges.multa_total, charges.juros_mensal_total, charges.valor_novo), (Money::ZERO, Money::ZERO, debt.valor));
+        }
+    }
+
+    /// The exact product is at most half a cent away, and at exactly half a cent the total is the one further from zero.
+    #[test]
+    fn an_items_total_is_rounded_half_up(valor in money(), ten_thousandths in weight()) {
+        let exact = i128::from(valor.cents()) * i128::from(ten_thousandths);
+        let Ok(total) = item_total(valor, quantity(ten_thousandths)) else {
+            prop_assert!(exact.abs() / 10_000 >= i128::from(Money::MAX_CENTS));
+            return Ok(());
+        };
+        let away = i128::from(total.cents()) * 10_000 - exact;
+        let outwards = if valor.is_negative() { -away } else { away };
+        prop_assert!(outwards > -5_000 && outwards <= 5_000, "{total} is {away} ten-thousandths of a cent away");
+        prop_assert_eq!(item_total(negated(valor), quantity(ten_thousandths)), Ok(negated(total)));
+    }
+}

@@ -1,0 +1,166 @@
+//! The dates of contracts, and the sales that they generate.
+
+use lastro::calc::schedule::Contract;
+use lastro::model::codes::{Flag, Frequency, Repetition};
+use lastro::types::Sale;
+use lastro::value::Code as _;
+use lastro::{IssueCode, LocalDate, sale};
+use proptest::prelude::*;
+
+use crate::common::dates;
+
+fn frequency() -> impl Strategy<Value = Frequency> {
+    prop::sample::select(vec![0, 1, 2, 3, 6, 12]).prop_map(Frequency::from_code)
+}
+
+/// A contract without an end, from any day, some with an anchor day of their own.
+fn endless() -> impl Strategy<Value = Contract> {
+    let anchor = prop::option::weighted(0.3, prop_oneof![28..=31_i64, 1..=31_i64]);
+    (dates(), frequency(), anchor).prop_map(|(agendamento_data, agendamento_frequencia, anchor_day)| Contract {
+        agendamento_data,
+        agendamento_frequencia,
+        agendamento_repetir: Repetition::Always,
+        agendamento_numero: None,
+        agendamento_data_fim: None,
+        agendamento_ativo: None,
+        anchor_day,
+        limit: None,
+        until: None,
+    })
+}
+
+/// A contract that ends: after a number of times, on a day, or by a limit of the caller.
+fn contract() -> impl Strategy<Value = Contract> {
+    let days = prop_oneof![Just(0), 1..=40_i64, 0..=3000_i64];
+    (endless(), 0..3_u8, prop_oneof![Just(1), 1..=40_i64], days).prop_map(|(endless, end, count, days)| match end {
+        0 => Contract { agendamento_repetir: Repetition::Count, agendamento_numero: Some(count), ..endless },
+        1 => {
+            let last = endless.agendamento_data.plus_days(days);
+            Contract { agendamento_repetir: Repetition::UntilDate, agendamento_data_fim: last, ..endless }
+        }
+        _ => Contract { limit: Some(count), ..endless },
+    })
+}
+
+fn listed(contract: Contract) -> Vec<LocalDate> {
+    contract.occurrences().expect("dates")
+}
+
+/// The same contract as a record.
+fn record(contract: Contract) -> Sale {
+    Sale {
+        agendamento_data: Some(contract.agendamento_data),
+        agendamento_frequencia: Some(contract.agendamento_frequencia),
+        agendamento_repetir: Some(contract.agendamento_repetir),
+        agendamento_numero: contract.agendamento_numero,
+        agendamento_data_fim: contract.agendamento_data_fim,
+        agendamento_ativo: contract.agendamento_ativo,
+        valor_venda: "10.00".parse().ok(),
+        ..Sale::default()
+    }
+}
+
+/// The last day of a month, found day by day.
+fn last_of_month(date: LocalDate) -> u32 {
+    let days = (0..31).filter_map(|days| date.plus_days(days));
+    days.take_while(|day| day.ymd().1 == date.ymd().1).last().map_or(31, |day| day.day())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    /// Every date is in the month that the frequency says, on the anchor's day or on the last of a shorter month.
+    #[test]
+    fn each_date_is_in_its_month(contract in contract()) {
+        let months = |date: LocalDate| date.ymd().0 * 12 + i32::try_from(date.ymd().1).expect("a month");
+        let step = i32::try_from(i64::from(contract.agendamento_frequencia)).expect("months");
+        let anchor = contract.anchor_day.map_or(contract.agendamento_data.day(), |day| u32::try_from(day).expect("a day"));
+        for (k, date) in (0..).zip(listed(contract)) {
+            prop_assert_eq!(months(date), months(contract.agendamento_data) + k * step);
+            prop_assert_eq!(date.day(), anchor.min(last_of_month(date)), "{} of {:?}", date, contract);
+        }
+    }
+
+    #[test]
+    fn fewer_dates_are_the_first_ones(contract in contract(), few in 1..=20_i64, more in 0..=20_i64) {
+        let limited = |limit| listed(Contract { limit: Some(limit), ..contract });
+        let (few, all) = (limited(few), limited(few + more));
+        prop_assert!(all.starts_with(&few), "{few:?} and {all:?}");
+        prop_assert!(i64::try_from(all.len()).expect("a length") <= 40);
+    }
+
+    /// A number of times is that many dates, until the calendar ends.
+    #[test]
+    fn a_count_is_counted(endless in endless(), count in prop_oneof![Just(1), 1..=60_i64]) {
+        let counted = listed(Contract { agendamento_repetir: Repetition::Count, agendamento_numero: Some(count), ..endless });
+        let once = endless.agendamento_frequencia == Frequency::Once;
+        prop_assert_eq!(i64::try_from(counted.len()), Ok(if once { 1 } else { count }));
+        prop_assert_eq!(counted, listed(Contract { limit: Some(count), ..endless }));
+    }
+
+    /// The last day is included, and it makes no difference whether the contract or the caller names it.
+    #[test]
+    fn an_end_is_inclusive(endless in endless(), place in 0..30_usize, days in -1..=1_i64) {
+        let all = listed(Contract { limit: Some(30), ..endless });
+        let Some(end) = all.get(place % all.len()).and_then(|date| date.plus_days(days)) else { return Ok(()) };
+        let wanted: Vec<LocalDate> = all.iter().copied().take_while(|date| *date <= end).collect();
+        prop_assert_eq!(&listed(Contract { until: Some(end), limit: Some(30), ..endless }), &wanted);
+        // a frequency of 0 is one occurrence, whatever the repetition says
+        if end >= endless.agendamento_data && endless.agendamento_frequencia != Frequency::Once {
+            let until = Contract { agendamento_repetir: Repetition::UntilDate, agendamento_data_fim: Some(end), limit: Some(30), ..endless };
+            prop_assert_eq!(&listed(until), &wanted);
+        }
+    }
+
+    #[test]
+    fn the_kth_date_is_the_kth_of_the_list(contract in contract()) {
+        let all = listed(contract);
+        let length = i64::try_from(all.len()).expect("a length");
+        for (k, date) in (0..).zip(&all) {
+            prop_assert_eq!(contract.at(k), Ok(Some(*date)));
+        }
+        prop_assert_eq!(contract.at(length), Ok(None));
+        prop_assert_eq!(contract.at(-1), Ok(None));
+        prop_assert_eq!(contract.at(i64::MAX), Ok(None));
+    }
+
+    /// After any day comes the first date of the list that is later.
+    #[test]
+    fn the_next_date_is_the_first_later_one(contract in contract(), place in any::<prop::sample::Index>(), days in -45..=45_i64) {
+        let all = listed(contract);
+        let near = if all.is_empty() { contract.agendamento_data } else { *place.get(&all) };
+        let Some(day) = near.plus_days(days) else { return Ok(()) };
+        let later = all.iter().copied().find(|date| *date > day);
+        prop_assert_eq!(contract.next_after(day), Ok(later));
+    }
+
+    /// The k-th sale has the k-th date and number, and the last one says that it is the last.
+    #[test]
+    fn the_kth_sale_has_the_kth_date(contract in contract(), anchored in any::<bool>()) {
+        let contract = Contract { limit: None, anchor_day: contract.anchor_day.filter(|_| anchored), ..contract };
+        let all = listed(Contract { limit: Some(40), ..contract });
+        let generated = |k| sale::from_contract(record(contract), k, contract.anchor_day);
+        let ends = contract.at(i64::try_from(all.len()).expect("a length")) == Ok(None);
+        for (k, date) in (0..).zip(&all) {
+            let sale = generated(k).expect("a sale");
+            prop_assert_eq!((sale.data, sale.agendamento_sequencia), (Some(*date), Some(k + 1)));
+            let last = ends && all.last() == Some(date);
+            prop_assert_eq!(sale.agendamento_ultima_ocorrencia, Some(if last { Flag::Yes } else { Flag::No }));
+        }
+        if ends {
+            let error = generated(i64::try_from(all.len()).expect("a length")).expect_err("no more");
+            prop_assert_eq!(error.issues()[0].code, IssueCode::NoOccurrence);
+        }
+    }
+
+    #[test]
+    fn a_paused_contract_has_no_dates(contract in contract(), day in dates()) {
+        let paused = Contract { agendamento_ativo: Some(Flag::No), ..contract };
+        prop_assert_eq!(paused.occurrences(), Ok(Vec::new()));
+        prop_assert_eq!((paused.at(0), paused.next_after(day)), (Ok(None), Ok(None)));
+        let error = sale::from_contract(record(Contract { limit: None, ..paused }), 0, contract.anchor_day).expect_err("paused");
+        prop_assert_eq!(error.issues()[0].code, IssueCode::NoOccurrence);
+        // resumed, it is where it would have been
+        prop_assert_eq!(listed(Contract { agendamento_ativo: Some(Flag::Yes), ..paused }), listed(contract));
+    }
+}
