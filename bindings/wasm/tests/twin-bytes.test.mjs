@@ -46,9 +46,8 @@ function digest() {
   return hash.digest("hex");
 }
 
-test("the corpus has the hash that it has in every language, twice", () => {
+test("the corpus has the hash that it has in every language", () => {
   const wanted = read("corpus.sha256").trim();
   assert.ok(lines.length > 500);
-  assert.equal(digest(), wanted);
   assert.equal(digest(), wanted);
 });

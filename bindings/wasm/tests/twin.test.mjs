@@ -134,7 +134,12 @@ describe("fetch", () => {
     const slow = await company(0);
     slow.faults({ rules: [{ phase: "before", action: { latency_ms: 60_000 } }] });
     const { url, headers } = request.build({ operation: "services.list", base_url: BASE, api_key: API_KEY });
-    await assert.rejects(slow.fetch(url, { headers, signal: AbortSignal.timeout(20) }), { name: "TimeoutError" });
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+    const idle = timers();
+    const waiting = slow.fetch(url, { headers, signal: AbortSignal.timeout(20) });
+    while (timers() === idle) await new Promise(setImmediate);
+    await assert.rejects(waiting, { name: "TimeoutError" });
+    assert.equal(timers(), idle, "a timer of a minute keeps the process alive");
     const aborted = AbortSignal.abort(new Error("no longer wanted"));
     const before = slow.journal().length;
     await assert.rejects(slow.fetch(url, { headers, signal: aborted }), /no longer wanted/);

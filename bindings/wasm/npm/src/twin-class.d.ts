@@ -47,8 +47,11 @@ export interface TwinOutcome {
 
 /** What a twin needs of its host. */
 export interface TwinHost {
-  /** Waits for some milliseconds: for the latency of a fault plan. A timer if it is left out. */
-  wait?: (milliseconds: number) => PromiseLike<unknown>;
+  /**
+   * Waits for some milliseconds: the latency of a fault plan. Default: a timer. `signal` is that of the request, if it has
+   * one: after its abort nobody waits for the result.
+   */
+  wait?: (milliseconds: number, signal: AbortSignal | null) => PromiseLike<unknown>;
   /** The moment of each request of `fetch` and report of `deliver`; the twin's own clock if it is left out. */
   clock?: () => MomentInput | null;
 }

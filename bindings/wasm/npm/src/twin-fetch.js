@@ -47,7 +47,7 @@ export function fetchFrom(twin, { wait, clock }) {
     const { method, url, headers } = request;
     const { response, fault } = twin.handle({ method, url, headers, body: sent, at: clock() });
     const { latency_ms = 0, drop_after = null } = fault ?? {};
-    if (latency_ms > 0) await orAborted(wait(latency_ms), signal);
+    if (latency_ms > 0) await orAborted(wait(latency_ms, signal), signal);
     if (response === null || drop_after === 0) throw broken("fetch failed");
     const { status, body } = response;
     // with every byte of it there, nobody sees that the connection ended

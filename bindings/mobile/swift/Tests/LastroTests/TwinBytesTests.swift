@@ -4,17 +4,15 @@ import XCTest
 
 /// One history, one hash: the same in every language.
 final class TwinBytesTests: XCTestCase {
-    func testTheCorpusHasTheHashThatItHasInEveryLanguageTwice() throws {
+    func testTheCorpusHasTheHashThatItHasInEveryLanguage() throws {
         let folder = root.appendingPathComponent("tests/twin")
         let read = { (name: String) in try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
         let lines = try read("corpus.jsonl").split(separator: "\n").map { try JSON.parse(String($0)) }
         let wanted = try read("corpus.sha256").trimmingCharacters(in: .whitespacesAndNewlines)
         XCTAssertGreaterThan(lines.count, 500)
-        for _ in 1...2 {
-            let corpus = try Corpus()
-            for line in lines { try corpus.step(line) }
-            XCTAssertEqual(try sha256(corpus.said), wanted)
-        }
+        let corpus = try Corpus()
+        for line in lines { try corpus.step(line) }
+        XCTAssertEqual(try sha256(corpus.said), wanted)
     }
 }
 

@@ -14,10 +14,10 @@ class TwinBytesTest {
     private val lines = File(folder, "corpus.jsonl").readLines().map(JSON::readTree)
 
     @Test
-    fun theCorpusHasTheHashThatItHasInEveryLanguageTwice() {
+    fun theCorpusHasTheHashThatItHasInEveryLanguage() {
         val wanted = File(folder, "corpus.sha256").readText().trim()
         assertTrue(lines.size > 500)
-        repeat(2) { assertEquals(wanted, Corpus().digest(lines)) }
+        assertEquals(wanted, Corpus().digest(lines))
     }
 }
 
