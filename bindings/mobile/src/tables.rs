@@ -874,7 +874,7 @@ pub enum Cause {
 }
 
 #[uniffi::remote(Enum)]
-/// How a program writes the texts of its JSON.
+/// How a program writes the texts and numbers of its JSON.
 pub enum Flavour {
     /// PHP's `json_encode`: slashes and everything beyond ASCII escaped.
     Php,

@@ -80,8 +80,9 @@ def test_signed_bodies_pass_and_everything_else_is_refused(name: str) -> None:
             assert post(body) == (204, None)
             assert post(body) == (204, None)
             assert post(body.replace(f'"id":{id}', '"id":99').replace(f'"id": {id}', '"id": 99')) == (401, {"refused": "mismatch"})
-            # the pitfall: what is parsed and written again is not what was signed
-            assert post(json.dumps(json.loads(body), separators=(",", ":")).replace("10.0", "10"))[0] == 401
+            # the pitfall: 10.0 becomes 10 where a body is parsed and written again; only Python writes 10.0
+            rewritten = json.dumps(json.loads(body), separators=(",", ":")).replace("10.0", "10")
+            assert post(rewritten)[0] == (401 if flavour == "python" else 204)
             event, received = handled.pop()
             assert event.customer is not None and (event.customer.id, event.customer.nome) == (id, "João / Cia")
             assert received == body.encode()

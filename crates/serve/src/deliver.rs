@@ -1,9 +1,12 @@
 //! Sends notifications, and tells the twin what their receivers answered.
+//!
+//! What has to be sent is read from the store, a few notifications at a time for each subscription. So the server needs the
+//! same memory for a thousand waiting ones as for a million, and sends after a restart what it was sending before.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::body::Bytes;
@@ -13,17 +16,22 @@ use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::{TokioExecutor, TokioTimer};
 use lastro_twin::Effect;
-use tokio::sync::{Semaphore, mpsc};
-use tokio::time::timeout;
+use lastro_twin::config::Settings;
+use lastro_twin::effects::outbox::{self, Sending};
+use lastro_twin::state::StoreFault;
+use tokio::sync::Notify;
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
 
 use crate::front::Front;
+use crate::reading::Lane;
 
-/// A receiver has to answer within this time.
-const ANSWER_TIME: Duration = Duration::from_secs(10);
 /// So much of a receiver's answer is read, to use the connection again.
 const MAX_ANSWER: usize = 64 * 1_024;
-/// Notifications that are on their way to one receiver at the same time.
+/// Notifications that are on their way to one subscription at the same time.
 const AT_A_TIME: usize = 32;
+/// How long the sender waits before it tries again what the store did not let it do.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// The hosts that notifications may be sent to, beside this machine.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -52,30 +60,84 @@ impl Hosts {
 }
 
 type Sender = Client<HttpConnector, Full<Bytes>>;
+/// The keys of the notifications on their way, by subscription.
+type Flying = BTreeMap<i64, BTreeSet<i64>>;
 
-/// Sends what comes until the writer has ended. The twin lets out one notification of a record at a time, so that these
-/// keep their order however many are on their way.
-pub async fn deliver(mut effects: mpsc::UnboundedReceiver<Effect>, front: Arc<Front>) {
+/// Sends what the store says is being sent, until the writer has ended. `more` says that there may be more. The twin lets out
+/// one notification of a record at a time, so that these keep their order however many are on their way.
+pub async fn deliver(more: Arc<Notify>, front: Arc<Front>) {
     let mut connector = HttpConnector::new();
     connector.set_nodelay(true);
-    connector.set_connect_timeout(Some(ANSWER_TIME));
     let client = Client::builder(TokioExecutor::new()).pool_timer(TokioTimer::new()).build(connector);
-    // a receiver that is slow holds up no other
-    let mut receivers: BTreeMap<String, Arc<Semaphore>> = BTreeMap::new();
-    while let Some(Effect::Deliver { delivery, url, headers, body, .. }) = effects.recv().await {
-        let places = receivers.entry(url.clone()).or_insert_with(|| Arc::new(Semaphore::new(AT_A_TIME)));
-        let (places, client, front) = (Arc::clone(places), client.clone(), Arc::clone(&front));
-        tokio::spawn(async move {
-            let _place = places.acquire().await;
-            let status = sent(&client, &front.hosts, &url, &headers, &body).await;
-            front.metrics.sent(status.is_some_and(|status| (200..300).contains(&status)));
-            front.report(delivery, status.map(i64::from)).await;
-        });
+    let (mut flying, mut tasks) = (Flying::new(), JoinSet::new());
+    loop {
+        for (subscription, delivery) in to_send(&front, flying.clone()).await {
+            flying.entry(subscription).or_default().insert(delivery);
+            let (client, front) = (client.clone(), Arc::clone(&front));
+            tasks.spawn(async move {
+                send(&client, &front, delivery).await;
+                (subscription, delivery)
+            });
+        }
+        tokio::select! {
+            () = more.notified() => {}
+            Some(landed) = tasks.join_next() => {
+                for (subscription, delivery) in core::iter::once(landed).chain(core::iter::from_fn(|| tasks.try_join_next())).flatten() {
+                    flying.entry(subscription).or_default().remove(&delivery);
+                }
+            }
+            () = front.writer.ended() => return,
+        }
     }
 }
 
-/// The status that the receiver answered; nothing where it answered none.
-async fn sent(client: &Sender, hosts: &Hosts, url: &str, headers: &[(String, String)], body: &Arc<str>) -> Option<u16> {
+/// The notifications that can be sent now. A receiver that is slow holds up no other.
+async fn to_send(front: &Arc<Front>, flying: Flying) -> Vec<(i64, i64)> {
+    let read = front.read(Lane::One, move |view| {
+        let (mut found, mut from) = (Vec::new(), 0);
+        while let Some(Sending { subscription, deliveries }) = outbox::sending(view, from, 2 * AT_A_TIME)? {
+            let known = flying.get(&subscription);
+            let room = AT_A_TIME.saturating_sub(known.map_or(0, BTreeSet::len));
+            let new = deliveries.into_iter().filter(|delivery| !known.is_some_and(|known| known.contains(delivery)));
+            found.extend(new.take(room).map(|delivery| (subscription, delivery)));
+            from = subscription.saturating_add(1);
+        }
+        Ok::<_, StoreFault>(found)
+    });
+    match read.await {
+        Ok(Ok(found)) => found,
+        _ => {
+            sleep(PAUSE).await;
+            Vec::new()
+        }
+    }
+}
+
+/// Sends a notification, and reports what came of it.
+async fn send(client: &Sender, front: &Arc<Front>, delivery: i64) {
+    let Ok(Ok(Some(effect))) = front.read(Lane::One, move |view| outbox::awaited(view, delivery)).await else {
+        // it cannot be read, or was replaced with the whole state
+        return sleep(PAUSE).await;
+    };
+    let patience = patience(front.engine.get().settings());
+    let begun = Instant::now();
+    let status = sent(client, &front.hosts, &effect, patience).await;
+    let took = begun.elapsed();
+    front.metrics.sent(status.is_some_and(|status| (200..300).contains(&status)));
+    // the answer is not asked for again: it is kept until it is on the disk
+    while !front.report(effect.clone(), status.map(i64::from), took).await {
+        sleep(PAUSE).await;
+    }
+}
+
+/// How long a receiver may take, by the policy.
+fn patience(settings: &Settings) -> Duration {
+    Duration::from_secs(settings.policies.choice("webhook-timeout").parse().unwrap_or(30))
+}
+
+/// The status that the receiver answered; nothing where it answered none in time.
+async fn sent(client: &Sender, hosts: &Hosts, effect: &Effect, patience: Duration) -> Option<u16> {
+    let Effect::Deliver { url, headers, body, .. } = effect;
     let uri = hosts.receiver(url).ok()?;
     let mut request = Request::new(Full::new(Bytes::copy_from_slice(body.as_bytes())));
     *request.method_mut() = Method::POST;
@@ -90,11 +152,17 @@ async fn sent(client: &Sender, hosts: &Hosts, url: &str, headers: &[(String, Str
         let _ = Limited::new(response.into_body(), MAX_ANSWER).collect().await;
         Some(status)
     };
-    timeout(ANSWER_TIME, answered).await.ok().flatten()
+    timeout(patience, answered).await.ok().flatten()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io::{Read as _, Write as _};
+    use std::net::TcpListener;
+    use std::thread;
+
+    use lastro_twin::{Config, Moment};
+
     use super::*;
 
     #[test]
@@ -109,5 +177,42 @@ mod tests {
         for url in refused {
             assert!(hosts.receiver(url).is_err(), "{url}");
         }
+    }
+
+    #[test]
+    fn a_receiver_may_take_as_long_as_the_policy_says() {
+        let patience = |policies: &str| {
+            let config: Config = lastro_twin::http::read_json(policies.as_bytes()).expect("a configuration");
+            patience(&config.settings().expect("settings")).as_secs()
+        };
+        assert_eq!(patience("{}"), 30);
+        assert_eq!(patience(r#"{"policies":{"webhook-timeout":"10"}}"#), 10);
+        assert_eq!(patience(r#"{"policies":{"webhook-timeout":"60"}}"#), 60);
+    }
+
+    #[tokio::test]
+    async fn a_late_answer_counts_within_the_time_and_a_missing_one_ends_with_it() {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let url = format!("http://{}/", listener.local_addr().expect("an address"));
+        let (first, silent) = (listener.try_clone().expect("a listener"), listener);
+        let late = thread::spawn(move || {
+            let (mut stream, _) = first.accept().expect("a connection");
+            let _ = stream.read(&mut [0; 4_096]).expect("a request");
+            thread::sleep(Duration::from_millis(200));
+            stream.write_all(b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n").expect("an answer");
+        });
+        let client: Sender = Client::builder(TokioExecutor::new()).build(HttpConnector::new());
+        let effect = Effect::Deliver {
+            delivery: 1,
+            attempt: 1,
+            at: Moment::from_millis(0),
+            url,
+            headers: Vec::new(),
+            body: "{}".into(),
+        };
+        assert_eq!(sent(&client, &Hosts::default(), &effect, Duration::from_secs(60)).await, Some(204));
+        late.join().expect("a receiver");
+        assert_eq!(sent(&client, &Hosts::default(), &effect, Duration::from_millis(50)).await, None);
+        drop(silent);
     }
 }

@@ -16,7 +16,7 @@ use lastro_twin::state::{Memory, StoreFault};
 use lastro_twin::{Config, Engine};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::begin::{begin, completed};
@@ -195,13 +195,13 @@ impl Server {
         let now = if options.clock == Clock::Real && kept.is_some() { now.max(machine_now()) } else { now };
         let clock = Running::start(options.clock, now);
         let (metrics, vital) = (Arc::new(Metrics::default()), Arc::new(Vital::default()));
-        let (effects, deliveries) = mpsc::unbounded_channel();
+        let more = Arc::new(Notify::new());
         let shared = Shared::new(&engine);
         let parts = writer::Parts {
             engine,
             keeper,
             clock,
-            effects,
+            more: Arc::clone(&more),
             shared: shared.clone(),
             metrics: Arc::clone(&metrics),
             vital: Arc::clone(&vital),
@@ -223,7 +223,7 @@ impl Server {
             hosts: options.hosts,
             limits: options.limits,
         });
-        runtime.spawn(deliver(deliveries, Arc::clone(&front)));
+        runtime.spawn(deliver(more, Arc::clone(&front)));
         let (stop, stopped) = watch::channel(false);
         let listener = runtime.spawn(listen(listener, Arc::clone(&front), stopped));
         if clock.is_some() {

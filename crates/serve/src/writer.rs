@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use lastro_twin::decide::Refusal;
 use lastro_twin::state::{StoreFault, View as _};
-use lastro_twin::{Effect, Engine, Moment};
-use tokio::sync::{mpsc, oneshot};
+use lastro_twin::{Engine, Moment};
+use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::clock::Running;
 use crate::keeper::Keeper;
@@ -87,8 +87,8 @@ pub struct Parts {
     pub keeper: Box<dyn Keeper>,
     /// The clock, if it runs by itself.
     pub clock: Option<Running>,
-    /// Takes what has to happen outside, when the changes that it came from are on the disk.
-    pub effects: mpsc::UnboundedSender<Effect>,
+    /// Told when there may be more to send, and it is on the disk.
+    pub more: Arc<Notify>,
     /// The engine of those who read.
     pub shared: Shared,
     /// Counts.
@@ -220,7 +220,7 @@ impl Turns {
         let (begun, mut next, mut more) = (Instant::now(), Some(first), true);
         self.parts.vital.begins();
         self.wrote = false;
-        let (mut jobs, mut told, mut effects, mut fault) = (0, Vec::new(), Vec::new(), None);
+        let (mut jobs, mut told, mut to_send, mut fault) = (0, Vec::new(), false, None);
         // what the batch is undone to, should it not reach the disk
         let before = (self.parts.engine.clone(), self.parts.clock);
         if let Err(error) = self.parts.keeper.begin() {
@@ -239,7 +239,8 @@ impl Turns {
                 }
                 Work::Tick => self.tick(&mut fault),
             }
-            effects.append(&mut self.parts.engine.take_effects());
+            // the store says what has to be sent
+            to_send |= !self.parts.engine.take_effects().is_empty();
             if more && jobs < BATCH && begun.elapsed() < BATCH_TIME {
                 next = self.work.try_recv().ok();
             }
@@ -247,12 +248,12 @@ impl Turns {
         match fault.map_or_else(|| self.parts.keeper.commit(), Err) {
             Ok(()) => {
                 self.parts.metrics.committed(jobs, begun.elapsed());
-                for effect in effects {
-                    // the worker ends after the writer
-                    let _ = self.parts.effects.send(effect);
-                }
                 if self.changed {
                     self.parts.shared.set(&self.parts.engine);
+                }
+                // a snapshot may have brought what has to be sent
+                if to_send || self.changed {
+                    self.parts.more.notify_one();
                 }
                 self.parts.vital.ends(self.wrote.then_some(true));
                 told.into_iter().for_each(|told| told());

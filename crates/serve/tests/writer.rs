@@ -16,7 +16,6 @@ use lastro_twin::fault::FaultPlan;
 use lastro_twin::http::read_json;
 use lastro_twin::state::{Changes, Memory, Row, RowChange, Store as _, Table, View as _};
 use lastro_twin::{Engine, Moment};
-use tokio::sync::mpsc;
 
 fn row(table: Table, id: i64, doc: &str) -> Changes {
     let row = Row { id, doc: doc.into(), extras: None };
@@ -27,10 +26,10 @@ fn row(table: Table, id: i64, doc: &str) -> Changes {
 fn the_second_fails_alone(keeper: Box<dyn Keeper>) {
     let engine = Engine::new(&config(), Memory::default()).expect("an engine");
     let clock = Running::start(Clock::Fast(2), Moment::from_millis(0));
-    let (effects, _effects) = mpsc::unbounded_channel();
+    let more = Arc::default();
     let (shared, metrics) = (Shared::new(&engine), Arc::new(Metrics::default()));
     let (vital, counts) = (Arc::new(Vital::default()), Arc::clone(&metrics));
-    let parts = Parts { engine, keeper, clock, effects, shared: shared.clone(), metrics: counts, vital };
+    let parts = Parts { engine, keeper, clock, more, shared: shared.clone(), metrics: counts, vital };
     let (writer, thread) = Writer::start(parts).expect("a thread");
     let plan: FaultPlan = read_json(br#"{"rules":[{"phase":"before","action":{"status":503}}]}"#).expect("a plan");
 

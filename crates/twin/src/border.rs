@@ -39,7 +39,7 @@ pub struct Report {
     pub delivery: i64,
     /// The status of the receiver's answer; null where none came.
     pub status: Option<i64>,
-    /// When; the current moment if it is left out.
+    /// When the answer came; at the moment of sending if it is left out.
     pub at: Option<DateTime>,
 }
 
@@ -235,7 +235,7 @@ impl Border {
 
     fn take_effects(&mut self) -> Vec<Delivery> {
         let delivery = |effect| match effect {
-            Effect::Deliver { delivery, attempt, url, headers, body } => {
+            Effect::Deliver { delivery, attempt, url, headers, body, at: _ } => {
                 let headers = headers.into_iter().map(|(name, value)| vec![name, value]).collect();
                 Delivery { delivery, attempt, url, headers, body: body.to_string() }
             }

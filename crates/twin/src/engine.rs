@@ -9,7 +9,8 @@ use crate::admitted::Admitted;
 use crate::check::{self, Asking};
 use crate::config::{Config, Settings};
 use crate::decide::{Call, Context, Decision, Event, Refusal, decide, page};
-use crate::effects::{Effect, fire, outbox};
+use crate::effects::outbox::{self, Sending};
+use crate::effects::{Effect, fire};
 use crate::fault::{Fault, FaultPlan, Faults, Hit, Phase};
 use crate::http::{Request, Response};
 use crate::journal::{Entry, EntryAdvance, EntryFault, EntryReport, Lost, digest};
@@ -365,7 +366,8 @@ impl Engine {
     }
 
     /// What came of a delivery: the status of the receiver's answer, or nothing where none came. Work that is due until
-    /// that moment is done first. False where there is no such delivery.
+    /// the moment of the answer is done first; an answer before the moment of sending took no time. Returns `false` if
+    /// there is no such delivery.
     ///
     /// # Errors
     /// The store cannot be read or written.
@@ -385,15 +387,18 @@ impl Engine {
         let (changes, effects) = {
             let context = self.context(store, now);
             let mut draft: Draft<'_> = context.draft();
-            let Some(effects) = outbox::report(&context, &mut draft, delivery, status)? else { return Ok(false) };
+            let Some(effects) = outbox::report(&context, &mut draft, delivery, status, at)? else { return Ok(false) };
             (draft.finish(), effects)
         };
         let entry = self.keeps(true).then(|| {
-            let report = Some(EntryReport { delivery, status });
+            let given = Some(at).filter(|at| *at > Moment::from_millis(i64::MIN));
+            let report = Some(EntryReport { delivery, status, at: given.map(Moment::text) });
             Entry { report, ..Entry::new("report", now) }
         });
         self.commit(store, now, changes, &[], entry)?;
         self.effects.extend(effects);
+        // the notification's own clock may be behind: its next attempt may be due already
+        self.move_clock(store, now, usize::MAX)?;
         Ok(true)
     }
 
@@ -425,6 +430,21 @@ impl Engine {
         (self.faults, self.lost) = (Faults::default(), Lost::default());
         if self.keeps(true) {
             self.commit(store, now, Changes::default(), &[], Some(Entry::new("start", now)))?;
+        }
+        Ok(())
+    }
+
+    /// Has everything whose answer is awaited sent once more, for a host that knows nothing of it.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub fn send_again(&mut self, view: &dyn View) -> Result<(), StoreFault> {
+        let mut from = 0;
+        while let Some(Sending { subscription, deliveries }) = outbox::sending(view, from, usize::MAX)? {
+            for delivery in deliveries {
+                self.effects.extend(outbox::awaited(view, delivery)?);
+            }
+            from = subscription.saturating_add(1);
         }
         Ok(())
     }

@@ -80,6 +80,8 @@ pub struct EntryReport {
     pub delivery: i64,
     /// The status of the receiver's answer; nothing where none came.
     pub status: Option<i64>,
+    /// When it came, where the report said so.
+    pub at: Option<String>,
 }
 
 /// A fault that befell a request.

@@ -52,7 +52,8 @@ pub fn redo(twin: &mut Twin, entry: &Entry) -> Result<bool, LastroError> {
         }
         "report" => {
             let report = entry.report.as_ref().ok_or_else(|| LastroError::at("report", IssueCode::Required))?;
-            twin.report(report.delivery, report.status, Some(at))?;
+            let at = report.at.as_ref().map(|text| moment("report.at", text)).transpose()?;
+            twin.report(report.delivery, report.status, at)?;
         }
         "faults" => {
             let plan = entry.faults.as_ref().map(plan).transpose()?;

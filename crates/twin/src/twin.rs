@@ -80,7 +80,8 @@ impl Twin {
         self.clone()
     }
 
-    /// What came of a delivery: the status of the receiver's answer, or nothing where none came.
+    /// What came of a delivery: the status of the receiver's answer, or nothing where none came. The clock goes on to the
+    /// moment of the answer; without one, the answer took no time.
     ///
     /// # Errors
     /// `unknown_key` at `delivery`: there is no such delivery.
@@ -109,7 +110,7 @@ impl Twin {
     }
 
     /// Goes on from a snapshot, with its seed and policies. Keys and subscriptions stay, since no snapshot holds them. The
-    /// journal begins anew.
+    /// journal begins anew. What was being sent is sent again.
     ///
     /// # Errors
     /// The text is no snapshot; then nothing changes.
@@ -117,8 +118,10 @@ impl Twin {
         let contents = Snapshot::read(snapshot)?;
         let mut state = Memory::default();
         state.apply(contents.changes.clone()).map_err(|_| unreadable())?;
-        self.engine.resume(&contents);
-        self.state = state;
+        let mut engine = self.engine.clone();
+        engine.resume(&contents);
+        engine.send_again(&state).map_err(|_| unreadable())?;
+        *self = Self { engine, state };
         Ok(())
     }
 

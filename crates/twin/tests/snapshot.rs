@@ -51,8 +51,8 @@ fn a_snapshot_is_one_json_text_that_is_restored_without_loss() {
     assert_eq!(document.get("seed"), Some(&json("5")));
     assert_eq!(document.get("policies"), Some(&json(r#"{"default-limit": "10", "fresh-account": "empty"}"#)));
     let rows = document.get("rows").and_then(|rows| rows.as_array()).unwrap();
-    // two services, four notifications, and the queues of three records
-    assert_eq!(rows.len(), 2 + 4 + 3);
+    // two services, four notifications, the queues of three records, and what is being sent to each
+    assert_eq!(rows.len(), 2 + 4 + 3 + 3);
     assert_eq!(snapshot.sha256().len(), 64);
 
     let mut other = Twin::new(&config("{}")).unwrap();
@@ -156,12 +156,13 @@ fn differences_are_paths_into_the_state() {
 
     let mut notified = filled();
     let earlier = text(&notified);
-    notified.report(1, Some(200), None).unwrap();
+    let now = notified.now().unwrap();
+    notified.report(1, Some(500), Some(now)).unwrap();
     let mut other = Twin::new(&config("{}")).unwrap();
     other.restore(&earlier).unwrap();
     let found = other.diff(&text(&notified)).unwrap();
     let paths = paths(&found);
-    assert!(paths.contains(&"delivery/1/status") && paths.contains(&"delivery/1/attempts/1/status"), "{paths:?}");
+    assert!(paths.contains(&"delivery/1/status") && paths.contains(&"delivery/1/attempts/0/status"), "{paths:?}");
     assert!(paths.iter().any(|path| path.starts_with("due/") && path.ends_with("/delivery/1")), "{paths:?}");
     assert!(before.diff("no snapshot").is_err());
 }

@@ -175,24 +175,63 @@ fn without_retries_one_refusal_is_the_end() {
 }
 
 #[test]
-fn an_attempt_without_a_report_fails_after_a_while_and_a_late_acceptance_counts() {
-    let mut twin = subscribed(r#"{"webhook-timeout": "10"}"#);
+fn the_clock_of_a_notification_waits_for_the_answer() {
+    let mut twin = subscribed("{}");
     insert(&mut twin);
+    advance(&mut twin, 3_600);
+    update(&mut twin, 1);
     assert_eq!(taken(&mut twin), [(1, 1)]);
-    advance(&mut twin, 9);
-    assert_eq!(states(&twin), ["sending"]);
-    advance(&mut twin, 10);
-    assert_eq!(states(&twin), ["waiting"]);
-    advance(&mut twin, 20);
-    assert_eq!((taken(&mut twin), states(&twin)), (vec![(1, 2)], vec!["sending".to_owned()]));
-    advance(&mut twin, 31);
-    assert_eq!(states(&twin), ["waiting"]);
-    twin.report(1, Some(500), at(32)).unwrap();
+    // however far the twin's clock goes, nothing is given up, and nothing overtakes
+    advance(&mut twin, 100_000_000);
+    assert_eq!((taken(&mut twin), states(&twin)), (vec![], vec!["sending".to_owned(), "waiting".to_owned()]));
+    // on its own clock the next attempts are due ten seconds and a minute later, which is long over
+    twin.report(1, None, None).unwrap();
+    assert_eq!(taken(&mut twin), [(1, 2)]);
+    twin.report(1, Some(500), None).unwrap();
+    assert_eq!(taken(&mut twin), [(1, 3)]);
+    twin.report(1, Some(200), None).unwrap();
+    assert_eq!(taken(&mut twin), [(2, 1)]);
+    twin.report(2, Some(200), None).unwrap();
+    let sent: Vec<_> = deliveries(&twin).iter().flat_map(|one| one.attempts.clone()).collect();
+    let sent: Vec<_> =
+        sent.iter().map(|attempt| (&attempt.at[11..19], &attempt.ended.as_deref().unwrap()[11..19])).collect();
+    let expected = ["09:00:00", "09:00:10", "09:01:10", "10:00:00"].map(|at| (at, at));
+    assert_eq!(sent, expected);
+    assert!(!twin.snapshot().unwrap().text().contains("\"id\":-"), "no mark and no queue is left");
+}
+
+#[test]
+fn a_report_may_say_when_the_answer_came() {
+    let mut twin = subscribed("{}");
+    insert(&mut twin);
+    advance(&mut twin, 5);
+    twin.report(1, Some(500), at(4)).unwrap();
+    assert_eq!(deliveries(&twin)[0].due.as_deref(), Some("2027-01-01T09:00:14-03:00"));
+    twin.report(1, Some(500), None).unwrap();
     assert_eq!(states(&twin), ["waiting"], "it had failed already");
-    twin.report(1, Some(200), at(33)).unwrap();
+    // an answer that was given up on still counts if it accepts
+    twin.report(1, Some(200), at(9)).unwrap();
     assert_eq!(states(&twin), ["delivered"]);
     advance(&mut twin, 100_000);
-    assert_eq!(taken(&mut twin), []);
+    assert_eq!(taken(&mut twin), [(1, 1)]);
+}
+
+#[test]
+fn what_was_being_sent_is_sent_again_after_a_restore() {
+    let mut twin = subscribed("{}");
+    insert(&mut twin);
+    insert(&mut twin);
+    update(&mut twin, 1);
+    twin.report(2, Some(200), None).unwrap();
+    let before = twin.take_effects();
+    let snapshot = twin.snapshot().unwrap();
+    let mut again = subscribed("{}");
+    again.restore(snapshot.text()).unwrap();
+    assert_eq!(again.take_effects(), before[..1], "the first alone is still awaited");
+    assert_eq!(again.snapshot().unwrap(), snapshot);
+    again.report(1, Some(200), None).unwrap();
+    assert_eq!(taken(&mut again), [(3, 1)]);
+    assert!(again.restore("no snapshot").is_err());
 }
 
 #[test]

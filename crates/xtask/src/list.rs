@@ -122,7 +122,7 @@ pub const CHECKS: &[Check] = &[
     check("parity", &["js", "kotlin", "swift"], |_| mobile::parity())
         .every_day()
         .after(&["Kotlin, built", "Swift, built"]),
-    check("tests with PHP and strace", &["rust"], |_| rust::with_programs())
+    check("tests with PHP, node and strace", &["rust"], |_| rust::with_programs())
         .every_day()
         .after(&["Rust tests, built"])
         .needs(rust::programs_missing),

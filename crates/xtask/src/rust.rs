@@ -72,13 +72,14 @@ pub fn tests(build: Build) -> Result<()> {
 
 /// What the tests with other programs need and this machine lacks, by name. strace is Linux's own.
 pub fn programs_missing() -> Option<String> {
-    missing_program(if cfg!(target_os = "linux") { &["php", "strace"] } else { &["php"] })
+    missing_program(if cfg!(target_os = "linux") { &["php", "node", "strace"] } else { &["php", "node"] })
 }
 
-/// The tests that PHP and strace judge. Among all tests they are left out where these are missing; here they fail.
+/// The tests that PHP, node and strace judge. Among all tests they are left out where these are missing; here they fail.
 pub fn with_programs() -> Result<()> {
     let test = |words: &[&str]| run(cargo("test").args(words).env("LASTRO_REQUIRE_ALL", "1"));
-    test(&["--test", "php"])?;
+    test(&["--test", "encoders"])?;
+    test(&["--test", "receivers"])?;
     test(&["--test", "durability", "every_answer_follows_the_fsync"])
 }
 

@@ -19,7 +19,7 @@ const DATA =
 /** What goes wrong on the way in real receivers. */
 const SAMPLES = {
   good: (body: string) => ({ body, secret: SECRET }),
-  changed: (body: string) => ({ body: body.replace("130.0", "1.0"), secret: SECRET }),
+  changed: (body: string) => ({ body: body.replace('"valor_venda":130', '"valor_venda":1'), secret: SECRET }),
   // as after json_decode and json_encode
   rewritten: (body: string) => ({ body: body.replaceAll(/(\d)\.0\b/g, "$1"), secret: SECRET }),
   space: (body: string) => ({ body, secret: `${SECRET} ` }),
@@ -42,8 +42,8 @@ const signed = (flavour: Flavour, today: string): string =>
 export function WebhooksPage() {
   const { texts, today } = useSettings();
   const [state, setState] = useKept("webhooks", () => ({
-    ...SAMPLES.good(signed("php", today)),
-    flavour: "php" as Flavour,
+    ...SAMPLES.good(signed("python", today)),
+    flavour: "python" as Flavour,
     tolerance: "",
     now: String(noon(today)),
   }));

@@ -309,7 +309,7 @@ Flavour = Literal[
     "js",
     "python",
 ]
-"""How a program writes the texts of its JSON."""
+"""How a program writes the texts and numbers of its JSON."""
 
 Language = Literal[
     "en",

@@ -159,9 +159,10 @@ def sign(
     flavour: types.Flavour,
     api: str | None = None,
 ) -> str:
-    """A whole signed body as the service would send it, for the tests of a receiver: in
-    the flavour of PHP's `json_encode`, the same unescaped, JavaScript's or Python's.
-    Numbers keep their text. `api` is "2" when unset.
+    """A whole signed body as the service would send it, for the tests of a receiver.
+    `flavour` writes texts and numbers as PHP's `json_encode`, the same unescaped,
+    JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`, with
+    `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
 
     Args:
         endpoint (str): A text.
@@ -169,7 +170,7 @@ def sign(
         data (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
         timestamp (int): A whole number.
         secret (str): A text that no message and no `repr` shows.
-        flavour (str): How a program writes the texts of its JSON. One of "php",
+        flavour (str): How a program writes the texts and numbers of its JSON. One of "php",
             "php_unescaped", "js", "python".
         api (str, optional): A text.
 
@@ -181,13 +182,12 @@ def sign(
         >>> lastro.webhook.sign(
         ...     endpoint="outros",
         ...     operation="update",
-        ...     data='{"v":10.0, "w":1.0e+25}',
+        ...     data='{"v":999999999999999.99,"w":0.1234567890123456789,"x":123456789012345678901}',
         ...     timestamp=5,
         ...     secret="segredo",
         ...     flavour="js",
-        ...     api="1",
         ... )
-        '{"header":{"api":"1","endpoint":"outros","operation":"update","timestamp":5,"signature":["ef90c009d746c757450b0bdfe667389884c22baf2006ab2bdec0251bb72f06e1"]},"data":{"v":10.0,"w":1.0e+25}}'
+        '{"header":{"api":"2","endpoint":"outros","operation":"update","timestamp":5,"signature":["12a8396907dfc56f17e3160c2be0c45c5b83fb5c44fabaf82f96f81310489c6f"]},"data":{"v":999999999999999.99,"w":0.1234567890123456789,"x":123456789012345678901}}'
     """
 
 __all__ = ["verify", "plan", "conclude", "explain", "event", "sign"]

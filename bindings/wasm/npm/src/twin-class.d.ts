@@ -92,7 +92,8 @@ export declare class Twin {
   takeEffects(): readonly Delivery[];
 
   /**
-   * What came of a delivery: the status of its answer, or null where none came. The twin sends it again by its policy.
+   * What came of a delivery: the status of its answer, or null where none came. The twin sends it again by its policy. `at` is
+   * when the answer came; without it the answer took no time.
    * @throws {LastroError} For a delivery that does not exist.
    */
   report(delivery: number, status?: number | null, at?: MomentInput | null): void;

@@ -20,7 +20,7 @@ choices! {
 }
 
 choices! {
-    /// How a program writes the texts of its JSON.
+    /// How a program writes the texts and numbers of its JSON.
     pub enum Flavour {
         /// PHP's `json_encode`: slashes and everything beyond ASCII escaped.
         Php = "php",

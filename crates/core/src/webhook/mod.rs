@@ -10,6 +10,7 @@
 //! |---|---|
 //! | `header` | what a body says of itself: endpoint, operation, timestamp |
 //! | `escapes` | how a program escapes the texts of its JSON, since PHP, JavaScript and Python differ |
+//! | `numbers` | how a program writes the numbers of its JSON |
 //! | `verdict` | what comes of verifying a body |
 //! | `digest` | HMAC-SHA-256, read, made and compared |
 //! | `scan` | the signed bytes of a body, its signatures and its header, found in one pass |
@@ -24,6 +25,7 @@ mod event;
 mod explain;
 mod header;
 mod limits;
+mod numbers;
 mod scan;
 mod sign;
 mod steps;

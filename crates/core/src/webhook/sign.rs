@@ -2,6 +2,7 @@
 
 use super::digest::hmac_of;
 use super::escapes::{Flavour, escaped};
+use super::numbers::written;
 use crate::issue::LastroError;
 use crate::json::Value;
 use crate::value::hex;
@@ -38,7 +39,7 @@ pub fn sign(event: &NewEvent<'_>, secret: &str, flavour: Flavour) -> Result<Stri
     Ok([api.as_str(), &endpoint, &timestamp, ",\"signature\":[\"", &signature, "\"]", &tail].concat())
 }
 
-/// Compact JSON in a flavour; numbers keep their text.
+/// Compact JSON in a flavour.
 fn write(value: &Value, flavour: Flavour, out: &mut String) {
     let text = |text: &str, out: &mut String| {
         for piece in ["\"", &escaped(text, flavour), "\""] {
@@ -47,6 +48,7 @@ fn write(value: &Value, flavour: Flavour, out: &mut String) {
     };
     match value {
         Value::String(string) => text(string, out),
+        Value::Number(number) => out.push_str(&written(number, flavour)),
         Value::Array(items) => {
             out.push('[');
             for (index, item) in items.iter().enumerate() {

@@ -2,21 +2,24 @@
 
 use core::sync::atomic::Ordering::Relaxed;
 use std::sync::Arc;
+use std::time::Duration;
 
 use hyper::header::{HeaderName, HeaderValue};
 use lastro::model::{Codec, Json, Target};
 use lastro_twin::border::{Advance, Advanced, NextWork};
+use lastro_twin::effects::outbox;
 use lastro_twin::fault::FaultPlan;
 use lastro_twin::http::read_json;
 use lastro_twin::state::View;
-use lastro_twin::{Moment, Progress, Snapshot};
+use lastro_twin::{Effect, Moment, Progress, Snapshot};
 
 use super::{Refused, json_text, reads};
 use crate::begin;
+use crate::clock::Clock;
 use crate::front::{Answer, Front};
 use crate::keeper::Kept as _;
 use crate::reading::Lane;
-use crate::writer::Core;
+use crate::writer::{Core, Failure};
 
 /// How much due work is done in one transaction, so that requests get their turn in between.
 const STEP: usize = 200;
@@ -119,10 +122,21 @@ impl Front {
         Ok(super::json(200, &reads::object([("now", reads::text(now.await?.text()))])))
     }
 
-    /// Tells the twin what came of a notification.
-    pub(crate) async fn report(&self, delivery: i64, status: Option<i64>) {
-        // where the server is being stopped, the attempt fails by the twin's clock, and is made again
-        let _ = self.change(move |core| Ok(core.engine.report(core.store, delivery, status, core.at)?)).await;
+    /// Tells the twin what came of a notification, and how long the receiver took. Returns `false` if the store did not take
+    /// it; where the server is being stopped there is no other try, and the notification is sent again after the restart.
+    pub(crate) async fn report(&self, effect: Effect, status: Option<i64>, took: Duration) -> bool {
+        let Effect::Deliver { delivery, at, .. } = effect;
+        // a clock that stands still does not move for a receiver
+        let at = match self.clock {
+            Clock::Frozen => Moment::from_millis(i64::MIN),
+            Clock::Real | Clock::Fast(_) => at.plus(i64::try_from(took.as_millis()).unwrap_or(i64::MAX)),
+        };
+        let reported = self.writer.run(move |core| {
+            // the state may have been replaced since, and have another notification of this number
+            let same = outbox::awaited(core.store, delivery)? == Some(effect);
+            if same { core.engine.report(core.store, delivery, status, at).map(drop) } else { Ok(()) }
+        });
+        matches!(reported.await, Ok(Ok(())) | Err(Failure::Stopped))
     }
 }
 

@@ -19,6 +19,8 @@ pub enum Effect {
         delivery: i64,
         /// The number of the attempt, from 1.
         attempt: i64,
+        /// When, on the notification's own clock.
+        at: Moment,
         /// Where.
         url: String,
         /// Names and values.
@@ -50,7 +52,7 @@ pub fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
         DueKind::Delivery => {
             let mut draft = context.draft();
             draft.remove_due(due);
-            let effects = outbox::fire(context, &mut draft, due.id)?;
+            let effects = outbox::fire(&mut draft, due.id, due.at)?;
             Ok(Done { changes: draft.finish(), effects, ..Done::default() })
         }
     }

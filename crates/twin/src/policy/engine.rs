@@ -79,14 +79,19 @@ pub(super) static POLICIES: &[Row] = &[
     },
     Row {
         name: "webhook-flavour",
-        choices: &["php", "php_unescaped", "js", "python"],
-        text: "How the texts of a notification are escaped. The document shows compact JSON and no escapes.",
+        choices: &["js", "php_unescaped", "php", "python"],
+        text: "How texts and numbers of a notification are written, since a receiver that follows the document parses the \
+               body and writes it again: as `JSON.stringify` (`js`), as PHP's `json_encode` with \
+               `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE` (`php_unescaped`) or without (`php`), or as Python's \
+               `json.dumps` (`python`). The document shows compact JSON and no escapes. `js` and `php_unescaped` are the \
+               same but for U+2028, U+2029 and quantities below 0.0001. The value of a number never changes: from 70 \
+               trillion on, an amount with cents has more digits than those programs keep.",
     },
     Row {
         name: "webhook-retries",
         choices: &["five", "none"],
         text: "How often a notification that was not accepted is sent again. `five`: after 10 s, 1 min, 10 min, 1 h and \
-               6 h; then it is dead.",
+               6 h, from the end of the attempt on the notification's own clock; then it is dead.",
     },
     Row {
         name: "webhook-success",
@@ -96,7 +101,9 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "webhook-timeout",
         choices: &["30", "10", "60"],
-        text: "Seconds without an answer after which an attempt has failed.",
+        text: "Seconds without an answer after which an attempt has failed. They are the host's seconds: the host waits \
+               that long, and reports that no answer came. While an answer is awaited the notification's own clock \
+               stands still, however far the twin's goes.",
     },
     Row {
         name: "webhook-order",

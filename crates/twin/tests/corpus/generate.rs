@@ -219,7 +219,7 @@ impl Maker {
             None => Value::Null,
         };
         self.push(r#"{"do":"effects"}"#.to_owned());
-        // the others are never answered, and sent again
+        // the others are never answered, and hold up those behind them
         for effect in effects.as_array().unwrap_or_default().iter().take(9) {
             let delivery = effect.get("delivery").expect("a number").to_json();
             let status = self.pick(&["200", "200", "204", "500", "404", "null", ""]);

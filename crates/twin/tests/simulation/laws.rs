@@ -8,7 +8,7 @@ use lastro::model::{Model as _, Sale};
 use lastro::value::Code as _;
 use lastro::{DateTime, Money, calc};
 use lastro_twin::Moment;
-use lastro_twin::effects::outbox::Delivery;
+use lastro_twin::effects::outbox::{self, Delivery};
 use lastro_twin::http::read_json;
 use lastro_twin::state::{Counter, Due, DueKind, Row, Table, View};
 
@@ -27,9 +27,18 @@ pub fn hold(view: &dyn View, now: Moment) {
     for row in view.scan(Table::Sale, 0, usize::MAX).expect("rows") {
         wanted.extend(sale(view, &row, settled.then_some(now)));
     }
+    let mut sending = BTreeSet::new();
     for row in view.scan(Table::Delivery, 0, usize::MAX).expect("rows") {
-        wanted.extend(delivery(&row));
+        wanted.extend(delivery(&row, &mut sending));
     }
+    let mut from = 0;
+    while let Some(marked) = outbox::sending(view, from, usize::MAX).expect("a store") {
+        for id in marked.deliveries {
+            assert!(sending.remove(&(marked.subscription, id)), "{id} is marked, and is not being sent");
+        }
+        from = marked.subscription + 1;
+    }
+    assert!(sending.is_empty(), "being sent without a mark: {sending:?}");
     assert_eq!(due.into_iter().collect::<BTreeSet<_>>(), wanted, "the work is what the rows ask for");
     keys(view);
 }
@@ -98,13 +107,17 @@ fn contract(contract: &Sale, row: &Row) -> Option<Moment> {
     Some(Moment::start_of(date).plus(6 * HOUR))
 }
 
-/// The work that a notification asks for.
-fn delivery(row: &Row) -> Option<Due> {
+/// The work that a notification asks for. One that is being sent asks for none, and is added to `sending`.
+fn delivery(row: &Row, sending: &mut BTreeSet<(i64, i64)>) -> Option<Due> {
     let delivery: Delivery = read_json(row.doc.as_bytes()).expect("a delivery");
     assert_eq!(delivery.id, row.id);
+    if delivery.status == "sending" {
+        assert_eq!(delivery.due, None, "{}", row.doc);
+        sending.insert((delivery.subscription, row.id));
+    }
     assert!(delivery.attempts.len() <= 6 || delivery.planned.is_some(), "{}", row.doc);
     let due: DateTime = delivery.due?.parse().expect("a moment");
-    assert!(["waiting", "sending"].contains(&delivery.status.as_str()), "{}", row.doc);
+    assert_eq!(delivery.status, "waiting", "{}", row.doc);
     Some(Due { at: Moment::of(&due), kind: DueKind::Delivery, id: row.id })
 }
 

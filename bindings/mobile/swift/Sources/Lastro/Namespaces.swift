@@ -1384,8 +1384,9 @@ public enum Webhook {
         try eventOfWebhook(body: body)
     }
 
-    /// A whole signed body as the service would send it, for the tests of a receiver: in the flavour of PHP's
-    /// `json_encode`, the same unescaped, JavaScript's or Python's. Numbers keep their text. `api` is "2" when unset.
+    /// A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes texts and numbers as
+    /// PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
+    /// with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
     ///
     /// - Throws:
     /// None.

@@ -40,7 +40,7 @@ public final class Twin: Sendable {
     public func takeEffects() throws -> [TwinDelivery] { try core.takeEffects() }
 
     /// Tells what came of a notification: the receiver's status, or nil where it did not answer. It is tried again as the
-    /// policies say.
+    /// policies say. `at` is when the answer came; without it the answer took no time.
     ///
     /// - Throws: `LastroError` for a delivery that there is not.
     public func report(delivery: Int64, status: Int64?, at: Moment? = nil) throws {

@@ -181,7 +181,7 @@ class Twin:
         Args:
             delivery (int): Its number.
             status (int, optional): The status of the answer; unset where none came.
-            at (datetime.datetime | str, optional): When; the current moment when unset.
+            at (datetime.datetime | str, optional): When the answer came; it took no time when unset.
 
         Raises:
             LastroError: For a delivery that does not exist.
@@ -287,7 +287,7 @@ class Twin:
 
         Args:
             client (httpx.Client): What sends them.
-            at (datetime.datetime | str, optional): The moment of the reports; the current one when unset.
+            at (datetime.datetime | str, optional): When the answers came; they took no time when unset.
 
         Returns:
             list[Delivered]: What was sent, with the status of each answer.

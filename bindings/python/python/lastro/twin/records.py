@@ -396,6 +396,8 @@ class EntryReport(TypedDict):
     """The delivery."""
     status: int | None
     """The status of the receiver's answer; nothing where none came."""
+    at: str | None
+    """When it came, where the report said so."""
 
 
 class EntryFault(TypedDict):

@@ -586,7 +586,7 @@ export type EventEntity = "customer" | "sale" | "service" | "payment_method" | "
  */
 export type Cause = "nothing" | "form" | "secret_space" | "escapes" | "numbers" | "indented" | "base64_signature" | "prefixed_signature" | "double_encoded" | "compressed" | "parsed_object" | "secret_or_data";
 /**
- * How a program writes the texts of its JSON.
+ * How a program writes the texts and numbers of its JSON.
  * - `php`: PHP's `json_encode`: slashes and everything beyond ASCII escaped.
  * - `php_unescaped`: PHP's with `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`.
  * - `js`: JavaScript's `JSON.stringify`.
@@ -4010,8 +4010,9 @@ export declare const webhook: {
    */
   event(input: { body?: string | Uint8Array; body_base64?: string }): WebhookEvent;
   /**
-   * A whole signed body as the service would send it, for the tests of a receiver: in the flavour of PHP's
-   * `json_encode`, the same unescaped, JavaScript's or Python's. Numbers keep their text. `api` is "2" when unset.
+   * A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes texts and numbers as
+   * PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
+   * with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
    * @throws {LastroError} Only for a wrong argument.
    */
   sign(input: { endpoint: string; operation: string; data: string | object; timestamp: IntegerInput; secret: string; flavour: Flavour; api?: string | null }): string;

@@ -306,6 +306,8 @@ export interface EntryReport {
   readonly delivery: number;
   /** The status of the receiver's answer; nothing where none came. */
   readonly status: number | null;
+  /** When it came, where the report said so. */
+  readonly at: string | null;
 }
 /** A fault that befell a request. */
 export interface EntryFault {

@@ -54,7 +54,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
 
     /**
      * Tells what came of a notification: the receiver's status, or null where it did not answer. It is tried again as the
-     * policies say.
+     * policies say. [at] is when the answer came; without it the answer took no time.
      *
      * @throws LastroException for a delivery that there is not.
      */

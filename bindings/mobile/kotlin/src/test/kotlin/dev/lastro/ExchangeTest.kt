@@ -48,7 +48,8 @@ class ExchangeTest {
                 assertEquals(listOf<Pair<Long?, String>>(id.toLong() to body), handled)
                 handled.clear()
                 assertEquals(401 to """{"refused":"mismatch"}""", post(body.replace("Cia", "Cio")))
-                assertEquals(401, post(body.replace("10.0", "10")).first)
+                // only Python writes 10.0, which does not survive a receiver that writes the body again
+                if (flavour == Flavour.PYTHON) assertEquals(401, post(body.replace("10.0", "10")).first)
             }
             val old = Webhook.sign("clientes", "update", "{}", 1, Concealed(secret), Flavour.JS)
             assertEquals(401 to """{"refused":"too_old"}""", post(old))

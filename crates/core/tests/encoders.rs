@@ -1,4 +1,5 @@
-//! A real PHP signs and judges: `sign` in its flavours is its `json_encode`, byte for byte, and what it signs is `ok`.
+//! A real PHP and a real node sign and judge: `sign` in their flavours is `json_encode` and `JSON.stringify`, byte for byte, and
+//! what they sign is `ok`.
 #![allow(clippy::disallowed_methods, reason = "a test runs a program")]
 
 use std::env;
@@ -11,7 +12,7 @@ use lastro::webhook::{Flavour, NewEvent, Request, SignedForm, Verdict, sign, ver
 const SECRET: &str = "segredo-de-João";
 
 /// Reads one `data` from each line and writes one signed body for it, signed as the service's documentation says.
-const SIGNER: &str = r#"
+const PHP: &str = r#"
     ini_set("serialize_precision", "-1");
     [, $secret, $flags] = $argv;
     while (($line = fgets(STDIN)) !== false) {
@@ -23,8 +24,19 @@ const SIGNER: &str = r#"
     }
 "#;
 
-/// Documents with numbers that PHP writes unchanged; how it writes other numbers does not matter for the flavour.
-const DOCUMENTS: [&str; 12] = [
+/// The same in JavaScript.
+const NODE: &str = r#"
+    const secret = process.argv[1];
+    for (const line of require("fs").readFileSync(0, "utf8").split("\n")) {
+        const header = { api: "2", endpoint: "vendas", operation: "insert", timestamp: 1795219200 };
+        const body = { header, data: JSON.parse(line) };
+        const digest = require("crypto").createHmac("sha256", secret).update(JSON.stringify(body)).digest("hex");
+        header.signature = [digest];
+        console.log(JSON.stringify(body));
+    }
+"#;
+
+const DOCUMENTS: [&str; 16] = [
     "{}",
     "[]",
     "null",
@@ -37,22 +49,33 @@ const DOCUMENTS: [&str; 12] = [
     r#"{"itens":[{"descricao":"Mensalidade","valor":"33.33"},{"descricao":"","valor":null}]}"#,
     r#"{"grande":9007199254740991,"longo":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}"#,
     r#"[{"a":1},{"a":2},"texto",3,false]"#,
+    r#"{"inteiro":10.00,"valor":129.90,"centavo":0.01,"zero":0.00,"negativo":-3.10,"milhar":1000.00,"mil":1e3,"MIL":1E+3}"#,
+    r#"{"valores":[9999999999999.99,70000000000000.01,100000000000000.0,0.1e1,0.0100,120.0e-2]}"#,
+    r#"{"pequenos":[0.1,0.01,0.001,0.0001,0.00001,0.000001,0.0000001,0.00000012,0.0000000001,1.5e-10,2.5e-300]}"#,
+    r#"{"grandes":[1e14,1e15,1e16,1e17,1e18,1e19,1e20,1e21,1e22,1.25e16,1.25e17,1.25e20,1.25e21,1.25e25,1e300,-1e25]}"#,
 ];
 
-/// The bodies that PHP makes of [`DOCUMENTS`] with these flags of `json_encode`; `None` if PHP is not installed.
-fn signed_by_php(flags: u32) -> Option<Vec<String>> {
-    let mut php = Command::new("php");
-    php.args(["-r", SIGNER, SECRET, &flags.to_string()]).stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut child = match php.spawn() {
+/// The signers: a program with its arguments, and the flavour that writes as it does.
+const SIGNERS: [(&str, &[&str], Flavour); 3] = [
+    ("php", &["-r", PHP, SECRET, "0"], Flavour::Php),
+    // JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+    ("php", &["-r", PHP, SECRET, "320"], Flavour::PhpUnescaped),
+    ("node", &["-e", NODE, SECRET], Flavour::Js),
+];
+
+/// The bodies that a signer makes of [`DOCUMENTS`]; `None` if its program is not installed.
+fn signed_by(program: &str, arguments: &[&str]) -> Option<Vec<String>> {
+    let mut command = Command::new(program);
+    let mut child = match command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn() {
         Err(error) if error.kind() == ErrorKind::NotFound => {
-            assert!(env::var_os("LASTRO_REQUIRE_ALL").is_none(), "php is required and absent");
+            assert!(env::var_os("LASTRO_REQUIRE_ALL").is_none(), "{program} is required and absent");
             return None;
         }
-        spawned => spawned.expect("php runs"),
+        spawned => spawned.expect("the program runs"),
     };
-    // the pipe is closed when it is dropped, which is what ends PHP's loop
-    child.stdin.take().expect("a pipe").write_all(DOCUMENTS.join("\n").as_bytes()).expect("php reads");
-    let output = child.wait_with_output().expect("php ends");
+    // the pipe is closed when it is dropped, which ends the program's loop
+    child.stdin.take().expect("a pipe").write_all(DOCUMENTS.join("\n").as_bytes()).expect("the program reads");
+    let output = child.wait_with_output().expect("the program ends");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
     let bodies: Vec<String> = String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect();
     assert_eq!(bodies.len(), DOCUMENTS.len());
@@ -67,25 +90,22 @@ fn judged(body: &[u8], strict: bool) -> (Verdict, Option<SignedForm>) {
     (answer.verdict, answer.form)
 }
 
-/// The flags of PHP's `json_encode` for each flavour: none, and `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`.
-const FLAVOURS: [(Flavour, u32); 2] = [(Flavour::Php, 0), (Flavour::PhpUnescaped, 64 | 256)];
-
 #[test]
-fn sign_is_json_encode_byte_for_byte() {
-    for (flavour, flags) in FLAVOURS {
-        for (body, document) in signed_by_php(flags).unwrap_or_default().iter().zip(DOCUMENTS) {
+fn sign_writes_as_the_encoder_of_its_flavour_byte_for_byte() {
+    for (program, arguments, flavour) in SIGNERS {
+        for (body, document) in signed_by(program, arguments).unwrap_or_default().iter().zip(DOCUMENTS) {
             let data = json::parse(document.as_bytes()).expect("JSON");
             let event =
                 NewEvent { endpoint: "vendas", operation: "insert", data: &data, timestamp: 1_795_219_200, api: "2" };
-            assert_eq!(&sign(&event, SECRET, flavour).expect("signed"), body);
+            assert_eq!(&sign(&event, SECRET, flavour).expect("signed"), body, "{program}");
         }
     }
 }
 
 #[test]
-fn what_php_signs_is_ok_and_no_changed_byte_is() {
-    for (_, flags) in FLAVOURS {
-        for body in signed_by_php(flags).unwrap_or_default() {
+fn what_they_sign_is_ok_and_no_changed_byte_is() {
+    for (program, arguments, _) in SIGNERS {
+        for body in signed_by(program, arguments).unwrap_or_default() {
             assert_eq!(judged(body.as_bytes(), true), (Verdict::Ok, Some(SignedForm::AsSent)), "{body}");
             let data = body.find("\"data\":").expect("data") + 7;
             for at in data..body.len() {

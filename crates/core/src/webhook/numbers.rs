@@ -1,0 +1,67 @@
+//! How programs write the numbers of their JSON.
+//!
+//! A receiver that parses a body and writes it again changes `10.00` to `10` or `10.0`. A body whose numbers are in the
+//! form of that program stays as it was signed. The value never changes: where a double has fewer digits than the number,
+//! all digits are kept, since a wrong amount is worse than a signature that such a receiver cannot confirm.
+
+use super::escapes::Flavour;
+
+/// A JSON number in the form of a flavour's encoder: the shortest decimal, with an exponent where the encoder uses one.
+pub(super) fn written(number: &str, flavour: Flavour) -> String {
+    let (sign, rest) = number.strip_prefix('-').map_or(("", number), |rest| ("-", rest));
+    let (mantissa, exponent) = rest.split_once(['e', 'E']).unwrap_or((rest, "0"));
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let is_integer = whole.len() == rest.len();
+    let python = flavour == Flavour::Python;
+    let all = [whole, fraction].concat();
+    let significant = all.trim_start_matches('0');
+    let zeros = all.len() - significant.len();
+    let digits = significant.trim_end_matches('0');
+    if digits.is_empty() {
+        return if python && !is_integer { "0.0" } else { "0" }.to_owned();
+    }
+    // PHP and Python have integers beside their floats
+    if is_integer && flavour != Flavour::Js {
+        return number.to_owned();
+    }
+    // the value is 0.digits times ten to the power of `point`
+    let point = exponent.parse::<i64>().ok().and_then(|exponent| {
+        let (whole, zeros) = (i64::try_from(whole.len()).ok()?, i64::try_from(zeros).ok()?);
+        exponent.checked_add(whole)?.checked_sub(zeros)
+    });
+    // beyond the exponents of a double there is no form to follow
+    let Some(point) = point.filter(|point| (-323..=309).contains(point)) else { return number.to_owned() };
+    let fixed = match flavour {
+        Flavour::Js => -5..=21,
+        Flavour::Php | Flavour::PhpUnescaped => -3..=17,
+        Flavour::Python => -3..=16,
+    };
+    let text =
+        if fixed.contains(&point) { in_full(digits, point, python) } else { scientific(digits, point - 1, flavour) };
+    [sign, &text].concat()
+}
+
+/// Without an exponent; `10` as `10.0` where `with_place` says so.
+fn in_full(digits: &str, point: i64, with_place: bool) -> String {
+    let zeros = |count: i64| "0".repeat(usize::try_from(count).unwrap_or_default());
+    let before = usize::try_from(point).unwrap_or_default();
+    match digits.split_at_checked(before) {
+        Some(("", fraction)) => ["0.", &zeros(-point), fraction].concat(),
+        Some((whole, fraction)) if !fraction.is_empty() => [whole, ".", fraction].concat(),
+        _ => {
+            let missing = i64::try_from(before.saturating_sub(digits.len())).unwrap_or_default();
+            [digits, &zeros(missing), if with_place { ".0" } else { "" }].concat()
+        }
+    }
+}
+
+/// With an exponent: `1e+25`; PHP's has a decimal place (`1.0e+25`), Python's two digits in its exponent (`1e-05`).
+fn scientific(digits: &str, exponent: i64, flavour: Flavour) -> String {
+    let (first, rest) = digits.split_at_checked(1).unwrap_or((digits, ""));
+    let php = matches!(flavour, Flavour::Php | Flavour::PhpUnescaped);
+    let fraction = if rest.is_empty() && php { "0" } else { rest };
+    let point = if fraction.is_empty() { "" } else { "." };
+    let sign = if exponent < 0 { "-" } else { "+" };
+    let width = if flavour == Flavour::Python { 2 } else { 1 };
+    format!("{first}{point}{fraction}e{sign}{:0width$}", exponent.unsigned_abs())
+}

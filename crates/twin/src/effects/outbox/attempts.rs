@@ -1,0 +1,186 @@
+//! The attempts of a notification: it is sent, accepted, sent again, or dead.
+//!
+//! A notification has a clock of its own. It goes with the twin's until the notification is sent, and stands still until the
+//! receiver's answer is reported. So the twin's clock declares nothing dead that the receiver would have accepted.
+
+use std::sync::Arc;
+
+use lastro::json::Value;
+use lastro::model::Json;
+
+use super::rows::{self, Attempt, DEAD, DELIVERED, Delivery, SENDING, WAITING, moment, stored, unreadable};
+use crate::decide::{Context, Refusal};
+use crate::effects::Effect;
+use crate::moment::Moment;
+use crate::state::{Draft, StoreFault, Table, View};
+
+/// Milliseconds after which a failed attempt is repeated.
+const RETRIES: [i64; 5] = [10_000, 60_000, 600_000, 3_600_000, 21_600_000];
+
+/// The turn of a notification has come: it is sent, or later if a fault plan says so.
+pub(super) fn begin(
+    draft: &mut Draft<'_>,
+    delivery: &mut Delivery,
+    extras: &Arc<str>,
+    at: Moment,
+    effects: &mut Vec<Effect>,
+) -> Result<(), Refusal> {
+    match delivery.planned.as_mut().and_then(|planned| planned.late_ms.take()) {
+        Some(late) => {
+            delivery.schedule(draft, at.plus(late));
+            Ok(())
+        }
+        None => send(draft, delivery, extras, at, effects),
+    }
+}
+
+fn send(
+    draft: &mut Draft<'_>,
+    delivery: &mut Delivery,
+    extras: &Arc<str>,
+    at: Moment,
+    effects: &mut Vec<Effect>,
+) -> Result<(), Refusal> {
+    SENDING.clone_into(&mut delivery.status);
+    delivery.attempts.push(Attempt { at: at.text(), ended: None, status: None, accepted: None });
+    delivery.mark(draft, true);
+    effects.push(effect(delivery, extras)?);
+    Ok(())
+}
+
+/// The sending of a notification as an effect.
+fn effect(delivery: &Delivery, extras: &str) -> Result<Effect, StoreFault> {
+    let Json(held) = Json::parse(extras.as_bytes()).map_err(|_| unreadable())?;
+    let body = held.get("body").and_then(Value::as_str).ok_or_else(unreadable)?;
+    let sent = delivery.attempts.last().and_then(|attempt| moment(&attempt.at));
+    Ok(Effect::Deliver {
+        delivery: delivery.id,
+        attempt: i64::try_from(delivery.attempts.len()).unwrap_or(i64::MAX),
+        at: sent.ok_or_else(unreadable)?,
+        url: delivery.url.clone(),
+        headers: vec![("Content-Type".to_owned(), "application/json".to_owned())],
+        body: body.into(),
+    })
+}
+
+/// What is to be sent for a notification whose answer is awaited. `None` if it is not, or does not exist.
+///
+/// # Errors
+/// The store cannot be read.
+pub fn awaited(view: &dyn View, id: i64) -> Result<Option<Effect>, StoreFault> {
+    let Some(row) = view.get(Table::Delivery, id)? else { return Ok(None) };
+    let (delivery, extras) = rows::read(row)?;
+    (delivery.status == SENDING).then(|| effect(&delivery, &extras)).transpose()
+}
+
+/// The moment of a notification has come: it is sent.
+///
+/// # Errors
+/// A stored record cannot be read, or the store cannot be.
+pub fn fire(draft: &mut Draft<'_>, id: i64, at: Moment) -> Result<Vec<Effect>, Refusal> {
+    let mut effects = Vec::new();
+    let Some((mut delivery, extras)) = stored(draft, id)? else { return Ok(effects) };
+    delivery.due = None;
+    // what an earlier version was sending is due too, and is sent again
+    if delivery.status == WAITING || delivery.status == SENDING {
+        send(draft, &mut delivery, &extras, at, &mut effects)?;
+    }
+    delivery.put(draft, extras);
+    Ok(effects)
+}
+
+/// What came of an attempt: the status of the answer and when it came, `None` if none came. The answer took no time if it
+/// came before it was sent. An answer that comes after its attempt was reported as failed still counts if it accepts the
+/// notification. `None` if there is no such notification.
+///
+/// # Errors
+/// As [`fire`].
+pub fn report(
+    context: &Context<'_>,
+    draft: &mut Draft<'_>,
+    id: i64,
+    status: Option<i64>,
+    at: Moment,
+) -> Result<Option<Vec<Effect>>, Refusal> {
+    let Some((mut delivery, extras)) = Some(id).filter(|id| *id > 0).map(|id| stored(draft, id)).transpose()?.flatten()
+    else {
+        return Ok(None);
+    };
+    let mut effects = Vec::new();
+    let is_sending = delivery.status == SENDING;
+    let late = delivery.status == WAITING && !delivery.attempts.is_empty() && accepts(context, status);
+    if is_sending {
+        delivery.mark(draft, false);
+    }
+    if is_sending || late {
+        delivery.unschedule(draft);
+        ended(context, draft, &mut delivery, &extras, (status, at), &mut effects)?;
+        delivery.put(draft, extras);
+    }
+    Ok(Some(effects))
+}
+
+/// Whether a status accepts a notification.
+fn accepts(context: &Context<'_>, status: Option<i64>) -> bool {
+    status.is_some_and(|status| context.is("webhook-success", "any") || (200..300).contains(&status))
+}
+
+/// An attempt has ended: the notification is delivered, sent again later, or dead.
+fn ended(
+    context: &Context<'_>,
+    draft: &mut Draft<'_>,
+    delivery: &mut Delivery,
+    extras: &Arc<str>,
+    (status, at): (Option<i64>, Moment),
+    effects: &mut Vec<Effect>,
+) -> Result<(), Refusal> {
+    let accepted = accepts(context, status);
+    let attempt = delivery.attempts.last_mut().ok_or_else(unreadable)?;
+    let at = at.max(moment(&attempt.at).ok_or_else(unreadable)?);
+    attempt.ended = Some(at.text());
+    attempt.status = status;
+    attempt.accepted = Some(accepted);
+    if accepted {
+        let again = delivery.planned.as_mut().and_then(|planned| planned.duplicate.take());
+        if again == Some(true) {
+            return send(draft, delivery, extras, at, effects);
+        }
+        DELIVERED.clone_into(&mut delivery.status);
+        return release(draft, delivery, at, effects);
+    }
+    // what was accepted once needs no further attempt
+    let accepted_before = delivery.attempts.iter().any(|attempt| attempt.accepted == Some(true));
+    let failures = delivery.attempts.len();
+    let pause = RETRIES.get(failures.saturating_sub(1)).filter(|_| context.is("webhook-retries", "five"));
+    match pause {
+        Some(pause) if !accepted_before => {
+            delivery.schedule(draft, at.plus(*pause));
+            Ok(())
+        }
+        _ => {
+            if accepted_before { DELIVERED } else { DEAD }.clone_into(&mut delivery.status);
+            release(draft, delivery, at, effects)
+        }
+    }
+}
+
+/// The next notification of the record has its turn; without one the queue is empty.
+fn release(
+    draft: &mut Draft<'_>,
+    delivery: &mut Delivery,
+    at: Moment,
+    effects: &mut Vec<Effect>,
+) -> Result<(), Refusal> {
+    let Some(next) = delivery.next.take() else {
+        let queue = delivery.queue();
+        if draft.get(Table::Delivery, queue)?.is_some() {
+            draft.remove(Table::Delivery, queue);
+        }
+        return Ok(());
+    };
+    let (mut next, extras) = stored(draft, next)?.ok_or_else(unreadable)?;
+    let at = at.max(moment(&next.created).ok_or_else(unreadable)?);
+    begin(draft, &mut next, &extras, at, effects)?;
+    next.put(draft, extras);
+    Ok(())
+}
