@@ -1,8 +1,8 @@
 //! `lastro serve`: the twin behind HTTP. `lastro seed`: a company in its database.
 
-use std::fs;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, ValueHint, value_parser};
 use lastro::DateTime;
@@ -94,6 +94,12 @@ pub fn command() -> Command {
                 .action(ArgAction::Append)
                 .help("Send notifications to this host too; otherwise only this machine is notified"),
         )
+        .arg(
+            text("log", "FORMAT")
+                .value_parser(["text", "json"])
+                .default_value("text")
+                .help("How errors are written to standard error, one line each: text or json"),
+        )
         .arg(text("token", "TOKEN").help("The token that opens /_twin/; one is made when none is given"))
         .after_help(CODES)
 }
@@ -160,6 +166,17 @@ const fn nothing() -> Config {
     }
 }
 
+/// Writes errors to standard error, one line each.
+fn log(format: Option<&String>) {
+    let lines = tracing_subscriber::fmt().with_writer(io::stderr).with_ansi(false).with_target(false);
+    let lines = lines.log_internal_errors(false);
+    // there is a log already where a process serves twice
+    let _ = match format.map(String::as_str) {
+        Some("json") => lines.json().flatten_event(true).try_init(),
+        _ => lines.try_init(),
+    };
+}
+
 /// Serves until the process is told to end.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let text = |id: &str| given.get_one::<String>(id).cloned();
@@ -206,6 +223,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
         ..Options::in_memory(config, &token)
     };
     let failed = |problem: lastro_serve::Problem| Stop::Failed(problem.to_string());
+    log(given.get_one::<String>("log"));
     let server = Server::start(options).map_err(failed)?;
     // whoever reads that it listens may end it at once
     let ending = server.ending().map_err(failed)?;

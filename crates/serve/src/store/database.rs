@@ -33,7 +33,7 @@ pub struct Reader {
 }
 
 /// A read looks after so many steps of SQLite's machine whether it has to end: some microseconds.
-const STEPS: i32 = 1_000;
+const STEPS: i32 = 50;
 
 /// A part of a group, which can be undone alone.
 #[derive(Default)]
@@ -276,7 +276,11 @@ impl Database {
     /// # Errors
     /// The file cannot be written.
     pub fn close(self) -> Reads<()> {
-        self.link.connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE);").map_err(fault)?;
+        // a read that is just ending is not waited for
+        self.link
+            .connection
+            .execute_batch("PRAGMA busy_timeout=100;PRAGMA wal_checkpoint(TRUNCATE);")
+            .map_err(fault)?;
         self.link.connection.close().map_err(|(_, error)| fault(error))
     }
 

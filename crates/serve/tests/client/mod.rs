@@ -58,7 +58,7 @@ impl Reply {
         let found = path.iter().try_fold(&whole, |value, name| value.get(name));
         match found {
             Some(Value::Number(number)) => number.parse().expect("a whole number"),
-            other => panic!("{path:?} is {other:?} in {}", self.text()),
+            other => panic!("{path:?} is {other:?} in {:.1000}", self.text()),
         }
     }
 }
@@ -79,6 +79,20 @@ impl Client {
     /// Sends bytes as they are.
     pub fn send(&mut self, bytes: impl AsRef<[u8]>) -> io::Result<()> {
         self.stream.get_mut().write_all(bytes.as_ref())
+    }
+
+    /// Sending gives up where the server takes nothing for this time.
+    pub fn writes_time_out(&mut self, time: Duration) {
+        self.stream.get_mut().set_write_timeout(Some(time)).expect("a time limit");
+    }
+
+    /// Whether the server has neither sent anything nor ended the connection.
+    pub fn nothing_came(&mut self) -> bool {
+        let stream = self.stream.get_mut();
+        stream.set_nonblocking(true).expect("an option");
+        let seen = stream.peek(&mut [0]);
+        stream.set_nonblocking(false).expect("an option");
+        self.stream.buffer().is_empty() && seen.is_err_and(|error| error.kind() == io::ErrorKind::WouldBlock)
     }
 
     pub fn end_of_sending(&mut self) {

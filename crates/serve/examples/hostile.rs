@@ -1,0 +1,203 @@
+//! Measures a server under hostile clients: `hostile [SECONDS] [CONNECTIONS]`. A quarter of the connections is idle, a
+//! quarter sends a request's head byte by byte, a quarter its body, and a quarter asks for much and reads nothing. A
+//! connection that the server ends is opened again. Beside them a client with the key reads one record after the other.
+//! Prints a line of JSON for each figure. Each process needs a file descriptor for each connection (`ulimit -n`).
+
+use std::collections::BTreeMap;
+use std::io::{self, BufRead as _, BufReader, ErrorKind, Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
+
+use lastro_serve::{Options, Place, Server};
+use lastro_twin::Config;
+use lastro_twin::http::read_json;
+
+/// The key `chave-de-teste-longa` as Basic credentials.
+const BASIC: &str = "Authorization: Basic Y2hhdmUtZGUtdGVzdGUtbG9uZ2E6\r\n";
+const CONFIG: &[u8] = br#"{"keys":[{"key":"chave-de-teste-longa"}]}"#;
+/// The records that those who read nothing ask for, a hundred at a time.
+const RECORDS: usize = 100;
+/// How often each slow client sends a byte.
+const TURN: Duration = Duration::from_secs(1);
+
+/// What a connection does to the server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    Idle,
+    SlowHead,
+    SlowBody,
+    Unread,
+}
+
+impl Kind {
+    const ALL: [Self; 4] = [Self::Idle, Self::SlowHead, Self::SlowBody, Self::Unread];
+
+    /// What it sends at first.
+    fn beginning(self, number: usize) -> Vec<u8> {
+        // half of those that send a body have no key
+        let key = if number.is_multiple_of(8) { "" } else { BASIC };
+        match self {
+            Self::Idle => Vec::new(),
+            Self::SlowHead => format!("GET / HTTP/1.1\r\nA: {}", "a".repeat(20_000)).into_bytes(),
+            Self::SlowBody => {
+                let head = "POST /api/v2/servicos/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 15000000\r\n";
+                let mut bytes = format!("{head}{key}\r\n").into_bytes();
+                bytes.resize(bytes.len() + 60_000, b' ');
+                bytes
+            }
+            Self::Unread => {
+                let head = "GET /api/v2/servicos/?_limit=100 HTTP/1.1\r\nHost: localhost\r\n";
+                format!("{head}{BASIC}\r\n").repeat(200).into_bytes()
+            }
+        }
+    }
+}
+
+/// A hostile connection.
+struct Hostile {
+    kind: Kind,
+    number: usize,
+    stream: Option<TcpStream>,
+    unsent: Vec<u8>,
+}
+
+impl Hostile {
+    fn open(&mut self, address: SocketAddr) -> io::Result<()> {
+        let stream = TcpStream::connect(address)?;
+        stream.set_nonblocking(true)?;
+        self.stream = Some(stream);
+        self.unsent = self.kind.beginning(self.number);
+        Ok(())
+    }
+
+    /// Sends what it has to send now. Returns whether the server has ended the connection.
+    fn turn(&mut self) -> bool {
+        let Some(stream) = &mut self.stream else { return true };
+        if self.unsent.is_empty() && matches!(self.kind, Kind::SlowHead | Kind::SlowBody) {
+            self.unsent.push(b'a');
+        }
+        let ended = |error: io::Error| error.kind() != ErrorKind::WouldBlock;
+        match stream.write(&self.unsent) {
+            Ok(count) => drop(self.unsent.drain(..count)),
+            Err(error) if ended(error) => return true,
+            Err(_) => {}
+        }
+        // those who read nothing see only an end by reset
+        self.kind != Kind::Unread && stream.read(&mut [0; 512]).map_or_else(ended, |_| true)
+    }
+}
+
+/// The server, in a process of its own: it ends when its input does.
+fn serve() {
+    let config: Config = read_json(CONFIG).expect("a configuration");
+    let folder = env::temp_dir().join(format!("lastro-hostile-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let place = Place::File(folder.join("lastro.db"));
+    let server = Server::start(Options { place, ..Options::in_memory(config, "controle") }).expect("a server");
+    println!("{}", server.address());
+    io::stdin().read_to_end(&mut Vec::new()).expect("the end of the input");
+    let begun = Instant::now();
+    server.stop().expect("stopped in peace");
+    say("stop with all of them connected", begun.elapsed().as_secs_f64(), "s");
+    fs::remove_dir_all(&folder).expect("removed");
+}
+
+/// A request and its response on a connection of its own.
+fn ask(address: SocketAddr, method: &str, target: &str, body: &str) -> io::Result<u16> {
+    let mut stream = TcpStream::connect(address)?;
+    stream.set_read_timeout(Some(Duration::from_secs(60)))?;
+    let length = body.len();
+    let head =
+        format!("{method} {target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: {length}");
+    stream.write_all(format!("{head}\r\n{BASIC}\r\n{body}").as_bytes())?;
+    let mut response = Vec::new();
+    stream.read_to_end(&mut response)?;
+    let status = response.get(9..12).and_then(|status| str::from_utf8(status).ok()?.parse().ok());
+    status.ok_or_else(|| io::Error::from(ErrorKind::UnexpectedEof))
+}
+
+/// A figure of the server's process, in MB.
+fn memory(server: &Child, name: &str) -> f64 {
+    let status = fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix(name));
+    line.and_then(|line| line.trim().trim_end_matches(" kB").parse::<f64>().ok()).unwrap_or_default() / 1024.0
+}
+
+fn say(what: &str, value: f64, unit: &str) {
+    println!("{{\"what\":\"{what}\",\"value\":{value:.3},\"unit\":\"{unit}\"}}");
+}
+
+fn main() {
+    let mut arguments = env::args().skip(1);
+    let first = arguments.next();
+    if first.as_deref() == Some("--server") {
+        return serve();
+    }
+    let seconds = first.and_then(|text| text.parse().ok()).unwrap_or(60);
+    let connections = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(4_096);
+    let program = env::current_exe().expect("this program");
+    let pipes = Command::new(program).arg("--server").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let mut server = pipes.expect("the server starts");
+    let mut lines = BufReader::new(server.stdout.take().expect("its output")).lines();
+    let address: SocketAddr = lines.next().expect("a line").expect("a text").parse().expect("an address");
+    let body = format!(r#"{{"nome":"Corte","valor_venda":10,"discriminacao":"{}"}}"#, "x".repeat(1_000));
+    for _ in 0..RECORDS {
+        assert_eq!(ask(address, "POST", "/api/v2/servicos/", &body).expect("a response"), 200);
+    }
+    say("memory before", memory(&server, "VmRSS:"), "MB");
+
+    let mut hostile: Vec<Hostile> = (0..connections)
+        .map(|number| Hostile { kind: Kind::ALL[number % 4], number, stream: None, unsent: Vec::new() })
+        .collect();
+    let (ended, mut again) = (AtomicBool::new(false), BTreeMap::<Kind, usize>::new());
+    thread::scope(|scope| {
+        let reading = scope.spawn(|| {
+            let (mut times, mut failed) = (Vec::new(), 0_usize);
+            while !ended.load(Relaxed) {
+                let begun = Instant::now();
+                match ask(address, "GET", "/api/v2/servicos/1", "") {
+                    Ok(200) => times.push(begun.elapsed().as_secs_f64() * 1e3),
+                    _ => failed += 1,
+                }
+                thread::sleep(Duration::from_millis(10));
+            }
+            (times, failed)
+        });
+        let begun = Instant::now();
+        for turn in 0.. {
+            for one in &mut hostile {
+                if one.turn() {
+                    if turn > 0 {
+                        *again.entry(one.kind).or_default() += 1;
+                    }
+                    one.open(address).expect("a connection: is `ulimit -n` large enough?");
+                    one.turn();
+                }
+            }
+            if begun.elapsed() > Duration::from_secs(seconds) {
+                break;
+            }
+            thread::sleep((TURN * (turn + 1)).saturating_sub(begun.elapsed()));
+        }
+        ended.store(true, Relaxed);
+        let (mut times, failed) = reading.join().expect("the client");
+        times.sort_by(f64::total_cmp);
+        say("hostile connections", connections as f64, "");
+        for (kind, count) in &again {
+            say(&format!("{kind:?} connections opened again"), *count as f64, "");
+        }
+        say("reads of one record beside them", times.len() as f64, "");
+        say("reads that failed", failed as f64, "");
+        for (name, share) in [("median", 0.5), ("99th percentile", 0.99), ("longest", 1.0)] {
+            let at = ((times.len() - 1) as f64 * share) as usize;
+            say(&format!("a read of one record, {name}"), times[at], "ms");
+        }
+    });
+    say("memory at most", memory(&server, "VmHWM:"), "MB");
+    drop(server.stdin.take());
+    println!("{}", lines.next().expect("a line").expect("a text"));
+    assert!(server.wait().expect("ended").success());
+}

@@ -1,0 +1,256 @@
+//! Clients that are slow, that ask for much, or that go away: what they take is bounded, and others are served beside them.
+
+mod client;
+
+use std::io::ErrorKind;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use client::{BASIC, BEARER, Client, SERVICE, ask, control, options, server};
+use lastro_serve::front::{Limits, MAX_BODY};
+use lastro_serve::store::{self, Database};
+use lastro_serve::{Options, Place, Server};
+use lastro_twin::state::{Changes, Row, RowChange, Store as _, Table};
+
+const SERVICES: &str = "/api/v2/servicos/";
+/// A condition that comes true at last, or a test that hangs.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+fn limited(limits: Limits) -> Server {
+    Server::start(Options { limits, ..options() }).expect("a server")
+}
+
+fn until(what: &str, mut holds: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !holds() {
+        assert!(begun.elapsed() < PATIENCE, "{what}");
+        sleep(Duration::from_millis(20));
+    }
+}
+
+/// A figure of the server's counts.
+fn figure(server: &Server, name: &str) -> u64 {
+    let metrics = control(server, "GET", "/_twin/metrics", "").text();
+    let line = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ').map(str::to_owned));
+    line.expect("a figure").parse().expect("a number")
+}
+
+/// Sends the beginning of a request with a body of the greatest length.
+fn begin_body(server: &Server, authorization: &str, sent: usize) -> Client {
+    let mut client = Client::new(server.address());
+    client
+        .send(format!("POST {SERVICES} HTTP/1.1\r\nHost: x\r\n{authorization}Content-Length: {MAX_BODY}\r\n\r\n"))
+        .and_then(|()| client.send(vec![b' '; sent]))
+        .expect("sent");
+    client
+}
+
+#[test]
+fn the_connection_that_has_waited_longest_makes_way() {
+    let hours = Duration::from_secs(36_000);
+    let server = limited(Limits { connections: 4, head_time: hours, body_time: hours, ..Limits::default() });
+    let body = format!("POST {SERVICES} HTTP/1.1\r\nHost: x\r\n{BASIC}Content-Length: 9\r\n\r\n{{");
+    let slow = ["", "GET", "GET / HTTP/1.1\r\nA: b", &body].map(|begun| {
+        let mut client = Client::new(server.address());
+        client.send(begun).expect("sent");
+        client
+    });
+    // each of these keeps its connection
+    let served = [(); 8].map(|()| {
+        let mut client = Client::new(server.address());
+        assert_eq!(client.ask("GET", SERVICES, BASIC, "").status, 200);
+        client
+    });
+    for mut client in slow {
+        assert_eq!(client.rest().0, b"", "its connection is ended");
+    }
+    // four of them made way for the other four, and one of these for the next question
+    assert!(figure(&server, "lastro_dismissed_connections_total") >= 8);
+    drop(served);
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn long_bodies_share_one_memory_and_a_body_without_a_key_takes_none() {
+    let server = limited(Limits { body_time: Duration::from_secs(5), ..Limits::default() });
+    // four bodies of the greatest length take all of it
+    let mut slow: Vec<Client> = (0..4).map(|_| begin_body(&server, BASIC, 17 * 1_024)).collect();
+    let long = format!("{SERVICE}{}", " ".repeat(17 * 1_024));
+    // a body without a known key is not kept, and waits for nothing; nor does a short one
+    let wrong = "Authorization: Basic eDo=\r\n";
+    for authorization in ["", wrong] {
+        let reply = Client::new(server.address()).ask("POST", SERVICES, authorization, &long);
+        assert_eq!(reply.status, 401, "{}", reply.text());
+    }
+    assert_eq!(ask(&server, "POST", SERVICES, SERVICE).status, 200);
+    for client in &mut slow {
+        assert!(client.nothing_came(), "they still have what they took");
+    }
+    for client in &mut slow {
+        assert_eq!(client.reply().expect("a response").status, 408);
+    }
+    assert_eq!(ask(&server, "POST", SERVICES, &long).status, 200);
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn a_body_that_finds_no_memory_in_time_is_told_to_come_again() {
+    let server = limited(Limits { body_time: Duration::from_secs(2), ..Limits::default() });
+    let mut slow: Vec<Client> = (0..4).map(|_| begin_body(&server, BASIC, 17 * 1_024)).collect();
+    sleep(Duration::from_millis(200));
+    // these keep it longer than the next one waits: a second more for the first MiB
+    for client in &mut slow {
+        client.send(vec![b' '; 1_024 * 1_024 + 1]).expect("sent");
+    }
+    let reply = ask(&server, "POST", SERVICES, &format!("{SERVICE}{}", " ".repeat(17 * 1_024)));
+    assert_eq!((reply.status, reply.header("retry-after")), (503, Some("1")), "{}", reply.text());
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn a_body_that_comes_byte_by_byte_has_one_time_limit_for_all_of_it() {
+    let server = limited(Limits { body_time: Duration::from_millis(300), ..Limits::default() });
+    let mut client = begin_body(&server, BASIC, 1);
+    until("it is cut off", || client.send(b" ").is_err() || !client.nothing_came());
+    assert_eq!(client.reply().expect("a response").status, 408);
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn a_response_that_is_not_read_ends_its_connection() {
+    let server = limited(Limits { response_time: Duration::from_millis(300), ..Limits::default() });
+    let mut client = Client::new(server.address());
+    let request = "GET /_twin/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n";
+    // it never reads: its requests are no longer taken when its side of the connection is full
+    client.writes_time_out(Duration::from_secs(1));
+    let refused = (0..1_000_000).find_map(|_| client.send(request).err()).expect("it is full");
+    let ended = [ErrorKind::ConnectionReset, ErrorKind::BrokenPipe, ErrorKind::WouldBlock, ErrorKind::TimedOut];
+    assert!(ended.contains(&refused.kind()), "{refused}");
+    until("its connection ends", || figure(&server, "lastro_connections") == 1);
+    server.stop().expect("stopped");
+}
+
+/// A server with services whose texts are so long that a listing with many conditions takes long.
+fn with_long_texts(limits: Limits, folder: &tempfile::TempDir) -> Server {
+    let file = folder.path().join("lastro.db");
+    let mut database = Database::open(&file, &store::Options::default()).expect("a new file");
+    let text = "ab".repeat(3_000_000);
+    for id in 1..=5 {
+        let doc = format!(r#"{{"id":{id},"nome":"Corte","valor_venda":10.00,"discriminacao":"{text}"}}"#);
+        let row = Row { id, doc: doc.into(), extras: None };
+        let rows = vec![RowChange { table: Table::Service, id, row: Some(row) }];
+        database.apply(Changes { rows, ..Changes::default() }).expect("written");
+    }
+    database.close().expect("closed");
+    Server::start(Options { place: Place::File(file), limits, ..options() }).expect("a server")
+}
+
+/// The head of a listing with 90 conditions, each of which looks through all texts.
+fn slow_listing() -> String {
+    let conditions: Vec<String> = (0..90).map(|n| format!("discriminacao[contains]=abababab{n}")).collect();
+    format!("GET {SERVICES}?_limit=1&{} HTTP/1.1\r\nHost: x\r\n{BASIC}\r\n", conditions.join("&"))
+}
+
+#[test]
+fn slow_listings_hold_up_no_other_read_and_end_with_their_clients() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = with_long_texts(Limits { list_time: Duration::from_secs(3_600), ..Limits::default() }, &folder);
+    let mut slow: Vec<Client> = (0..6)
+        .map(|_| {
+            let mut client = Client::new(server.address());
+            client.send(slow_listing()).expect("sent");
+            client
+        })
+        .collect();
+    for _ in 0..3 {
+        assert_eq!(ask(&server, "GET", "/api/v2/servicos/99", "").status, 404);
+        assert_eq!(control(&server, "GET", "/_twin/state", "").status, 200);
+    }
+    for client in &mut slow {
+        assert!(client.nothing_came(), "a listing that should be slow was answered");
+    }
+    drop(slow);
+    // without them there is room for a listing
+    assert_eq!(ask(&server, "GET", "/api/v2/servicos/?_limit=1&nome=Corte", "").number(&["header", "count"]), 5);
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn a_listing_that_takes_too_long_is_given_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = with_long_texts(Limits { list_time: Duration::from_millis(200), ..Limits::default() }, &folder);
+    for _ in 0..2 {
+        let mut client = Client::new(server.address());
+        client.send(slow_listing()).expect("sent");
+        let reply = client.reply().expect("a response");
+        assert_eq!((reply.status, reply.number(&["code"])), (503, 503), "{}", reply.text());
+    }
+    server.stop().expect("stopped");
+}
+
+/// A server with contracts, whose clock is being moved as far as it goes.
+fn advancing() -> (Server, Client) {
+    let server = server();
+    for (target, body) in [("clientes/", r#"{"nome":"Ana","tipo":2}"#), ("servicos/", SERVICE)] {
+        assert_eq!(ask(&server, "POST", &format!("/api/v2/{target}"), body).status, 200);
+    }
+    let contract = r#"{"agendamento":1,"agendamento_data":"2027-01-31","agendamento_frequencia":1,"agendamento_repetir":1,"agendamento_automatico":1,
+        "id_cliente":1,"itens":[{"recorrente":1,"id_servico":1,"valor":100,"qtd":1}]}"#;
+    for _ in 0..10 {
+        let reply = ask(&server, "POST", "/api/v2/vendas/", contract);
+        assert_eq!(reply.status, 200, "{}", reply.text());
+    }
+    let mut client = Client::new(server.address());
+    let body = r#"{"to":"9000-01-01T00:00:00-03:00"}"#;
+    let head = format!("POST /_twin/advance HTTP/1.1\r\nHost: x\r\n{BEARER}Content-Length: {}\r\n\r\n", body.len());
+    client.send(head + body).expect("sent");
+    let before = now(&server);
+    until("the clock moves", || now(&server) != before);
+    (server, client)
+}
+
+fn now(server: &Server) -> String {
+    let state = control(server, "GET", "/_twin/state", "").json();
+    state.get("now").and_then(lastro::json::Value::as_str).expect("a moment").to_owned()
+}
+
+#[test]
+fn an_advance_ends_with_its_client() {
+    let (server, client) = advancing();
+    drop(client);
+    let mut last = String::new();
+    until("the clock stands", || {
+        sleep(Duration::from_millis(500));
+        let now = now(&server);
+        core::mem::replace(&mut last, now.clone()) == now
+    });
+    assert!(last.as_str() < "9000", "{last}");
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn an_advance_can_be_stopped() {
+    let (server, mut client) = advancing();
+    assert_eq!(control(&server, "DELETE", "/_twin/advance", "").status, 204);
+    let reply = client.reply().expect("a response");
+    assert_eq!(reply.status, 200);
+    assert!(reply.text().contains(r#""reached":false"#), "{}", reply.text());
+    assert_eq!(reply.json().get("now").and_then(lastro::json::Value::as_str), Some(now(&server).as_str()));
+    server.stop().expect("stopped");
+}
+
+#[test]
+fn a_server_stops_whatever_its_clients_do() {
+    let (server, advance) = advancing();
+    let mut clients = vec![advance, begin_body(&server, BASIC, 100), begin_body(&server, "", 100)];
+    for begun in ["", "GET /api/v2/servicos/ HT", &slow_listing()] {
+        let mut client = Client::new(server.address());
+        client.send(begun).expect("sent");
+        clients.push(client);
+    }
+    let mut unread = Client::new(server.address());
+    unread.writes_time_out(Duration::from_millis(300));
+    while unread.send("GET /_twin/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n").is_ok() {}
+    clients.push(unread);
+    server.stop().expect("stopped in peace");
+}
