@@ -79,14 +79,14 @@ impl Hostile {
         if self.unsent.is_empty() && matches!(self.kind, Kind::SlowHead | Kind::SlowBody) {
             self.unsent.push(b'a');
         }
-        let ended = |error: io::Error| error.kind() != ErrorKind::WouldBlock;
+        let ended = |error: &io::Error| error.kind() != ErrorKind::WouldBlock;
         match stream.write(&self.unsent) {
             Ok(count) => drop(self.unsent.drain(..count)),
-            Err(error) if ended(error) => return true,
+            Err(error) if ended(&error) => return true,
             Err(_) => {}
         }
         // those who read nothing see only an end by reset
-        self.kind != Kind::Unread && stream.read(&mut [0; 512]).map_or_else(ended, |_| true)
+        self.kind != Kind::Unread && stream.read(&mut [0; 512]).map_or_else(|error| ended(&error), |_| true)
     }
 }
 
