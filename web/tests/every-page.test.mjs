@@ -24,6 +24,12 @@ async function findings(page) {
     );
 }
 
+/** From 0, black, to 1, white. */
+const brightness = (color) => {
+  const [red, green, blue] = color.match(/[0-9.]+/g).map(Number);
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+};
+
 const overflow = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -68,16 +74,22 @@ for (const name of PAGES) {
       await context.close();
     });
 
-    test("pictures", async () => {
+    test("its pictures are as wide as the window, light and dark", async () => {
+      const backgrounds = [];
       for (const [kind, options] of [
         ["desktop", { width: 1280 }],
         ["phone", { width: 390, height: 844 }],
         ["desktop-dark", { width: 1280, theme: "dark", language: "en" }],
       ]) {
-        const { page, context } = await visit(playground, name, options);
-        await picture(page, `${name}-${kind}`);
+        const { page, context, errors } = await visit(playground, name, options);
+        const { width, background } = await picture(page, `${name}-${kind}`);
+        assert.equal(width, options.width, kind);
+        assert.deepEqual(errors, [], kind);
+        backgrounds.push(brightness(background));
         await context.close();
       }
+      const [desktop, phone, dark] = backgrounds;
+      assert.ok(desktop > 0.8 && phone === desktop && dark < 0.2, `${backgrounds}`);
     });
   });
 }

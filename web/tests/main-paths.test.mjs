@@ -414,10 +414,13 @@ test(
   }),
 );
 
-test("the example contract's totals are those of the package", () => {
-  const items = [
-    { valor: "100.00", qtd: "1", total: "100.00" },
-    { valor: "33.33", qtd: "1.5", total: "50.00" },
-  ];
-  assert.equal(sale.totals({ sale: { desconto: "10.10", itens: items } }).total, "139.90");
-});
+// 100.00 and 33.33 x 1.5 = 49.995, which is 50.00; less 10.10
+test(
+  "contract: its value is the package's total of its items",
+  on("contract", {}, async (page) => {
+    const { desconto, itens, valor_venda } = await json(page, "Corpo da requisição");
+    const items = itens.map(({ valor, qtd }) => ({ valor: valor.toFixed(2), qtd: String(qtd) }));
+    const totals = sale.totals({ sale: { desconto: desconto.toFixed(2), itens: items } });
+    assert.deepEqual([totals.itens, totals.total, valor_venda.toFixed(2)], ["150.00", "139.90", "139.90"]);
+  }),
+);

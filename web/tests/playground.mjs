@@ -82,7 +82,11 @@ export async function visit(
   return { page, context, requests, errors };
 }
 
+/** Writes a picture of the whole page, and returns its width and the colour behind it. */
 export async function picture(page, name) {
   await mkdir(PICTURES, { recursive: true });
-  await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+  const png = await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  // the first chunk of a PNG begins with its width
+  return { width: png.readUInt32BE(16), background };
 }

@@ -57,6 +57,12 @@ function checkError(wanted, error) {
   for (const [index, issue] of wanted.issues.entries()) assert.deepEqual({ ...error.issues[index], ...issue }, { ...error.issues[index] });
 }
 
+/** The entries that are data alone do not know which name is near. */
+const withoutNearest = ({ code, issues }) => ({
+  code,
+  issues: issues.map(({ params: { nearest, ...params }, ...issue }) => ({ ...issue, params })),
+});
+
 test("there are cases", () => assert.ok(cases.length > 2000, `${cases.length}`));
 
 for (const [index, { id, op, input, ok, error }] of cases.entries()) {
@@ -75,7 +81,7 @@ for (const [index, { id, op, input, ok, error }] of cases.entries()) {
       if (!beside) checkError(error, JSON.parse(answer).error);
       assert.throws(typed, (thrown) => {
         assert.ok(thrown instanceof lastro.LastroError);
-        checkError(error, thrown);
+        checkError(beside ? withoutNearest(error) : error, thrown);
         return true;
       });
     } else {

@@ -81,7 +81,7 @@ proptest! {
     /// No byte can be changed: only the digits of the signature may be in the other case. If the texts may be escaped in
     /// another way, the document is still the one that was signed.
     #[test]
-    fn a_changed_byte_is_refused(data in document(), flavour in flavour(), place in any::<prop::sample::Index>(), flip in 1..=255_u8) {
+    fn a_changed_byte_is_refused(data in document(), flavour in flavour(), place in any::<prop::sample::Index>(), flip in prop_oneof![(0..8_u32).prop_map(|bit| 1 << bit), 1..=255_u8]) {
         let body = signed(&data, 1_795_219_200, SECRET, flavour);
         let mut changed = body.clone().into_bytes();
         let place = place.index(changed.len());
