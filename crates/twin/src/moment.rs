@@ -7,9 +7,9 @@ const SECOND: i64 = 1_000;
 pub const HOUR: i64 = 3_600 * SECOND;
 /// Milliseconds of a day.
 pub const DAY: i64 = 24 * HOUR;
-/// The moments between which every day is in the calendar.
-const FIRST: i64 = -62_135_510_400_000;
-const LAST: i64 = 253_402_128_000_000;
+/// The first and the last moment of the calendar in Brasília: its days are those of the years 1 to 9999.
+const FIRST: i64 = -62_135_586_000_000;
+const LAST: i64 = 253_402_311_599_999;
 /// Brasília is three hours behind UTC all year round.
 const OFFSET: i64 = -3 * HOUR;
 

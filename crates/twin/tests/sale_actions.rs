@@ -180,3 +180,107 @@ fn an_installment_is_overdue_after_its_payable_business_day() {
     assert_eq!(text(&account.select(1), "parcela_status"), "5");
     account.sales();
 }
+
+#[test]
+fn a_receipt_without_an_amount_is_for_the_rest() {
+    const CONFIRM: &str = "/api/v2/vendas/1/recebimento-confirmar";
+    let only = |date: &str| format!(r#"{{"data_recebimento":"{date}"}}"#);
+    let amount = |date: &str, amount: &str| format!(r#"{{"data_recebimento":"{date}","valor_recebido":{amount}}}"#);
+    let received = |account: &mut Account| {
+        let sale = account.select(1);
+        ["valor_recebido", "data_recebimento"].map(|field| text(&sale, &format!("parcelas.0.{field}")))
+    };
+    let sold = |policy: &str| {
+        let mut account = Account::with(&format!(r#"{{"policies":{{"receipt-default":"{policy}"}}}}"#));
+        account.sale(r#"{"data":"2027-01-01","metodo_cobranca":3,"valor_venda":100}"#);
+        account
+    };
+    let mut account = sold("rest");
+    account.ok("POST", CONFIRM, &amount("2027-01-10", "40"));
+    // what was received earlier and is confirmed later does not move the date back
+    account.ok("POST", CONFIRM, &only("2027-01-05"));
+    assert_eq!(received(&mut account), ["100.00", "\"2027-01-10T00:00:00-03:00\""]);
+    let nothing_left = |account: &mut Account| {
+        let before = received(account);
+        let message = account.refused("POST", CONFIRM, &only("2027-01-02"));
+        assert!(message.contains("valor_recebido: nothing_to_receive"), "{message}");
+        assert_eq!(received(account), before);
+    };
+    nothing_left(&mut account);
+    account.ok("POST", CONFIRM, &amount("2027-01-11", "50"));
+    assert_eq!(received(&mut account), ["150.00", "\"2027-01-11T00:00:00-03:00\""]);
+    nothing_left(&mut account);
+    // the document to the letter: the installment's value, whatever was received before
+    let mut account = sold("value");
+    account.ok("POST", CONFIRM, &amount("2027-01-10", "40"));
+    account.ok("POST", CONFIRM, &only("2027-01-12"));
+    assert_eq!(received(&mut account), ["140.00", "\"2027-01-12T00:00:00-03:00\""]);
+}
+
+#[test]
+fn an_update_does_not_lose_what_was_received() {
+    for policy in ["merge", "replace"] {
+        let mut account = account("3", &format!(r#"{{"sale-update":"{policy}"}}"#));
+        let part = r#"{"data_recebimento":"2027-01-05","id_parcela":1,"valor_recebido":10}"#;
+        let sale = account.ok("POST", "/api/v2/vendas/1/recebimento-confirmar", part);
+        for parts in ["[]", "null", r#"[{"data_vencimento":"2027-02-11","valor":100}]"#] {
+            let body = account::edited(&sale, &[("parcelas", parts)]);
+            let message = account.refused("POST", "/api/v2/vendas/1", &body);
+            assert!(message.contains("valor recebido não pode ser retirada"), "{policy} {parts}: {message}");
+        }
+    }
+    let mut account = account("3", "{}");
+    let part = r#"{"data_recebimento":"2027-01-05","id_parcela":1,"valor_recebido":10}"#;
+    let sale = account.ok("POST", "/api/v2/vendas/1/recebimento-confirmar", part);
+    let second = format!("[{}]", at(&sale, "parcelas.1").to_json());
+    let message = account.refused("POST", "/api/v2/vendas/1", &account::edited(&sale, &[("parcelas", &second)]));
+    assert!(message.contains("valor recebido não pode ser retirada"), "{message}");
+    // the other installment has received nothing
+    let first = format!("[{}]", at(&sale, "parcelas.0").to_json());
+    account.ok("POST", "/api/v2/vendas/1", &account::edited(&sale, &[("parcelas", &first)]));
+    // a body that gives another amount means it
+    for (amount, expected) in [("4", ["4.00", "\"2027-01-05T00:00:00-03:00\"", "3"]), ("null", ["null", "null", "1"])] {
+        let parts = first.replace("\"valor_recebido\":10.00", &format!("\"valor_recebido\":{amount}"));
+        let less = account.ok("POST", "/api/v2/vendas/1", &account::edited(&sale, &[("parcelas", &parts)]));
+        let shown = ["valor_recebido", "data_recebimento", "status"];
+        assert_eq!(shown.map(|field| text(&less, &format!("parcelas.0.{field}"))), expected);
+    }
+}
+
+#[test]
+fn what_a_new_sale_has_received_has_a_date_and_nothing_has_no_invoice() {
+    let part = |more: &str| {
+        format!(
+            r#"{{"data":"2027-01-01","metodo_cobranca":2,"valor_venda":60,"parcelas":[{{"data_vencimento":"2027-01-11","valor":60{more}}}]}}"#
+        )
+    };
+    let mut account = Account::new();
+    for (more, date, invoice) in [
+        (r#","valor_recebido":60"#, "\"2027-01-01T00:00:00-03:00\"", "1"),
+        (
+            r#","valor_recebido":60,"data_recebimento":"2026-12-30T10:00:00-03:00""#,
+            "\"2026-12-30T10:00:00-03:00\"",
+            "1",
+        ),
+        (r#","data_recebimento":"2026-12-30T10:00:00-03:00""#, "null", "3"),
+        (r#","valor_recebido":0"#, "null", "3"),
+    ] {
+        let sale = account.sale(&part(more));
+        assert_eq!(
+            (text(&sale, "parcelas.0.data_recebimento"), text(&sale, "nfse_status")),
+            (date.to_owned(), invoice.to_owned()),
+            "{more}"
+        );
+    }
+    for (policy, expected) in [("no-invoice", "null"), ("invoice", "1")] {
+        let mut account = Account::with(&format!(r#"{{"policies":{{"zero-sale":"{policy}"}}}}"#));
+        for method in ["1", "2"] {
+            let sale = account.sale(&format!(r#"{{"data":"2027-01-01","valor_venda":0,"metodo_cobranca":{method}}}"#));
+            assert_eq!(
+                ["parcela_status", "parcelas.0.data_recebimento", "nfse_status"].map(|f| text(&sale, f)),
+                ["2", "null", expected],
+                "{policy} {method}"
+            );
+        }
+    }
+}

@@ -58,10 +58,12 @@ mod operations {
     }
 
     /// What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
-    /// Receipts of one installment add up; without an amount it is received in full.
+    /// Receipts of one installment add up; one without an amount is for the rest of it. The receipt date is the latest
+    /// one.
     ///
     /// # Errors
-    /// The errors of `receipt.validate` with the sale, below `receipt`; `required` at `sale.parcelas` if there are
+    /// The errors of `receipt.validate` with the sale, below `receipt`, such as `nothing_to_receive` at
+    /// `valor_recebido` if the amount is missing and nothing is left; `required` at `sale.parcelas` if there are
     /// none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the
     /// installment.
     pub fn confirm_receipt(sale: Sale, receipt: Receipt) -> Result<Sale, LastroError> {

@@ -4,18 +4,18 @@ use super::status;
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::model::codes::InstallmentStatus;
 use crate::model::{Installment, Receipt, Sale};
-use crate::value::{LocalDate, Money};
+use crate::value::{DateTime, LocalDate, Money};
 
 /// The sale after a receipt, which must have been checked against it: amount, date and state of the installment, and
 /// state of the sale.
 ///
-/// Receipts of one installment add up; without an amount it is received in full.
+/// Receipts of one installment add up; one without an amount is for the rest of it. The receipt date is the latest one.
 ///
 /// # Errors
 /// `required` at `receipt.data_recebimento`, at `sale.parcelas` if there are none, at `receipt.id_parcela` if it does
-/// not tell which installment is meant, and at a missing `valor` of the installment; `out_of_range` at
-/// `receipt.valor_recebido` if the sum of the receipts is past the range of money; `contradiction` at the `status` of a
-/// cancelled installment.
+/// not tell which installment is meant, and at a missing `valor` of the installment; `nothing_to_receive` at
+/// `receipt.valor_recebido` if the amount is missing and there is no rest; `out_of_range` there if the sum of the
+/// receipts is past the range of money; `contradiction` at the `status` of a cancelled installment.
 pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
     let missing = |path: &str| LastroError::at(path, IssueCode::Required);
     let day = receipt.data_recebimento.ok_or_else(|| missing("receipt.data_recebimento"))?;
@@ -33,7 +33,7 @@ pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
 }
 
 /// The index of the installment that a receipt is for: the one with its key, or the only one.
-fn position(installments: &[Installment], key: Option<i64>) -> Option<usize> {
+pub(crate) fn position(installments: &[Installment], key: Option<i64>) -> Option<usize> {
     match key {
         Some(key) => installments.iter().position(|i| i.id == Some(key)),
         None => (installments.len() == 1).then_some(0),
@@ -46,18 +46,29 @@ fn received(installment: &Installment, amount: Option<Money>, path: &str) -> Res
         let issue = Issue::error(&[path, ".status"].concat(), IssueCode::Contradiction);
         return Err(LastroError::invalid(issue.with("field", "id_parcela")));
     }
-    match (amount, installment.valor_recebido) {
-        (Some(amount), None) => Ok(amount),
-        (Some(amount), Some(before)) => {
-            before.checked_add(amount).ok_or_else(|| LastroError::at("receipt.valor_recebido", IssueCode::OutOfRange))
+    let of_amount = |code| LastroError::at("receipt.valor_recebido", code);
+    let amount = match amount {
+        Some(amount) => amount,
+        None if installment.valor.is_none() => {
+            return Err(LastroError::at(&[path, ".valor"].concat(), IssueCode::Required));
         }
-        (None, _) => installment.valor.ok_or_else(|| LastroError::at(&[path, ".valor"].concat(), IssueCode::Required)),
-    }
+        None => rest(installment).ok_or_else(|| of_amount(IssueCode::NothingToReceive))?,
+    };
+    let before = installment.valor_recebido.unwrap_or_default();
+    before.checked_add(amount).ok_or_else(|| of_amount(IssueCode::OutOfRange))
+}
+
+/// What is left to receive of an installment; `None` if nothing is, or its `valor` is missing.
+pub(crate) fn rest(installment: &Installment) -> Option<Money> {
+    let left = installment.valor?.checked_sub(installment.valor_recebido.unwrap_or_default())?;
+    (left > Money::ZERO).then_some(left)
 }
 
 fn receive(installment: &mut Installment, received: Money, day: LocalDate) -> Result<(), LastroError> {
     installment.valor_recebido = Some(received);
-    installment.data_recebimento = Some(day.at_midnight());
+    let date = day.at_midnight();
+    let is_later = |known: &DateTime| known.compare_instants(&date).is_gt();
+    installment.data_recebimento = Some(installment.data_recebimento.take().filter(is_later).unwrap_or(date));
     installment.status = Some(status::of_installment(installment, day, &[])?);
     Ok(())
 }

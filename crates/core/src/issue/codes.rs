@@ -200,6 +200,9 @@ issue_codes! {
     /// Nothing of the contract is left to charge: all of its items were for the first occurrence only.
     NothingToCharge = "nothing_to_charge",
         en "has nothing left to charge: every item was for the first occurrence only", pt "não tem mais o que cobrar: todos os itens eram só da primeira ocorrência";
+    /// A receipt without an amount is for the rest of its installment, and there is none: it was received already.
+    NothingToReceive = "nothing_to_receive",
+        en "has nothing left to receive: give an amount", pt "não tem mais nada a receber: informe o valor";
     /// No weight is above zero, so there is nothing to share by.
     NoPositiveWeight = "no_positive_weight",
         en "needs a weight above zero", pt "precisa de um peso maior que zero";

@@ -21,7 +21,7 @@ pub struct Receipt {
     pub data_recebimento: Option<LocalDate>,
     /// Key of the installment; required when the sale has more than one.
     pub id_parcela: Option<i64>,
-    /// Amount received; the installment's value when unset.
+    /// Amount received; the rest of the installment when unset.
     pub valor_recebido: Option<Money>,
     /// Note for the installment's history.
     pub obs: Option<String>,

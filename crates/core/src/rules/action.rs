@@ -2,6 +2,7 @@
 
 use super::{Check, Context, Rules, Validate, Validation, of, rules_of};
 use crate::calc::late::{Debt, Rounding, days_late, original};
+use crate::calc::receipt;
 use crate::issue::{IssueCode, LastroError, of_code};
 use crate::model::codes::CancellationReason;
 use crate::model::{BoletoUpdate, Cancellation, Installment, Receipt, Sale};
@@ -92,13 +93,20 @@ pub fn receipt(value: &Receipt, sale: Option<&Sale>) -> Validation {
 
 fn receipt_of(value: &Receipt, sale: Option<&Sale>, check: &mut Check) {
     check.required("data_recebimento", value.data_recebimento.as_ref());
-    if let Some(installments) = sale.and_then(|sale| sale.parcelas.as_deref()) {
-        if installments.len() > 1 {
-            check.required("id_parcela", value.id_parcela.as_ref());
-        }
+    let installments = sale.and_then(|sale| sale.parcelas.as_deref()).unwrap_or_default();
+    if installments.len() > 1 {
+        check.required("id_parcela", value.id_parcela.as_ref());
+    }
+    if sale.is_some_and(|sale| sale.parcelas.is_some()) {
         known_installment(value.id_parcela, installments, check);
     }
     check.above_zero("valor_recebido", value.valor_recebido);
+    let meant = receipt::position(installments, value.id_parcela).and_then(|place| installments.get(place));
+    let without_amount = value.valor_recebido.is_none() && value.extra.get("valor_recebido").is_none();
+    let has_no_rest = |one: &Installment| one.valor.is_some() && receipt::rest(one).is_none();
+    if without_amount && meant.is_some_and(has_no_rest) {
+        check.error("valor_recebido", IssueCode::NothingToReceive, &[]);
+    }
 }
 
 /// Checks the body of "update boleto", and its figures against its sale if that is given.

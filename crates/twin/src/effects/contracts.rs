@@ -1,13 +1,14 @@
 //! Contracts generate their sales.
 
+use lastro::calc::installments::{self, SplitPolicy};
 use lastro::model::Sale;
-use lastro::model::codes::Flag;
-use lastro::rules;
+use lastro::model::codes::{Flag, Frequency, Repetition};
+use lastro::{IssueCode, LastroError, Money, rules};
 
 use super::Done;
 use crate::decide::sale::{self, Progress, Stored};
 use crate::decide::{Context, Event, Refusal};
-use crate::state::{Draft, Due, Row, Table};
+use crate::state::{Draft, Due, Table};
 
 /// A contract generates the sale of its date, and moves to its next one.
 pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
@@ -21,13 +22,18 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     }
     let mut progress = Progress::of(&stored)?;
     let Stored { sale: mut contract, mut extras } = stored;
-    let result = generated(&row, &progress).and_then(|sale| sale::add(context, &mut draft, sale));
+    let (mut next, mut ahead) = (contract.clone(), progress.clone());
+    ahead.sold();
+    let goes_on = move_on(context, &mut next, &mut ahead);
+    let result = generated(context, contract.clone(), &progress).and_then(|mut sale| {
+        sale.agendamento_ultima_ocorrencia = Some(if goes_on { Flag::No } else { Flag::Yes });
+        sale::add(context, &mut draft, sale)
+    });
     let mut events = Vec::new();
     match result {
         Ok(event) => {
             events.push(event);
-            progress.refused = None;
-            move_on(context, &mut contract, &mut progress)?;
+            (contract, progress) = (next, ahead);
         }
         Err(refusal) if refusal.status >= 500 => return Err(refusal),
         Err(refusal) => {
@@ -37,7 +43,8 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
             if context.is("refused-contract", "pause") {
                 pause(context, &mut contract);
             } else {
-                move_on(context, &mut contract, &mut progress)?;
+                progress.skip(sale::skips_count(context));
+                move_on(context, &mut contract, &mut progress);
             }
             progress.refused = Some(refusal.message);
         }
@@ -48,27 +55,55 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     Ok(done(draft, events))
 }
 
-/// The sale of a contract's next occurrence.
-fn generated(row: &Row, progress: &Progress) -> Result<Sale, Refusal> {
-    let Stored { sale: mut contract, .. } = Stored::read(row)?;
-    // the contract shows the due dates of this occurrence
-    let dues: Vec<_> = contract.parcelas.iter().flatten().map(|installment| installment.data_vencimento).collect();
-    // the core counts from the first date
-    contract.agendamento_data = progress.first_date(&contract);
-    let mut sale = rules::generated(contract, progress.done, Some(progress.day))?;
+/// The sale of a contract's next occurrence, which charges what was sent with the contract. Once an item has dropped out
+/// of it, value and installments are those that the core computes from the rest.
+fn generated(context: &Context<'_>, mut contract: Sale, progress: &Progress) -> Result<Sale, Refusal> {
+    // to the core it is the first occurrence, or the second, of a schedule that goes on
+    let k = progress.done.min(1);
+    let value = contract.valor_venda;
+    let items = contract.itens.as_deref().unwrap_or_default();
+    let whole = k == 0 || items.iter().all(|item| item.recorrente != Some(Flag::No));
+    contract.agendamento_repetir = Some(Repetition::Always);
+    contract.agendamento_frequencia = Some(Frequency::Monthly);
+    let day = u32::try_from(progress.day).unwrap_or_default();
+    contract.agendamento_data = contract.agendamento_data.and_then(|date| date.month_clamped(k.saturating_neg(), day));
+    let (mut dues, mut amounts) = (Vec::new(), Vec::new());
+    for installment in contract.parcelas.iter_mut().flatten() {
+        dues.push(installment.data_vencimento);
+        amounts.extend(installment.valor);
+        installment.data_vencimento = contract.agendamento_data;
+    }
+    let mut sale = rules::generated(contract, k, Some(progress.day))?;
+    if whole {
+        sale.valor_venda = value;
+        if amounts.iter().all(|amount| *amount == Money::ZERO) {
+            // they give only the number of the installments
+            let count = i64::try_from(amounts.len()).unwrap_or(i64::MAX);
+            amounts = installments::split(value.unwrap_or_default(), count, SplitPolicy::Spread)?;
+        }
+        for (installment, amount) in sale.parcelas.iter_mut().flatten().zip(amounts) {
+            installment.valor = Some(amount);
+        }
+    } else if sale.valor_venda == Some(Money::ZERO) {
+        return Err(LastroError::at("contract.itens", IssueCode::NothingToCharge).into());
+    }
     for (installment, due) in sale.parcelas.iter_mut().flatten().zip(dues) {
         installment.data_vencimento = due;
     }
+    sale.agendamento_sequencia = progress.done.checked_add(1);
+    sale.agendamento_data_geracao = Some(context.today());
     Ok(sale)
 }
 
-/// Moves a contract to its next date; one without is paused, unless the policy keeps it active.
-fn move_on(context: &Context<'_>, contract: &mut Sale, progress: &mut Progress) -> Result<(), Refusal> {
+/// Moves a contract whose date is spent to its next one. One without is paused, unless the policy keeps it active. Returns
+/// whether there is a next one.
+fn move_on(context: &Context<'_>, contract: &mut Sale, progress: &mut Progress) -> bool {
     let from = context.is("past-occurrences", "one").then(|| context.today());
-    if !progress.step(contract, from)? && context.is("ended-contract", "pause") {
+    let goes_on = progress.step(contract, from, sale::skips_count(context));
+    if !goes_on && context.is("ended-contract", "pause") {
         pause(context, contract);
     }
-    Ok(())
+    goes_on
 }
 
 fn pause(context: &Context<'_>, contract: &mut Sale) {

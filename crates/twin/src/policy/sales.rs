@@ -30,7 +30,33 @@ pub(super) static POLICIES: &[Row] = &[
         name: "sale-value",
         choices: &["as-sent", "computed"],
         text: "`valor_venda` where it is given: kept, since it is not necessarily the amount charged, or replaced by the \
-               items less the discount. Where it is not given, it is always computed.",
+               items less the discount. Where it is not given, it is always computed. The sales of a contract have its \
+               value and the amounts of its installments. Once an item has dropped out, value and amounts are computed \
+               from the rest, as the core's `sale.from_contract` does for every sale. Installments that are all 0.00 \
+               give only their number: they share the value.",
+    },
+    Row {
+        name: "zero-sale",
+        choices: &["no-invoice", "invoice"],
+        text: "An installment of 0.00 has nothing to receive: it is paid from the start, without a receipt and its date. A \
+               sale with a `valor_venda` of 0.00 gets no invoice, or one over 0.00.",
+    },
+    Row {
+        name: "invoice-customer",
+        choices: &["not-asked"],
+        text: "Version 2 issues the invoice of a sale without a customer, without items, or for a legal entity without a \
+               CNPJ: only version 1 says what an invoice asks of its customer.",
+    },
+    Row {
+        name: "sale-kind",
+        choices: &["fixed"],
+        text: "A sale does not become a contract by an update, nor a contract a sale: 400 in both versions.",
+    },
+    Row {
+        name: "sale-schedule",
+        choices: &["ignore", "refuse"],
+        text: "A record with `data` that is no contract (`agendamento` is not 1) has no schedule. The fields of one in its \
+               body, which in version 1 may come beside `data`, are ignored, or `agendamento_data` is refused.",
     },
     Row {
         name: "item-value",
@@ -115,6 +141,25 @@ pub(super) static POLICIES: &[Row] = &[
         text: "A receipt for an installment that is paid already: receipts add up, or it is refused.",
     },
     Row {
+        name: "receipt-default",
+        choices: &["rest", "value"],
+        text: "The amount of a receipt without `valor_recebido`. The document says the value of the installment, which is \
+               the rest of it as long as nothing was received. After that: the rest, and 400 where there is none; or the \
+               value once more, since receipts add up.",
+    },
+    Row {
+        name: "receipt-date",
+        choices: &["current-day"],
+        text: "An installment in a body with `valor_recebido` and without `data_recebimento` was received on the current \
+               day. Without an amount it has no receipt date. After several receipts it has the latest of their dates.",
+    },
+    Row {
+        name: "received-installment",
+        choices: &["refuse"],
+        text: "An update that leaves out an installment that has received money, or an empty list in its place: 400. What was \
+               received falls only where the body gives another `valor_recebido`, or the sale is deleted.",
+    },
+    Row {
         name: "receipt-note",
         choices: &["not-shown"],
         text: "The note of a receipt (`obs`) is accepted. The documents show no field with the history that it belongs to.",
@@ -129,7 +174,14 @@ pub(super) static POLICIES: &[Row] = &[
         name: "contract-charges",
         choices: &["its-sales"],
         text: "What a contract charges, its sales do: the contract itself has no status, no payment code, no invoice and no \
-               boleto, receipts for it are refused, and its installments show the due dates of its next sale.",
+               boleto, receipts for it are refused, by `valor_recebido` too, and its installments show the due dates of its \
+               next sale.",
+    },
+    Row {
+        name: "contract-new-date",
+        choices: &["moves-due-dates"],
+        text: "An update gives a contract another `agendamento_data`: its next sale is of that date. A due date that the body \
+               leaves as it was moves by as many days.",
     },
     Row {
         name: "contract-frequency",
@@ -152,7 +204,14 @@ pub(super) static POLICIES: &[Row] = &[
         choices: &["one", "all"],
         text: "A contract whose date has passed when it is inserted, changed or resumed generates at once: the sale of that \
                date only, and goes on with its first date from the current day on, or the sales of all dates that have \
-               passed. A contract that was paused yields nothing for that time, unless the choice is `all`.",
+               passed. A contract that was paused yields nothing for that time, unless the choice is `all`. A sale has the \
+               date of its occurrence, and the day on which it was generated as `agendamento_data_geracao`.",
+    },
+    Row {
+        name: "skipped-occurrences",
+        choices: &["not-counted", "counted"],
+        text: "Whether the dates without a sale, which were skipped by `past-occurrences` or `refused-contract`, use up \
+               `agendamento_numero`. `agendamento_sequencia` has no gaps in either case.",
     },
     Row {
         name: "refused-contract",
@@ -163,6 +222,7 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "ended-contract",
         choices: &["pause", "keep"],
-        text: "After its last occurrence a contract keeps the date of it. `agendamento_ativo` becomes 0, or stays 1.",
+        text: "After its last occurrence a contract keeps the date of it. `agendamento_ativo` becomes 0, or stays 1. It is 1 \
+               again only with a new date or a later end; a count below the occurrences so far is refused.",
     },
 ];

@@ -29,6 +29,7 @@ pub const REFUSALS: &[(&str, &[ApiOperation], &str)] = &[
     ("item-value", &[ApiOperation::SalesUpdate], "desconto: out_of_range"),
     ("sale-update", &[ApiOperation::SalesUpdate], "].id: unknown_key"),
     ("sale-update", &[ApiOperation::SalesUpdate], "].id: duplicate_key"),
+    ("received-installment", &[ApiOperation::SalesUpdate], "valor recebido não pode ser retirada"),
     ("sale-after-issue", &[ApiOperation::SalesUpdate], "locked_after_issue"),
     ("cancel-issued", &[ApiOperation::SalesCancelInvoice], "só uma nota emitida pode ser cancelada"),
     ("boleto-update", &[ApiOperation::SalesUpdateBoleto], "não é boleto"),

@@ -14,16 +14,19 @@ use crate::state::Table;
 pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let (Stored { sale: before, mut extras }, planned) = found(context, call)?;
     charged(&before)?;
-    let (receipt, _) = Receipt::from_json(call.body)?;
+    let (mut receipt, _) = Receipt::from_json(call.body)?;
+    if receipt.valor_recebido.is_none() && context.is("receipt-default", "value") {
+        receipt.valor_recebido = meant(&before, receipt.id_parcela).and_then(|installment| installment.valor);
+    }
+    let paid = |installment: &Installment| installment.status == Some(InstallmentStatus::Paid);
+    if context.is("receipt-of-paid", "refuse") && meant(&before, receipt.id_parcela).is_some_and(paid) {
+        return Err(Refusal::bad("Esta parcela já foi paga."));
+    }
     // the check finds again what could not be read
     passed(rules::receipt(&receipt, Some(&before)))?;
     if context.is("future-receipt", "refuse") && receipt.data_recebimento.is_some_and(|day| day > context.today()) {
         let issue = Issue::error("data_recebimento", IssueCode::OutOfRange);
         return Err(LastroError::invalid(issue.with("max", &context.today().to_string())).into());
-    }
-    let paid = |installment: &Installment| installment.status == Some(InstallmentStatus::Paid);
-    if context.is("receipt-of-paid", "refuse") && meant(&before, receipt.id_parcela).is_some_and(paid) {
-        return Err(Refusal::bad("Esta parcela já foi paga."));
     }
     let invoice = before.nfse_status;
     let mut sale = calc::receipt::confirm(before, &receipt)?;
@@ -63,10 +66,12 @@ pub fn update_boleto(context: &Context<'_>, call: &Call<'_>) -> Result<Decision,
 
 /// Refuses a contract, which charges nothing itself.
 fn charged(sale: &Sale) -> Result<(), Refusal> {
-    if is_contract(sale) {
-        return Err(Refusal::bad("Um contrato não tem parcelas a receber: use as vendas que ele gera."));
-    }
-    Ok(())
+    if is_contract(sale) { Err(nothing_to_receive()) } else { Ok(()) }
+}
+
+/// The refusal of a receipt for a contract.
+pub(super) fn nothing_to_receive() -> Refusal {
+    Refusal::bad("Um contrato não tem parcelas a receber: use as vendas que ele gera.")
 }
 
 fn is_open_boleto(sale: &Sale, id: Option<i64>, kind: Option<PaymentKind>) -> Result<(), Refusal> {

@@ -19,6 +19,11 @@ pub(super) fn complete(
     before: Option<&Sale>,
 ) -> Result<(), Refusal> {
     let contract = is_contract(sale);
+    if before.is_some_and(|before| is_contract(before) != contract) {
+        let issue = Issue::error("agendamento", IssueCode::Contradiction);
+        let issue = issue.with("field", if contract { "data" } else { "agendamento_data" });
+        return Err(LastroError::invalid(issue).into());
+    }
     sale.agendamento = Some(if contract { Flag::Yes } else { Flag::No });
     sale.desconto.get_or_insert(Money::ZERO);
     if sale.metodo_cobranca.is_none() {
@@ -29,8 +34,8 @@ pub(super) fn complete(
     }
     if contract {
         schedule(context, sale, before);
-    } else if sale.pagamento_online_codigo.is_none() {
-        sale.pagamento_online_codigo = Some(payment::code(context, sale));
+    } else {
+        unscheduled(context, sale)?;
     }
     let mut found = References { draft, missing: Vec::new() };
     sale.cliente = found.get(Table::Customer, sale.id_cliente, "id_cliente")?.and_then(|row| text_of(&row, "nome"));
@@ -67,6 +72,21 @@ fn schedule(context: &Context<'_>, contract: &mut Sale, before: Option<&Sale>) {
     }
     contract.pagamento_online_codigo = None;
     contract.parcela_status = None;
+}
+
+/// A registered sale has no schedule of its own, whatever its body says of one, and a page on which it is paid.
+fn unscheduled(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
+    if sale.agendamento_data.is_some() && context.is("sale-schedule", "refuse") {
+        let issue = Issue::error("agendamento_data", IssueCode::Contradiction).with("field", "data");
+        return Err(LastroError::invalid(issue).into());
+    }
+    (sale.agendamento_data, sale.agendamento_data_fim, sale.agendamento_numero) = (None, None, None);
+    (sale.agendamento_frequencia, sale.agendamento_repetir) = (None, None);
+    (sale.agendamento_automatico, sale.agendamento_ativo) = (None, None);
+    if sale.pagamento_online_codigo.is_none() {
+        sale.pagamento_online_codigo = Some(payment::code(context, sale));
+    }
+    Ok(())
 }
 
 /// The records that a sale refers to.

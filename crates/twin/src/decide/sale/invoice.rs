@@ -1,5 +1,6 @@
 //! The invoice of a sale: when it is issued, and how it is cancelled.
 
+use lastro::Money;
 use lastro::json::Value;
 use lastro::model::codes::{BillingMethod, InstallmentStatus, InvoiceStatus};
 use lastro::model::{Cancellation, Sale};
@@ -21,8 +22,10 @@ pub(super) fn status_of(context: &Context<'_>, sale: &Sale) -> Option<InvoiceSta
         "error" => InvoiceStatus::Error,
         _ => InvoiceStatus::Issued,
     };
+    let of_nothing = sale.valor_venda == Some(Money::ZERO) && context.is("zero-sale", "no-invoice");
     match (sale.nfse_status, sale.metodo_cobranca) {
         (Some(status), _) if status != InvoiceStatus::Pending => Some(status),
+        _ if of_nothing => None,
         (_, Some(BillingMethod::IssueNow)) => Some(now()),
         (_, Some(BillingMethod::AfterPayment)) if sale.parcela_status == Some(InstallmentStatus::Paid) => Some(now()),
         (_, Some(BillingMethod::AfterPayment)) => Some(InvoiceStatus::Pending),

@@ -28,7 +28,7 @@ pub(crate) use extras::Extras;
 pub(crate) use insert::add;
 pub use insert::insert;
 pub use invoice::cancel as cancel_invoice;
-pub(crate) use schedule::Progress;
+pub(crate) use schedule::{Progress, skips_count};
 pub use update::update;
 
 const ENDPOINT: &str = "vendas";

@@ -4,6 +4,7 @@ use lastro::model::codes::{Flag, PaymentKind};
 use lastro::model::{Installment, Sale};
 use lastro::{Issue, IssueCode, LastroError, Money, Quantity, calc};
 
+use super::action::nothing_to_receive;
 use super::{is_contract, payment};
 use crate::decide::display::number_of;
 use crate::decide::{Context, Refusal};
@@ -59,6 +60,12 @@ pub(super) fn installments(
         installment.valor_original = installment.valor_original.or(installment.valor);
         installment.numero = (!contract).then(|| format!("{id:08}"));
         codes.fill_in(installment);
+        let received = installment.valor_recebido.is_some_and(|amount| amount > Money::ZERO);
+        if received && contract {
+            return Err(nothing_to_receive());
+        }
+        let date = installment.data_recebimento.take().filter(|_| received);
+        installment.data_recebimento = date.or_else(|| received.then(|| context.today().at_midnight()));
     }
     Ok(())
 }

@@ -1,21 +1,21 @@
 //! The update of a sale, whose body is the whole document.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use lastro::json::Value;
-use lastro::model::codes::{Flag, InstallmentStatus, InvoiceStatus};
-use lastro::model::{Json, Model as _, Sale};
+use lastro::model::codes::{Flag, Frequency, InstallmentStatus, InvoiceStatus, Repetition};
+use lastro::model::{Installment, Json, Model as _, Sale};
 use lastro::rules::{self, WriteOperation};
-use lastro::{Issue, IssueCode, LastroError};
+use lastro::{Issue, IssueCode, LastroError, LocalDate, Money};
 
 use super::action::passed;
 use super::complete::complete;
 use super::invoice::note_issue;
 use super::merge::merged;
-use super::schedule::Progress;
+use super::schedule::{Progress, skips_count};
 use super::{Stored, answered, is_contract, planned, store};
 use crate::decide::answer::existing;
-use crate::decide::body::checked;
+use crate::decide::body::{checked, key};
 use crate::decide::{Call, Context, Decision, Refusal};
 use crate::state::Table;
 
@@ -43,8 +43,10 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
 fn changed(context: &Context<'_>, before: &Sale, doc: &str, body: &[u8]) -> Result<Sale, Refusal> {
     let (Json(old), Json(body)) = (Json::parse(doc.as_bytes())?, Json::parse(body)?);
     let keep = context.is("sale-update", "merge");
+    let given = receipts_given(&body);
     let whole = merged(Sale::TABLE, old, body, keep, "")?;
     let (mut sale, _) = Sale::decode(&Json(whole))?;
+    keeps_receipts(before, &sale, &given)?;
     let mut states = BTreeMap::new();
     for installment in before.parcelas.iter().flatten() {
         states.insert(installment.id, (installment.status, installment.numero.clone()));
@@ -78,17 +80,61 @@ fn locked(context: &Context<'_>, before: &Sale, after: &Sale) -> Result<(), Refu
     if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }.into()) }
 }
 
-/// How far the contract has come after the change.
+/// How far the contract has come after the change. One that is active must have an occurrence before it.
 fn progressed(context: &Context<'_>, stored: &Stored, after: &mut Sale) -> Result<Progress, Refusal> {
     let before = &stored.sale;
-    if !is_contract(before) {
-        return Ok(Progress::start(after));
+    let old = Progress::of(stored)?;
+    let mut progress = old.carried(before, after);
+    let is_active = after.agendamento_ativo == Some(Flag::Yes);
+    let resumed = is_active && before.agendamento_ativo == Some(Flag::No);
+    let from = (resumed && context.is("past-occurrences", "one")).then(|| context.today());
+    let counts = skips_count(context);
+    if let Some(today) = from
+        && after.agendamento_data.is_some_and(|date| date < today)
+        && !progress.spent
+    {
+        // it was paused on that date
+        progress.skip(counts);
     }
-    let mut progress = Progress::of(stored)?.carried(before, after)?;
-    let resumed = before.agendamento_ativo == Some(Flag::No) && after.agendamento_ativo == Some(Flag::Yes);
-    let missed = !progress.spent && after.agendamento_data.is_some_and(|date| date < context.today());
-    if resumed && missed && context.is("past-occurrences", "one") {
-        progress.step(after, Some(context.today()))?;
+    if progress.spent {
+        progress.step(after, from, counts);
+    }
+    // a contract that has ended may be active by policy
+    let stays_ended = progress.spent && old.spent && !resumed;
+    let least = progress.counted().saturating_add(i64::from(is_active && !stays_ended));
+    let counted = after.agendamento_repetir == Some(Repetition::Count)
+        && after.agendamento_frequencia != Some(Frequency::Once)
+        && after.agendamento_numero.is_some_and(|number| number < least);
+    if counted {
+        let issue = Issue::error("agendamento_numero", IssueCode::OutOfRange).with("min", &least.to_string());
+        return Err(LastroError::invalid(issue).into());
+    }
+    let occurs = |date: LocalDate| !progress.spent && progress.occurs(after, date);
+    if is_active && !stays_ended && !after.agendamento_data.is_some_and(occurs) {
+        return Err(Refusal::bad(
+            "Este contrato já terminou: para ativá-lo, informe outra data em agendamento_data ou um fim posterior.",
+        ));
     }
     Ok(progress)
+}
+
+/// The installments whose `valor_recebido` a body gives, by their keys.
+fn receipts_given(body: &Value) -> BTreeSet<i64> {
+    let parts = body.get("parcelas").and_then(Value::as_array).unwrap_or_default();
+    parts.iter().filter(|part| part.get("valor_recebido").is_some()).filter_map(key).collect()
+}
+
+/// Refuses to lose what was received: only a body that gives `valor_recebido` of an installment lowers it.
+fn keeps_receipts(before: &Sale, after: &Sale, given: &BTreeSet<i64>) -> Result<(), Refusal> {
+    let received = |one: &Installment| one.valor_recebido.unwrap_or_default();
+    let kept: BTreeMap<Option<i64>, Money> =
+        after.parcelas.iter().flatten().map(|one| (one.id, received(one))).collect();
+    let is_kept = |one: &Installment| match kept.get(&one.id) {
+        Some(now) => *now >= received(one) || one.id.is_some_and(|id| given.contains(&id)),
+        None => received(one) == Money::ZERO,
+    };
+    if before.parcelas.iter().flatten().all(is_kept) {
+        return Ok(());
+    }
+    Err(Refusal::bad("Uma parcela com valor recebido não pode ser retirada da venda: repita-a com seu id e seu valor."))
 }

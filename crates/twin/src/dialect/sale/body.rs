@@ -52,6 +52,8 @@ pub fn updated(row: &Row, given: &SaleParameters, keys: &Keys) -> Result<Members
     }
     if given.data.is_some() {
         set(&mut body, "agendamento", code(Flag::No.code()));
+    } else if given.agendamento_data.is_some() {
+        set(&mut body, "agendamento", code(Flag::Yes.code()));
     }
     if given.agendamento_repetir == Some(Flag::Yes) && before.agendamento_repetir.is_none() {
         set(&mut body, "agendamento_repetir", code(1));

@@ -11,6 +11,7 @@ use lastro::model::{
 use lastro::v1::{CustomerV1, InstallmentV1, InvoiceStatusV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
 use lastro::{LocalDate, Money, Percent};
 
+use crate::decide::sale::is_contract;
 use crate::decide::{Context, Refusal};
 use crate::dialect::shown::{Place, answer, customer_v1, same, service_v1};
 use crate::dialect::steps::record;
@@ -138,16 +139,14 @@ fn repeats(sale: &Sale) -> Option<Flag> {
 /// The state of the invoice. Version 1 also names why there is none: it waits for the payment, or is not to be issued.
 fn invoice_status(sale: &Sale) -> Option<InvoiceStatusV1> {
     // a contract has no invoice of its own
-    let method = sale.data.and(sale.metodo_cobranca);
+    let method = sale.metodo_cobranca.filter(|_| !is_contract(sale));
     match (sale.nfse_status, method) {
         (Some(InvoiceStatus::Issued), _) => Some(InvoiceStatusV1::Issued),
         (Some(InvoiceStatus::Cancelled), _) => Some(InvoiceStatusV1::Cancelled),
         (Some(InvoiceStatus::Error), _) => Some(InvoiceStatusV1::IssueError),
-        (None | Some(InvoiceStatus::Pending), Some(BillingMethod::AfterPayment)) => {
-            Some(InvoiceStatusV1::AwaitingReceipt)
-        }
+        (Some(InvoiceStatus::Pending), Some(BillingMethod::AfterPayment)) => Some(InvoiceStatusV1::AwaitingReceipt),
         (Some(InvoiceStatus::Pending), _) => Some(InvoiceStatusV1::Pending),
-        (None, Some(BillingMethod::DoNotIssue)) => Some(InvoiceStatusV1::NotIssued),
+        (None, Some(_)) => Some(InvoiceStatusV1::NotIssued),
         _ => None,
     }
 }

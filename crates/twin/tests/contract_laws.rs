@@ -1,0 +1,349 @@
+//! Contracts against a model of their own: schedules with days up to the 31st, pauses, counts, ends, dates in the past and
+//! changes on the way. The model knows no function of the core or the twin, and no date type of theirs.
+//!
+//! What holds of every contract: it generates at most `agendamento_numero` sales, numbered from 1 without gaps; one that is
+//! left alone reaches its end, whose sale is marked, and is switched off; every sale charges what was sent.
+
+#[path = "common/account.rs"]
+mod account;
+mod common;
+
+use account::{Account, edited, text};
+use lastro::json::Value;
+use proptest::prelude::*;
+
+/// A date as year, month and day.
+type Day = (i64, i64, i64);
+
+fn length(year: i64, month: i64) -> i64 {
+    match month {
+        2 if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    }
+}
+
+/// The day of a month some months later, or its last day where the month is shorter.
+fn later((year, month, _): Day, months: i64, day: i64) -> Day {
+    let count = year * 12 + month - 1 + months;
+    let (year, month) = (count.div_euclid(12), count.rem_euclid(12) + 1);
+    (year, month, day.min(length(year, month)))
+}
+
+/// The day some days later.
+fn plus((mut year, mut month, mut day): Day, days: i64) -> Day {
+    for _ in 0..days {
+        day += 1;
+        if day > length(year, month) {
+            (month, day) = (month + 1, 1);
+        }
+        if month > 12 {
+            (year, month) = (year + 1, 1);
+        }
+    }
+    (year, month, day)
+}
+
+fn written((year, month, day): Day) -> String {
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+#[derive(Debug, Clone, Copy)]
+enum End {
+    Never,
+    Count(i64),
+    Date(Day),
+}
+
+/// What happens on the way.
+#[derive(Debug, Clone)]
+enum Step {
+    Days(i64),
+    Pause,
+    Resume,
+    Count(i64),
+    Date(i64),
+}
+
+#[derive(Debug, Clone)]
+struct Sold {
+    date: Day,
+    generated: Day,
+    number: i64,
+    last: bool,
+    with_one_off: bool,
+}
+
+/// A contract as the documents and the policies describe it.
+#[derive(Debug, Clone)]
+struct Model {
+    every: i64,
+    end: End,
+    /// The next occurrence, or the last one.
+    date: Day,
+    /// The day of the month that is meant.
+    day: i64,
+    active: bool,
+    /// The date is behind it, and there was none after it.
+    ended: bool,
+    skips_count: bool,
+    /// Dates that used up a count.
+    counted: i64,
+    sold: Vec<Sold>,
+}
+
+impl Model {
+    fn allows(&self, date: Day) -> bool {
+        match self.end {
+            _ if self.every == 0 => true,
+            End::Never => true,
+            End::Count(count) => self.counted < count,
+            End::Date(end) => date <= end,
+        }
+    }
+
+    /// Goes to the first date after the shown one that is not before a day. Says whether there is one.
+    fn on_from(&mut self, from: Day) -> bool {
+        if self.every == 0 {
+            return false;
+        }
+        let (mut months, mut counted) = (self.every, self.counted);
+        while later(self.date, months, self.day) < from {
+            (months, counted) = (months + self.every, counted + i64::from(self.skips_count));
+        }
+        let next = Self { counted, date: later(self.date, months, self.day), ended: false, ..self.clone() };
+        let goes_on = next.allows(next.date);
+        if goes_on {
+            *self = next;
+        }
+        goes_on
+    }
+
+    /// The sales that a day brings, which the clock has reached at its end.
+    fn day(&mut self, today: Day) {
+        while self.active && !self.ended && self.allows(self.date) && self.date <= today {
+            self.counted += 1;
+            let (date, number) = (self.date, self.sold.len() as i64 + 1);
+            self.ended = true;
+            let last = !self.on_from(today);
+            self.active = !last;
+            self.sold.push(Sold { date, generated: today, number, last, with_one_off: number == 1 });
+        }
+    }
+
+    /// A change of the contract; `None` if it is refused.
+    fn changed(&self, step: &Step, today: Day) -> Option<Self> {
+        let mut next = self.clone();
+        match step {
+            Step::Pause => next.active = false,
+            Step::Resume => next.active = true,
+            Step::Count(count) => next.end = End::Count(*count),
+            Step::Date(days) => {
+                next.date = plus(today, *days);
+                (next.day, next.ended) = (next.date.2, false);
+            }
+            Step::Days(_) => {}
+        }
+        if let (Step::Date(_), End::Date(end)) = (step, next.end)
+            && next.every > 0
+            && end < next.date
+        {
+            return None;
+        }
+        let resumed = next.active && !self.active;
+        if resumed && !next.ended && next.date < today {
+            (next.counted, next.ended) = (next.counted + i64::from(next.skips_count), true);
+        }
+        if next.ended {
+            // the first date that follows; for one that is resumed, from the current day on
+            next.on_from(if resumed { today } else { (0, 1, 1) });
+        }
+        let stays_ended = next.ended && self.ended && !resumed;
+        let too_low = matches!(next.end, End::Count(count) if next.every > 0
+            && count < next.counted + i64::from(next.active && !stays_ended));
+        let goes_on = !next.ended && next.allows(next.date);
+        if too_low || next.active && !stays_ended && !goes_on { None } else { Some(next) }
+    }
+}
+
+/// What the contract charges: the value, where it is sent, and the installments in cents.
+#[derive(Debug, Clone)]
+struct Charge {
+    value: Option<i64>,
+    parts: Vec<i64>,
+    one_off: bool,
+}
+
+/// 100.00 and, with the first sale only, 50.00.
+const RECURRING: i64 = 10_000;
+const ONE_OFF: i64 = 5_000;
+
+fn money(cents: i64) -> String {
+    format!("{}.{:02}", cents / 100, cents % 100)
+}
+
+fn body(model: &Model, charge: &Charge) -> String {
+    let end = match model.end {
+        End::Never => r#""agendamento_repetir":1"#.to_owned(),
+        End::Count(count) => format!(r#""agendamento_repetir":2,"agendamento_numero":{count}"#),
+        End::Date(end) => format!(r#""agendamento_repetir":3,"agendamento_data_fim":"{}""#, written(end)),
+    };
+    let one_off = if charge.one_off { r#",{"id_servico":2,"recorrente":0,"valor":50,"qtd":1}"# } else { "" };
+    let value = charge.value.map_or(String::new(), |cents| format!(r#","valor_venda":{}"#, money(cents)));
+    let part = |cents: &i64| format!(r#"{{"data_vencimento":"{}","valor":{}}}"#, written(model.date), money(*cents));
+    let parts: Vec<String> = charge.parts.iter().map(part).collect();
+    format!(
+        r#"{{"agendamento_data":"{}","agendamento_automatico":1,"agendamento_frequencia":{},{end},"agendamento_ativo":{},
+        "itens":[{{"id_servico":1,"recorrente":1,"valor":100,"qtd":1}}{one_off}]{value},"parcelas":[{}]}}"#,
+        written(model.date),
+        model.every,
+        i64::from(model.active),
+        parts.join(",")
+    )
+}
+
+fn cents(value: &Value, path: &str) -> i64 {
+    text(value, path).replace(['.', '"'], "").parse().expect("an amount")
+}
+
+/// Every generated sale is the model's, and charges what was sent.
+fn agree(account: &mut Account, model: &Model, charge: &Charge) {
+    let contract = account.select(1);
+    assert_eq!(text(&contract, "agendamento_ativo"), i64::from(model.active).to_string(), "{model:?}");
+    assert_eq!(text(&contract, "agendamento_data"), format!("\"{}\"", written(model.date)), "{model:?}");
+    let sum: i64 = charge.parts.iter().sum();
+    for (id, sold) in (2..).zip(&model.sold) {
+        let sale = account.select(id);
+        let date = |field: &str| text(&sale, field).trim_matches('"').to_owned();
+        assert_eq!(
+            (date("data"), date("agendamento_data_geracao")),
+            (written(sold.date), written(sold.generated)),
+            "{model:?}"
+        );
+        let number = [text(&sale, "agendamento_sequencia"), text(&sale, "agendamento_ultima_ocorrencia")];
+        assert_eq!(number, [sold.number.to_string(), i64::from(sold.last).to_string()], "{model:?}");
+        let items = RECURRING + if charge.one_off && sold.with_one_off { ONE_OFF } else { 0 };
+        let as_sent = sold.with_one_off || !charge.one_off;
+        let value = charge.value.filter(|_| as_sent).unwrap_or(items);
+        assert_eq!(cents(&sale, "valor_venda"), value, "{charge:?}");
+        let list = account::at(&sale, "parcelas").as_array().expect("a list").len();
+        let parts: Vec<i64> = (0..list).map(|part| cents(&sale, &format!("parcelas.{part}.valor"))).collect();
+        if as_sent && !charge.parts.is_empty() {
+            assert_eq!(parts, charge.parts, "what was sent is what is charged");
+        } else {
+            assert_eq!(parts.iter().sum::<i64>(), value, "{charge:?} {sum}");
+        }
+    }
+    let others = account.sales().len();
+    assert_eq!(others, model.sold.len() + 1, "{model:?}");
+}
+
+/// The twin's first day.
+const START: Day = (2027, 1, 1);
+
+fn model() -> impl Strategy<Value = Model> {
+    let day = prop_oneof![3 => 28..=31_i64, 1 => 1..=27_i64];
+    let end = prop_oneof![
+        2 => Just(None),
+        5 => (1..=5_i64).prop_map(Some),
+        3 => (-6..=14_i64).prop_map(|months| Some(-100 + months)),
+    ];
+    let every = prop::sample::select(vec![1, 1, 1, 2, 3, 6, 12, 0]);
+    (-5..=3_i64, day, end, every, prop::bool::weighted(0.85), any::<bool>()).prop_map(
+        |(months, day, end, every, active, skips_count)| {
+            let date = later(START, months, day);
+            let end = match end {
+                None => End::Never,
+                Some(count) if count > 0 => End::Count(count),
+                Some(months) => End::Date(later(date, (months + 100).max(0), 31)),
+            };
+            let end = match end {
+                End::Date(end) => End::Date(end.max(date)),
+                other => other,
+            };
+            Model { every, end, date, day: date.2, active, ended: false, skips_count, counted: 0, sold: Vec::new() }
+        },
+    )
+}
+
+fn charge() -> impl Strategy<Value = Charge> {
+    let amount = prop_oneof![3 => 1..=20_000_i64, 1 => Just(RECURRING), 1 => Just(1_i64)];
+    let value = prop::option::of(prop_oneof![1 => Just(1_i64), 2 => 1..=30_000_i64]);
+    (value, prop::collection::vec(amount, 0..4), any::<bool>()).prop_map(|(value, parts, one_off)| Charge {
+        value,
+        parts,
+        one_off,
+    })
+}
+
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let step = prop_oneof![
+        5 => prop_oneof![Just(1_i64), 1..=40_i64, Just(365_i64)].prop_map(Step::Days),
+        2 => Just(Step::Pause),
+        3 => Just(Step::Resume),
+        2 => (1..=7_i64).prop_map(Step::Count),
+        1 => (0..=70_i64).prop_map(Step::Date),
+    ];
+    prop::collection::vec(step, 0..14)
+}
+
+/// Moves both to the end of a day.
+fn advance(account: &mut Account, model: &mut Model, today: &mut Day, days: i64) {
+    for _ in 0..days {
+        *today = plus(*today, 1);
+        model.day(*today);
+    }
+    account.advance(&format!("{}T23:00:00-03:00", written(*today)));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_contract_does_what_its_model_does(mut model in model(), charge in charge(), steps in steps()) {
+        let policy = if model.skips_count { "counted" } else { "not-counted" };
+        let mut account = Account::with(&format!(r#"{{"policies":{{"skipped-occurrences":"{policy}"}}}}"#));
+        let mut today = START;
+        account.advance("2027-01-01T23:00:00-03:00");
+        account.sale(&body(&model, &charge));
+        model.day(today);
+        agree(&mut account, &model, &charge);
+        for step in &steps {
+            let changes = match step {
+                Step::Days(days) => {
+                    advance(&mut account, &mut model, &mut today, *days);
+                    agree(&mut account, &model, &charge);
+                    continue;
+                }
+                Step::Pause => vec![("agendamento_ativo", "0".to_owned())],
+                Step::Resume => vec![("agendamento_ativo", "1".to_owned())],
+                Step::Count(count) => vec![("agendamento_repetir", "2".to_owned()), ("agendamento_numero", count.to_string())],
+                Step::Date(days) => vec![("agendamento_data", format!("\"{}\"", written(plus(today, *days))))],
+            };
+            let changes: Vec<(&str, &str)> = changes.iter().map(|(name, text)| (*name, text.as_str())).collect();
+            let body = edited(&account.select(1), &changes);
+            let (status, answer) = account.send("POST", "/api/v2/vendas/1", &body);
+            match model.changed(step, today) {
+                Some(changed) => {
+                    prop_assert_eq!(status, 200, "{:?} {:?}: {}", step, model, answer.to_json());
+                    model = changed;
+                    model.day(today);
+                }
+                None => prop_assert_eq!(status, 400, "{:?} {:?}", step, model),
+            }
+            agree(&mut account, &model, &charge);
+        }
+        // left alone, it comes to its end
+        advance(&mut account, &mut model, &mut today, 366 * 8);
+        agree(&mut account, &model, &charge);
+        let numbers: Vec<i64> = account.sales().iter().filter_map(|sale| sale.agendamento_sequencia).collect();
+        prop_assert!(numbers.iter().copied().zip(1..).all(|(number, expected)| number == expected), "{:?}", numbers);
+        if let End::Count(count) = model.end && model.every > 0 {
+            prop_assert!(numbers.len() as i64 <= count, "{:?} of {}", numbers, count);
+        }
+        let left_alone = model.active && !matches!(model.end, End::Never);
+        prop_assert!(!left_alone, "it has ended: {:?}", model);
+        prop_assert!(!model.ended || model.sold.last().is_some_and(|sold| sold.last), "the last one is marked: {:?}", model);
+    }
+}
