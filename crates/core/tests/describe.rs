@@ -90,6 +90,11 @@ fn causes() -> Vec<(IssueCode, &'static str, String)> {
                 "itens":[{"recorrente":0,"id_servico":1,"valor":1,"qtd":1}]},"k":1}"#
                 .to_owned(),
         ),
+        (
+            IssueCode::NothingToReceive,
+            "receipt.validate",
+            r#"{"value":{},"sale":{"parcelas":[{"valor":1,"valor_recebido":1}]}}"#.to_owned(),
+        ),
         (IssueCode::NoPositiveWeight, "money.allocate", r#"{"total":"1","weights":[0]}"#.to_owned()),
         (
             IssueCode::Unbounded,

@@ -52,6 +52,20 @@ pub struct Advance {
     pub budget: Option<i64>,
 }
 
+impl Advance {
+    /// The moment to go to.
+    ///
+    /// # Errors
+    /// `out_of_range` at `to`: it is past the last day of the calendar, 9999-12-31 in Brasília.
+    pub fn moment(&self) -> Result<Moment, LastroError> {
+        let to = Moment::of(&self.to);
+        if self.to.instant().timestamp_millis() > to.millis() {
+            return Err(LastroError::invalid(Issue::error("to", IssueCode::OutOfRange).with("max", &to.text())));
+        }
+        Ok(to)
+    }
+}
+
 /// How far the clock came.
 #[model(answer)]
 pub struct Advanced {
@@ -254,7 +268,7 @@ impl Border {
             }
             None => usize::MAX,
         };
-        let progress = self.twin.advance(Moment::of(&arguments.to), budget)?;
+        let progress = self.twin.advance(arguments.moment()?, budget)?;
         let next =
             progress.next.map(|due| NextWork { at: due.at.text(), kind: due.kind.name().to_owned(), id: due.id });
         let done = i64::try_from(progress.done).unwrap_or(i64::MAX);

@@ -42,6 +42,30 @@ fn it_starts_where_the_configuration_says() {
 }
 
 #[test]
+fn it_reaches_the_first_and_the_last_moment_of_the_calendar() {
+    let mut twin = Twin::new(&config(r#"{"now": "0001-01-01T00:00:00-03:00"}"#)).unwrap();
+    assert_eq!(twin.now().unwrap().text(), "0001-01-01T00:00:00-03:00");
+    let contract = r#"{"agendamento_data":"9999-11-30","agendamento_automatico":1,"agendamento_frequencia":1,"valor_venda":1,
+        "parcelas":[{"data_vencimento":"9999-11-30","valor":1}]}"#;
+    assert_eq!(twin.handle(&request("POST", "/api/v2/vendas/", "chave", contract), None).response.unwrap().status, 200);
+    let mut border = Border::new(br#"{"now": "9999-12-29T00:00:00Z"}"#).unwrap();
+    for to in ["9999-12-31T00:00:00-03:00", "9999-12-31T23:59:59.999-03:00"] {
+        let progress = twin.advance(Moment::of(&to.parse().unwrap()), usize::MAX).unwrap();
+        assert_eq!((progress.now.text(), progress.reached), (to.to_owned(), true));
+        let answer = border.call("advance", format!(r#"{{"to": "{to}"}}"#).as_bytes()).unwrap();
+        assert_eq!(answer, format!(r#"{{"now":"{to}","done":0,"reached":true,"next":null}}"#));
+    }
+    // the contract has come to the end of the calendar
+    let listed = twin.handle(&request("GET", "/api/v2/vendas/?_sort=id", "chave", ""), None).response.unwrap();
+    let listed = String::from_utf8(listed.body).unwrap();
+    assert!(listed.contains(r#""data":"9999-12-30","agendamento":0"#), "{listed}");
+    assert_eq!(listed.matches(r#""agendamento_ultima_ocorrencia":1"#).count(), 1, "{listed}");
+    // later than that is no moment of the calendar
+    let error = border.call("advance", br#"{"to": "9999-12-31T23:59:59-12:00"}"#).unwrap_err();
+    assert_eq!(error.issues()[0].path, "to");
+}
+
+#[test]
 fn it_never_goes_back() {
     let mut twin = twin();
     twin.handle(&insert("Aula"), Some(moment(100)));

@@ -1063,7 +1063,7 @@ class Receipt:
         """Key of the installment; required when the sale has more than one."""
     @property
     def valor_recebido(self) -> Decimal | None:
-        """Amount received; the installment's value when unset."""
+        """Amount received; the rest of the installment when unset."""
     @property
     def obs(self) -> str | None:
         """Note for the installment's history."""

@@ -30,11 +30,10 @@ def validate(
     Example:
         >>> import lastro
         >>> lastro.receipt.validate(
-        ...     value={"data_recebimento": "2026-02-20T10:00:00Z"},
-        ...     version=2,
+        ...     value={"data_recebimento": "2026-02-20", "valor_recebido": "1.00"},
+        ...     sale={"parcelas": [{"id": 7, "valor": "100.00", "valor_recebido": "100.00"}]},
         ... )
-        Validation(issues=[Issue(path='data_recebimento', code='invalid_date',
-        severity='error', params={})])
+        Validation(issues=[])
     """
 
 def decode(
@@ -101,7 +100,7 @@ def body(
         ...     value={"data_recebimento": "2026-02-20", "valor_recebido": "10", "obs": "José"},
         ...     operation="update",
         ... )
-        '{"data_recebimento":"2026-02-20","valor_recebido":10.00,"obs":"José"}'
+        '{"data_recebimento":"2026-02-20","valor_recebido":10.0,"obs":"José"}'
     """
 
 __all__ = ["validate", "decode", "encode", "body"]

@@ -133,8 +133,8 @@ def confirm_receipt(
     receipt: _lastro.Receipt | Mapping[str, object],
 ) -> _lastro.Sale:
     """What confirming a receipt does to a sale: amount, date and state of the installment,
-    and the state of the sale. Receipts of one installment add up; without an amount it
-    is received in full.
+    and the state of the sale. Receipts of one installment add up; one without an amount
+    is for the rest of it. The receipt date is the latest one.
 
     Args:
         sale (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which has
@@ -147,10 +147,11 @@ def confirm_receipt(
             `agendamento_data` and no `data`.
 
     Raises:
-        LastroError: The errors of `receipt.validate` with the sale, below `receipt`;
-            `required` at `sale.parcelas` if there are none; `contradiction` at the
-            `status` of a cancelled installment; `required` at a missing `valor` of the
-            installment.
+        LastroError: The errors of `receipt.validate` with the sale, below `receipt`, such
+            as `nothing_to_receive` at `valor_recebido` if the amount is missing and
+            nothing is left; `required` at `sale.parcelas` if there are none;
+            `contradiction` at the `status` of a cancelled installment; `required` at a
+            missing `valor` of the installment.
     """
 
 def payment_page_url(

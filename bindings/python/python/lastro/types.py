@@ -106,6 +106,7 @@ IssueCode = Literal[
     "above_legal_limit",
     "no_occurrence",
     "nothing_to_charge",
+    "nothing_to_receive",
     "no_positive_weight",
     "unbounded",
     "invalid_operator",

@@ -36,8 +36,8 @@ impl Front {
     /// Moves the clock forward, step by step. Without a budget, the answer comes when the moment is reached. It ends early when
     /// [`stop_advances`](Self::stop_advances) is called, and when the client that asked for it goes away.
     pub(super) async fn advance(&self, body: &[u8]) -> Result<Answer, Refused> {
-        let Advance { to, budget } = read_json(body)?;
-        let to = Moment::of(&to);
+        let asked: Advance = read_json(body)?;
+        let (to, budget) = (asked.moment()?, asked.budget);
         let mut left =
             budget.map_or(Ok(usize::MAX), usize::try_from).map_err(|_| Refused::bad("budget: at least 0"))?;
         let mut done: usize = 0;

@@ -21,8 +21,6 @@ pub const REFUSALS: &[(&str, &str)] = &[
     ("v1-new-payment-method", "meio_pagamento: unknown_key"),
     ("v1-receipt", "não tem parcela em aberto"),
     ("v1-abroad", "cliente_cnpj: required"),
-    ("sale-kind", "agendamento: contradiction"),
-    ("received-installment", "valor recebido não pode ser retirada"),
     ("cancel-issued", "só uma nota emitida pode ser cancelada"),
     ("boleto-update", "não é boleto"),
     ("boleto-update", "já foi paga ou cancelada"),

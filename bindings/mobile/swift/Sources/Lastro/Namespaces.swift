@@ -238,10 +238,12 @@ extension Sale {
     }
 
     /// What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
-    /// Receipts of one installment add up; without an amount it is received in full.
+    /// Receipts of one installment add up; one without an amount is for the rest of it. The receipt date is the latest
+    /// one.
     ///
     /// - Throws:
-    /// The errors of `receipt.validate` with the sale, below `receipt`; `required` at `sale.parcelas` if there are
+    /// The errors of `receipt.validate` with the sale, below `receipt`, such as `nothing_to_receive` at
+    /// `valor_recebido` if the amount is missing and nothing is left; `required` at `sale.parcelas` if there are
     /// none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the
     /// installment.
     public static func confirmReceipt(sale: Sale, receipt: Receipt) throws -> Sale {
@@ -2651,6 +2653,7 @@ extension IssueCode {
         case .aboveLegalLimit: return "above_legal_limit"
         case .noOccurrence: return "no_occurrence"
         case .nothingToCharge: return "nothing_to_charge"
+        case .nothingToReceive: return "nothing_to_receive"
         case .noPositiveWeight: return "no_positive_weight"
         case .unbounded: return "unbounded"
         case .invalidOperator: return "invalid_operator"
@@ -2719,6 +2722,7 @@ extension IssueCode {
         case "above_legal_limit": self = .aboveLegalLimit
         case "no_occurrence": self = .noOccurrence
         case "nothing_to_charge": self = .nothingToCharge
+        case "nothing_to_receive": self = .nothingToReceive
         case "no_positive_weight": self = .noPositiveWeight
         case "unbounded": self = .unbounded
         case "invalid_operator": self = .invalidOperator

@@ -152,7 +152,7 @@ impl Progress {
             }
             day_of(installment.data_vencimento)
         };
-        next.due_days = after.parcelas.iter_mut().flatten().map(|installment| due_day(installment)).collect();
+        next.due_days = after.parcelas.iter_mut().flatten().map(due_day).collect();
         next
     }
 }

@@ -55,6 +55,7 @@ export default /* @__PURE__ */ Object.freeze({
   above_legal_limit: "is above the legal limit of {max}% for consumers",
   no_occurrence: "is not an occurrence of the contract",
   nothing_to_charge: "has nothing left to charge: every item was for the first occurrence only",
+  nothing_to_receive: "has nothing left to receive: give an amount",
   no_positive_weight: "needs a weight above zero",
   unbounded: "never ends: give limit or until",
   invalid_operator: "does not take {operator} (allowed: {allowed})",

@@ -55,6 +55,7 @@ export default /* @__PURE__ */ Object.freeze({
   above_legal_limit: "está acima do limite legal de {max}% para consumidores",
   no_occurrence: "não é uma ocorrência do contrato",
   nothing_to_charge: "não tem mais o que cobrar: todos os itens eram só da primeira ocorrência",
+  nothing_to_receive: "não tem mais nada a receber: informe o valor",
   no_positive_weight: "precisa de um peso maior que zero",
   unbounded: "não tem fim: informe limit ou until",
   invalid_operator: "não aceita {operator} (aceitos: {allowed})",

@@ -3,7 +3,7 @@
 package dev.lastro
 
 /** Of the operations and records: a library of others is refused. */
-internal const val FINGERPRINT = 5103965307641532432L
+internal const val FINGERPRINT = 5701370045124625520L
 
 /** The operations of the area `money`. */
 object Money {
