@@ -100,7 +100,7 @@ def body(
         ...     value={"data_recebimento": "2026-02-20", "valor_recebido": "10", "obs": "José"},
         ...     operation="update",
         ... )
-        '{"data_recebimento":"2026-02-20","valor_recebido":10.0,"obs":"José"}'
+        '{"data_recebimento":"2026-02-20","valor_recebido":10.00,"obs":"José"}'
     """
 
 __all__ = ["validate", "decode", "encode", "body"]
