@@ -14,8 +14,8 @@ use lastro::value::Choice as _;
 use lastro::{Issue, IssueCode, Language};
 
 /// Words that are the same in both languages in messages: names, signs, arguments.
-const SHARED: &str = "a https is iso json lc limit mib no or pix until utf American BR Decimal Express UTC bytes c CEP \
-    CNPJ CPF IBGE YYYY MM DD YYYYMM boleto digitável e int linha str base byte item legal mail municipal real zero";
+const SHARED: &str = "a https init is iso json lastro lc limit mib no or pix until utf American BR Decimal Express UTC bytes c CEP \
+    CNPJ CPF IBGE YYYY MM DD YYYYMM boleto digitável e int linha str wasm base byte item legal mail municipal real zero";
 
 /// The same in labels.
 const SHARED_IN_LABELS: &str = "a base boleto boletos cheque cnae cnpj code cofins cpf csll cultural cupom data digitável e http \
@@ -178,6 +178,11 @@ fn is_machine_value(name: &str, value: &str, names: &BTreeSet<String>) -> bool {
     worded || listed || value == "ISO 8601"
 }
 
+/// What a parameter's word is in a message.
+fn phrase(word: &str) -> String {
+    Language::En.words().find_map(|(value, said)| (value == word).then(|| said.to_owned())).unwrap_or_default()
+}
+
 #[test]
 fn what_fails_is_said_in_one_language() {
     let names = names();
@@ -196,6 +201,14 @@ fn what_fails_is_said_in_one_language() {
                 }
                 let word = Language::WORDED.contains(&name) && Language::PtBr.words().any(|(word, _)| word == value);
                 plain = plain.with(name, if word { value } else { "-" });
+            }
+            // "must be true, not true or false" is no help
+            let [wanted, given] =
+                ["expected", "found"].map(|name| plain.params.get(name).filter(|value| *value != "-"));
+            if let Some((wanted, given)) = wanted.zip(given)
+                && (phrase(given).contains(&phrase(wanted)) || phrase(wanted) == phrase(given))
+            {
+                odd.insert(format!("{operation}: {wanted}, not {given}"));
             }
             let text = plain.text(Language::PtBr);
             let english: Vec<_> = words(&text).intersection(&foreign).cloned().collect();
@@ -248,8 +261,8 @@ fn a_text_names_the_right_cause_and_sounds_right() {
         (
             "query.build",
             r#"{"entity":"sale","filters":[{"field":"valor_venda","operator":"between","values":["1"]}]}"#.to_owned(),
-            "filters[0].values: is out of range, exactly 2 values are needed",
-            "filters[0].values: está fora da faixa, são necessários exatamente 2 valores",
+            "filters[0].values: is outside the allowed range: exactly 2 values are needed",
+            "filters[0].values: está fora da faixa permitida: são necessários exatamente 2 valores",
         ),
         (
             "lc116.to_code",
@@ -266,20 +279,20 @@ fn a_text_names_the_right_cause_and_sounds_right() {
         (
             "schedule_data.validate",
             r#"{"value":{"id_contato":0},"operation":"insert"}"#.to_owned(),
-            "id_contato: is out of range, at least 1, or -1",
-            "id_contato: está fora da faixa, no mínimo 1, ou -1",
+            "id_contato: is outside the allowed range, minimum 1 (-1 is allowed too)",
+            "id_contato: está fora da faixa permitida, mínimo 1 (-1 também é aceito)",
         ),
         (
             "card.validate",
             insert(r#"{"numero":"4111111111111111","validade":"2026-10-31"}"#),
-            "validade: is out of range, at least 2026-11-01",
-            "validade: está fora da faixa, no mínimo 2026-11-01",
+            "validade: is outside the allowed range, minimum 2026-11-01",
+            "validade: está fora da faixa permitida, mínimo 2026-11-01",
         ),
         (
             "v1.sale.validate",
             card("202610"),
-            "cartao_validade: is out of range, at least 202611",
-            "cartao_validade: está fora da faixa, no mínimo 202611",
+            "cartao_validade: is outside the allowed range, minimum 202611",
+            "cartao_validade: está fora da faixa permitida, mínimo 202611",
         ),
         (
             "v1.sale.validate",

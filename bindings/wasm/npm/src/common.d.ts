@@ -7,8 +7,20 @@ import type { Issue } from "./api.js";
 export class LastroError extends Error {
   private constructor();
   readonly name: "LastroError";
-  /** `malformed`, `invalid`, `unexpected_response`, `unknown_operation`, or `internal` for a fault of this library. */
-  readonly code: "malformed" | "invalid" | "unexpected_response" | "unknown_operation" | "internal";
+  /**
+   * `malformed`, `invalid`, `unexpected_response`, `unknown_operation`, or `internal` for a fault of this library. In the
+   * `slim` entries also `not_ready`, `already_started`, `not_an_engine` and `another_engine`, as in its only issue.
+   */
+  readonly code:
+    | "malformed"
+    | "invalid"
+    | "unexpected_response"
+    | "unknown_operation"
+    | "internal"
+    | "not_ready"
+    | "already_started"
+    | "not_an_engine"
+    | "another_engine";
   /** Every problem, each with its path and a stable code. */
   readonly issues: readonly Issue[];
 }

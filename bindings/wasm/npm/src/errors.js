@@ -25,9 +25,14 @@ export function fromCore(text) {
 }
 
 /** An error that this layer found itself, in the shape of the core's errors. */
-export function refuse(path, code, message, params = {}) {
+export function refuse(path, code, message, params = {}, kind = "invalid") {
   const issues = [{ path, code, severity: "error", params }];
-  return new LastroError({ code: "invalid", issues, message: path ? `${path}: ${message}` : message });
+  return new LastroError({ code: kind, issues, message: path ? `${path}: ${message}` : message });
+}
+
+/** The error of a program that is not started, or not as it can be: its code is that of its issue. */
+export function unstarted(path, code, message) {
+  return refuse(path, code, message, {}, code);
 }
 
 /** The type of a value, by the core's name for it. */
@@ -35,6 +40,12 @@ export function typeOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "list";
   return typeof value === "string" ? "text" : typeof value;
+}
+
+/** An argument that must be an object with names, of any class. */
+export function objectOf(path, value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  throw wrongType(path, "object", value, "must be an object, not another value");
 }
 
 /** The error for an argument of the wrong type. */

@@ -1,4 +1,4 @@
-import { refuse, wrongType } from "./errors.js";
+import { refuse, unstarted, wrongType } from "./errors.js";
 import { isBroken, write } from "./write.js";
 
 // The exports of the entry's wasm, by `wasm-bindgen`, and what the wasm must say that it is.
@@ -21,9 +21,9 @@ function identityOf(module) {
 /** Makes every call go to an instance of this module. */
 export function install(module) {
   const given = identityOf(module);
-  if (given === null) throw refuse("source", "not_an_engine", "is not a wasm file of lastro");
+  if (given === null) throw unstarted("source", "not_an_engine", "is not a wasm file of lastro");
   // an operation is called by its place in a list, which another version or entry does not share
-  if (given !== identity) throw refuse("source", "another_engine", `is ${given}, and this entry needs ${identity}`);
+  if (given !== identity) throw unstarted("source", "another_engine", `is ${given}, and this entry needs ${identity}`);
   engine.initSync({ module });
   ready = true;
 }
@@ -35,7 +35,7 @@ export function isReady() {
 
 /** Refuses a call that comes too early. */
 export function need() {
-  if (!ready) throw refuse("", "not_ready", "init has not been called, or has not ended");
+  if (!ready) throw unstarted("", "not_ready", "init has not been called, or has not ended");
 }
 
 /** Runs the operation at a place on an object of named arguments. */
@@ -62,7 +62,7 @@ export function callWithRaw(place, name, input) {
  */
 export function callLines(place, name, lines, input) {
   const isText = typeof lines === "string";
-  if (!isText && !(lines instanceof Uint8Array)) throw wrongType("lines", "text", lines, "lines: must be text or bytes");
+  if (!isText && !(lines instanceof Uint8Array)) throw wrongType("lines", "text", lines, "must be text or bytes");
   if (isText && isBroken(lines)) throw refuse("lines", "lone_surrogate", "has half of a surrogate pair");
   need();
   const bytes = isText ? new TextEncoder().encode(lines) : lines;

@@ -17,13 +17,17 @@ function unknownOperation(path) {
   return { code: "unknown_operation", issues, message: `${path}: unknown_operation` };
 }
 
-export function entity({ entity }) {
+export function entity(input) {
+  const { entity } = input ?? {};
   const params = { allowed: Object.keys(entities).join(", ") };
   const issues = [{ path: "entity", code: "invalid_choice", severity: "error", params }];
   return of(entities, entity, { code: "invalid", issues, message: `entity: invalid_choice allowed=${params.allowed}` });
 }
 
-const input = ({ operation }) => of(inputs, operation, unknownOperation(operation));
-const result = ({ operation }) => of(results, operation, unknownOperation(operation));
+const named = (table) => (input) => {
+  const { operation } = input ?? {};
+  return of(table, operation, unknownOperation(operation));
+};
+const [input, result] = [inputs, results].map(named);
 
 export { input as arguments, result };

@@ -1,4 +1,4 @@
-import { LastroError, refuse } from "./errors.js";
+import { LastroError, objectOf, refuse, wrongType } from "./errors.js";
 import { MAX_DEPTH } from "./write.js";
 
 /** The value without its empty texts, which are what a form gives for fields that nobody filled in. */
@@ -35,7 +35,11 @@ function issuesOf(check) {
 }
 
 /** An entity's rules as a Standard Schema. */
-export function formSchema(entity, { messages, empty = "unset", today, ...others } = {}) {
+export function formSchema(entity, options = {}) {
+  if (typeof entity?.validate !== "function" || typeof entity.decode !== "function") {
+    throw wrongType("entity", "object", entity, "must be an entity of the package, such as customer");
+  }
+  const { messages, empty = "unset", today, ...others } = objectOf("options", options);
   const day = typeof today === "function" ? today : () => today;
   const said = (issue) => (messages ? messages.text({ ...issue, path: "" }) : bare(issue));
   const validate = (given) => {

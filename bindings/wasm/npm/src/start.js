@@ -1,21 +1,36 @@
-import { refuse } from "./errors.js";
+import { unstarted, wrongType } from "./errors.js";
 import { install } from "./runtime.js";
 
 let started = false;
 
+/** What compiles a wasm file; an error of the file is one of the source. */
+async function fileOf(compile) {
+  try {
+    return await compile();
+  } catch (error) {
+    if (!(error instanceof WebAssembly.CompileError)) throw error;
+    // a content security policy may forbid what the file is fit for: the reason is told
+    throw Object.assign(unstarted("source", "not_an_engine", `cannot be compiled as a wasm file: ${error.message}`), { cause: error });
+  }
+}
+
 async function compiled(source) {
   if (source instanceof WebAssembly.Module) return source;
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return fileOf(() => WebAssembly.compile(source));
+  const address = typeof source === "string" || source instanceof URL || source instanceof Request;
+  if (!address && !(source instanceof Response)) {
+    throw wrongType("source", "bytes", source, "must be the bytes of a wasm file, a module, a response or an address");
+  }
   const response = await (source instanceof Response ? source : fetch(source));
   if (!response.ok) throw new TypeError(`the wasm file was not served: status ${response.status}`);
   // a server that does not know the file's type is no reason to fail
   const known = response.headers.get("content-type")?.startsWith("application/wasm");
-  return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+  return fileOf(async () => (known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())));
 }
 
 /** Makes the entry ready from the wasm file's bytes, a compiled module, an answer that holds it, or its address. */
 export async function init(source) {
-  if (started) throw refuse("source", "already_started", "init has been called before: one engine answers every call");
+  if (started) throw unstarted("source", "already_started", "init has been called before: one engine answers every call");
   started = true;
   try {
     install(await compiled(await source));

@@ -1,5 +1,5 @@
 import { Engine } from "../build/twin.js";
-import { refuse, wrongType } from "./errors.js";
+import { objectOf, refuse, wrongType } from "./errors.js";
 import { need } from "./runtime.js";
 import { deliver, fetchFrom, handlersOf } from "./twin-fetch.js";
 import { isBroken, write } from "./write.js";
@@ -53,10 +53,12 @@ export class Twin {
   #engine;
   #host;
 
-  constructor(config = {}, { wait = pause, clock = () => null } = {}) {
+  constructor(config = {}, host = {}) {
     need();
+    const { now } = objectOf("config", config);
+    const { wait = pause, clock = () => null } = objectOf("host", host);
     this.#host = { wait, clock };
-    this.#engine = config instanceof Engine ? config : new Engine(write({ ...config, now: moment("now", config.now) }));
+    this.#engine = config instanceof Engine ? config : new Engine(write({ ...config, now: moment("now", now) }));
     // bound, since programs pass it on by itself
     this.fetch = fetchFrom(this, this.#host);
   }
@@ -65,10 +67,11 @@ export class Twin {
     return JSON.parse(this.#engine.call(method, write(input)));
   }
 
-  handle({ method = "GET", url, headers = [], body = null, at = null }) {
+  handle(request) {
+    const { method = "GET", url, headers = [], body = null, at = null } = objectOf("request", request);
     const when = at === null ? undefined : textOf("at", moment("at", at));
     const pairs = JSON.stringify(pairsOf(headers));
-    const answer = this.#engine.handle(textOf("method", method), textOf("url", `${url}`), pairs, bytesOf(body), when);
+    const answer = this.#engine.handle(textOf("method", method), textOf("url", url instanceof URL ? url.href : url), pairs, bytesOf(body), when);
     const { response, fault } = JSON.parse(answer.head);
     const outcome = { response: response && { ...response, body: answer.body }, fault };
     answer.free();
@@ -83,7 +86,8 @@ export class Twin {
     this.#call("report", { delivery, status, at: moment("at", at) });
   }
 
-  advance(to, { budget = null } = {}) {
+  advance(to, options = {}) {
+    const { budget = null } = objectOf("options", options);
     return this.#call("advance", { to: moment("to", to), budget });
   }
 

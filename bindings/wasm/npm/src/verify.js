@@ -58,23 +58,23 @@ async function sha256(signed) {
   return hex(new Uint8Array(await globalThis.crypto.subtle.digest("SHA-256", signed)));
 }
 
-export function plan({ body, any_entry }) {
+export function plan(input) {
+  const { body, any_entry } = input ?? {};
   need();
   return JSON.parse(engine.plan(asBytes(body), any_entry === true));
 }
 
 export async function verify(input) {
-  const { body, secret, secrets = [secret], any_entry } = input;
+  const { body, secret, secrets = [secret], any_entry, now, tolerance_s, future_s } = input ?? {};
   const wrong = Array.isArray(secrets) ? secrets.find((s) => s != null && typeof s !== "string") : secrets;
   if (wrong !== undefined) throw problem("secrets", "invalid_type", { expected: "secret", found: typeOf(wrong) });
-  check(input, secrets);
+  check({ now, tolerance_s, future_s }, secrets);
   const raw = asBytes(body);
   if (secrets.length === 0 || secrets.some((s) => s == null || s === "")) return refused("empty_secret");
   const { verdict, ranges, expected, event } = plan({ body: raw, any_entry });
   if (verdict !== undefined) return refused(verdict);
   const signed = joined(ranges.map(([start, end]) => raw.subarray(start, end)));
   const made = joined(await Promise.all(secrets.map((s) => hmac(s, signed))));
-  const { now, tolerance_s, future_s } = input;
   const index = engine.conclude(made, joined(expected.map(unhex)), now, tolerance_s, future_s, event.timestamp);
   if (index < 0) return refused(VERDICTS[index]);
   return { verdict: "ok", secret_index: index, form: "as_sent", event, dedupe_key: await sha256(signed) };

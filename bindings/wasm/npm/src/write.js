@@ -6,6 +6,7 @@ export const MAX_DEPTH = 128;
 const PLAIN = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 const SHORT = 100;
 const SURROGATE = /\p{Surrogate}/u;
+const BOXED = ["String", "Number", "Boolean"];
 // What their objects say that they are, whether they are the host's own or a polyfill's.
 const DAYS = ["Temporal.PlainDate", "Temporal.PlainYearMonth"];
 const A_DATE = "must be a text such as 2027-01-31 or a Temporal.PlainDate, not a Date: which day a Date means depends on the time zone";
@@ -33,9 +34,11 @@ function member(key, value, depth) {
   return `${quoted(key)}:${written(value, depth)}`;
 }
 
+const kindOf = (value) => Object.prototype.toString.call(value).slice("[object ".length, -1);
+
 /** What an object without members of its own means. */
 function opaque(value) {
-  const kind = Object.prototype.toString.call(value).slice("[object ".length, -1);
+  const kind = kindOf(value);
   if (kind === "Object" || kind === "Map") return "{}";
   if (DAYS.includes(kind)) {
     // with another calendar than ISO's the text names it, and the core refuses that text
@@ -52,6 +55,11 @@ function within(value, depth) {
     let out = "";
     for (let i = 0; i < value.length; i++) out += (i > 0 ? "," : "") + written(value[i], depth + 1);
     return `[${out}]`;
+  }
+  const prototype = Object.getPrototypeOf(value);
+  // the members of a boxed text are its letters
+  if (prototype !== Object.prototype && prototype !== null && BOXED.includes(kindOf(value))) {
+    throw new Fault(value, "not_json", `is a ${kindOf(value)} object: pass its value itself`);
   }
   let out = "";
   for (const [key, item] of value instanceof Map ? value : Object.entries(value)) {

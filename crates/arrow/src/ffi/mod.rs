@@ -6,6 +6,7 @@
 mod export;
 mod import;
 pub mod polars;
+mod readable;
 #[cfg(test)]
 mod tests;
 

@@ -1,7 +1,8 @@
 //! Arrays, schemas and streams over the border and back, as C programs use it: through the structs' own functions. Run under a
 //! tool that sees every use of freed memory, and what is never freed: `cargo xtask test "C interfaces under the address sanitizer"`.
 
-use std::ffi::CStr;
+use std::ffi::{CStr, c_void};
+use std::ptr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -15,6 +16,7 @@ use arrow_buffer::Buffer;
 use arrow_data::ArrayData;
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
 
+use super::readable::Layout;
 use super::*;
 use crate::batches::{Batches, Failure, Next};
 
@@ -264,4 +266,94 @@ fn texts_whose_ends_are_at_odd_addresses_are_read() {
         assert_eq!(read.as_struct().column(0), &expected);
         assert_eq!(read.slice(1, 3).as_struct().column(0), &expected.slice(1, 3));
     }
+}
+
+/// What a producer like the samples of the specification keeps of an array.
+struct Sample {
+    /// The address of each buffer, the length of its block, and how far from the block's beginning it is.
+    blocks: Vec<(*const c_void, usize, usize)>,
+    intact: Arc<AtomicUsize>,
+}
+
+/// An array whose `release` frees what its struct points to.
+fn sample(length: i64, buffers: &[(Option<&[u8]>, usize)], children: Vec<Layout>, intact: &Arc<AtomicUsize>) -> Layout {
+    let blocks = buffers.iter().map(|(bytes, shift)| match bytes {
+        Some(bytes) => {
+            // 8 bytes more than needed: one of the places in them is so far from a multiple of 8
+            let block = Box::leak(vec![0_u8; bytes.len() + 8].into_boxed_slice());
+            let start = (0..8).find(|start| (block.as_ptr().addr() + start) % 8 == *shift).unwrap();
+            block[start..start + bytes.len()].copy_from_slice(bytes);
+            (block[start..].as_ptr().cast::<c_void>(), block.len(), start)
+        }
+        None => (ptr::null(), 0, 0),
+    });
+    let blocks: Vec<_> = blocks.collect();
+    let pointers: Vec<_> = blocks.iter().map(|(address, ..)| *address).collect();
+    let children: Vec<_> = children.into_iter().map(|child| Box::into_raw(Box::new(child))).collect();
+    Layout {
+        length,
+        null_count: 0,
+        offset: 0,
+        n_buffers: i64::try_from(pointers.len()).unwrap(),
+        n_children: i64::try_from(children.len()).unwrap(),
+        buffers: Box::leak(pointers.into_boxed_slice()).as_mut_ptr(),
+        children: Box::leak(children.into_boxed_slice()).as_mut_ptr(),
+        dictionary: ptr::null_mut(),
+        release: Some(free_sample),
+        private_data: Box::into_raw(Box::new(Sample { blocks, intact: intact.clone() })).cast(),
+    }
+}
+
+/// Frees the buffers, the list of them and the children by the addresses in the struct, if they are those that it was made
+/// with; counts the arrays of which that is so.
+unsafe extern "C" fn free_sample(array: *mut Layout) {
+    // SAFETY: the struct, its private data and its children are those of `sample`, unless they were changed
+    unsafe {
+        let sample = Box::from_raw((*array).private_data.cast::<Sample>());
+        let buffers = ptr::slice_from_raw_parts_mut((*array).buffers, usize::try_from((*array).n_buffers).unwrap());
+        let blocks = sample.blocks.iter().map(|(address, ..)| address);
+        if blocks.eq(&*buffers) {
+            for (address, length, start) in sample.blocks.iter().filter(|(address, ..)| !address.is_null()) {
+                let block = address.cast::<u8>().sub(*start).cast_mut();
+                drop(Box::from_raw(ptr::slice_from_raw_parts_mut(block, *length)));
+            }
+            drop(Box::from_raw(buffers));
+            sample.intact.fetch_add(1, Ordering::Relaxed);
+        }
+        let count = usize::try_from((*array).n_children).unwrap();
+        for child in &*Box::from_raw(ptr::slice_from_raw_parts_mut((*array).children, count)) {
+            let mut child = Box::from_raw(*child);
+            child.release.unwrap()(&raw mut *child);
+        }
+        (*array).release = None;
+    }
+}
+
+#[test]
+fn a_producer_finds_its_own_pointers_when_it_frees_them() {
+    let ends: Vec<u8> = [0_i32, 5, 5, 7].into_iter().flat_map(i32::to_ne_bytes).collect();
+    let texts = [(None, 0), (Some(&ends[..]), 1), (Some(&b"Jo\xc3\xa3oab"[..]), 0)];
+    let nothing = [(Some(&b"\xff"[..]), 0)];
+    let intact = Arc::new(AtomicUsize::new(0));
+    let record = || {
+        let members = vec![sample(3, &texts, Vec::new(), &intact), sample(3, &nothing, Vec::new(), &intact)];
+        let mut whole = sample(3, &[(None, 0)], members, &intact);
+        // SAFETY: the interface fixes the layout; `whole` is not used again
+        unsafe { FFI_ArrowArray::from_raw((&raw mut whole).cast()) }
+    };
+    let members = [Field::new("texts", DataType::Utf8, true), Field::new("nothing", DataType::Null, true)];
+    let ty = DataType::Struct(members.into_iter().collect());
+    // SAFETY: the type is the array's
+    let read = unsafe { import::values(record(), &ty) }.unwrap();
+    let column = read.as_struct().column(0).clone();
+    drop(read);
+    assert_eq!(column.as_string::<i32>(), &StringArray::from(vec!["João", "", "ab"]));
+    assert_eq!(intact.load(Ordering::Relaxed), 0, "a column is left");
+    drop(column);
+    assert_eq!(intact.load(Ordering::Relaxed), 3);
+    // an array that cannot be read is released as well
+    let another = DataType::Struct([Field::new("texts", DataType::Utf8, true)].into_iter().collect());
+    // SAFETY: a record whose members are not those of the type is refused before any is read
+    assert!(unsafe { import::values(record(), &another) }.is_err());
+    assert_eq!(intact.load(Ordering::Relaxed), 6);
 }

@@ -226,7 +226,11 @@ impl Slot for Apart {
         match (self.how, node) {
             (EntityOperation::Decode, Node::Text(text)) => self.fill_bytes(text.as_bytes(), reader),
             (EntityOperation::Decode | EntityOperation::Validate, node) => {
+                // what is decoded is a document of the service, whose texts are texts
+                let as_text = reader.documents_as_text;
+                reader.documents_as_text = as_text && self.how == EntityOperation::Validate;
                 let (fits, issues) = reader.apart(|r| r.fill(&mut *self.record, node));
+                reader.documents_as_text = as_text;
                 self.take(fits, issues, reader)
             }
             (EntityOperation::Encode | EntityOperation::Body, node) => {

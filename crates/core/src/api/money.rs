@@ -12,8 +12,8 @@ mod operations {
     /// Reads an amount from exact text and gives it in its canonical form, with two places.
     ///
     /// # Errors
-    /// `invalid_money` for anything but `-?digits[.d[d]]`; `too_many_decimals` for a third place, which is never
-    /// rounded; `out_of_range` past 999999999999999.99.
+    /// `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`);
+    /// `too_many_decimals` for a third place, which is never rounded; `out_of_range` past 999999999999999.99.
     pub fn parse(text: Money) -> Result<Money, LastroError> {
         Ok(text)
     }

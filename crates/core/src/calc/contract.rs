@@ -18,9 +18,9 @@ pub struct Generated {
     pub places: Places,
 }
 
-/// For each item of a generated sale, its index in the contract.
+/// For each item of a generated sale, its index in the contract, and whether its total was given there.
 #[derive(Debug)]
-pub struct Places(Vec<usize>);
+pub struct Places(Vec<(usize, bool)>);
 
 impl Places {
     /// Turns the paths of an error in the generated sale into paths in the contract, which is what the caller passed
@@ -28,11 +28,22 @@ impl Places {
     #[must_use]
     pub fn of_contract(&self, error: LastroError) -> LastroError {
         let place = |path: &str| -> Option<String> {
-            let (index, rest) = path.strip_prefix("itens[")?.split_once(']')?;
-            let place = self.0.get(index.parse::<usize>().ok()?)?;
+            let ((place, _), rest) = self.item_of(path)?;
             Some(["itens[", &place.to_string(), "]", rest].concat())
         };
         error.with_paths(&|path| place(path).unwrap_or_else(|| path.to_owned())).under("contract")
+    }
+
+    /// Whether a path of the generated sale is one of the totals that the contract does not have.
+    #[must_use]
+    pub fn is_computed(&self, path: &str) -> bool {
+        self.item_of(path).is_some_and(|((_, given), rest)| !given && rest == ".total")
+    }
+
+    /// The item that a path of the generated sale is in, and the rest of the path.
+    fn item_of<'p>(&self, path: &'p str) -> Option<((usize, bool), &'p str)> {
+        let (index, rest) = path.strip_prefix("itens[")?.split_once(']')?;
+        Some((*self.0.get(index.parse::<usize>().ok()?)?, rest))
     }
 }
 
@@ -169,14 +180,14 @@ fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, Las
 }
 
 /// Turns the contract's items into new ones, each with its total; returns the indices in the contract of those that are
-/// left.
-fn renew(items: &mut Vec<Item>, k: i64) -> Vec<usize> {
+/// left, and whether each had a total.
+fn renew(items: &mut Vec<Item>, k: i64) -> Vec<(usize, bool)> {
     let mut places = Vec::with_capacity(items.len());
     let mut place = 0_usize;
     items.retain(|item| {
         let stays = k == 0 || item.recorrente != Some(Flag::No);
         if stays {
-            places.push(place);
+            places.push((place, item.total.is_some()));
         }
         place = place.saturating_add(1);
         stays

@@ -17,7 +17,7 @@ pub use pages::{PageRequest, PageStep, next, start};
 pub use request::{ApiRequest, NewRequest, build};
 pub(crate) use request::{assembled, authorization, record_part};
 pub use response::{ApiAnswer, ApiFailure, ErrorKind, decode};
-pub(crate) use response::{kind_of, masked, success};
+pub(crate) use response::{kind_of, masked, of_status, success};
 pub use retry::{Attempt, RetryAction, RetryPlan, plan};
 pub use walk::PageEnd;
 pub(crate) use walk::{Page, Walk, figure};

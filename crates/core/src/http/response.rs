@@ -59,14 +59,17 @@ const MASK: &str = "***";
 /// with an issue, and never hides the rest of the answer.
 ///
 /// # Errors
-/// [`LastroError::UnexpectedResponse`] if a success does not have the operation's shape at all: an HTML page of a
-/// proxy, a list instead of a record. The paths of its issues begin with `body`.
+/// `out_of_range` at a `status` that HTTP does not have; [`LastroError::UnexpectedResponse`] if a success does not have
+/// the operation's shape at all: an HTML page of a proxy, a list instead of a record. The paths of its issues begin with `body`.
 pub fn decode(
     operation: ApiOperation,
     status: i64,
     body: &[u8],
     key: Option<&ConcealedText>,
 ) -> Result<ApiAnswer, LastroError> {
+    if let Some(issue) = of_status(status) {
+        return Err(LastroError::invalid(issue));
+    }
     if (200..300).contains(&status) {
         let (value, issues) = success(operation.route().shape, body)?;
         return Ok(ApiAnswer { value: Some(value), api_error: None, issues });
@@ -74,6 +77,12 @@ pub fn decode(
     let message = message_of(body).map(|message| masked(&message, key));
     let failure = ApiFailure { code: status, kind: kind_of(status), message };
     Ok(ApiAnswer { value: None, api_error: Some(failure), issues: Vec::new() })
+}
+
+/// The problem of a status that HTTP does not have.
+pub(crate) fn of_status(status: i64) -> Option<Issue> {
+    let known = (100..=599).contains(&status);
+    (!known).then(|| Issue::error("status", IssueCode::OutOfRange).with("min", "100").with("max", "599"))
 }
 
 pub(crate) const fn kind_of(status: i64) -> ErrorKind {
@@ -128,14 +137,19 @@ fn each(records: Inside<'_, Value>, ty: Type, reader: &mut Reader<'_>) -> Value 
 /// The answer to an action, `{what: true, id}`; version 1 also writes both as texts.
 fn done(document: &Value, what: &'static str, reader: &mut Reader<'_>) -> Option<Value> {
     let Value::Object(members) = document else { return reader.wrong_type("object", &Node::from(document)) };
-    let said = document.get(what).unwrap_or(&Value::Null);
+    let Some(said) = document.get(what).filter(|said| **said != Value::Null) else {
+        reader.at_member(what, Reader::required);
+        return None;
+    };
     let is_true = match said {
         Value::Bool(flag) => *flag,
         Value::String(text) | Value::Number(text) => text == "1" || text == "true",
         _ => false,
     };
     if !is_true {
-        return reader.at_member(what, |r| r.wrong_type("true", &Node::from(said)));
+        let found = if *said == Value::Bool(false) { "false" } else { Node::from(said).type_name() };
+        reader.at_member(what, |r| r.wrong_host_type("true", found));
+        return None;
     }
     let key = reader.at_member("id", |r| match document.get("id") {
         Some(id) if *id != Value::Null => {

@@ -5,6 +5,7 @@ use std::time::UNIX_EPOCH;
 use lastro_macros::model;
 
 use super::operations::Repeat;
+use super::response::of_status;
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::value::choices;
 
@@ -105,9 +106,7 @@ fn check(attempt: &Attempt<'_>) -> Result<(), LastroError> {
     };
     least("attempt", attempt.attempt, 1);
     least("elapsed_ms", attempt.elapsed_ms, 0);
-    if attempt.status.is_some_and(|status| !(100..=599).contains(&status)) {
-        issues.push(Issue::error("status", IssueCode::OutOfRange).with("min", "100").with("max", "599"));
-    }
+    issues.extend(attempt.status.and_then(of_status));
     if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
 }
 

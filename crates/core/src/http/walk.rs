@@ -55,7 +55,7 @@ pub(crate) struct Walk {
 pub(crate) struct Page<'a> {
     /// The list of its records.
     pub(crate) data: &'a Value,
-    /// How many records were asked for.
+    /// Most records of a page, as the request asked. It counts only if the service states no limit.
     pub(crate) asked: i64,
     /// Most records of a page, as the service states.
     pub(crate) limit: Option<i64>,
@@ -114,12 +114,12 @@ impl Walk {
         self.offset = self.offset.max(begins.saturating_add(length));
 
         let reached = self.expected().map(|expected| self.given >= expected);
-        let short = page.limit.is_some_and(|limit| length < limit.min(page.asked));
+        let short = page.limit.is_some_and(|limit| length < limit);
         let over = match (items.is_empty(), reached) {
             (true, _) => true,
             // the count may be wrong: if keys tell a repeated page from a new one, one more page is requested after a
             // full one
-            (_, Some(true)) => !keyed || length < page.asked,
+            (_, Some(true)) => !keyed || length < page.limit.unwrap_or(page.asked),
             (_, Some(false)) => false,
             (_, None) => short || alike,
         };

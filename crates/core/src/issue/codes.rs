@@ -40,6 +40,18 @@ issue_codes! {
     /// A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
     NotJson = "not_json",
         en "has a value that JSON cannot hold", pt "contém um valor que o JSON não comporta";
+    /// A call before the end of `init`, in an entry of the npm package that is started by its program.
+    NotReady = "not_ready",
+        en "cannot be called before init has ended", pt "não pode ser chamado antes do fim de init";
+    /// A second call of `init`: one engine answers every call.
+    AlreadyStarted = "already_started",
+        en "has been started before", pt "já foi iniciado";
+    /// What `init` was given is not a wasm file of this package.
+    NotAnEngine = "not_an_engine",
+        en "is not a wasm file of lastro", pt "não é um arquivo wasm do lastro";
+    /// What `init` was given is the wasm file of another entry or of another version.
+    AnotherEngine = "another_engine",
+        en "is the wasm file of another entry or version", pt "é o arquivo wasm de outra entrada ou versão";
     /// More than 128 levels of nesting.
     TooDeep = "too_deep",
         en "is nested more than 128 levels deep", pt "tem mais de 128 níveis de aninhamento";
@@ -64,10 +76,11 @@ issue_codes! {
     /// A text that may not be blank is.
     Blank = "blank",
         en "must not be blank", pt "não pode ficar em branco";
-    /// Not a whole number within ±(2^53 - 1) written without decimals.
+    /// Not a whole number within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`); a text has digits only, without
+    /// a leading zero.
     InvalidInteger = "invalid_integer",
         en "is not a whole number", pt "não é um número inteiro";
-    /// Not an exact amount: optional minus sign, digits, a dot and up to two digits.
+    /// Not an exact amount: optional minus sign, digits without a leading zero, a dot and up to two digits.
     InvalidMoney = "invalid_money",
         en "is not an amount like 129.90", pt "não é um valor como 129.90";
     /// Not a percentage with up to two places.
@@ -82,7 +95,7 @@ issue_codes! {
     /// Outside the allowed range. `min` and `max`, if there are limits; `also`: one more allowed value outside of them;
     /// `count`: how many values there must be.
     OutOfRange = "out_of_range",
-        en "is out of range[, at least {min}][, at most {max}][, or {also}][, exactly {count} values are needed]", pt "está fora da faixa[, no mínimo {min}][, no máximo {max}][, ou {also}][, são necessários exatamente {count} valores]";
+        en "is outside the allowed range[, minimum {min}][, maximum {max}][ ({also} is allowed too)][: exactly {count} values are needed]", pt "está fora da faixa permitida[, mínimo {min}][, máximo {max}][ ({also} também é aceito)][: são necessários exatamente {count} valores]";
     /// Not a real date `YYYY-MM-DD`. `expected`: the form, if another one is needed, such as `YYYYMM` for a card in
     /// version 1.
     InvalidDate = "invalid_date",
@@ -219,8 +232,8 @@ issue_codes! {
     /// No operation has this name.
     UnknownOperation = "unknown_operation",
         en "is not an operation[ (nearest: {nearest})]", pt "não é uma operação[ (mais próxima: {nearest})]";
-    /// There are more issues than the 1,000 that one answer lists. `count`: how many were found beyond those; a place
-    /// may be counted twice. It is an error if one of those is.
+    /// There are more issues than the 1,000 that one answer lists. `count`: how many were found beyond those. It is an
+    /// error if one of those is.
     MoreIssues = "more_issues",
         en "has more problems than are listed ({count} more)", pt "tem mais problemas do que os listados (mais {count})";
     /// A fault of this library. The path names the part where it was found.

@@ -96,11 +96,6 @@ impl Issues {
         }
     }
 
-    /// Whether an issue at this path is listed.
-    pub(crate) fn lists(&self, path: &str) -> bool {
-        self.listed.iter().any(|issue| issue.path == path)
-    }
-
     /// The listed issues.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &Issue> {
         self.listed.iter()

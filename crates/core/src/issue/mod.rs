@@ -276,8 +276,8 @@ mod tests {
         }
         assert!(IssueCode::TABLE.choices.iter().all(|c| !c.doc.trim().is_empty()));
         let issue = Issue::error("a", IssueCode::OutOfRange).with("min", "1");
-        assert_eq!(issue.text(Language::En), "a: is out of range, at least 1");
-        assert_eq!(issue.with("max", "2").text(Language::PtBr), "a: está fora da faixa, no mínimo 1, no máximo 2");
+        assert_eq!(issue.text(Language::En), "a: is outside the allowed range, minimum 1");
+        assert_eq!(issue.with("max", "2").text(Language::PtBr), "a: está fora da faixa permitida, mínimo 1, máximo 2");
         let mut texts: Vec<_> = IssueCode::ALL.iter().map(|c| c.as_str()).collect();
         texts.sort_unstable();
         texts.dedup();

@@ -14,6 +14,7 @@ const WORDS: &[(&str, &str, &str)] = &[
     ("date", "a date", "uma data"),
     ("date-time", "a date and time", "uma data e hora"),
     ("decimal", "a Decimal, int or str", "Decimal, int ou str"),
+    ("false", "false", "falso"),
     ("integer", "a whole number", "um número inteiro"),
     ("list", "a list", "uma lista"),
     ("money", "an amount", "um valor monetário"),

@@ -43,6 +43,11 @@ impl Extra {
         self.members.split_at_checked(self.astray).unwrap_or((&[], &self.members))
     }
 
+    /// The misplaced members alone.
+    pub(crate) fn unfit(&self) -> Self {
+        Self::from_members(self.parts().0.to_vec())
+    }
+
     /// The members, in order.
     #[must_use]
     pub fn members(&self) -> &[(String, Value)] {

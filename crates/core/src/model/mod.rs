@@ -38,7 +38,7 @@ pub use extra::Extra;
 pub use field::FieldOf;
 pub use listing::{ApiError, Deleted, Listing, ListingHeader};
 pub use node::{Inside, Node};
-pub(crate) use object::{has_unfit, is_placeholder};
+pub(crate) use object::{has_unfit, is_given, is_placeholder, is_unfit};
 pub use plan::{Plan, PlanItem, PlanPaymentMethod};
 pub use reader::Reader;
 pub(crate) use reader::invalid_type;

@@ -6,7 +6,7 @@ use super::node::Node;
 use super::reader::Reader;
 use super::view::View;
 use super::writer::EXTRA;
-use super::{Entity, Extra, Field, Kind, ModelTable, Parts, Slot, Type};
+use super::{Entity, Extra, Field, Kind, ModelTable, Part, Parts, Slot, Type};
 use crate::issue::IssueCode;
 use crate::json::{Value, is_number};
 use crate::value::MAX_INTEGER;
@@ -130,10 +130,12 @@ impl Reader<'_> {
             }
             let Some(slot) = record.slot(place) else { return Read::Left };
             let kept = node.clone();
+            let outside = core::mem::replace(&mut r.inside_record, true);
             let fits = match field.kind {
                 Kind::Undocumented => r.leniently(|r| slot.fill(node, r)),
                 _ => slot.fill(node, r),
             };
+            r.inside_record = outside;
             if fits { Read::Set } else { Read::Kept(r.keep(kept)) }
         })
     }
@@ -181,8 +183,8 @@ impl Reader<'_> {
         Extra::with_astray(astray, meant)
     }
 
-    /// Reports a number that JSON cannot hold: a float that is not finite.
-    fn check_numbers(&mut self, value: &Value) {
+    /// Reports each number that JSON cannot hold: a float that is not finite.
+    pub fn check_numbers(&mut self, value: &Value) {
         match value {
             Value::Number(text) if !is_number(text) => self.report(IssueCode::InvalidQuantity),
             Value::Array(items) => {
@@ -251,6 +253,22 @@ impl Members {
     }
 }
 
+/// Whether a field was given, with a value that fits it or with another one.
+pub(crate) fn is_given(record: &dyn Parts, name: &str) -> bool {
+    let place = record.table().place_of(name);
+    place.and_then(|place| record.part_at(place)).is_some_and(Part::is_set) || is_unfit(record, name)
+}
+
+/// Whether a field was given a value that does not fit it.
+pub(crate) fn is_unfit(record: &dyn Parts, name: &str) -> bool {
+    let table = record.table();
+    let Some(extra) = record.extra() else { return false };
+    // in version 1's parameters such a value is next to the fields; in `extra` a field's name clears it
+    let members = if table.is_parameters() { extra.parts().0 } else { extra.members() };
+    let unset = |value: &Value| *value == Value::Null || table.is_legacy() && Node::from(value).is_empty_text();
+    members.iter().any(|(member, value)| member == name && !unset(value))
+}
+
 /// Whether reading a record again would report something: one of its parts has a member that did not fit its field, or a
 /// program has set a number that no document can hold.
 pub(crate) fn has_unfit(record: &dyn Parts) -> bool {
@@ -276,6 +294,7 @@ fn view_has_unfit(view: View<'_>) -> bool {
             list.views(&mut |_, view| found = found || view_has_unfit(view));
             found
         }
+        View::Json(document) => !matches!(document, Value::Object(_)),
         _ => false,
     }
 }

@@ -4,6 +4,7 @@ use super::node::Node;
 use super::walk::Walk;
 use super::{ModelTable, Type};
 use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity, allowed, nearest, path};
+use crate::json::is_number;
 use crate::value::{ChoiceTable, CodeTable, DecimalFault, whole_number};
 
 /// Walks over a document, knows the place of the current value, and collects every issue. A bad value never ends the
@@ -15,6 +16,10 @@ pub struct Reader<'d> {
     issues: Issues,
     /// The path of a record that is read apart, for the members that it has twice.
     outside: String,
+    /// Whether the documents inside of a record are given as their texts, as host languages have them.
+    pub(crate) documents_as_text: bool,
+    /// Whether the walk is at the documents inside of a record.
+    pub(super) inside_record: bool,
 }
 
 impl Default for Reader<'_> {
@@ -27,11 +32,24 @@ impl<'d> Reader<'d> {
     /// For values in memory: at the root, nothing found.
     #[must_use]
     pub fn new() -> Self {
-        Self::over(Walk::nowhere())
+        Self::over(Walk::nowhere(false))
+    }
+
+    /// For values in memory of a host language, which has documents as their texts.
+    #[must_use]
+    pub fn of_host() -> Self {
+        Self::over(Walk::nowhere(true))
     }
 
     pub(super) fn over(walk: Walk<'d>) -> Self {
-        Self { walk, path: Path::default(), issues: Issues::new(), outside: String::new() }
+        Self {
+            documents_as_text: walk.is_of_host(),
+            walk,
+            path: Path::default(),
+            issues: Issues::new(),
+            outside: String::new(),
+            inside_record: false,
+        }
     }
 
     /// The issues: those of a record in the order of its table, see [`Issues::into_list`].
@@ -201,9 +219,18 @@ impl<'d> Reader<'d> {
         self.error(IssueCode::InvalidType, &[("expected", expected), ("found", found)]);
     }
 
-    /// A whole number, given as a number or as text: the service's samples have codes as texts.
+    /// A whole number, given as a number or as text: the service's samples have codes as texts. In JSON `5.0` is the number
+    /// 5; as a text it is refused.
     pub fn integer(&mut self, node: &Node<'_>) -> Option<i64> {
         let text = self.decimal_text(Type::Integer, node)?;
+        let text = match (node, text.split_once('.')) {
+            (Node::Number(number), Some((whole, zeros)))
+                if is_number(number) && zeros.bytes().all(|zero| zero == b'0') =>
+            {
+                whole
+            }
+            _ => text,
+        };
         let exact = whole_number(text);
         if exact.is_none() {
             self.report(IssueCode::InvalidInteger);

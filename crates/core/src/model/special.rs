@@ -9,8 +9,8 @@ use super::node::Node;
 use super::view::View;
 use super::writer::{Target, Writer};
 use super::{Codec, Reader, Type};
-use crate::issue::{LastroError, Params};
-use crate::json::Value;
+use crate::issue::{IssueCode, LastroError, Params};
+use crate::json::{Value, is_number};
 
 /// A JSON document as a value in memory. In languages without JSON values it is passed as its text.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -36,10 +36,17 @@ impl Json {
 impl Codec for Json {
     const TYPE: Type = Type::Json;
     fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
-        match node {
-            Node::Text(text) => Self::from_bytes(text.as_bytes(), reader),
-            other => Some(Self(reader.keep(other))),
+        let json = match node {
+            Node::Text(text) if !reader.inside_record || reader.documents_as_text => {
+                Self::from_bytes(text.as_bytes(), reader)?
+            }
+            other => Self(reader.keep_checked(other)),
+        };
+        // what is inside of a record stays as it came
+        if reader.inside_record && !matches!(json.0, Value::Object(_)) {
+            reader.wrong_type::<()>("object", &Node::from(&json.0));
         }
+        Some(json)
     }
     fn write(&self, writer: &mut Writer) {
         match writer.target() {
@@ -182,7 +189,11 @@ impl Codec for Scalar {
     fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         match node {
             Node::Text(text) => Some(Self(text.into_owned())),
-            Node::Number(text) => Some(Self(text.to_owned())),
+            Node::Number(text) if is_number(text) => Some(Self(text.to_owned())),
+            Node::Number(_) => {
+                reader.report(IssueCode::InvalidQuantity);
+                None
+            }
             Node::Bool(flag) => Some(Self(flag.to_string())),
             other => reader.wrong_type("scalar", &other),
         }

@@ -27,8 +27,12 @@ pub(super) struct Walk<'d> {
 
 impl<'d> Walk<'d> {
     /// Before a document without text.
-    pub(super) const fn nowhere() -> Self {
-        Self::over(&[], false)
+    pub(super) const fn nowhere(of_host: bool) -> Self {
+        Self::over(&[], of_host)
+    }
+
+    pub(super) const fn is_of_host(&self) -> bool {
+        self.of_host
     }
 
     const fn over(bytes: &'d [u8], of_host: bool) -> Self {
@@ -233,6 +237,17 @@ impl<'d> Reader<'d> {
             Node::List(Inside(Source::Text { start })) => self.whole(start, false),
             Node::Object(Inside(Source::Text { start })) => self.whole(start, true),
         }
+    }
+
+    /// As [`keep`](Self::keep), of a value that must be one of JSON, which a program's own numbers need not be.
+    pub(super) fn keep_checked(&mut self, node: Node<'_>) -> Value {
+        let of_text =
+            matches!(node, Node::List(Inside(Source::Text { .. })) | Node::Object(Inside(Source::Text { .. })));
+        let value = self.keep(node);
+        if self.walk.of_host || !of_text {
+            self.check_numbers(&value);
+        }
+        value
     }
 
     fn whole(&mut self, start: usize, object: bool) -> Value {

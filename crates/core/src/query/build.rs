@@ -119,12 +119,22 @@ fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut
             out.push_str(piece);
         }
     }
-    match operator {
-        Operator::IsNull | Operator::IsNotNull => {
-            if filter.value.is_some() || filter.values.is_some() {
-                reader.at_member("value", |r| r.report_with(IssueCode::Contradiction, "field", "operator"));
-            }
+    // equal is the operator where none is given
+    let other = if filter.operator.is_some() { "operator" } else { "value" };
+    let takes = match operator {
+        Operator::IsNull | Operator::IsNotNull => [false, false],
+        Operator::Between => [false, true],
+        _ => [true, false],
+    };
+    for ((name, given), taken) in
+        [("value", filter.value.is_some()), ("values", filter.values.is_some())].into_iter().zip(takes)
+    {
+        if given && !taken {
+            reader.at_member(name, |r| r.report_with(IssueCode::Contradiction, "field", other));
         }
+    }
+    match operator {
+        Operator::IsNull | Operator::IsNotNull => {}
         Operator::Between => push_between(out, ty, filter, reader),
         _ => {
             out.push('=');

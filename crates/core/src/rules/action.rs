@@ -5,7 +5,7 @@ use crate::calc::late::{Debt, Rounding, days_late, original};
 use crate::calc::receipt;
 use crate::issue::{IssueCode, LastroError, of_code};
 use crate::model::codes::CancellationReason;
-use crate::model::{BoletoUpdate, Cancellation, Installment, Receipt, Sale};
+use crate::model::{BoletoUpdate, Cancellation, Installment, Parts, Receipt, Sale, is_given, is_unfit};
 use crate::value::{Money, Percent, codes};
 
 codes! {
@@ -42,7 +42,7 @@ impl Validate for Cancellation {
     const RULES: Option<Rules> = Some(rules_of::<Self>);
 
     fn rules(&self, _: &Context, check: &mut Check) {
-        cancellation_reason(self.cancelamento_codigo, self.cancelamento_motivo.as_ref(), ApiVersion::V2, check);
+        cancellation_reason(self, self.cancelamento_codigo, self.cancelamento_motivo.as_ref(), ApiVersion::V2, check);
     }
 }
 
@@ -66,19 +66,21 @@ impl Validate for BoletoUpdate {
 #[must_use]
 pub fn cancellation(value: &Cancellation, version: ApiVersion) -> Validation {
     of(value, &mut |check| {
-        cancellation_reason(value.cancelamento_codigo, value.cancelamento_motivo.as_ref(), version, check);
+        cancellation_reason(value, value.cancelamento_codigo, value.cancelamento_motivo.as_ref(), version, check);
     })
 }
 
+/// Checks the code and the reason of a cancellation, the record of which is that of either version.
 pub(crate) fn cancellation_reason(
+    record: &dyn Parts,
     code: Option<CancellationReason>,
     reason: Option<&String>,
     version: ApiVersion,
     check: &mut Check,
 ) {
-    check.required("cancelamento_codigo", code.as_ref());
+    check.required(record, "cancelamento_codigo");
     if version != ApiVersion::V1 || code == Some(CancellationReason::Other) {
-        check.required("cancelamento_motivo", reason);
+        check.required(record, "cancelamento_motivo");
     }
     if reason.is_some_and(|reason| reason.trim().chars().count() < MIN_REASON) {
         check.error("cancelamento_motivo", IssueCode::TooShort, &[("min", &MIN_REASON.to_string())]);
@@ -92,19 +94,19 @@ pub fn receipt(value: &Receipt, sale: Option<&Sale>) -> Validation {
 }
 
 fn receipt_of(value: &Receipt, sale: Option<&Sale>, check: &mut Check) {
-    check.required("data_recebimento", value.data_recebimento.as_ref());
+    check.required(value, "data_recebimento");
     let installments = sale.and_then(|sale| sale.parcelas.as_deref()).unwrap_or_default();
     if installments.len() > 1 {
-        check.required("id_parcela", value.id_parcela.as_ref());
+        check.required(value, "id_parcela");
     }
     if sale.is_some_and(|sale| sale.parcelas.is_some()) {
         known_installment(value.id_parcela, installments, check);
     }
     check.above_zero("valor_recebido", value.valor_recebido);
     let meant = receipt::position(installments, value.id_parcela).and_then(|place| installments.get(place));
-    let without_amount = value.valor_recebido.is_none() && value.extra.get("valor_recebido").is_none();
+    let meant = meant.filter(|_| !is_unfit(value, "id_parcela"));
     let has_no_rest = |one: &Installment| one.valor.is_some() && receipt::rest(one).is_none();
-    if without_amount && meant.is_some_and(has_no_rest) {
+    if !is_given(value, "valor_recebido") && meant.is_some_and(has_no_rest) {
         check.error("valor_recebido", IssueCode::NothingToReceive, &[]);
     }
 }
@@ -116,7 +118,7 @@ pub fn boleto_update(value: &BoletoUpdate, sale: Option<&Sale>) -> Validation {
 }
 
 fn boleto_of(value: &BoletoUpdate, sale: Option<&Sale>, check: &mut Check) {
-    check.required("id_parcela", value.id_parcela.as_ref());
+    check.required(value, "id_parcela");
     let installments = sale.and_then(|sale| sale.parcelas.as_deref());
     if let Some(installments) = installments {
         known_installment(value.id_parcela, installments, check);
@@ -127,8 +129,8 @@ fn boleto_of(value: &BoletoUpdate, sale: Option<&Sale>, check: &mut Check) {
 
 /// Checks what a boleto update requires besides the key of its installment, and whether its figures agree.
 pub(crate) fn boleto_figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut Check) {
-    check.required("data_vencimento_novo", value.data_vencimento_novo.as_ref());
-    check.required("valor_novo", value.valor_novo.as_ref());
+    check.required(value, "data_vencimento_novo");
+    check.required(value, "valor_novo");
     check.above_zero("valor_novo", value.valor_novo);
     check.rate("multa", value.multa);
     check.rate("juros_mensal", value.juros_mensal);
@@ -147,8 +149,12 @@ fn known_installment(key: Option<i64>, installments: &[Installment], check: &mut
 }
 
 /// Checks that the totals follow from their percentages, and the new value from the original one. Without the
-/// installment the original value is the new one less both totals, and the days are not known.
+/// installment the original value is the new one less both totals, and the days are not known. Nothing is known with a
+/// total that cannot be read.
 fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut Check) {
+    if is_unfit(value, "multa_total") || is_unfit(value, "juros_mensal_total") {
+        return;
+    }
     let fine = value.multa_total.unwrap_or_default();
     let interest = value.juros_mensal_total.unwrap_or_default();
     let left = || value.valor_novo?.checked_sub(fine)?.checked_sub(interest);

@@ -12,8 +12,8 @@ impl Validate for Customer {
 
     fn rules(&self, context: &Context, check: &mut Check) {
         if context.operation == WriteOperation::Insert {
-            check.required("tipo", self.tipo.as_ref());
-            check.required("nome", self.nome.as_ref());
+            check.required(self, "tipo");
+            check.required(self, "nome");
         }
         check.not_blank("nome", self.nome.as_deref());
         check.valid("cnpj", self.cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
@@ -47,7 +47,7 @@ impl Validate for Contact {
 
     fn rules(&self, context: &Context, check: &mut Check) {
         if context.operation == WriteOperation::Insert {
-            check.required("tipo", self.tipo.as_ref());
+            check.required(self, "tipo");
         }
         check.not_blank("tipo", self.tipo.as_deref());
         check.valid("cpf", self.cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
@@ -63,8 +63,8 @@ impl Validate for Card {
     fn rules(&self, context: &Context, check: &mut Check) {
         let insert = context.operation == WriteOperation::Insert;
         if insert {
-            check.required("numero", self.numero.as_ref());
-            check.required("validade", self.validade.as_ref());
+            check.required(self, "numero");
+            check.required(self, "validade");
         }
         let number = self.numero.as_ref().map(crate::model::CardNumber::reveal);
         let inspected = number.map(card::inspect);

@@ -11,7 +11,9 @@ use crate::model::Sale;
 /// The errors of [`contract::sale_at`], and those of the rules of a sale, each at the contract's field that causes it.
 pub fn generated(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Sale, LastroError> {
     let made = contract::sale_at(contract, k, anchor_day)?;
-    let found = validate(&made.sale, &Context { operation: WriteOperation::Insert, today: None });
+    let mut found = validate(&made.sale, &Context { operation: WriteOperation::Insert, today: None });
+    // an amount of the contract is the cause, and has an issue of its own
+    found.issues.retain(|issue| !made.places.is_computed(&issue.path));
     found.refused().map_err(|error| made.places.of_contract(error))?;
     Ok(made.sale)
 }

@@ -25,7 +25,9 @@ pub use generated::generated;
 
 use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity};
 use crate::json::Value;
-use crate::model::{Entity, Model, ModelTable, Node, Parts, Reader, Target, Type, has_unfit, value_of, write_record};
+use crate::model::{
+    Entity, Model, ModelTable, Node, Parts, Reader, Target, Type, has_unfit, is_given, value_of, write_record,
+};
 use crate::value::{LocalDate, Money, Percent, choices};
 
 choices! {
@@ -266,14 +268,10 @@ impl Check {
         });
     }
 
-    /// A field must be given.
-    pub fn required<T>(&mut self, name: &str, value: Option<&T>) {
-        // a value that does not fit its field has its own issue already
-        if value.is_none() {
-            // every search of the list adds an issue or finds one, so there are at most as many searches as issues
-            if self.issues.is_full() || !self.issues.lists(&self.place(name)) {
-                self.error(name, IssueCode::Required, &[]);
-            }
+    /// A field of a record must be given. A value that does not fit the field counts as given: it has its own issue.
+    pub fn required(&mut self, record: &dyn Parts, name: &str) {
+        if !is_given(record, name) {
+            self.error(name, IssueCode::Required, &[]);
         }
     }
 

@@ -4,7 +4,7 @@ use super::{Check, Context, Rules, Validate, rules_of};
 use crate::calc::totals;
 use crate::issue::IssueCode;
 use crate::model::codes::{Flag, Frequency, Repetition};
-use crate::model::{Installment, Item, Sale};
+use crate::model::{Installment, Item, Sale, is_given, is_unfit};
 use crate::value::Money;
 
 impl Validate for Sale {
@@ -15,7 +15,7 @@ impl Validate for Sale {
         let installments = self.parcelas.as_deref().unwrap_or_default();
         self.kind_of_sale(check);
         self.repetition(check);
-        if items.is_empty() && self.valor_venda.is_none() && self.extra.get("itens").is_none() {
+        if items.is_empty() && !is_unfit(self, "itens") && !is_given(self, "valor_venda") {
             check.error("itens", IssueCode::Required, &[]);
         }
         self.discount(items, check);
@@ -35,28 +35,29 @@ impl Sale {
     /// A registered sale has `data`, a contract has `agendamento_data`; `agendamento` must agree with the date that is
     /// given.
     fn kind_of_sale(&self, check: &mut Check) {
-        match (self.agendamento, &self.data, &self.agendamento_data) {
-            (Some(Flag::No), None, None) => check.required("data", self.data.as_ref()),
-            (_, None, None) => check.required("agendamento_data", self.agendamento_data.as_ref()),
-            (Some(Flag::No), None, Some(_)) => contradiction("data", check),
-            (Some(Flag::Yes), Some(_), None) => contradiction("agendamento_data", check),
+        match (self.agendamento, is_given(self, "data"), is_given(self, "agendamento_data")) {
+            (Some(Flag::No), false, false) => check.error("data", IssueCode::Required, &[]),
+            (_, false, false) => check.error("agendamento_data", IssueCode::Required, &[]),
+            (Some(Flag::No), false, true) => contradiction("data", check),
+            (Some(Flag::Yes), true, false) => contradiction("agendamento_data", check),
             _ => {}
         }
     }
 
-    /// The fields that the repetition requires. A frequency of 0 is one occurrence, whatever the repetition says.
+    /// The fields that the repetition requires. A frequency of 0 is one occurrence, whatever the repetition says; one that
+    /// cannot be read may be 0.
     fn repetition(&self, check: &mut Check) {
-        if self.agendamento_frequencia == Some(Frequency::Once) {
+        if self.agendamento_frequencia == Some(Frequency::Once) || is_unfit(self, "agendamento_frequencia") {
             return;
         }
         match self.agendamento_repetir {
             Some(Repetition::Count) => match self.agendamento_numero {
                 Some(number) if number >= 1 => {}
                 Some(_) => check.error("agendamento_numero", IssueCode::OutOfRange, &[("min", "1")]),
-                None => check.error("agendamento_numero", IssueCode::Required, &[]),
+                None => check.required(self, "agendamento_numero"),
             },
             Some(Repetition::UntilDate) => match (self.agendamento_data, self.agendamento_data_fim) {
-                (_, None) => check.error("agendamento_data_fim", IssueCode::Required, &[]),
+                (_, None) => check.required(self, "agendamento_data_fim"),
                 (Some(first), Some(end)) if end < first => {
                     check.error("agendamento_data_fim", IssueCode::OutOfRange, &[("min", &first.text())]);
                 }
@@ -69,7 +70,9 @@ impl Sale {
     /// The discount must not be negative or above the amount it is taken from.
     fn discount(&self, items: &[Item], check: &mut Check) {
         let Some(discount) = self.desconto else { return };
-        let whole = if items.is_empty() {
+        let whole = if is_unfit(self, "itens") {
+            None
+        } else if items.is_empty() {
             self.valor_venda
         } else {
             items.iter().map(totals::total_of).collect::<Option<Vec<_>>>().and_then(Money::checked_sum)
@@ -110,7 +113,7 @@ impl Validate for Item {
     const RULES: Option<Rules> = Some(rules_of::<Self>);
 
     fn rules(&self, _: &Context, check: &mut Check) {
-        check.required("id_servico", self.id_servico.as_ref());
+        check.required(self, "id_servico");
         let (Some(valor), Some(qtd), Some(total)) = (self.valor, self.qtd, self.total) else { return };
         match totals::product(valor, qtd) {
             Some(expected) if expected == total => {}
@@ -124,7 +127,7 @@ impl Validate for Installment {
     const RULES: Option<Rules> = Some(rules_of::<Self>);
 
     fn rules(&self, _: &Context, check: &mut Check) {
-        check.required("data_vencimento", self.data_vencimento.as_ref());
-        check.required("valor", self.valor.as_ref());
+        check.required(self, "data_vencimento");
+        check.required(self, "valor");
     }
 }

@@ -10,7 +10,7 @@ impl Validate for Service {
 
     fn rules(&self, context: &Context, check: &mut Check) {
         if context.operation == WriteOperation::Insert {
-            check.required("nome", self.nome.as_ref());
+            check.required(self, "nome");
         }
         check.not_blank("nome", self.nome.as_deref());
         if self.id_servico.is_some_and(|item| !lc116::is_valid_code(item)) {

@@ -5,7 +5,7 @@ use super::parameters::SaleParameters;
 use crate::brazil::card::{self, CardBrand};
 use crate::issue::{IssueCode, allowed};
 use crate::model::codes::PaymentKind;
-use crate::model::{CardNumber, SecurityCode};
+use crate::model::{CardNumber, Parts, SecurityCode, is_unfit};
 use crate::rules::Check;
 use crate::value::{Choice as _, LocalDate};
 
@@ -41,20 +41,29 @@ impl<'a> Card<'a> {
 pub(super) const BRANDS: [CardBrand; 5] =
     [CardBrand::Visa, CardBrand::Mastercard, CardBrand::Amex, CardBrand::Elo, CardBrand::Diners];
 
-/// Checks that all four fields of a card are given or none, and that a card is given for online payment only.
-pub(super) fn cards(card: &Card<'_>, today: Option<LocalDate>, context: ContextV1, check: &mut Check) {
+/// Checks that all four fields of the card of a record are given or none, and that a card is given for online payment only.
+pub(super) fn cards(
+    record: &dyn Parts,
+    card: &Card<'_>,
+    today: Option<LocalDate>,
+    context: ContextV1,
+    check: &mut Check,
+) {
     let parts = [
         ("cartao_bandeira", card.bandeira),
         ("cartao_numero", card.numero),
         ("cartao_validade", card.validade),
         ("cartao_codigo", card.codigo),
     ];
-    if parts.iter().all(|(_, part)| part.is_none_or(str::is_empty)) {
+    let given = parts.map(|(name, part)| part.is_some_and(|part| !part.is_empty()) || is_unfit(record, name));
+    if !given.contains(&true) {
         return;
     }
     let ignored = context.payment_type.is_some_and(|kind| kind != PaymentKind::OnlineCard);
-    for (name, part) in parts {
-        check.required(name, part.filter(|part| !part.is_empty()).as_ref());
+    for ((name, part), given) in parts.into_iter().zip(given) {
+        if !given {
+            check.error(name, IssueCode::Required, &[]);
+        }
         if ignored && part.is_some() {
             check.warning(name, IssueCode::Ignored, &[("reason", "payment_method")]);
         }

@@ -7,7 +7,7 @@ use super::pairs::FormPairs;
 use super::record::{CustomerV1, ListingV1, SaleV1, ServiceV1};
 use crate::http::{
     ApiRequest, ErrorKind, Method, Narrowing, Page, PageEnd, Repeat, Route, Shape, Walk, assembled, authorization,
-    checked, figure, kind_of, masked, page_of, record_part, success,
+    checked, figure, kind_of, masked, of_status, page_of, record_part, success,
 };
 use crate::issue::{Issue, IssueCode, LastroError, allowed};
 use crate::json::Value;
@@ -254,14 +254,17 @@ pub struct ApiAnswerV1 {
 /// hides the rest of the answer.
 ///
 /// # Errors
-/// [`LastroError::UnexpectedResponse`] if a success does not have the operation's shape at all. The paths of its issues
-/// begin with `body`.
+/// `out_of_range` at a `status` that HTTP does not have; [`LastroError::UnexpectedResponse`] if a success does not have
+/// the operation's shape at all, with issues whose paths begin with `body`.
 pub fn decode(
     operation: OperationV1,
     status: i64,
     body: &[u8],
     key: Option<&ConcealedText>,
 ) -> Result<ApiAnswerV1, LastroError> {
+    if let Some(issue) = of_status(status) {
+        return Err(LastroError::invalid(issue));
+    }
     if (200..300).contains(&status) {
         let (value, issues) = success(operation.route().shape, body)?;
         return Ok(ApiAnswerV1 { value: Some(value), api_error: None, issues });

@@ -11,7 +11,7 @@ use super::{changes, pairs};
 use crate::brazil::{cnpj, cpf, lc116, municipality, tax_code};
 use crate::issue::{IssueCode, Issues};
 use crate::model::codes::{BillingMethod, PaymentKind, PersonKind};
-use crate::model::{BoletoUpdate, Model, Target};
+use crate::model::{BoletoUpdate, Model, Target, is_given, is_unfit};
 use crate::rules::{self, ApiVersion, Check, Validation};
 use crate::value::{LocalDate, Money};
 
@@ -45,18 +45,18 @@ pub(super) fn sale_rules(
     for (name, text) in
         [("cliente", &value.cliente), ("servico", &value.servico), ("meio_pagamento", &value.meio_pagamento)]
     {
-        check.required(name, text.as_ref());
+        check.required(value, name);
         check.not_blank(name, text.as_deref());
     }
-    check.required("valor_venda", value.valor_venda.as_ref());
+    check.required(value, "valor_venda");
     check.not_negative("valor_venda", value.valor_venda);
-    check.required("emissao_nfse", value.emissao_nfse.as_ref());
+    check.required(value, "emissao_nfse");
     schedule(value, check);
     invoice(value, context, check);
     customer_of(value, today, context, check);
     let installments = value.parcelas.as_deref().unwrap_or_default();
     installments_of(installments, value.valor_venda, context, check);
-    cards(&Card::of_sale(value), today, context, check);
+    cards(value, &Card::of_sale(value), today, context, check);
     if let Some(original) = original {
         changes::parameters(original, value, check);
     }
@@ -64,14 +64,12 @@ pub(super) fn sale_rules(
 
 /// Checks that there is a date or a complete schedule.
 fn schedule(value: &SaleParameters, check: &mut Check) {
-    let parts = [value.agendamento_repetir.is_some(), value.agendamento_frequencia.is_some()];
-    let scheduled = value.agendamento_data.is_some() || parts.contains(&true);
-    if value.data.is_none() && !scheduled {
-        check.required("data", value.data.as_ref());
-    } else if value.data.is_none() || value.agendamento_data.is_some() {
-        check.required("agendamento_data", value.agendamento_data.as_ref());
-        check.required("agendamento_repetir", value.agendamento_repetir.as_ref());
-        check.required("agendamento_frequencia", value.agendamento_frequencia.as_ref());
+    const SCHEDULE: [&str; 3] = ["agendamento_data", "agendamento_repetir", "agendamento_frequencia"];
+    let dated = is_given(value, "data");
+    if !dated && !SCHEDULE.iter().any(|name| is_given(value, name)) {
+        check.error("data", IssueCode::Required, &[]);
+    } else if !dated || is_given(value, "agendamento_data") {
+        SCHEDULE.iter().for_each(|name| check.required(value, name));
     }
 }
 
@@ -84,7 +82,7 @@ fn invoice(value: &SaleParameters, context: ContextV1, check: &mut Check) {
         _ => return codes_of(value, check),
     };
     if issued {
-        check.required("discriminacao", value.discriminacao.as_ref());
+        check.required(value, "discriminacao");
         check.not_blank("discriminacao", value.discriminacao.as_deref());
     }
     let of_service = context.service_issued_before.map(|before| !before);
@@ -99,9 +97,9 @@ fn invoice(value: &SaleParameters, context: ContextV1, check: &mut Check) {
         ("nfse_incentivador_cultural", value.nfse_incentivador_cultural.is_some(), of_city),
     ];
     for (name, given, needed) in needed {
-        match (given, issued, needed) {
+        match (given || is_unfit(value, name), issued, needed) {
             (true, ..) | (_, true, Some(false)) => {}
-            (_, true, Some(true)) => check.required::<()>(name, None),
+            (_, true, Some(true)) => check.error(name, IssueCode::Required, &[]),
             _ => check.warning(name, IssueCode::Required, &[]),
         }
     }
@@ -155,18 +153,19 @@ fn customer_of(value: &SaleParameters, today: Option<LocalDate>, context: Contex
     }
     let issued = matches!(value.emissao_nfse, Some(BillingMethod::IssueNow | BillingMethod::AfterPayment));
     let entity = fields.is_some_and(|fields| fields.tipo == Some(PersonKind::LegalEntity));
-    if issued && entity && value.cliente_cnpj.as_deref().unwrap_or_default().is_empty() {
+    let document = value.cliente_cnpj.as_ref().is_some_and(|cnpj| !cnpj.is_empty()) || is_unfit(value, "cliente_cnpj");
+    if issued && entity && !document {
         match context.customer_abroad {
             Some(true) => {}
-            Some(false) => check.required::<()>("cliente_cnpj", None),
+            Some(false) => check.error("cliente_cnpj", IssueCode::Required, &[]),
             None => check.warning("cliente_cnpj", IssueCode::Required, &[]),
         }
     }
 }
 
 pub(super) fn installment_rules(value: &InstallmentParameters, check: &mut Check) {
-    check.required("valor", value.valor.as_ref());
-    check.required("data_vencimento", value.data_vencimento.as_ref());
+    check.required(value, "valor");
+    check.required(value, "data_vencimento");
     check.above_zero("valor", value.valor);
 }
 
@@ -194,7 +193,7 @@ pub fn service(value: &ServiceParameters) -> Validation {
 }
 
 pub(super) fn service_rules(value: &ServiceParameters, check: &mut Check) {
-    check.required("nome", value.nome.as_ref());
+    check.required(value, "nome");
     check.not_blank("nome", value.nome.as_deref());
     service_item("id_servico", value.id_servico.as_deref(), check);
     tax_digits("codigo_tributacao_municipio", value.codigo_tributacao_municipio.as_deref(), check);
@@ -214,14 +213,14 @@ pub(super) fn customer_rules(
     context: ContextV1,
     check: &mut Check,
 ) {
-    check.required("nome", value.nome.as_ref());
+    check.required(value, "nome");
     check.not_blank("nome", value.nome.as_deref());
     check.valid("cnpj", value.cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
     check.valid("cpf", value.cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);
     rules::born(value.data_nascimento, today, check);
     rules::address(value.cep.as_deref(), value.id_cidade, value.estado, check);
     let card = Card::new(&value.cartao_bandeira, &value.cartao_numero, &value.cartao_validade, &value.cartao_codigo);
-    cards(&card, today, context, check);
+    cards(value, &card, today, context, check);
 }
 
 /// Checks the parameters of "cancel invoice".
@@ -232,7 +231,7 @@ pub fn cancellation(value: &CancellationParameters) -> Validation {
 
 pub(super) fn cancellation_rules(value: &CancellationParameters, check: &mut Check) {
     let reason = value.cancelamento_motivo.as_ref();
-    rules::cancellation_reason(value.cancelamento_codigo, reason, ApiVersion::V1, check);
+    rules::cancellation_reason(value, value.cancelamento_codigo, reason, ApiVersion::V1, check);
 }
 
 /// Checks the parameters of "confirm receipt".
@@ -242,7 +241,7 @@ pub fn receipt(value: &ReceiptParameters) -> Validation {
 }
 
 pub(super) fn receipt_rules(value: &ReceiptParameters, check: &mut Check) {
-    check.required("data_recebimento", value.data_recebimento.as_ref());
+    check.required(value, "data_recebimento");
     check.above_zero("valor_recebido", value.valor_recebido);
 }
 
@@ -253,7 +252,7 @@ pub fn boleto_update(value: &BoletoUpdateParameters) -> Validation {
 }
 
 pub(super) fn boleto_update_rules(value: &BoletoUpdateParameters, check: &mut Check) {
-    check.required("parcela", value.parcela.as_ref());
+    check.required(value, "parcela");
     if value.parcela.is_some_and(|number| number < 1) {
         check.error("parcela", IssueCode::OutOfRange, &[("min", "1")]);
     }
@@ -265,7 +264,7 @@ pub(super) fn boleto_update_rules(value: &BoletoUpdateParameters, check: &mut Ch
         multa_total: value.multa_total,
         juros_mensal: value.juros_mensal,
         juros_mensal_total: value.juros_mensal_total,
-        ..BoletoUpdate::default()
+        extra: value.extra.unfit(),
     };
     rules::boleto_figures(&update, None, check);
 }

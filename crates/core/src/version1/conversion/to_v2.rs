@@ -78,7 +78,7 @@ pub fn sale(from: &SaleV1) -> SaleConverted {
 }
 
 /// Converts the schedule. No repetition is a frequency of 0; otherwise the count or the end date decides the kind of
-/// repetition.
+/// repetition, and a kind that differs from the value given is reported.
 fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     let frequency = given(source, "agendamento_frequencia");
     let code = |text: &str| Value::Number(text.to_owned());
@@ -105,6 +105,9 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
                 (None, Some(_)) => "3",
                 (None, None) => "1",
             };
+            if kind != "1" {
+                c.note("agendamento_repetir", IssueCode::Derived);
+            }
             out.push(("agendamento_repetir".to_owned(), code(kind)));
         }
         Some(_) => c.note("agendamento_repetir", IssueCode::NoEquivalent),

@@ -1,0 +1,171 @@
+//! A producer's array in the form that Arrow's library reads.
+//!
+//! Arrow's library reads the end of texts and bytes through a pointer to whole numbers, which must be aligned. The interface
+//! does not promise that, and Python's pickled arrays are not. Polars gives arrays of the type null a buffer, which the interface
+//! does not know.
+//!
+//! The producer's own structs are never changed, since its `release` may read them: the samples of the specification free
+//! `buffers[1]`, and `buffers` itself.
+
+use std::ffi::c_void;
+use std::ptr;
+
+use arrow_array::ffi::FFI_ArrowArray;
+use arrow_schema::DataType;
+
+/// An array of the interface, whose specification fixes this layout.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(super) struct Layout {
+    pub(super) length: i64,
+    pub(super) null_count: i64,
+    pub(super) offset: i64,
+    pub(super) n_buffers: i64,
+    pub(super) n_children: i64,
+    pub(super) buffers: *mut *const c_void,
+    pub(super) children: *mut *mut Self,
+    pub(super) dictionary: *mut Self,
+    pub(super) release: Option<unsafe extern "C" fn(*mut Self)>,
+    pub(super) private_data: *mut c_void,
+}
+
+/// The array with aligned numbers and without the buffers of nulls. The producer's array is released with it.
+///
+/// # Safety
+/// The array is of that type.
+pub(super) unsafe fn readable(array: FFI_ArrowArray, ty: &DataType) -> FFI_ArrowArray {
+    let mut owned = Box::new(Owned { producer: array, copies: Copies::default() });
+    // SAFETY: the caller's promise; the interface fixes the layout
+    let mut copy = unsafe { owned.copies.of((&raw const owned.producer).cast(), ty) };
+    copy.release = Some(release);
+    copy.private_data = Box::into_raw(owned).cast();
+    // SAFETY: the interface fixes the layout; `copy` is not used again
+    unsafe { FFI_ArrowArray::from_raw((&raw mut copy).cast()) }
+}
+
+/// What a readable array points to.
+struct Owned {
+    producer: FFI_ArrowArray,
+    copies: Copies,
+}
+
+/// Frees a readable array, and releases the producer's.
+unsafe extern "C" fn release(array: *mut Layout) {
+    // SAFETY: called once, with an array that `readable` made
+    unsafe {
+        drop(Box::from_raw((*array).private_data.cast::<Owned>()));
+        (*array).release = None;
+    }
+}
+
+/// The release of a child, which the release of the whole array frees.
+unsafe extern "C" fn with_its_parent(array: *mut Layout) {
+    // SAFETY: called with an array that `Copies` made
+    unsafe { (*array).release = None };
+}
+
+/// Copies of the producer's structs, and of the numbers that are not aligned.
+#[derive(Default)]
+struct Copies {
+    numbers: Vec<Vec<i64>>,
+    buffers: Vec<Vec<*const c_void>>,
+    arrays: Vec<Vec<Layout>>,
+    children: Vec<Vec<*mut Layout>>,
+}
+
+impl Copies {
+    /// A copy of an array and of those inside of it.
+    ///
+    /// # Safety
+    /// The array is of that type.
+    unsafe fn of(&mut self, array: *const Layout, ty: &DataType) -> Layout {
+        // SAFETY: the caller's promise
+        let mut copy = unsafe { *array };
+        copy.release = Some(with_its_parent);
+        copy.private_data = ptr::null_mut();
+        if ty == &DataType::Null {
+            copy.n_buffers = 0;
+        }
+        // SAFETY: the caller's promise
+        unsafe { self.align(&mut copy, ty) };
+        if let DataType::Dictionary(_, values) = ty
+            && !copy.dictionary.is_null()
+        {
+            // SAFETY: the dictionary is of the type of the values
+            let dictionary = unsafe { self.of(copy.dictionary, values) };
+            copy.dictionary = self.keep(vec![dictionary]);
+        }
+        let inner = members(ty);
+        // with another number of children it is malformed, and Arrow's library says so
+        if !inner.is_empty() && usize::try_from(copy.n_children) == Ok(inner.len()) {
+            // SAFETY: there are so many children, each of the type of its member
+            let children = (0..).zip(inner).map(|(index, ty)| unsafe { self.of(*copy.children.add(index), ty) });
+            let children: Vec<Layout> = children.collect();
+            let count = children.len();
+            let first = self.keep(children);
+            let mut pointers: Vec<_> = (0..count).map(|index| first.wrapping_add(index)).collect();
+            copy.children = pointers.as_mut_ptr();
+            self.children.push(pointers);
+        }
+        copy
+    }
+
+    /// Keeps arrays where they are, and returns the address of the first.
+    fn keep(&mut self, mut arrays: Vec<Layout>) -> *mut Layout {
+        let first = arrays.as_mut_ptr();
+        self.arrays.push(arrays);
+        first
+    }
+
+    /// Copies the numbers that say where texts end, if they are not aligned.
+    ///
+    /// # Safety
+    /// The array is of that type.
+    unsafe fn align(&mut self, array: &mut Layout, ty: &DataType) {
+        let rows = array.length.saturating_add(array.offset).saturating_add(1);
+        // the index of the buffer of numbers, how many bytes one has, and how many there are
+        let (place, bytes, count) = match ty {
+            DataType::Utf8 | DataType::Binary => (1, 4, rows),
+            DataType::LargeUtf8 | DataType::LargeBinary => (1, 8, rows),
+            DataType::Utf8View | DataType::BinaryView => {
+                (array.n_buffers.saturating_sub(1), 8, array.n_buffers.saturating_sub(3))
+            }
+            _ => return,
+        };
+        let (Ok(place), Ok(count), Ok(buffers)) =
+            (usize::try_from(place), usize::try_from(count), usize::try_from(array.n_buffers))
+        else {
+            return;
+        };
+        if array.buffers.is_null() {
+            return;
+        }
+        // SAFETY: there are so many buffers
+        let mut pointers: Vec<*const c_void> = (0..buffers).map(|index| unsafe { *array.buffers.add(index) }).collect();
+        let Some(slot) = pointers.get_mut(place).filter(|slot| !slot.is_null() && slot.addr() % bytes != 0) else {
+            return;
+        };
+        let whole = count.saturating_mul(bytes);
+        let mut numbers = vec![0_i64; whole.div_ceil(8)];
+        // SAFETY: there are so many numbers in this buffer
+        unsafe { ptr::copy_nonoverlapping(slot.cast::<u8>(), numbers.as_mut_ptr().cast::<u8>(), whole) };
+        *slot = numbers.as_ptr().cast();
+        array.buffers = pointers.as_mut_ptr();
+        self.numbers.push(numbers);
+        self.buffers.push(pointers);
+    }
+}
+
+/// The types of the arrays inside of an array.
+fn members(ty: &DataType) -> Vec<&DataType> {
+    match ty {
+        DataType::Struct(members) => members.iter().map(|member| member.data_type()).collect(),
+        DataType::List(item)
+        | DataType::LargeList(item)
+        | DataType::ListView(item)
+        | DataType::LargeListView(item)
+        | DataType::FixedSizeList(item, _)
+        | DataType::Map(item, _) => vec![item.data_type()],
+        _ => Vec::new(),
+    }
+}

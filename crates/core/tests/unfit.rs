@@ -1,0 +1,114 @@
+//! A value that does not fit its field counts as given.
+#![allow(clippy::disallowed_methods, reason = "a test reads its files")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use lastro::json::Value;
+use lastro::model::Json;
+
+fn ask(operation: &str, input: &str) -> Value {
+    let answer = lastro::dispatch(operation, input);
+    let Json(answer) = Json::parse(answer.as_bytes()).expect("an answer");
+    answer.get("ok").unwrap_or_else(|| panic!("{operation} {input}: {}", answer.to_json())).clone()
+}
+
+fn text<'v>(value: &'v Value, name: &str) -> &'v str {
+    value.get(name).and_then(Value::as_str).expect("a text")
+}
+
+/// The cases of the checks of records, in a fixed order.
+fn cases() -> Vec<Value> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/vectors");
+    let entries = |path: &Path| fs::read_dir(path).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let mut files: Vec<_> = entries(&root).flat_map(|area| entries(&area).collect::<Vec<_>>()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "json"));
+    files.sort();
+    let read = |file: &std::path::PathBuf| Json::parse(&fs::read(file).expect("a file")).expect("JSON").0;
+    let cases =
+        files.iter().map(read).flat_map(|file| file.get("cases").and_then(Value::as_array).expect("cases").to_vec());
+    cases.filter(|case| text(case, "op").ends_with(".validate")).collect()
+}
+
+/// The paths of the values of a document, and the document with another value at each.
+fn each_changed(value: &Value, other: &Value) -> Vec<(String, Value)> {
+    let mut all = Vec::new();
+    match value {
+        Value::Object(members) => {
+            for (place, (name, member)) in members.iter().enumerate() {
+                for (path, inner) in each_changed(member, other) {
+                    let mut changed = members.clone();
+                    changed[place].1 = inner;
+                    let dot = if path.is_empty() || path.starts_with('[') { "" } else { "." };
+                    all.push(([name, dot, &path].concat(), Value::Object(changed)));
+                }
+            }
+        }
+        Value::Array(items) => {
+            for (place, item) in items.iter().enumerate() {
+                for (path, inner) in each_changed(item, other) {
+                    let mut changed = items.clone();
+                    changed[place] = inner;
+                    let dot = if path.is_empty() || path.starts_with('[') { "" } else { "." };
+                    all.push((["[", &place.to_string(), "]", dot, &path].concat(), Value::Array(changed)));
+                }
+            }
+        }
+        _ => {}
+    }
+    if *value != Value::Null {
+        all.push((String::new(), other.clone()));
+    }
+    all
+}
+
+/// A value that does not fit is reported where it is, once, and nothing else is: neither that something is missing, nor what
+/// would follow from its absence.
+#[test]
+fn a_value_that_does_not_fit_is_the_only_problem_of_a_record_without_others() {
+    let mut judged = 0;
+    for case in cases() {
+        let (operation, input) = (text(&case, "op"), case.get("input").expect("an input"));
+        let clean = case.get("ok").and_then(|ok| ok.get("issues")).and_then(Value::as_array) == Some(&[]);
+        let Some(value) = input.get("value").filter(|_| clean) else { continue };
+        for other in [Value::Bool(true), Value::Array(vec![Value::Bool(true)]), Value::String("\u{1}".to_owned())] {
+            for (path, changed) in each_changed(value, &other).into_iter().filter(|(path, _)| !path.is_empty()) {
+                let mut arguments = input.as_object().expect("arguments").to_vec();
+                arguments
+                    .iter_mut()
+                    .filter(|(name, _)| name == "value")
+                    .for_each(|(_, value)| *value = changed.clone());
+                let found = ask(operation, &Value::Object(arguments).to_json());
+                let issues = found.get("issues").and_then(Value::as_array).expect("issues");
+                let paths: BTreeSet<_> = issues.iter().map(|issue| text(issue, "path")).collect();
+                if !issues.iter().any(|issue| MISFITS.contains(&text(issue, "code"))) {
+                    continue;
+                }
+                let below = |found: &&&str| {
+                    found.strip_prefix(&path).is_some_and(|rest| rest.is_empty() || rest.starts_with(['[', '.']))
+                };
+                assert_eq!(
+                    paths.iter().find(|found| !below(found)),
+                    None,
+                    "{operation} {}: {issues:?}",
+                    changed.to_json()
+                );
+                assert!(issues.len() == 1, "{operation} {}: {issues:?}", changed.to_json());
+                judged += 1;
+            }
+        }
+    }
+    assert!(judged > 300, "{judged} values");
+}
+
+/// What is said of a value that does not fit its field.
+const MISFITS: [&str; 7] = [
+    "invalid_type",
+    "invalid_integer",
+    "invalid_money",
+    "invalid_percent",
+    "invalid_quantity",
+    "invalid_date",
+    "invalid_date_time",
+];
