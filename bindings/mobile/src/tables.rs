@@ -419,6 +419,14 @@ pub enum IssueCode {
     MalformedJson,
     /// A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
     NotJson,
+    /// A call before the end of `init`, in an entry of the npm package that is started by its program.
+    NotReady,
+    /// A second call of `init`: one engine answers every call.
+    AlreadyStarted,
+    /// What `init` was given is not a wasm file of this package.
+    NotAnEngine,
+    /// What `init` was given is the wasm file of another entry or of another version.
+    AnotherEngine,
     /// More than 128 levels of nesting.
     TooDeep,
     /// More bytes than the limit of 16 MiB.
@@ -435,9 +443,10 @@ pub enum IssueCode {
     Required,
     /// A text that may not be blank is.
     Blank,
-    /// Not a whole number within ±(2^53 - 1) written without decimals.
+    /// Not a whole number within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`); a text has digits only, without
+    /// a leading zero.
     InvalidInteger,
-    /// Not an exact amount: optional minus sign, digits, a dot and up to two digits.
+    /// Not an exact amount: optional minus sign, digits without a leading zero, a dot and up to two digits.
     InvalidMoney,
     /// Not a percentage with up to two places.
     InvalidPercent,
@@ -527,8 +536,6 @@ pub enum IssueCode {
     NoOccurrence,
     /// Nothing of the contract is left to charge: all of its items were for the first occurrence only.
     NothingToCharge,
-    /// A receipt without an amount is for the rest of its installment, and there is none: it was received already.
-    NothingToReceive,
     /// No weight is above zero, so there is nothing to share by.
     NoPositiveWeight,
     /// A schedule without an end needs `limit` or `until`.
@@ -540,8 +547,8 @@ pub enum IssueCode {
     ReservedName,
     /// No operation has this name.
     UnknownOperation,
-    /// There are more issues than the 1,000 that one answer lists. `count`: how many were found beyond those; a place
-    /// may be counted twice. It is an error if one of those is.
+    /// There are more issues than the 1,000 that one answer lists. `count`: how many were found beyond those. It is an
+    /// error if one of those is.
     MoreIssues,
     /// A fault of this library. The path names the part where it was found.
     Internal,
@@ -1362,7 +1369,7 @@ pub struct Receipt {
     /// Key of the installment; required when the sale has more than one.
     #[uniffi(default)]
     pub id_parcela: Option<i64>,
-    /// Amount received; the rest of the installment when unset.
+    /// Amount received; the installment's value when unset.
     #[uniffi(default)]
     pub valor_recebido: Option<Money>,
     /// Note for the installment's history.
@@ -3658,4 +3665,4 @@ pub struct FormField {
 }
 
 /// Of the operations and these types: packages of other tables are refused.
-pub const FINGERPRINT: i64 = 5701370045124625520;
+pub const FINGERPRINT: i64 = 6513011026529720948;

@@ -51,7 +51,7 @@ impl Reading<'_> {
 
     /// Reads with a reader of its own whose problems nobody sees; an exception is kept.
     fn unseen<T>(&mut self, read: impl FnOnce(&mut Reading<'_>) -> Option<T>) -> Option<T> {
-        read(&mut Reading { reader: &mut Reader::new(), raised: self.raised })
+        read(&mut Reading { reader: &mut Reader::of_host(), raised: self.raised })
     }
 }
 
@@ -60,7 +60,7 @@ impl Reading<'_> {
 /// # Errors
 /// A Python exception as it was raised; the package's exception for the problems that were reported.
 pub fn finish<T>(read: impl FnOnce(&mut Reading<'_>) -> Option<T>) -> PyResult<T> {
-    let mut reader = Reader::new();
+    let mut reader = Reader::of_host();
     let mut raised = None;
     let value = read(&mut Reading { reader: &mut reader, raised: &mut raised });
     match raised {

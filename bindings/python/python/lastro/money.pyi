@@ -17,9 +17,9 @@ def parse(
         Decimal: The exact amount.
 
     Raises:
-        LastroError: `invalid_money` for anything but `-?digits[.d[d]]`; `too_many_decimals`
-            for a third place, which is never rounded; `out_of_range` past
-            999999999999999.99.
+        LastroError: `invalid_money` for anything but `-?digits[.d[d]]`, where the digits
+            have no leading zero (`007.50`); `too_many_decimals` for a third place,
+            which is never rounded; `out_of_range` past 999999999999999.99.
 
     Example:
         >>> import lastro

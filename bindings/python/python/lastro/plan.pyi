@@ -92,11 +92,12 @@ def validate(
     Example:
         >>> import lastro
         >>> lastro.plan.validate(
-        ...     value={"titulo": "A", "termos_uso": ["a"]},
+        ...     value={"identificador": "x", "itens": [{"total": 1}]},
         ...     operation="update",
         ... )
-        Validation(issues=[Issue(path='termos_uso', code='invalid_type', severity='warning',
-        params={'expected': 'text', 'found': 'list'})])
+        Validation(issues=[Issue(path='identificador', code='ignored', severity='warning',
+        params={}), Issue(path='itens[0].total', code='ignored', severity='warning',
+        params={})])
     """
 
 __all__ = ["decode", "encode", "body", "validate"]

@@ -54,6 +54,10 @@ ZeroIssReason = Literal[
 IssueCode = Literal[
     "malformed_json",
     "not_json",
+    "not_ready",
+    "already_started",
+    "not_an_engine",
+    "another_engine",
     "too_deep",
     "too_large",
     "invalid_utf8",

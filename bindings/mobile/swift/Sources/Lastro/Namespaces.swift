@@ -7,8 +7,8 @@ public enum Money {
     /// Reads an amount from exact text and gives it in its canonical form, with two places.
     ///
     /// - Throws:
-    /// `invalid_money` for anything but `-?digits[.d[d]]`; `too_many_decimals` for a third place, which is never
-    /// rounded; `out_of_range` past 999999999999999.99.
+    /// `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`);
+    /// `too_many_decimals` for a third place, which is never rounded; `out_of_range` past 999999999999999.99.
     public static func parse(text: Amount) throws -> Amount {
         try parseOfMoney(text: text)
     }
@@ -2601,6 +2601,10 @@ extension IssueCode {
         switch self {
         case .malformedJson: return "malformed_json"
         case .notJson: return "not_json"
+        case .notReady: return "not_ready"
+        case .alreadyStarted: return "already_started"
+        case .notAnEngine: return "not_an_engine"
+        case .anotherEngine: return "another_engine"
         case .tooDeep: return "too_deep"
         case .tooLarge: return "too_large"
         case .invalidUtf8: return "invalid_utf8"
@@ -2670,6 +2674,10 @@ extension IssueCode {
         switch text {
         case "malformed_json": self = .malformedJson
         case "not_json": self = .notJson
+        case "not_ready": self = .notReady
+        case "already_started": self = .alreadyStarted
+        case "not_an_engine": self = .notAnEngine
+        case "another_engine": self = .anotherEngine
         case "too_deep": self = .tooDeep
         case "too_large": self = .tooLarge
         case "invalid_utf8": self = .invalidUtf8

@@ -27,10 +27,10 @@ def sale_to_v2(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.convert.sale_to_v2({"agendamento_repetir": "1", "agendamento_frequencia": "4"})
-        SaleConverted(value=Sale(agendamento_frequencia=Frequency(4),
-        agendamento_repetir=Repetition.ALWAYS),
-        report=[ReportLine(path='agendamento_frequencia', code='no_equivalent')])
+        >>> lastro.v1.convert.sale_to_v2({"agendamento_repetir": 1, "agendamento_data_fim": "2027-01-01"})
+        SaleConverted(value=Sale(agendamento_repetir=Repetition.UNTIL_DATE,
+        agendamento_data_fim=datetime.date(2027, 1, 1)),
+        report=[ReportLine(path='agendamento_repetir', code='derived')])
     """
 
 def customer_to_v2(

@@ -78,10 +78,11 @@ def validate(
 
     Example:
         >>> import lastro
-        >>> lastro.v1.customer.validate({"nome": "A", "extra": "x", "email": "a@b.c"})
-        Validation(issues=[Issue(path='extra', code='invalid_type', severity='error',
-        params={'expected': 'object', 'found': 'text'}), Issue(path='email',
-        code='unknown_field', severity='error', params={})])
+        >>> lastro.v1.customer.validate(
+        ...     value={"nome": "João", "tipo": 2, "cpf": "529.982.247-25", "data_nascimento": "1980-02-29", "cep": "01001-000", "id_cidade": 3550308, "estado": 35},
+        ...     today="2026-11-21",
+        ... )
+        Validation(issues=[])
     """
 
 def decode(

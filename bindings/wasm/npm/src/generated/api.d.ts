@@ -329,6 +329,10 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * A stable, machine-readable name of a problem. The same in every language.
  * - `malformed_json`: The text is not JSON. `offset`: the byte where reading stopped.
  * - `not_json`: A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
+ * - `not_ready`: A call before the end of `init`, in an entry of the npm package that is started by its program.
+ * - `already_started`: A second call of `init`: one engine answers every call.
+ * - `not_an_engine`: What `init` was given is not a wasm file of this package.
+ * - `another_engine`: What `init` was given is the wasm file of another entry or of another version.
  * - `too_deep`: More than 128 levels of nesting.
  * - `too_large`: More bytes than the limit of 16 MiB.
  * - `invalid_utf8`: Text that is not UTF-8. `offset`: the byte.
@@ -337,8 +341,9 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `invalid_type`: A value of another JSON type. `expected`, `found`.
  * - `required`: Something that must be given is not.
  * - `blank`: A text that may not be blank is.
- * - `invalid_integer`: Not a whole number within ±(2^53 - 1) written without decimals.
- * - `invalid_money`: Not an exact amount: optional minus sign, digits, a dot and up to two digits.
+ * - `invalid_integer`: Not a whole number within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`); a text has digits only, without
+ *  a leading zero.
+ * - `invalid_money`: Not an exact amount: optional minus sign, digits without a leading zero, a dot and up to two digits.
  * - `invalid_percent`: Not a percentage with up to two places.
  * - `invalid_quantity`: Not an exact quantity.
  * - `too_many_decimals`: More decimal places than allowed; nothing is rounded. `places`.
@@ -385,19 +390,18 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `above_legal_limit`: A fine above what consumer law allows. `max` per cent.
  * - `no_occurrence`: The contract has no such occurrence: it is paused, or has ended.
  * - `nothing_to_charge`: Nothing of the contract is left to charge: all of its items were for the first occurrence only.
- * - `nothing_to_receive`: A receipt without an amount is for the rest of its installment, and there is none: it was received already.
  * - `no_positive_weight`: No weight is above zero, so there is nothing to share by.
  * - `unbounded`: A schedule without an end needs `limit` or `until`.
  * - `invalid_operator`: The operator does not exist for the field's type. `operator`, `allowed`.
  * - `reserved_name`: A reserved name: in a query one that begins with `_`; in `extra` of version 1's parameters one that the
  *  documents use. `field`: the field to use instead, if there is one.
  * - `unknown_operation`: No operation has this name.
- * - `more_issues`: There are more issues than the 1,000 that one answer lists. `count`: how many were found beyond those; a place
- *  may be counted twice. It is an error if one of those is.
+ * - `more_issues`: There are more issues than the 1,000 that one answer lists. `count`: how many were found beyond those. It is an
+ *  error if one of those is.
  * - `internal`: A fault of this library. The path names the part where it was found.
  * - `unknown_argument`: The operation has no argument of this name. `nearest`.
  */
-export type IssueCode = "malformed_json" | "not_json" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_month" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_pix_key" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "nothing_to_charge" | "nothing_to_receive" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "more_issues" | "internal" | "unknown_argument";
+export type IssueCode = "malformed_json" | "not_json" | "not_ready" | "already_started" | "not_an_engine" | "another_engine" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_month" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_pix_key" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "nothing_to_charge" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "more_issues" | "internal" | "unknown_argument";
 /**
  * Whether an issue stops a request.
  * - `error`: It must be corrected first.
@@ -1140,7 +1144,7 @@ export interface Receipt {
   data_recebimento?: LocalDate;
   /** Key of the installment; required when the sale has more than one. */
   id_parcela?: number;
-  /** Amount received; the rest of the installment when unset. */
+  /** Amount received; the installment's value when unset. */
   valor_recebido?: Money;
   /** Note for the installment's history. */
   obs?: string;
@@ -1153,7 +1157,7 @@ export interface ReceiptInput {
   data_recebimento?: LocalDateInput | null;
   /** Key of the installment; required when the sale has more than one. */
   id_parcela?: IntegerInput | null;
-  /** Amount received; the rest of the installment when unset. */
+  /** Amount received; the installment's value when unset. */
   valor_recebido?: MoneyInput | null;
   /** Note for the installment's history. */
   obs?: string | null;
@@ -2867,7 +2871,7 @@ export interface FormFieldInput {
 export declare const money: {
   /**
    * Reads an amount from exact text and gives it in its canonical form, with two places.
-   * @throws {LastroError} `invalid_money` for anything but `-?digits[.d[d]]`; `too_many_decimals` for a third place, which is never rounded; `out_of_range` past 999999999999999.99.
+   * @throws {LastroError} `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`); `too_many_decimals` for a third place, which is never rounded; `out_of_range` past 999999999999999.99.
    */
   parse(input: { text: MoneyInput }): Money;
   /**
@@ -3017,9 +3021,8 @@ export declare const sale: {
   fromContract(input: { contract: SaleInput; k: IntegerInput; anchor_day?: IntegerInput | null }): Sale;
   /**
    * What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
-   * Receipts of one installment add up; one without an amount is for the rest of it. The receipt date is the latest
-   * one.
-   * @throws {LastroError} The errors of `receipt.validate` with the sale, below `receipt`, such as `nothing_to_receive` at `valor_recebido` if the amount is missing and nothing is left; `required` at `sale.parcelas` if there are none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the installment.
+   * Receipts of one installment add up; without an amount it is received in full.
+   * @throws {LastroError} The errors of `receipt.validate` with the sale, below `receipt`; `required` at `sale.parcelas` if there are none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the installment.
    */
   confirmReceipt(input: { sale: SaleInput; receipt: ReceiptInput }): Sale;
   /**

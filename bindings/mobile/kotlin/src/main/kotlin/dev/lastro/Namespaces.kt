@@ -3,7 +3,7 @@
 package dev.lastro
 
 /** Of the operations and records: a library of others is refused. */
-internal const val FINGERPRINT = 5701370045124625520L
+internal const val FINGERPRINT = 6513011026529720948L
 
 /** The operations of the area `money`. */
 object Money {
@@ -11,8 +11,8 @@ object Money {
     /**
      * Reads an amount from exact text and gives it in its canonical form, with two places.
      *
-     * @throws LastroException `invalid_money` for anything but `-?digits[.d[d]]`; `too_many_decimals` for a third place, which is never
-     * rounded; `out_of_range` past 999999999999999.99.
+     * @throws LastroException `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`);
+     * `too_many_decimals` for a third place, which is never rounded; `out_of_range` past 999999999999999.99.
      */
     @JvmStatic
     @Throws(LastroException::class)
