@@ -536,6 +536,8 @@ pub enum IssueCode {
     NoOccurrence,
     /// Nothing of the contract is left to charge: all of its items were for the first occurrence only.
     NothingToCharge,
+    /// A receipt without an amount is for the rest of its installment, and there is none: it was received already.
+    NothingToReceive,
     /// No weight is above zero, so there is nothing to share by.
     NoPositiveWeight,
     /// A schedule without an end needs `limit` or `until`.
@@ -1369,7 +1371,7 @@ pub struct Receipt {
     /// Key of the installment; required when the sale has more than one.
     #[uniffi(default)]
     pub id_parcela: Option<i64>,
-    /// Amount received; the installment's value when unset.
+    /// Amount received; the rest of the installment when unset.
     #[uniffi(default)]
     pub valor_recebido: Option<Money>,
     /// Note for the installment's history.
@@ -3665,4 +3667,4 @@ pub struct FormField {
 }
 
 /// Of the operations and these types: packages of other tables are refused.
-pub const FINGERPRINT: i64 = 6513011026529720948;
+pub const FINGERPRINT: i64 = 6792397283666344898;

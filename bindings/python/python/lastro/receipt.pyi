@@ -30,8 +30,8 @@ def validate(
     Example:
         >>> import lastro
         >>> lastro.receipt.validate(
-        ...     value={"data_recebimento": "2026-02-20"},
-        ...     sale={"parcelas": [{"id": 7, "valor": "100.00", "data_vencimento": "2026-02-14"}]},
+        ...     value={"data_recebimento": "2026-02-20", "valor_recebido": "1.00"},
+        ...     sale={"parcelas": [{"id": 7, "valor": "100.00", "valor_recebido": "100.00"}]},
         ... )
         Validation(issues=[])
     """

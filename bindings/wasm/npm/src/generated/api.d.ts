@@ -390,6 +390,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `above_legal_limit`: A fine above what consumer law allows. `max` per cent.
  * - `no_occurrence`: The contract has no such occurrence: it is paused, or has ended.
  * - `nothing_to_charge`: Nothing of the contract is left to charge: all of its items were for the first occurrence only.
+ * - `nothing_to_receive`: A receipt without an amount is for the rest of its installment, and there is none: it was received already.
  * - `no_positive_weight`: No weight is above zero, so there is nothing to share by.
  * - `unbounded`: A schedule without an end needs `limit` or `until`.
  * - `invalid_operator`: The operator does not exist for the field's type. `operator`, `allowed`.
@@ -401,7 +402,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `internal`: A fault of this library. The path names the part where it was found.
  * - `unknown_argument`: The operation has no argument of this name. `nearest`.
  */
-export type IssueCode = "malformed_json" | "not_json" | "not_ready" | "already_started" | "not_an_engine" | "another_engine" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_month" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_pix_key" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "nothing_to_charge" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "more_issues" | "internal" | "unknown_argument";
+export type IssueCode = "malformed_json" | "not_json" | "not_ready" | "already_started" | "not_an_engine" | "another_engine" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_month" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_pix_key" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "nothing_to_charge" | "nothing_to_receive" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "more_issues" | "internal" | "unknown_argument";
 /**
  * Whether an issue stops a request.
  * - `error`: It must be corrected first.
@@ -1144,7 +1145,7 @@ export interface Receipt {
   data_recebimento?: LocalDate;
   /** Key of the installment; required when the sale has more than one. */
   id_parcela?: number;
-  /** Amount received; the installment's value when unset. */
+  /** Amount received; the rest of the installment when unset. */
   valor_recebido?: Money;
   /** Note for the installment's history. */
   obs?: string;
@@ -1157,7 +1158,7 @@ export interface ReceiptInput {
   data_recebimento?: LocalDateInput | null;
   /** Key of the installment; required when the sale has more than one. */
   id_parcela?: IntegerInput | null;
-  /** Amount received; the installment's value when unset. */
+  /** Amount received; the rest of the installment when unset. */
   valor_recebido?: MoneyInput | null;
   /** Note for the installment's history. */
   obs?: string | null;
@@ -3021,8 +3022,9 @@ export declare const sale: {
   fromContract(input: { contract: SaleInput; k: IntegerInput; anchor_day?: IntegerInput | null }): Sale;
   /**
    * What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
-   * Receipts of one installment add up; without an amount it is received in full.
-   * @throws {LastroError} The errors of `receipt.validate` with the sale, below `receipt`; `required` at `sale.parcelas` if there are none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the installment.
+   * Receipts of one installment add up; one without an amount is for the rest of it. The receipt date is the latest
+   * one.
+   * @throws {LastroError} The errors of `receipt.validate` with the sale, below `receipt`, such as `nothing_to_receive` at `valor_recebido` if the amount is missing and nothing is left; `required` at `sale.parcelas` if there are none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the installment.
    */
   confirmReceipt(input: { sale: SaleInput; receipt: ReceiptInput }): Sale;
   /**

@@ -3,7 +3,7 @@
 package dev.lastro
 
 /** Of the operations and records: a library of others is refused. */
-internal const val FINGERPRINT = 6513011026529720948L
+internal const val FINGERPRINT = 6792397283666344898L
 
 /** The operations of the area `money`. */
 object Money {
