@@ -21,8 +21,10 @@ use crate::room::Peer;
 const HEAD_BYTES: usize = 32 * 1_024;
 /// A stop waits so long for requests that are being answered.
 const STOP_TIME: Duration = Duration::from_secs(2);
-/// How long nothing is taken after no connection could be taken.
+/// How long nothing is taken after no connection could be taken, and none could be dismissed.
 const PAUSE: Duration = Duration::from_millis(20);
+/// How long a connection that was dismissed has to end.
+const DISMISSAL: Duration = Duration::from_millis(1);
 /// A fault of the listener is logged once in this time.
 const LOG_TIME: Duration = Duration::from_secs(1);
 
@@ -55,8 +57,7 @@ pub async fn listen(listener: TcpListener, front: Arc<Front>, mut stop: watch::R
                     logged = Some(Instant::now());
                 }
                 // there are no file descriptors left: one of those that wait for their clients makes way
-                front.room.dismiss_one();
-                sleep(PAUSE).await;
+                sleep(if front.room.dismiss_one() { DISMISSAL } else { PAUSE }).await;
             }
         }
     }

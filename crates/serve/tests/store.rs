@@ -4,12 +4,16 @@ mod common;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use common::{Random, row};
 use lastro::query::{Query, Resource};
 use lastro_serve::store::{Database, OpenError, Options};
 use lastro_twin::Moment;
-use lastro_twin::state::{Changes, Counter, Due, DueChange, DueKind, Row, RowChange, Store, StoreFault, Table, View};
+use lastro_twin::state::{
+    Changes, Counter, Due, DueChange, DueKind, Memory, Row, RowChange, Store, StoreFault, Table, View,
+};
 use tempfile::TempDir;
 
 fn place() -> (TempDir, PathBuf) {
@@ -258,4 +262,26 @@ fn a_file_whose_making_was_interrupted_is_made_again() {
     let (_folder, path) = place();
     fs::write(&path, b"").expect("written");
     assert_eq!(count(&open(&path).expect("an empty file is a new one")), 0);
+}
+
+#[test]
+fn a_search_that_is_stopped_is_a_fault_and_leaves_nothing_behind() {
+    let (_folder, path) = place();
+    let mut database = open(&path).expect("a new file");
+    let mut memory = Memory::default();
+    database.apply(services(1..500)).expect("services");
+    memory.apply(services(1..500)).expect("services");
+    let reader = database.reader().expect("a reader");
+    // no index finds these
+    let query = lastro::query::parse(Resource::Service, "nome[notcontains]=nada").expect("a query");
+    let stop = Arc::new(AtomicBool::new(true));
+    let searched = |view: &dyn View| view.select(Resource::Service, &query);
+    reader.stopped_by(&stop, &mut |view| assert!(searched(view).is_err(), "it went on to its end"));
+    assert!(searched(&memory.clone().stopped_by(Arc::clone(&stop))).is_err(), "it went on to its end");
+    // what was counted up to the end of a search is not taken for its count
+    let whole = searched(&memory).expect("services");
+    assert!(whole.count > 100, "{}", whole.count);
+    assert_eq!(searched(&reader).expect("services").count, whole.count);
+    stop.store(false, Relaxed);
+    reader.stopped_by(&stop, &mut |view| assert_eq!(searched(view).expect("services").count, whole.count));
 }
