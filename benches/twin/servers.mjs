@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
-const KEY = "chave-de-teste";
+const KEY = "chave-para-testes";
 const TOKEN = "token-de-teste";
 export const BASIC = { Authorization: `Basic ${btoa(`${KEY}:`)}` };
 export const CONTROL = { Authorization: `Bearer ${TOKEN}` };

@@ -24,7 +24,7 @@ before(async () => {
   receiver = createServer((request, response) => request.resume().on("end", () => response.end()));
   await new Promise((listening) => receiver.listen(0, "127.0.0.1", listening));
   const program = process.env.LASTRO ?? join(ROOT, "target/debug/lastro");
-  const words = ["serve", "--memory", "--port", "0", "--key", "chave", "--token", TOKEN];
+  const words = ["serve", "--memory", "--port", "0", "--key", "chave-para-testes", "--token", TOKEN];
   words.push("--webhook", `http://127.0.0.1:${receiver.address().port}/avisos`, "--webhook-secret", SECRET);
   server = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
   for await (const line of createInterface(server.stdout)) {
@@ -46,7 +46,7 @@ after(async () => {
 const insert = () =>
   fetch(`${origin}/api/v2/servicos/`, {
     method: "POST",
-    headers: { Authorization: `Basic ${btoa("chave:")}`, "Content-Type": "text/json" },
+    headers: { Authorization: `Basic ${btoa("chave-para-testes:")}`, "Content-Type": "text/json" },
     body: JSON.stringify({ nome: "Corte <b>&", valor_venda: 10 }),
   });
 

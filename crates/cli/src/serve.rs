@@ -21,6 +21,9 @@ use crate::outcome::{CODES, Outcome, Stop, print};
 /// The database where no other is named.
 const DATABASE: &str = "lastro.db";
 
+/// Fewest characters of a key, which whoever reaches the port may guess.
+const SHORTEST_KEY: usize = 16;
+
 /// The command and its arguments.
 pub fn command() -> Command {
     let file = |id: &'static str| {
@@ -61,6 +64,12 @@ pub fn command() -> Command {
             text("key", "KEY")
                 .action(ArgAction::Append)
                 .help("Accept this API key; may be given several times. One is made and printed when none is given"),
+        )
+        .arg(
+            Arg::new("insecure-key")
+                .long("insecure-key")
+                .action(ArgAction::SetTrue)
+                .help(format!("Accept keys of fewer than {SHORTEST_KEY} characters")),
         )
         .arg(
             text("seed", "N")
@@ -186,6 +195,10 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let mut keys = texts("key");
     let made = if keys.is_empty() { Some(random("key")?) } else { None };
     keys.extend(made.clone());
+    if keys.iter().any(|key| key.chars().count() < SHORTEST_KEY) && !given.get_flag("insecure-key") {
+        let why = format!("a key has at least {SHORTEST_KEY} characters; --insecure-key accepts shorter ones");
+        return Err(Stop::Usage(format!("lastro serve: --key: {why}")));
+    }
     let token = text("token").map_or_else(|| random("token"), Ok)?;
     let hosts = Hosts::new(texts("allow-host"));
     let secret = text("webhook-secret").unwrap_or_default();

@@ -90,7 +90,10 @@ fn a_full_disk_refuses_writes_and_loses_nothing() {
     // no file of the server may become longer: its writes fail as on a disk that is full
     let mut command = Command::new("sh");
     command
-        .args(["-c", "trap '' XFSZ; ulimit -f 16384; exec \"$0\" serve --port 0 --key chave --token token-de-teste"])
+        .args([
+            "-c",
+            "trap '' XFSZ; ulimit -f 16384; exec \"$0\" serve --port 0 --key chave-para-testes --token token-de-teste",
+        ])
         .arg(env!("CARGO_BIN_EXE_lastro"))
         .current_dir(&folder);
     let served = Served::start(command);
@@ -197,7 +200,16 @@ fn every_answer_follows_the_fsync_that_covers_it() {
             "-e",
             "trace=pwrite64,write,writev,fsync,fdatasync,recvfrom,sendto",
         ])
-        .args([env!("CARGO_BIN_EXE_lastro"), "serve", "--port", "0", "--key", "chave", "--token", "token-de-teste"])
+        .args([
+            env!("CARGO_BIN_EXE_lastro"),
+            "serve",
+            "--port",
+            "0",
+            "--key",
+            "chave-para-testes",
+            "--token",
+            "token-de-teste",
+        ])
         .current_dir(&folder);
     let served = Served::start(command);
     let (alone, together) = (100, 60);

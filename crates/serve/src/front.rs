@@ -11,6 +11,7 @@ use hyper::header::{ALLOW, HeaderName, HeaderValue};
 use hyper::http::request::Parts;
 use hyper::{Method, StatusCode};
 use lastro_twin::decide::Refusal;
+use lastro_twin::http::plain_path;
 use lastro_twin::route::{Asked, Operation, Version, asked, methods};
 use lastro_twin::{Outcome, Request, Response};
 use tokio::sync::Semaphore;
@@ -128,11 +129,14 @@ impl Front {
         // an answer to HEAD is that to GET without its body, which hyper leaves out
         let without_body = request.method() == Method::HEAD;
         let method = if without_body { Method::GET } else { request.method().clone() };
-        let (version, operation) = match asked(method.as_str(), request.uri().path()) {
-            Asked::Operation(operation, _) => (operation.version(), Some(operation)),
-            Asked::Method(_) if method == Method::OPTIONS => return Ok(options(request.uri().path())),
-            Asked::Method(version) | Asked::Nothing(version) => (version, None),
-            Asked::Page(_) => (Version::V2, None),
+        let (version, operation) = {
+            let path = plain_path(request.uri().path());
+            match asked(method.as_str(), &path) {
+                Asked::Operation(operation, _) => (operation.version(), Some(operation)),
+                Asked::Method(_) if method == Method::OPTIONS => return Ok(options(&path)),
+                Asked::Method(version) | Asked::Nothing(version) => (version, None),
+                Asked::Page(_) => (Version::V2, None),
+            }
         };
         let (head, body) = request.into_parts();
         let mut request = twin_request(&method, &head);

@@ -10,21 +10,23 @@ use sha2::{Digest as _, Sha256};
 
 use crate::auth::{KeyUse, key_of};
 use crate::conceal;
-use crate::config::Settings;
-use crate::http::Request;
+use crate::config::{ApiKey, Settings};
+use crate::http::{Request, plain_path};
 use crate::journal::EntryRequest;
 use crate::route::{Asked, Operation, asked};
 
 /// The headers that an answer may depend on.
 const HEADERS: [&str; 3] = ["Content-Type", "X-Forwarded-Proto", "Service-Versao"];
 
-/// A request in the form in which it is decided: without its key, without the headers that no answer depends on, and with
-/// stand-ins for card numbers and security codes.
+/// A request in the form in which it is decided: without the key it came with, without the headers that no answer depends on,
+/// and with stand-ins for card numbers and security codes. In the journal a key in the query string has a stand-in too.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Admitted<'r> {
     /// Its method.
     pub method: &'r str,
-    /// Path and query string.
+    /// Its number among the requests of the process, from 1. It is no part of the state.
+    pub number: i64,
+    /// Path and query string. The path has no needless percent-encoding.
     pub target: Cow<'r, str>,
     /// The scheme of a whole address.
     pub scheme: Option<&'r str>,
@@ -39,31 +41,29 @@ pub struct Admitted<'r> {
 }
 
 impl<'r> Admitted<'r> {
-    /// The form of a request.
+    /// The form of the request with a number.
     #[must_use]
-    pub fn new(request: &'r Request, settings: &Settings) -> Self {
-        let given = request.local();
-        let mut target = if given.contains('=') { Cow::Owned(query_concealed(given)) } else { Cow::Borrowed(given) };
-        for key in settings.keys.iter().map(|key| key.key.reveal()).filter(|key| given.contains(key)) {
-            target = Cow::Owned(target.replace(key, "***"));
-        }
-        let operation = || match asked(&request.method, path_of(given)) {
+    pub fn new(request: &'r Request, settings: &Settings, number: i64) -> Self {
+        let target = target_of(request.local());
+        let operation = || match asked(&request.method, path_of(&target)) {
             Asked::Operation(operation, _) => Some(operation),
             _ => None,
         };
         let header = |name: &'static str| request.header(name).map(|value| (name, value));
         let too_large = (request.body.len() > MAX_BYTES).then(|| i64::try_from(request.body.len()).unwrap_or(i64::MAX));
+        let body = match request.body.as_slice() {
+            _ if too_large.is_some() => Cow::default(),
+            [] => Cow::default(),
+            body => conceal::body(body, operation()),
+        };
         Self {
             method: &request.method,
+            number,
             target,
             scheme: request.scheme(),
             key: key_of(request, &settings.keys),
             headers: HEADERS.into_iter().filter_map(header).collect(),
-            body: match request.body.as_slice() {
-                _ if too_large.is_some() => Cow::default(),
-                [] => Cow::default(),
-                body => conceal::body(body, operation()),
-            },
+            body,
             too_large,
         }
     }
@@ -103,9 +103,9 @@ impl<'r> Admitted<'r> {
         hash.finalize().into()
     }
 
-    /// The form in the journal.
+    /// The form in the journal of an account with some keys.
     #[must_use]
-    pub fn entry(&self) -> EntryRequest {
+    pub fn entry(&self, keys: &[ApiKey]) -> EntryRequest {
         let text = str::from_utf8(&self.body).ok().filter(|text| !text.is_empty());
         let (key, quoted) = match &self.key {
             KeyUse::Missing => (None, None),
@@ -116,7 +116,8 @@ impl<'r> Admitted<'r> {
         let base64 = str::from_utf8(&self.body).is_err().then(|| BASE64.encode(&self.body));
         EntryRequest {
             method: self.method.to_owned(),
-            target: self.target.clone().into_owned(),
+            number: Some(self.number),
+            target: conceal::without_keys(&self.target, keys).into_owned(),
             scheme: self.scheme.map(str::to_owned),
             key,
             quoted,
@@ -127,11 +128,11 @@ impl<'r> Admitted<'r> {
         }
     }
 
-    /// The form from the journal.
+    /// The form from the journal of an account with some keys.
     ///
     /// # Errors
     /// The entry was not written by a journal.
-    pub fn of_entry(entry: &'r EntryRequest) -> Result<Self, LastroError> {
+    pub fn of_entry(entry: &'r EntryRequest, keys: &[ApiKey]) -> Result<Self, LastroError> {
         let body = match (&entry.body, &entry.body_base64) {
             (Some(text), _) => Cow::Borrowed(text.as_bytes()),
             (None, Some(base64)) => {
@@ -154,7 +155,8 @@ impl<'r> Admitted<'r> {
         };
         Ok(Self {
             method: &entry.method,
-            target: Cow::Borrowed(&entry.target),
+            number: entry.number.unwrap_or_default(),
+            target: conceal::with_keys(&entry.target, keys),
             scheme: entry.scheme.as_deref(),
             key,
             headers: entry.headers.iter().map(header).collect::<Result<_, _>>()?,
@@ -171,10 +173,13 @@ fn path_of(target: &str) -> &str {
     target.split_once('?').map_or(target, |(path, _)| path)
 }
 
-/// A target whose query string holds no card's number and no security code.
-fn query_concealed(target: &str) -> String {
-    match target.split_once('?') {
-        Some((path, query)) => [path, "?", &conceal::form(query)].concat(),
-        None => target.to_owned(),
+/// A target without needless percent-encoding in its path, and without card numbers and security codes in its query string.
+fn target_of(given: &str) -> Cow<'_, str> {
+    let (path, query) = given.split_once('?').map_or((given, None), |(path, query)| (path, Some(query)));
+    match (plain_path(path), query) {
+        (path, Some(query)) if query.contains('=') => Cow::Owned([&path, "?", &conceal::form(query)].concat()),
+        (Cow::Owned(path), Some(query)) => Cow::Owned([&path, "?", query].concat()),
+        (Cow::Owned(path), None) => Cow::Owned(path),
+        (Cow::Borrowed(_), _) => Cow::Borrowed(given),
     }
 }

@@ -1,4 +1,4 @@
-//! Stand-ins for card numbers and security codes.
+//! Stand-ins for card numbers and security codes, and in the journal for keys in addresses.
 //!
 //! A request is decided, journalled and done again with stand-ins in place of what nobody may keep. A stand-in of a
 //! card's number has what a decision may look at: the number of digits, the first six or eight (they tell the network), the
@@ -13,6 +13,7 @@ use lastro::model::{Model as _, ModelTable, Type};
 use lastro::v1::types::{CustomerParameters, SaleParameters};
 use lastro::value::find_bytes;
 
+use crate::config::ApiKey;
 use crate::http::{decoded, encoded};
 use crate::route::Operation;
 
@@ -139,6 +140,45 @@ pub fn form(text: &str) -> String {
         }
     };
     text.split('&').map(pair).collect::<Vec<_>>().join("&")
+}
+
+/// The stand-in of a key in a query string, before and after its index. An address with a space is refused, so that no request
+/// that is answered has such a text.
+const KEY: (&str, &str) = ("{key ", "}");
+/// What stands for a text that looks like the stand-in of a key. The address is as wrong as before.
+const NO_KEY: &str = "{ }";
+
+/// A target without keys: a name or value of the query string that is a key, percent-encoded or not, has a stand-in.
+#[must_use]
+pub fn without_keys<'t>(target: &'t str, keys: &[ApiKey]) -> Cow<'t, str> {
+    each_of_query(target, &|text| {
+        if text.starts_with(KEY.0) {
+            return Some(NO_KEY.to_owned());
+        }
+        let plain = decoded(text);
+        let is_key = |key: &ApiKey| key.key.reveal() == text || plain.as_deref() == Some(key.key.reveal());
+        keys.iter().position(is_key).map(|place| [KEY.0, &place.to_string(), KEY.1].concat())
+    })
+}
+
+/// A target with the keys that have a stand-in.
+#[must_use]
+pub fn with_keys<'t>(target: &'t str, keys: &[ApiKey]) -> Cow<'t, str> {
+    each_of_query(target, &|text| {
+        let place: usize = text.strip_prefix(KEY.0)?.strip_suffix(KEY.1)?.parse().ok()?;
+        Some(encoded(keys.get(place)?.key.reveal()))
+    })
+}
+
+/// A target with other names and values in its query string.
+fn each_of_query<'t>(target: &'t str, change: &dyn Fn(&str) -> Option<String>) -> Cow<'t, str> {
+    let Some((path, query)) = target.split_once('?') else { return Cow::Borrowed(target) };
+    let changed = |text: &str| change(text).unwrap_or_else(|| text.to_owned());
+    let pair = |pair: &str| match pair.split_once('=') {
+        Some((name, value)) => [changed(name), changed(value)].join("="),
+        None => changed(pair),
+    };
+    Cow::Owned([path, "?", &query.split('&').map(pair).collect::<Vec<_>>().join("&")].concat())
 }
 
 /// The stand-in of a card's number. Everything but its digits stays as it is.

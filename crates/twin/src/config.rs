@@ -43,7 +43,7 @@ pub struct Config {
 /// A key of the account.
 #[model(answer)]
 pub struct ApiKey {
-    /// The key.
+    /// The key, without a colon, which Basic authentication does not allow.
     pub key: ConcealedText,
     /// The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); all if it is left out.
     pub allow: Option<Vec<String>>,
@@ -159,6 +159,10 @@ impl ApiKey {
     fn check(&self, reader: &mut Reader<'_>) {
         if self.key.reveal().trim().is_empty() {
             reader.at_member("key", |r| r.report(IssueCode::Blank));
+        }
+        // the user name of Basic authentication ends at the first colon
+        if self.key.reveal().contains(':') {
+            reader.at_member("key", |r| r.report(IssueCode::InvalidCharacters));
         }
         reader.at_member("allow", |r| each(self.allow.as_deref(), r, |name, r| named(name, r)));
     }

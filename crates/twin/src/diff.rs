@@ -8,7 +8,7 @@ use lastro::model::Json;
 use lastro_macros::model;
 
 use crate::http::read_json;
-use crate::snapshot::{Line, Parts};
+use crate::snapshot::{Line, Parts, lines_of};
 
 /// A place where two states differ.
 #[model(answer)]
@@ -27,7 +27,8 @@ pub struct Difference {
 /// # Errors
 /// One of the texts is no snapshot.
 pub fn diff(before: &str, after: &str) -> Result<Vec<Difference>, LastroError> {
-    let (a, b) = (Parts::of(before)?, Parts::of(after)?);
+    let (before, after) = (lines_of(before)?, lines_of(after)?);
+    let (a, b) = (Parts::of(&before)?, Parts::of(&after)?);
     let mut found = Vec::new();
     let (Json(head_a), Json(head_b)) = (Json::parse(a.head.as_bytes())?, Json::parse(b.head.as_bytes())?);
     compare("", Some(&head_a), Some(&head_b), &mut found);

@@ -1,6 +1,7 @@
 //! Keys, limits, faults, notifications and the journal around the decisions, over any store.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
 use lastro::LastroError;
 use lastro::model::{Codec as _, Json, Target};
@@ -16,7 +17,7 @@ use crate::http::{Request, Response};
 use crate::journal::{Entry, EntryAdvance, EntryFault, EntryReport, Lost, digest};
 use crate::limit::Limits;
 use crate::moment::Moment;
-use crate::route::Asked;
+use crate::route::{Asked, Operation};
 use crate::snapshot::Contents;
 use crate::spoil;
 use crate::state::{Changes, Counter, Draft, Due, Memory, Store, StoreFault, Table, View};
@@ -46,7 +47,8 @@ pub struct Progress {
 /// What a clock shows that was never moved: a counter that was never set is 0.
 const NOT_SET: i64 = 0;
 
-/// The service without its state, which is in a [`Store`].
+/// The service without its state, which is in a [`Store`]. Clones count their requests together, so that those that read beside
+/// the writer number them too; [`forked`](Self::forked) gives one that counts by itself.
 #[derive(Debug, Clone)]
 pub struct Engine {
     settings: Arc<Settings>,
@@ -55,6 +57,8 @@ pub struct Engine {
     limits: Limits,
     faults: Faults,
     lost: Lost,
+    /// The number of the last request.
+    requests: Arc<AtomicI64>,
 }
 
 impl Engine {
@@ -66,7 +70,20 @@ impl Engine {
         let settings = config.settings()?;
         let limits = Limits::new(settings.limit.clone());
         let (effects, faults, lost) = (Vec::new(), Faults::default(), Lost::default());
-        Ok(Self { settings: Arc::new(settings), reference, effects, limits, faults, lost })
+        Ok(Self { settings: Arc::new(settings), reference, effects, limits, faults, lost, requests: Arc::default() })
+    }
+
+    /// Another service that goes on from here.
+    #[must_use]
+    pub fn forked(&self) -> Self {
+        let last = self.requests.load(Ordering::Relaxed);
+        Self { requests: Arc::new(AtomicI64::new(last)), ..self.clone() }
+    }
+
+    /// The form in which a request is decided, with the next number.
+    fn admitted<'r>(&self, request: &'r Request) -> Admitted<'r> {
+        let number = self.requests.fetch_add(1, Ordering::Relaxed).wrapping_add(1);
+        Admitted::new(request, &self.settings, number)
     }
 
     /// What it was started with.
@@ -92,7 +109,6 @@ impl Engine {
         let settings = Settings {
             seed: contents.seed,
             start: contents.start,
-            base_url: contents.base_url.clone(),
             policies: contents.policies.clone(),
             ..Settings::clone(&self.settings)
         };
@@ -117,13 +133,14 @@ impl Engine {
     /// Answers a request at a moment. Work that is due until then is done first; an earlier moment than the current one is
     /// taken as the current one.
     pub fn handle(&mut self, store: &mut dyn Store, request: &Request, at: Moment) -> Outcome {
-        let settings = Arc::clone(&self.settings);
-        let admitted = Admitted::new(request, &settings);
+        let admitted = self.admitted(request);
         self.answer(store, &admitted, at)
     }
 
     /// Answers a request in the form in which it is decided, as [`handle`](Self::handle).
     pub fn answer(&mut self, store: &mut dyn Store, admitted: &Admitted<'_>, at: Moment) -> Outcome {
+        // those of a journal are counted too
+        self.requests.fetch_max(admitted.number, Ordering::Relaxed);
         let asking = check::asking(admitted);
         let answered = self.answered(store, admitted, &asking, at);
         answered.unwrap_or_else(|refusal| Outcome { response: Some(refusal.response(asking.version)), fault: None })
@@ -191,7 +208,7 @@ impl Engine {
         outcome: &Outcome,
     ) -> Result<Entry, StoreFault> {
         let mut entry = Entry::new("request", now);
-        entry.request = Some(admitted.entry());
+        entry.request = Some(admitted.entry(&self.settings.keys));
         entry.fault = hit.map(|hit| EntryFault {
             rule: i64::try_from(hit.rule).unwrap_or(i64::MAX),
             phase: hit.phase.name().to_owned(),
@@ -229,11 +246,11 @@ impl Engine {
     /// Answers a request that only reads, at the current moment of a state, beside whatever changes it.
     #[must_use]
     pub fn read(&self, view: &dyn View, request: &Request) -> Outcome {
-        let admitted = Admitted::new(request, &self.settings);
+        let admitted = self.admitted(request);
         let asking = check::asking(&admitted);
-        if let Asked::Page(code) = asking.asked {
+        if let Asked::Page(page) = asking.asked {
             let shown =
-                self.now(view).map_err(Refusal::from).and_then(|now| page::shown(&self.context(view, now), code));
+                self.now(view).map_err(Refusal::from).and_then(|now| page::shown(&self.context(view, now), page));
             let response = shown.map_or_else(|refusal| refusal.response(asking.version), |decision| decision.response);
             return Outcome { response: Some(response), fault: None };
         }
@@ -245,8 +262,7 @@ impl Engine {
                 },
             )
             .and_then(|(operation, part)| {
-                let call = Call { operation, part, query: admitted.query(), body: &admitted.body };
-                decide(&self.context(view, self.now(view)?), &call)
+                decide(&self.context(view, self.now(view)?), &call(&admitted, operation, part))
             });
         let response = match result {
             Ok(decision) => decision.response,
@@ -263,8 +279,8 @@ impl Engine {
         asking: &Asking<'_>,
         now: Moment,
     ) -> (Option<Hit>, Result<Option<Decision>, Refusal>) {
-        if let Asked::Page(code) = asking.asked {
-            return (None, page::shown(&self.context(view, now), code).map(Some));
+        if let Asked::Page(page) = asking.asked {
+            return (None, page::shown(&self.context(view, now), page).map(Some));
         }
         let settings = Arc::clone(&self.settings);
         let checked = check::key(admitted, &settings)
@@ -278,8 +294,7 @@ impl Engine {
         if hit.as_ref().is_some_and(|hit| hit.phase == Phase::Before && spoil::prevents(&hit.action)) {
             return (hit, Ok(None));
         }
-        let call = Call { operation, part, query: admitted.query(), body: &admitted.body };
-        let decision = decide(&self.context(view, now), &call);
+        let decision = decide(&self.context(view, now), &call(admitted, operation, part));
         (hit, decision.map(Some))
     }
 
@@ -453,6 +468,11 @@ impl Engine {
     pub fn take_effects(&mut self) -> Vec<Effect> {
         core::mem::take(&mut self.effects)
     }
+}
+
+/// What is decided about.
+fn call<'a>(admitted: &'a Admitted<'_>, operation: Operation, part: &'a str) -> Call<'a> {
+    Call { operation, number: admitted.number, part, query: admitted.query(), body: &admitted.body }
 }
 
 /// The entry about a step of the clock.

@@ -1,6 +1,7 @@
 //! A request and a response as data.
 
 use core::fmt;
+use std::borrow::Cow;
 
 use lastro::LastroError;
 use lastro::model::{Codec, Node, Reader};
@@ -125,6 +126,26 @@ pub fn decoded(text: &str) -> Option<String> {
         });
     }
     String::from_utf8(out).ok()
+}
+
+/// A path without needless percent-encoding: `%31` is `1`. What HTTP does not take as the same, such as `%2F`, stays as it is.
+#[must_use]
+pub fn plain_path(path: &str) -> Cow<'_, str> {
+    let mut parts = path.split('%');
+    let first = parts.next().unwrap_or_default();
+    if first.len() == path.len() {
+        return Cow::Borrowed(path);
+    }
+    let mut plain = first.to_owned();
+    for part in parts {
+        let (digits, rest) = part.split_at_checked(2).unwrap_or(("", part));
+        match u8::from_str_radix(digits, 16).ok().map(char::from) {
+            Some(c) if c.is_ascii_alphanumeric() || "-._~".contains(c) => plain.push(c),
+            _ => plain.extend(["%", digits]),
+        }
+        plain.push_str(rest);
+    }
+    Cow::Owned(plain)
 }
 
 /// A text in percent-encoding.

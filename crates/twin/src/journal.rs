@@ -46,7 +46,9 @@ pub struct Entry {
 pub struct EntryRequest {
     /// Its method.
     pub method: String,
-    /// Path and query string.
+    /// Its number among the requests of the process, from which `requestId` follows.
+    pub number: Option<i64>,
+    /// Path and query string. A key in it has a stand-in.
     pub target: String,
     /// The scheme of a whole address.
     pub scheme: Option<String>,

@@ -40,7 +40,8 @@ static POLICIES: &[Row] = &[
     Row {
         name: "unknown-parameter",
         choices: &["refuse", "ignore"],
-        text: "A query parameter that is no field, operator or function of the listing.",
+        text: "A parameter in the address that is no field, operator or function of the listing, and any parameter of an \
+               operation that takes none: it is refused with 400, or ignored.",
     },
     Row {
         name: "unknown-member",

@@ -3,7 +3,6 @@
 use lastro::model::{Codec as _, Json, Node, Reader};
 use lastro::{DateTime, Issue, IssueCode, LastroError};
 
-use crate::admitted::Admitted;
 use crate::fault::FaultPlan;
 use crate::journal::{Entry, digest};
 use crate::moment::Moment;
@@ -40,7 +39,7 @@ pub fn redo(twin: &mut Twin, entry: &Entry) -> Result<bool, LastroError> {
     match entry.kind.as_str() {
         "request" => {
             let request = entry.request.as_ref().ok_or_else(|| LastroError::at("request", IssueCode::Required))?;
-            let outcome = twin.answer(&Admitted::of_entry(request)?, at);
+            let outcome = twin.redo(request, at)?;
             let status = outcome.response.as_ref().map(|response| i64::from(response.status));
             return Ok(status == entry.status && outcome.response.as_ref().map(digest) == entry.sha256);
         }

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use lastro::http::{ApiOperation, Method, Route};
+use lastro::http::{ApiOperation, Method, Narrowing, Route, Shape};
 use lastro::v1::http::OperationV1;
 use lastro::value::Choice as _;
 
@@ -61,6 +61,14 @@ impl Operation {
         operations(Version::V2).chain(operations(Version::V1))
     }
 
+    /// Whether it takes parameters in the address.
+    #[must_use]
+    pub fn takes_parameters(self) -> bool {
+        let route = self.route();
+        let lists = matches!(route.shape, Shape::Listing { .. }) && self.version() == Version::V1;
+        lists || route.narrowing != Narrowing::Nothing
+    }
+
     /// Whether it only reads.
     #[must_use]
     pub fn reads(self) -> bool {
@@ -82,19 +90,30 @@ pub enum Version {
 pub enum Asked<'r> {
     /// An operation, with the part of the path where its route has `{}`: the key, or the CPF.
     Operation(Operation, &'r str),
-    /// The payment page of the sale with a code.
-    Page(&'r str),
+    /// A page for who pays.
+    Page(Page<'r>),
     /// A path that exists, with a method that it does not have.
     Method(Version),
     /// A path of no operation, in the version that it would belong to.
     Nothing(Version),
 }
 
+/// A page for who pays a sale: it needs no key, only the code of the sale's payment page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Page<'r> {
+    /// The payment page.
+    Payment(&'r str),
+    /// The boleto of an installment, which has this key, as a PDF.
+    Boleto(&'r str, &'r str),
+    /// The invoice as a PDF.
+    Invoice(&'r str),
+}
+
 /// What a method and a path ask for. A slash more or less at the end makes no difference.
 #[must_use]
 pub fn asked<'r>(method: &str, path: &'r str) -> Asked<'r> {
-    if let Some(code) = page(path) {
-        return if PAGE_METHODS.contains(&method) { Asked::Page(code) } else { Asked::Method(Version::V2) };
+    if let Some(page) = page(path) {
+        return if PAGE_METHODS.contains(&method) { Asked::Page(page) } else { Asked::Method(Version::V2) };
     }
     let (version, rest) = parts(path);
     let mut other = false;
@@ -108,12 +127,19 @@ pub fn asked<'r>(method: &str, path: &'r str) -> Asked<'r> {
     if other { Asked::Method(version) } else { Asked::Nothing(version) }
 }
 
-/// The methods of a payment page.
+/// The methods of a page for who pays.
 const PAGE_METHODS: [&str; 1] = [Method::Get.as_str()];
 
-/// The code in the address of a payment page.
-fn page(path: &str) -> Option<&str> {
-    path.strip_prefix("/fatura/").filter(|code| !code.is_empty() && !code.contains('/'))
+/// The page that a path names.
+fn page(path: &str) -> Option<Page<'_>> {
+    let (folder, name) = path.strip_prefix('/')?.split_once('/')?;
+    let page = match (folder, name.strip_suffix(".pdf")) {
+        ("fatura", _) => Page::Payment(name),
+        ("boleto", Some(name)) => name.split_once('-').map(|(code, id)| Page::Boleto(code, id))?,
+        ("nfse", Some(code)) => Page::Invoice(code),
+        _ => return None,
+    };
+    (!name.is_empty() && !name.contains('/')).then_some(page)
 }
 
 /// The version that a path belongs to, and what stands behind its prefix, without slashes at the end.

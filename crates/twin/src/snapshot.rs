@@ -1,5 +1,9 @@
 //! A state as one text, always the same for the same state: one JSON document, a line for each row, so that it is read
-//! line by line however large it is.
+//! line by line however large it is. The address of the server is no part of it.
+
+mod foreign;
+
+use std::borrow::Cow;
 
 use lastro::issue::Params;
 use lastro::json::Value;
@@ -34,8 +38,6 @@ struct Head {
     pub seed: i64,
     /// The moment at which the twin started.
     pub start: DateTime,
-    /// The account's address.
-    pub base_url: String,
     /// The choices that are not the default.
     pub policies: Params,
     /// The counters that are not 0, by name.
@@ -81,12 +83,10 @@ pub struct Snapshot(String);
 /// What a snapshot holds.
 #[derive(Debug, Clone)]
 pub struct Contents {
-    /// Seed, start, address and policies.
+    /// Seed for identifiers and codes.
     pub seed: i64,
     /// The moment at which the twin started.
     pub start: Moment,
-    /// The account's address.
-    pub base_url: String,
     /// What the twin does where the documents are silent.
     pub policies: Policies,
     /// What is left of the limits.
@@ -160,12 +160,13 @@ impl Snapshot {
         lastro::value::hex(&Sha256::digest(self.0.as_bytes()))
     }
 
-    /// What the text of a snapshot holds.
+    /// What the text of a snapshot holds, in whatever form its JSON is written.
     ///
     /// # Errors
-    /// The text is no snapshot, or one of another version; the path names the line, counted from 1.
+    /// The text is no snapshot, or one of another version; the path names the line, counted from 1, or the row.
     pub fn read(text: &str) -> Result<Contents, LastroError> {
-        let parts = Parts::of(text)?;
+        let text = lines_of(text)?;
+        let parts = Parts::of(&text)?;
         let head: Head = read_json(parts.head.as_bytes()).map_err(|error| error.under(&at(1)))?;
         if head.version != VERSION {
             let issue = Issue::error("version", IssueCode::Mismatch).with("expected", &VERSION.to_string());
@@ -181,7 +182,6 @@ impl Snapshot {
         Ok(Contents {
             seed: head.seed,
             start: Moment::of(&head.start),
-            base_url: head.base_url,
             policies: Policies::new(head.policies.iter()).map_err(|error| error.under(&at(1)))?,
             limits: head.limits,
             faults: head
@@ -210,7 +210,6 @@ fn head(view: &dyn View, settings: &Settings, limits: &Limits, faults: &Faults) 
         version: VERSION,
         seed: settings.seed,
         start,
-        base_url: settings.base_url.clone(),
         policies,
         counters: Json(Value::Object(members)),
         limits: limits.buckets(),
@@ -269,6 +268,15 @@ impl Lines {
         self.text.push_str(separator);
         self.first = true;
     }
+}
+
+/// The text of a snapshot in the lines that the twin writes.
+///
+/// # Errors
+/// The text is not a snapshot.
+pub(crate) fn lines_of(text: &str) -> Result<Cow<'_, str>, LastroError> {
+    let is_ours = text.lines().next().is_some_and(|line| line.ends_with(DUE));
+    if is_ours { Ok(Cow::Borrowed(text)) } else { foreign::rewritten(text).map(Cow::Owned) }
 }
 
 /// The parts of a snapshot's text: its head as JSON, and the lines of work and of rows with their numbers.

@@ -12,6 +12,7 @@ use crate::effects::outbox::{self, Delivery};
 use crate::engine::{Engine, Outcome, Progress};
 use crate::fault::FaultPlan;
 use crate::http::Request;
+use crate::journal::EntryRequest;
 use crate::moment::Moment;
 use crate::policy::Policy;
 use crate::reference;
@@ -20,10 +21,16 @@ use crate::snapshot::Snapshot;
 use crate::state::{Counter, Memory, Store as _, View as _};
 
 /// A service in memory.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct Twin {
     engine: Engine,
     state: Memory,
+}
+
+impl Clone for Twin {
+    fn clone(&self) -> Self {
+        Self { engine: self.engine.forked(), state: self.state.clone() }
+    }
 }
 
 impl Twin {
@@ -162,9 +169,10 @@ impl Twin {
         diff(self.snapshot()?.text(), other)
     }
 
-    /// Answers a request in the form in which it is decided.
-    pub(crate) fn answer(&mut self, admitted: &Admitted<'_>, at: Moment) -> Outcome {
-        self.engine.answer(&mut self.state, admitted, at)
+    /// Answers a request of a journal.
+    pub(crate) fn redo(&mut self, request: &EntryRequest, at: Moment) -> Result<Outcome, LastroError> {
+        let admitted = Admitted::of_entry(request, &self.engine.settings().keys)?;
+        Ok(self.engine.answer(&mut self.state, &admitted, at))
     }
 
     /// The number of the next entry of the journal.

@@ -204,7 +204,8 @@ fn a_list_in_an_update_takes_the_place_of_the_stored_one() {
         updated(&mut client, 1, r#"{"contatos": null}"#);
         assert_eq!(expanded(&mut client, 1).get("contatos"), Some(&json("[]")));
     }
-    for update in [r#"{"contatos": [{"id": 7}]}"#, r#"{"contatos": [{"id": 1}, {"id": 1}]}"#] {
+    for update in [r#"{"contatos": [{"id": 7}]}"#, r#"{"contatos": [{"id": 1, "tipo": "a"}, {"id": 1, "tipo": "a"}]}"#]
+    {
         let mut client = Client::new();
         inserted(&mut client, insert);
         assert_eq!(client.send("PUT", "/api/v2/clientes/1", update).0, 400, "{update}");
@@ -345,8 +346,8 @@ fn every_change_is_told_as_select_answers_the_record() {
     let mut told = |method: &str, path: &str, body: &str| -> (String, Vec<Event>) {
         let Asked::Operation(operation, part) = asked(method, path) else { panic!("{path}") };
         let context = Context { view: &state, reference: &reference, settings, now: settings.start };
-        let decision =
-            decide(&context, &Call { operation, part, query: "", body: body.as_bytes() }).expect("a decision");
+        let decision = decide(&context, &Call { operation, number: 0, part, query: "", body: body.as_bytes() })
+            .expect("a decision");
         let answer = String::from_utf8(decision.response.body).expect("text");
         state.apply(decision.changes).expect("a store");
         (answer, decision.events)

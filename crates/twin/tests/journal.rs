@@ -55,7 +55,7 @@ fn history(twin: &mut Twin) {
         send(twin, "POST", "/api/v2/servicos/", "chave-desconhecida", b"{}", &[]);
         send(twin, "POST", "/api/v2/servicos/", KEY, b"\xFF\xFE{", &[]);
         send(twin, "POST", "/api/v2/servicos/", KEY, b"nome=x", &form);
-        send(twin, "GET", &format!("/api/v2/servicos/{KEY}?nome={KEY}"), KEY, b"", &[]);
+        send(twin, "GET", &format!("/api/v2/servicos/1?nome={KEY}&{KEY}&valor=%63{}", &KEY[1..]), KEY, b"", &[]);
         send(
             twin,
             "GET",

@@ -159,11 +159,11 @@ fn the_wallet_of_a_cpf_is_the_customer_and_its_dependents() {
         r#"[{{"nome":"Ana","titular":null,"cpf":"529.982.247-25","cnpj":null,"carteira_virtual_status":true,"planos_contratados":{plans}}},
         {{"nome":"Bia","titular":"Ana","cpf":"11144477735","cnpj":null,"carteira_virtual_status":true,"planos_contratados":{plans}}}]"#
     ));
-    for cpf in [CPF, "11144477735"] {
+    for cpf in [CPF, "11144477735", "5299822472%35"] {
         assert_eq!(client.send("GET", &format!("/api/v2/carteira-virtual/{cpf}"), ""), (200, family.clone()));
     }
     assert_eq!(client.send("GET", "/api/v2/carteira-virtual/39053344705", ""), (200, json("[]")));
-    for cpf in ["52998224724", "529.982.247-25", "1", "11111111111", "x", "5299822472%35"] {
+    for cpf in ["52998224724", "529.982.247-25", "1", "11111111111", "x", "529%2E98224725"] {
         let (status, answer) = client.send("GET", &format!("/api/v2/carteira-virtual/{cpf}"), "");
         assert_eq!((status, answer.get("code")), (400, Some(&json("400"))), "{cpf}");
     }

@@ -373,7 +373,7 @@ fn every_change_is_an_event_with_the_record_as_select_answers_it() {
         let lists = lastro_twin::state::Memory::default();
         let (settings, now) = (account.engine.settings(), account.engine.now(&account.state).expect("a moment"));
         let context = Context { view: &account.state, reference: &lists, settings, now };
-        let call = Call { operation: asked, part, query: "", body: body.as_bytes() };
+        let call = Call { operation: asked, number: 0, part, query: "", body: body.as_bytes() };
         let events = decide(&context, &call).expect("a decision").events;
         let [event] = &events[..] else { panic!("{path}: {events:?}") };
         assert_eq!((event.endpoint, event.operation, event.id), ("vendas", operation, id), "{path}");

@@ -293,7 +293,8 @@ fn each_changed_record_is_notified_once() {
     let body = "data=2027-01-01&cliente=Ana&servico=Aula&valor_venda=10.00&emissao_nfse=3&meio_pagamento=Cart%C3%A3o+novo\
         &cartao_bandeira=visa&cartao_numero=4111111111111111&cartao_validade=203005&cartao_codigo=987";
     let operation = Operation::V1(OperationV1::SalesInsert);
-    let decision = decide(&context, &Call { operation, part: "", query: "", body: body.as_bytes() }).expect("a sale");
+    let decision =
+        decide(&context, &Call { operation, number: 0, part: "", query: "", body: body.as_bytes() }).expect("a sale");
     let told: Vec<(&str, &str, i64)> =
         decision.events.iter().map(|event| (event.endpoint, event.operation, event.id)).collect();
     let expected = [

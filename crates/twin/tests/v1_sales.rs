@@ -456,7 +456,7 @@ fn a_schedule_of_version_1_is_a_contract_that_generates_its_sales() {
     let mut basic = sale(&[]);
     basic.retain(|(name, _)| *name != "data");
     let once = client.done(SalesInsert, None, &with(&basic, &once));
-    assert_eq!((text(&once, &["agendamento_repetir"]), text(&once, &["agendamento_frequencia"])), ("0", "0"));
+    assert_eq!((text(&once, &["agendamento_repetir"]), text(&once, &["agendamento_frequencia"])), ("0", "1"));
     let told = client.refused(SalesInsert, None, &with(&basic, &[("agendamento_data", "2027-05-01")]));
     assert!(
         told.contains("agendamento_repetir: required") && told.contains("agendamento_frequencia: required"),

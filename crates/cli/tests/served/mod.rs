@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use lastro::json::{Value, parse};
 
 pub const TOKEN: &str = "token-de-teste";
-/// The key `chave` as Basic credentials, and the control token.
-const BASIC: &str = "Authorization: Basic Y2hhdmU6\r\nContent-Type: text/json\r\n";
+/// The key `chave-para-testes` as Basic credentials, and the control token.
+const BASIC: &str = "Authorization: Basic Y2hhdmUtcGFyYS10ZXN0ZXM6\r\nContent-Type: text/json\r\n";
 const BEARER: &str = "Authorization: Bearer token-de-teste\r\n";
 pub const SERVICES: &str = "/api/v2/servicos/";
 
@@ -27,7 +27,10 @@ pub fn folder(name: &str) -> PathBuf {
 /// `lastro serve` in a folder, with a known key and token and a port that the system chooses.
 pub fn serve(folder: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
-    command.args(["serve", "--port", "0", "--key", "chave", "--token", TOKEN]).args(words).current_dir(folder);
+    command
+        .args(["serve", "--port", "0", "--key", "chave-para-testes", "--token", TOKEN])
+        .args(words)
+        .current_dir(folder);
     command
 }
 

@@ -152,7 +152,8 @@ impl Query {
     /// Whether a record matches: "or" within one field and operator, "and" between them. The query has been checked.
     ///
     /// Null matches only `isnull`, `neq` and `notcontains`. Texts compare without regard to case, but with regard to
-    /// accents; custom fields as numbers if both are numbers. A field of a list matches if that of any element does.
+    /// accents; custom fields as numbers if both are numbers. A field of a list matches if that of any element does. A
+    /// record without the section, or with an empty list, matches no condition on the section's fields.
     ///
     /// # Errors
     /// A value that is not a record, or a value that the query uses and that does not fit its field, at its path.
@@ -164,7 +165,8 @@ impl Query {
     }
 }
 
-/// Calls `see` with the value at a path, or for a list with that of each element; `None` for a missing one.
+/// Calls `see` with the value at a path, or for a list with that of each element; `None` for a missing one. A section
+/// that is missing has no value.
 pub(super) fn each_value<'r>(
     record: &'r Value,
     path: &str,
@@ -176,12 +178,12 @@ pub(super) fn each_value<'r>(
     };
     let section = record.get(outer).filter(|section| **section != Value::Null);
     reader.at_given(outer, |r| match section {
-        Some(Value::Array(items)) if !items.is_empty() => {
+        Some(Value::Array(items)) => {
             for (index, item) in items.iter().enumerate() {
                 r.at_index(index, |r| inside(item, inner, r, see));
             }
         }
-        Some(Value::Array(_)) | None => see(None, r),
+        None => {}
         Some(section) => inside(section, inner, r, see),
     });
 }

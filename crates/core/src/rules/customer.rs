@@ -81,7 +81,9 @@ impl Validate for Card {
         if self.codigo.as_ref().is_some_and(|code| !card::is_valid_security_code(code.reveal(), brand)) {
             check.error("codigo", IssueCode::InvalidSecurityCode, &[]);
         }
-        if let (Some(expiry), Some(today)) = (self.validade, context.today)
+        // a stored card may have expired, and an update repeats it with its number masked
+        let stored = !insert && number.is_some_and(|number| number.contains('*'));
+        if let (Some(expiry), Some(today)) = (self.validade.filter(|_| !stored), context.today)
             && card::is_expired(expiry, today)
         {
             let month = card::first_valid_day(today).text();

@@ -32,7 +32,7 @@
 //! | `sale_doc` | the documents, which only a page reads |
 //! | `sale` | the fields that are numbers: money in cents, days since 1970, codes. Counting reads this table, so it is narrow |
 //! | `sale_rest` | the other fields with one value: texts without regard to case, moments, those of `nfse_dados` |
-//! | `sale_parcelas` | the elements of a list; a list without an element has one of nothing but nulls |
+//! | `sale_parcelas` | the elements of a list |
 //! | `customer_custom` | custom fields |
 //! | `counter`, `due`, `journal`, `meta`, `size` | numbers, work to be done, the journal, texts of the server, rows of each table |
 //!

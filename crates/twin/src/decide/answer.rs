@@ -1,9 +1,13 @@
 //! Answers of one record.
 
+use std::borrow::Cow;
+
 use lastro::http::{Narrowing, Shape};
 use lastro::model::{Codec, Target, Type};
-use lastro::query::{Query, Resource, parse};
+use lastro::query::{Query, Resource};
 
+use super::listing;
+use super::sale::with_addresses;
 use super::{Call, Context, Decision, Refusal};
 use crate::http::Response;
 use crate::query::shown;
@@ -19,41 +23,24 @@ pub fn document<T: Codec>(record: &T) -> String {
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let table = table_of(call)?;
     let row = existing(context, table, call)?;
-    if call.query.is_empty() {
-        return Ok(Decision::read(Response::json(200, row.doc.as_bytes())));
-    }
-    let query = match call.operation.route().narrowing {
-        Narrowing::Shown(resource) => {
-            let query = parse(resource, call.query)?;
-            // one record is neither searched for nor sorted nor part of a page
-            let narrowed = Query {
-                entity: Some(resource),
-                fields: query.fields.clone(),
-                expand: query.expand.clone(),
-                ..Query::all(resource)
-            };
-            let searched =
-                Query { filters: query.filters.clone().filter(|filters| !filters.is_empty()), ..query.clone() };
-            if searched != narrowed && context.is("unknown-parameter", "refuse") {
-                return Err(Refusal::bad("A consulta de um registro aceita somente _fields e _expand."));
-            }
-            query
-        }
-        _ => {
-            without_parameters(context, call)?;
-            Query { entity: None, ..Query::all(Resource::Service) }
-        }
+    let text = match call.operation.route().narrowing {
+        Narrowing::Shown(resource) if !call.query.is_empty() => shown(&row, &narrowed(context, resource, call)?)?,
+        _ => Cow::Borrowed(&*row.doc),
     };
-    let text = shown(&row, &query)?.into_owned();
-    Ok(Decision::read(Response::json(200, text)))
+    let text = if table == Table::Sale { with_addresses(context, &text) } else { text };
+    Ok(Decision::read(Response::json(200, text.as_bytes())))
 }
 
-/// Refuses parameters in the address where the operation takes none.
-pub fn without_parameters(context: &Context<'_>, call: &Call<'_>) -> Result<(), Refusal> {
-    if call.query.is_empty() || !context.is("unknown-parameter", "refuse") {
-        return Ok(());
+/// The fields and sections that a request for one record asks for.
+fn narrowed(context: &Context<'_>, resource: Resource, call: &Call<'_>) -> Result<Query, Refusal> {
+    let query = listing::parsed(context, resource, call.query)?;
+    // one record is neither searched for nor sorted nor part of a page
+    let narrowed = Query { fields: query.fields.clone(), expand: query.expand.clone(), ..Query::all(resource) };
+    let searched = Query { filters: query.filters.clone().filter(|filters| !filters.is_empty()), ..query };
+    if searched != narrowed && context.is("unknown-parameter", "refuse") {
+        return Err(Refusal::bad("A consulta de um registro aceita somente _fields e _expand."));
     }
-    Err(Refusal::bad("Este serviço não aceita parâmetros no endereço."))
+    Ok(narrowed)
 }
 
 /// The row whose key is in the path.

@@ -15,13 +15,28 @@ pub type Members = Vec<(String, Value)>;
 /// A record from a body, checked as the core checks it for this operation: what the core's `validate` refuses, the
 /// service refuses. What the service fills in is ignored, whatever it is.
 pub fn checked<T: Validate>(context: &Context<'_>, body: &[u8], operation: WriteOperation) -> Result<T, Refusal> {
+    fitting(context, body, operation, &|_| true)
+}
+
+/// As [`checked`], for a body over a stored record, whose fields need not be repeated.
+pub fn checked_part<T: Validate>(context: &Context<'_>, body: &[u8]) -> Result<T, Refusal> {
+    fitting(context, body, WriteOperation::Update, &|issue| issue.code != IssueCode::Required)
+}
+
+fn fitting<T: Validate>(
+    context: &Context<'_>,
+    body: &[u8],
+    operation: WriteOperation,
+    counts: &dyn Fn(&Issue) -> bool,
+) -> Result<T, Refusal> {
     let (record, errors) = read::<T>(context, body, operation)?;
-    if errors.is_empty() {
+    if !errors.iter().any(counts) {
         return Ok(record);
     }
     // a second look, since the first one also names values of ignored fields that do not fit
     let sent = rules::sent(Json::parse(body)?.0, T::TABLE, operation);
-    let (record, issues) = read::<T>(context, sent.to_json().as_bytes(), operation)?;
+    let (record, mut issues) = read::<T>(context, sent.to_json().as_bytes(), operation)?;
+    issues.retain(counts);
     if issues.is_empty() { Ok(record) } else { Err(LastroError::Invalid { issues }.into()) }
 }
 

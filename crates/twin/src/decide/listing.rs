@@ -2,8 +2,11 @@
 
 use lastro::http::Narrowing;
 use lastro::json::Value;
+use lastro::model::Scalar;
 use lastro::query::{Query, Resource, parse};
+use lastro::{Issue, IssueCode, LastroError};
 
+use super::sale::with_addresses;
 use super::{Call, Context, Decision, Refusal};
 use crate::http::Response;
 use crate::identity;
@@ -21,22 +24,54 @@ pub fn page_of(context: &Context<'_>, call: &Call<'_>, view: &dyn View) -> Resul
     let query = query(context, resource, call.query)?;
     let found = view.select(resource, &query)?;
     let request_id = request_id(context, call)?;
-    Ok(Decision::read(Response::json(200, written(&query, &found, &request_id)?)))
+    let mut text = written(&query, &found, &request_id)?;
+    if resource == Resource::Sale {
+        text = with_addresses(context, &text).into_owned();
+    }
+    Ok(Decision::read(Response::json(200, text)))
 }
 
 /// The query of a listing, with its limit.
 fn query(context: &Context<'_>, resource: Resource, text: &str) -> Result<Query, Refusal> {
-    let mut query = parse(resource, text)?;
+    let mut query = parsed(context, resource, text)?;
     let default = if context.is("default-limit", "10") { 10 } else { 100 };
     query.limit = Some(query.limit.unwrap_or(default));
+    // addresses are stored without the account's
+    for filter in query.filters.iter_mut().flatten().filter(|filter| filter.field.ends_with("_url")) {
+        if let Some(Scalar(text)) = &mut filter.value
+            && let Some(stored) = text.strip_prefix(&context.settings.base_url)
+        {
+            *text = stored.to_owned();
+        }
+    }
     Ok(query)
 }
 
-/// The hash that tells this answer from others. It follows from the state and the request, so that a repeat of both
-/// gives the same bytes.
+/// A query string as a query, without the parameters that the listing does not have where these are ignored.
+pub fn parsed(context: &Context<'_>, resource: Resource, text: &str) -> Result<Query, LastroError> {
+    if context.is("unknown-parameter", "refuse") {
+        return parse(resource, text);
+    }
+    let known =
+        |part: &&str| parse(resource, part).map_or_else(|error| !error.issues().iter().all(is_unknown), |_| true);
+    parse(resource, &text.split('&').filter(known).collect::<Vec<_>>().join("&"))
+}
+
+/// Whether an issue is about a parameter that is no field, operator or function of the listing.
+fn is_unknown(issue: &Issue) -> bool {
+    match issue.code {
+        IssueCode::UnknownField => issue.path.ends_with(".field"),
+        IssueCode::ReservedName => issue.path.starts_with("query._"),
+        IssueCode::InvalidChoice => issue.path.ends_with(".operator"),
+        _ => false,
+    }
+}
+
+/// The hash that tells this answer from all others. It follows from the seed and the number of the request; the counters of the
+/// state tell apart the requests of two processes that serve the same state one after the other.
 pub fn request_id(context: &Context<'_>, call: &Call<'_>) -> Result<String, Refusal> {
-    let revision = context.view.counter(Counter::Revision)?.to_be_bytes();
-    let which = [&revision[..], call.operation.name().as_bytes(), &[0], call.query.as_bytes()].concat();
+    let (revision, entry) = (context.view.counter(Counter::Revision)?, context.view.counter(Counter::Entry)?);
+    let which = [revision, entry, call.number].map(i64::to_be_bytes).concat();
     Ok(identity::hex(&identity::derive_of(context.settings.seed, "request", &which), 32))
 }
 

@@ -8,6 +8,7 @@ mod listing;
 mod names;
 pub mod page;
 mod parts;
+mod pdf;
 mod reference;
 mod refusal;
 pub mod sale;
@@ -68,6 +69,8 @@ impl<'v> Context<'v> {
 pub struct Call<'r> {
     /// Which one.
     pub operation: Operation,
+    /// Its number among the requests of the process.
+    pub number: i64,
     /// The key of a record or the CPF, where the path has one.
     pub part: &'r str,
     /// The query string.
@@ -113,6 +116,9 @@ impl Decision {
 /// # Errors
 /// What the service refuses, with its status and message.
 pub fn decide(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
+    if !call.query.is_empty() && !call.operation.takes_parameters() && context.is("unknown-parameter", "refuse") {
+        return Err(Refusal::bad("Esta operação não aceita parâmetros no endereço."));
+    }
     match call.operation {
         Operation::V2(operation) => version2(context, call, operation),
         Operation::V1(operation) => dialect::decide(context, call, operation),

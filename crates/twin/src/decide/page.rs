@@ -1,17 +1,31 @@
-//! The payment page of a sale. The documents give its address alone; it needs no key, since it is for who pays.
+//! The payment page of a sale, its boletos and its invoice. The documents give their addresses alone; they need no key, since
+//! they are for who pays.
 
-use lastro::model::codes::InstallmentStatus;
+use lastro::model::codes::{InstallmentStatus, InvoiceStatus};
 use lastro::model::{Installment, Model as _, Sale, Scalar};
 use lastro::query::{Filter, Operator, Query, Resource};
 
-use super::{Context, Decision, Refusal};
+use super::{Context, Decision, Refusal, pdf};
 use crate::http::Response;
+use crate::route::Page;
 
-/// The page of the sale with this code: what is to be paid until when, with the boleto's line and the PIX code.
+/// A page: what is to be paid until when, with the boleto's line and the PIX code; a boleto; an invoice.
 ///
 /// # Errors
-/// 404 for a code that no sale has.
-pub fn shown(context: &Context<'_>, code: &str) -> Result<Decision, Refusal> {
+/// 404 for a code that no sale has, and for a boleto or an invoice that the sale does not have.
+pub fn shown(context: &Context<'_>, page: Page<'_>) -> Result<Decision, Refusal> {
+    let (content, body) = match page {
+        Page::Payment(code) => ("text/html; charset=utf-8", html(&sale_of(context, code)?).into_bytes()),
+        Page::Boleto(code, id) => ("application/pdf", boleto(&sale_of(context, code)?, id)?),
+        Page::Invoice(code) => ("application/pdf", invoice(&sale_of(context, code)?)?),
+    };
+    let headers = [("Content-Type", content), ("Content-Security-Policy", "default-src 'none'")];
+    let headers = headers.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+    Ok(Decision::read(Response { status: 200, headers, body }))
+}
+
+/// The sale with the code of a payment page.
+fn sale_of(context: &Context<'_>, code: &str) -> Result<Sale, Refusal> {
     let filter = Filter {
         field: Sale::PAGAMENTO_ONLINE_CODIGO.name().to_owned(),
         operator: Some(Operator::Eq),
@@ -23,17 +37,41 @@ pub fn shown(context: &Context<'_>, code: &str) -> Result<Decision, Refusal> {
     let row = found.rows.first().ok_or_else(Refusal::not_found)?;
     let (sale, _) = Sale::from_json(row.doc.as_bytes())?;
     // a query compares texts without regard to case, an address is compared as it is
-    if sale.pagamento_online_codigo.as_deref() != Some(code) {
-        return Err(Refusal::not_found());
-    }
-    let headers = vec![
-        ("Content-Type".to_owned(), "text/html; charset=utf-8".to_owned()),
-        ("Content-Security-Policy".to_owned(), "default-src 'none'".to_owned()),
-    ];
-    Ok(Decision::read(Response { status: 200, headers, body: page(&sale).into_bytes() }))
+    if sale.pagamento_online_codigo.as_deref() == Some(code) { Ok(sale) } else { Err(Refusal::not_found()) }
 }
 
-fn page(sale: &Sale) -> String {
+/// The boleto of an installment.
+fn boleto(sale: &Sale, id: &str) -> Result<Vec<u8>, Refusal> {
+    let is_wanted = |one: &&Installment| one.pdf_url.is_some() && one.id.is_some_and(|key| key.to_string() == id);
+    let installment = sale.parcelas.iter().flatten().find(is_wanted).ok_or_else(Refusal::not_found)?;
+    let due = installment.data_vencimento.map(|day| day.to_string()).unwrap_or_default();
+    Ok(pdf::document(&[
+        "BOLETO DE TESTE, SEM VALOR".to_owned(),
+        format!("Pagador: {}", sale.cliente.as_deref().unwrap_or_default()),
+        format!("Vencimento: {due}"),
+        format!("Valor: R$ {}", installment.valor.map(|valor| valor.to_string()).unwrap_or_default()),
+        format!("Linha digitável: {}", installment.linha_digitavel.as_deref().unwrap_or_default()),
+    ]))
+}
+
+/// The invoice, which is there once it is issued.
+fn invoice(sale: &Sale) -> Result<Vec<u8>, Refusal> {
+    let id = sale.id.map(|id| id.to_string()).unwrap_or_default();
+    let state = match sale.nfse_status {
+        Some(InvoiceStatus::Issued) => "emitida",
+        Some(InvoiceStatus::Cancelled) => "cancelada",
+        _ => return Err(Refusal::not_found()),
+    };
+    Ok(pdf::document(&[
+        "NOTA FISCAL DE TESTE, SEM VALOR".to_owned(),
+        format!("Número: {id}, {state}"),
+        format!("Tomador: {}", sale.cliente.as_deref().unwrap_or_default()),
+        format!("Discriminação: {}", sale.discriminacao.as_deref().unwrap_or_default()),
+        format!("Valor: R$ {}", sale.valor_venda.map(|valor| valor.to_string()).unwrap_or_default()),
+    ]))
+}
+
+fn html(sale: &Sale) -> String {
     let text = |text: Option<&String>| text.map(|text| escaped(text)).unwrap_or_default();
     let installments: String = sale.parcelas.iter().flatten().map(installment).collect();
     format!(

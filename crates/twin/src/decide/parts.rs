@@ -1,18 +1,30 @@
 //! Contacts and cards of a customer.
 
+use std::collections::BTreeSet;
+
 use lastro::brazil::card::{CardBrand, inspect};
 use lastro::brazil::municipality;
 use lastro::json::Value;
 use lastro::model::{Card, CardNumber, Codec as _, Contact, Customer, Model, Target};
 use lastro::value::Choice as _;
 
-use super::body::{Members, by_key, integer, members, merge, record};
+use super::body::{Members, by_key, integer, key as key_of, members, merge, record};
 use super::names::listed;
 use super::{Context, Refusal};
 use crate::state::{Counter, Draft, Table};
 
 const CONTACTS: &str = "contatos";
 const CARDS: &str = "cartoes";
+
+/// A list of a customer.
+struct List {
+    name: &'static str,
+    counter: Counter,
+    /// The fields that a new part must give, so that an update may not clear them.
+    required: &'static [&'static str],
+    /// The field that one part of the list may have as 1.
+    default: &'static str,
+}
 
 /// The lists of a body: nothing where a list is not given, an empty one where it is cleared.
 pub struct Sections {
@@ -70,12 +82,14 @@ pub fn stored(
             contact.estado = state(context, contact.id_cidade, contact.estado);
             Ok(())
         };
-        contacts = list(context, draft, (CONTACTS, Counter::Contact), contacts, given, &mut complete)?;
+        let of = List { name: CONTACTS, counter: Counter::Contact, required: &["tipo"], default: "principal" };
+        contacts = list(context, draft, &of, contacts, given, &mut complete)?;
     }
     let mut cards = old(CARDS, &before);
     if let Some(given) = given.cards {
         let mut complete = |card: &mut Card| completed_card(context, customer, card);
-        cards = list(context, draft, (CARDS, Counter::Card), cards, given, &mut complete)?;
+        let of = List { name: CARDS, counter: Counter::Card, required: &["numero", "validade"], default: "padrao" };
+        cards = list(context, draft, &of, cards, given, &mut complete)?;
     }
     let cards = cards.into_iter().map(without_security_code).collect();
     let sections = vec![(CONTACTS.to_owned(), Value::Array(contacts)), (CARDS.to_owned(), Value::Array(cards))];
@@ -87,11 +101,13 @@ pub fn stored(
 fn list<T: Model>(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
-    (name, counter): (&str, Counter),
+    &List { name, counter, required, default }: &List,
     before: Vec<Value>,
     given: Vec<Value>,
     complete: &mut dyn FnMut(&mut T) -> Result<(), Refusal>,
 ) -> Result<Vec<Value>, Refusal> {
+    let is_default = |part: &Value| integer(part.get(default)) == Some(1);
+    let defaults: BTreeSet<Option<i64>> = before.iter().filter(|part| is_default(part)).map(key_of).collect();
     let mut known = by_key(before);
     let mut parts = Vec::with_capacity(given.len());
     for (place, part) in given.into_iter().enumerate() {
@@ -104,15 +120,32 @@ fn list<T: Model>(
             }
             _ => draft.next(counter)?,
         };
-        let mut whole = match stored {
-            Some(stored) if context.is("part-update", "merge") => members(stored),
-            _ => Vec::new(),
-        };
+        let replaces = !context.is("part-update", "merge");
+        let mut whole = if replaces { Vec::new() } else { stored.clone().map(members).unwrap_or_default() };
         merge(&mut whole, members(part));
         merge(&mut whole, vec![("id".to_owned(), Value::Number(key.to_string()))]);
+        if let Some(stored) = stored.filter(|_| context.is("required-cleared", "refuse")) {
+            let unset = |record: &Value, field: &str| *record.get(field).unwrap_or(&Value::Null) == Value::Null;
+            let whole = Value::Object(whole.clone());
+            if let Some(field) = required.iter().find(|field| unset(&whole, field) && !unset(&stored, field)) {
+                return Err(Refusal::bad(format!(
+                    "{name}[{place}].{field}: este campo é obrigatório e não pode ser apagado."
+                )));
+            }
+        }
         let mut part: T = record(whole)?;
         complete(&mut part)?;
         parts.push(part.value(Target::Answer));
+    }
+    if context.is("default-part", "one") {
+        let marked = |part: &&Value| is_default(part);
+        let newly = parts.iter().filter(marked).rfind(|part| !defaults.contains(&key_of(part)));
+        let chosen = newly.or_else(|| parts.iter().rfind(marked)).map(key_of);
+        for part in parts.iter_mut().filter(|part| is_default(part) && Some(key_of(part)) != chosen) {
+            let mut whole = members(core::mem::take(part));
+            merge(&mut whole, vec![(default.to_owned(), Value::Number("0".to_owned()))]);
+            *part = Value::Object(whole);
+        }
     }
     Ok(parts)
 }

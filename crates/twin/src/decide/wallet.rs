@@ -7,7 +7,6 @@ use lastro::model::codes::ActiveStatus;
 use lastro::model::{Codec as _, Contact, Customer, HiredPlan, Json, Model as _, Target, WalletEntry};
 use lastro::query::{Filter, Operator, Query, Resource};
 
-use super::answer::without_parameters;
 use super::customer::holders;
 use super::names::sections;
 use super::{Call, Context, Decision, Refusal};
@@ -19,7 +18,6 @@ const DEPENDENT: &str = "dependente";
 
 /// The entries of a CPF.
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
-    without_parameters(context, call)?;
     let plain = call.part.bytes().all(|byte| byte.is_ascii_digit());
     let Some(digits) = cpf::digits(call.part).filter(|_| plain) else {
         return Err(Refusal::bad("O CPF precisa ter 11 dígitos, sem máscara, com os dígitos verificadores corretos."));

@@ -11,7 +11,7 @@ use lastro::{IssueCode, LastroError};
 
 use super::form::{accepted, parameters, shared};
 use super::steps::{Steps, key_of, record};
-use super::{card, found, listing, no_parameters, shown};
+use super::{card, found, listing, shown};
 use crate::decide::{Call, Context, Decision, Refusal, existing};
 use crate::http::Response;
 use crate::query::whole;
@@ -24,7 +24,6 @@ pub fn list(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal>
 
 /// A customer.
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
-    no_parameters(context, call)?;
     let row = existing(context, Table::Customer, call)?;
     Ok(Decision::read(Response::json(200, answer(context, &row)?.to_json())))
 }

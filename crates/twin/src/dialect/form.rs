@@ -15,8 +15,14 @@ pub const MOST_ISSUES: usize = 1_000;
 pub fn parameters<T: Model>(context: &Context<'_>, body: &[u8]) -> Result<T, Refusal> {
     let is_json = body.trim_ascii_start().first() == Some(&b'{') && context.is("v1-body", "form-or-json");
     let pairs = if is_json { members(body)? } else { form(body)? };
-    Ok(v1::parsed(Some(pairs), None)?)
+    // to the service they are unknown parameters, which are ignored: `parcelas` of a record that was read, for one
+    let is_ours = |name: &str| OURS.contains(&name) && T::TABLE.field(name).is_some();
+    let pairs = pairs.reveal().iter().filter(|(name, _)| !is_ours(name)).cloned().collect();
+    Ok(v1::parsed(Some(FormPairs::new(pairs)), None)?)
 }
+
+/// Names of fields of the library that are no parameters of the service.
+const OURS: [&str; 2] = ["parcelas", "cliente_campos"];
 
 /// The names and values of a form.
 pub fn form(body: &[u8]) -> Result<FormPairs, LastroError> {

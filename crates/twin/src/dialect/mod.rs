@@ -69,18 +69,9 @@ pub fn decide(context: &Context<'_>, call: &Call<'_>, operation: OperationV1) ->
 
 /// A record is deleted, as version 2 decides.
 fn deleted(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> Result<Decision, Refusal> {
-    no_parameters(context, call)?;
     let mut steps = steps::Steps::new(context);
     steps.decide(operation, call.part, Vec::new())?;
     Ok(steps.finish(done("deleted", call.part)))
-}
-
-/// Select and delete take no parameters.
-fn no_parameters(context: &Context<'_>, call: &Call<'_>) -> Result<(), Refusal> {
-    if !call.query.is_empty() && context.is("unknown-parameter", "refuse") {
-        return Err(Refusal::bad("Esta operação não aceita parâmetros."));
-    }
-    Ok(())
 }
 
 /// The answer to what is done: `{"deleted": true, "id": "12"}`.

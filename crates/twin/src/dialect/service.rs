@@ -7,9 +7,9 @@ use lastro::query::Resource;
 use lastro::v1::{ServiceParameters, rules};
 
 use super::form::{accepted, parameters, shared};
+use super::listing;
 use super::shown::service;
 use super::steps::{Steps, key_of, record};
-use super::{listing, no_parameters};
 use crate::decide::{Call, Context, Decision, Refusal, existing};
 use crate::http::Response;
 use crate::state::{Row, Table};
@@ -21,7 +21,6 @@ pub fn list(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal>
 
 /// A service.
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
-    no_parameters(context, call)?;
     let row = existing(context, Table::Service, call)?;
     Ok(Decision::read(Response::json(200, shown(context, &row)?.to_json())))
 }

@@ -42,7 +42,7 @@ impl<'c> Steps<'c> {
             settings: self.context.settings,
             now: self.context.now,
         };
-        let call = Call { operation: Operation::V2(operation), part, query: "", body: body.as_bytes() };
+        let call = Call { operation: Operation::V2(operation), number: 0, part, query: "", body: body.as_bytes() };
         let Decision { response, changes, events } = decide(&context, &call)?;
         self.add(changes, events);
         let Json(record) = Json::parse(&response.body)?;

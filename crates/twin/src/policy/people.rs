@@ -7,7 +7,8 @@ pub(super) static POLICIES: &[Row] = &[
         name: "required-cleared",
         choices: &["refuse", "clear"],
         text: "An update that sets to null what an insert must give: `nome` of a service, `tipo` and `nome` of a \
-               customer.",
+               customer, `tipo` of a contact, `numero` and `validade` of a card. A contact or card that takes the place \
+               of a stored one has to repeat them.",
     },
     Row {
         name: "cleared-default",
@@ -32,7 +33,7 @@ pub(super) static POLICIES: &[Row] = &[
         name: "delete-customer",
         choices: &["refuse", "keep", "clear"],
         text: "A customer with sales or contracts is deleted: it is refused with 400; or the sales keep its key and \
-               name; or they keep the key and their `cliente` is null.",
+               name; or they keep the key and their `cliente` is null. An update of such a sale may repeat the key.",
     },
     Row {
         name: "delete-service",
@@ -82,6 +83,12 @@ pub(super) static POLICIES: &[Row] = &[
         choices: &["replace", "merge"],
         text: "A list of contacts or cards in an update takes the place of the stored list, and each part without a key \
                is new. A part with the key of a stored one takes its place, or changes only the members that it gives.",
+    },
+    Row {
+        name: "default-part",
+        choices: &["one", "as-given"],
+        text: "Several cards of a customer with `padrao` 1, or contacts with `principal` 1: the last one that was not so \
+               before stays 1, and the others become 0; or all of them stay as they were given.",
     },
     Row {
         name: "unknown-part",

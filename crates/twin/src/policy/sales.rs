@@ -6,8 +6,8 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "unknown-reference",
         choices: &["refuse", "accept"],
-        text: "A sale that names a customer, a service or a payment method that does not exist. `refuse`: 400 at its path. \
-               `accept`: it is stored without a display text.",
+        text: "A sale that names a customer, a service or a payment method that does not exist. `refuse`: 400 at its path, \
+               unless an update repeats a key whose record was deleted. `accept`: it is stored without a display text.",
     },
     Row {
         name: "default-billing-method",

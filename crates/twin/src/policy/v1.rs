@@ -84,6 +84,12 @@ pub(super) static POLICIES: &[Row] = &[
         text: "Whether a contract of version 1, which has no parameter for it, generates its sales.",
     },
     Row {
+        name: "v1-frequency-of-one",
+        choices: &["1"],
+        text: "`agendamento_frequencia` of a contract that occurs once: 1, beside `agendamento_repetir` 0. The 0 of version 2 is \
+               no value of the parameter, and what is read can be written back.",
+    },
+    Row {
         name: "v1-update-of-values",
         choices: &["computed-again"],
         text: "An update with another value, date or payment method and without `valor_n` computes the installments again, \

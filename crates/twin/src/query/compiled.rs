@@ -84,6 +84,11 @@ fn conditions(query: &Query, layout: &Layout) -> Result<Vec<Condition>, StoreFau
         let operator = filter.operator.unwrap_or(Operator::Eq);
         let (place, ty) = layout.place(&filter.field).ok_or_else(unchecked)?;
         let wanted = wanted(filter, operator, ty, &place).ok_or_else(unchecked)?;
+        if let Some(section) = layout.present(&filter.field).filter(|_| accepts_null(operator)) {
+            // null in a section is not the same as no section
+            let present = Condition { place: section.clone(), operator: Operator::IsNotNull, wanted: Vec::new() };
+            groups.insert((section, &filter.field, ""), present);
+        }
         let group = groups.entry((place.clone(), &filter.field, lastro::value::Choice::as_str(operator)));
         group.or_insert_with(|| Condition { place, operator, wanted: Vec::new() }).wanted.extend(wanted);
     }

@@ -15,8 +15,7 @@ use crate::state::{Row, StoreFault};
 pub struct Keys {
     /// Those of the layout's columns.
     pub columns: Vec<Cell>,
-    /// The elements of each section. A list without an element has one of nothing but nulls: a field of an empty list
-    /// compares as null.
+    /// The elements of each section.
     pub sections: Vec<Vec<Vec<Cell>>>,
     /// The custom fields that are not null, by name.
     pub custom: BTreeMap<String, CustomValue>,
@@ -37,21 +36,16 @@ impl Keys {
         for text in texts.into_iter().flatten() {
             keys.add(layout, text).ok_or_else(|| StoreFault("a stored record cannot be read".to_owned()))?;
         }
-        for (section, elements) in layout.sections.iter().zip(&mut keys.sections) {
-            if elements.is_empty() {
-                elements.push(vec![Cell::Null; section.columns.len()]);
-            }
-        }
         Ok(keys)
     }
 
-    /// The values of the fields, each with the place of its field in [`Layout::names`].
+    /// The values of the fields of a layout, each with the index of its field in [`Layout::names`].
     #[must_use]
-    pub fn into_values(self) -> Vec<(usize, Cell)> {
+    pub fn into_values(self, layout: &Layout) -> Vec<(usize, Cell)> {
         let mut first = self.columns.len();
         let mut values: Vec<(usize, Cell)> = self.columns.into_iter().enumerate().collect();
-        for elements in self.sections {
-            let width = elements.first().map_or(0, Vec::len);
+        for (section, elements) in layout.sections.iter().zip(self.sections) {
+            let width = section.columns.len();
             let cells = elements.into_iter().flat_map(|element| element.into_iter().enumerate());
             values.extend(cells.map(|(at, cell)| (first.saturating_add(at), cell)));
             first = first.saturating_add(width);
@@ -69,7 +63,11 @@ impl Keys {
             Some(Member::Column(place)) => {
                 set(&mut self.columns, *place, walk.cell(token, layout.columns.get(*place)?.ty)?)
             }
-            Some(Member::Record(members)) => walk.record(token, members, &layout.columns, &mut self.columns),
+            Some(Member::Record { present, members }) => {
+                let is_there = if token.kind == TokenKind::BeginObject { Cell::Int(1) } else { Cell::Null };
+                set(&mut self.columns, *present, is_there)?;
+                walk.record(token, members, &layout.columns, &mut self.columns)
+            }
             Some(Member::Section(place)) => {
                 let (section, elements) = (layout.sections.get(*place)?, self.sections.get_mut(*place)?);
                 elements.clear();

@@ -11,6 +11,7 @@ pub struct Layout {
     /// The entity.
     pub resource: Resource,
     /// Fields with one value: those of the record itself, and those of a section that is one record (`nfse_dados.aliquota`).
+    /// Such a section has one more column, with its own name: 1 if the record has the section, otherwise null.
     pub columns: Vec<Column>,
     /// Sections that are lists of records.
     pub sections: Vec<Section>,
@@ -43,8 +44,8 @@ pub struct Section {
 pub(super) enum Member {
     /// In a column.
     Column(usize),
-    /// In the columns of a section that is one record.
-    Record(Vec<(&'static str, Member)>),
+    /// In the columns of a section that is one record; `present` is the column that says whether it is there.
+    Record { present: usize, members: Vec<(&'static str, Member)> },
     /// In a section.
     Section(usize),
 }
@@ -95,7 +96,8 @@ impl Layout {
                     if members.is_empty() {
                         continue;
                     }
-                    Member::Record(members)
+                    layout.columns.push(Column { name: field.name.to_owned(), ty: Type::Integer });
+                    Member::Record { present: layout.columns.len().saturating_sub(1), members }
                 }
                 Type::List(Type::Record(inner)) => {
                     let mut own = Vec::new();
@@ -135,6 +137,13 @@ impl Layout {
             return Some((Place::Element(section, place), ty));
         }
         value_type(self.resource, name).map(|ty| (Place::Custom(name.to_owned()), ty))
+    }
+
+    /// The column that says whether a record has the section of a field; `None` for a field of no such section.
+    #[must_use]
+    pub fn present(&self, name: &str) -> Option<Place> {
+        let (section, _) = name.split_once('.')?;
+        self.columns.iter().position(|column| column.name == section).map(Place::Column)
     }
 
     /// The names of its fields: those of the columns, then those of each section.
@@ -228,7 +237,9 @@ mod tests {
             assert_eq!(layout.resource, resource);
             assert!(layout.is_key(&Place::Column(0)));
             let named = layout.columns.iter().chain(layout.sections.iter().flat_map(|section| &section.columns));
-            for column in named {
+            // a column that says whether a section is there is no field
+            let is_field = |column: &&Column| layout.present(&[&column.name, "."].concat()).is_none();
+            for column in named.filter(is_field) {
                 assert_eq!(layout.place(&column.name).map(|(_, ty)| ty), value_type(resource, &column.name));
             }
         }

@@ -82,19 +82,17 @@ impl Client1 {
         answer
     }
 
+    /// The status and the body of a request with some parameters.
+    pub fn ask_form(&mut self, operation: OperationV1, id: Option<i64>, parameters: &[(&str, &str)]) -> (u16, Value) {
+        self.ask(operation, id, form(operation, parameters))
+    }
+
     /// The message of a request that is refused, and that changes nothing.
     pub fn refused(&mut self, operation: OperationV1, id: Option<i64>, parameters: &[(&str, &str)]) -> String {
-        let before = self.v2("GET", "/api/v2/vendas/?_sort=id&_limit=1000", "").1.to_json();
-        let people = self.v2("GET", "/api/v2/clientes/?_expand=contatos,cartoes&_limit=1000", "").1.to_json();
-        let methods = self.v2("GET", "/api/v2/meios-pagamento/", "").1.to_json();
-        let services = self.v2("GET", "/api/v2/servicos/?_limit=1000", "").1.to_json();
+        let before = self.twin.snapshot().expect("a state");
         let (status, answer) = self.ask(operation, id, form(operation, parameters));
         assert_eq!(status, 400, "{}", answer.to_json());
-        // the identifier of an answer follows from the revision, so that any change would show
-        assert_eq!(self.v2("GET", "/api/v2/vendas/?_sort=id&_limit=1000", "").1.to_json(), before);
-        assert_eq!(self.v2("GET", "/api/v2/clientes/?_expand=contatos,cartoes&_limit=1000", "").1.to_json(), people);
-        assert_eq!(self.v2("GET", "/api/v2/meios-pagamento/", "").1.to_json(), methods);
-        assert_eq!(self.v2("GET", "/api/v2/servicos/?_limit=1000", "").1.to_json(), services);
+        assert_eq!(self.twin.snapshot().expect("a state"), before);
         answer.get("mensagem").and_then(Value::as_str).expect("a message").to_owned()
     }
 
@@ -108,6 +106,14 @@ impl Client1 {
     /// A request as it stands.
     pub fn raw(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         self.v2(method, target, body)
+    }
+
+    /// As [`v2`](Self::v2), called JSON.
+    pub fn v2_as_json(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
+        let mut request = super::common::request(method, target, KEY, body);
+        request.headers.push(("Content-Type".to_owned(), "application/json".to_owned()));
+        let response = whole(self.twin.handle(&request, None).response);
+        (response.status, parse(&response.body).expect("JSON"))
     }
 
     /// A request of version 2 to the same records.

@@ -228,7 +228,7 @@ impl World {
     fn fork(&mut self) {
         self.reach("forks", 1);
         let before = self.snapshot();
-        let (mut engine, mut store) = (self.engine.clone(), self.store.clone());
+        let (mut engine, mut store) = (self.engine.forked(), self.store.clone());
         let of = |engine: &Engine, store: &Watched| {
             Snapshot::of(store, engine.settings(), engine.limits(), engine.faults()).expect("a state").into_text()
         };

@@ -37,9 +37,14 @@ pub(super) fn complete(
     } else {
         unscheduled(context, sale)?;
     }
-    let mut found = References { draft, missing: Vec::new() };
-    sale.cliente = found.get(Table::Customer, sale.id_cliente, "id_cliente")?.and_then(|row| text_of(&row, "nome"));
-    let method = found.get(Table::PaymentMethod, sale.id_meio_pagamento, "id_meio_pagamento")?;
+    let mut found = References { draft, before, missing: Vec::new() };
+    let same = before.filter(|before| before.id_cliente == sale.id_cliente);
+    sale.cliente = match found.get(Table::Customer, sale.id_cliente, "id_cliente", same.is_some())? {
+        Some(row) => text_of(&row, "nome"),
+        None => same.and_then(|before| before.cliente.clone()),
+    };
+    let same = before.is_some_and(|before| before.id_meio_pagamento == sale.id_meio_pagamento);
+    let method = found.get(Table::PaymentMethod, sale.id_meio_pagamento, "id_meio_pagamento", same)?;
     sale.meio_pagamento = method.as_ref().and_then(|row| text_of(row, "nome"));
     let services = found.services(sale)?;
     let missing = found.missing;
@@ -92,15 +97,17 @@ fn unscheduled(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
 /// The records that a sale refers to.
 struct References<'d, 'v> {
     draft: &'d Draft<'v>,
+    /// The sale that is changed: what it refers to may have been deleted since.
+    before: Option<&'d Sale>,
     missing: Vec<Issue>,
 }
 
 impl References<'_, '_> {
-    /// The row of a key; notes a key that no row has.
-    fn get(&mut self, table: Table, id: Option<i64>, path: &str) -> Result<Option<Row>, Refusal> {
+    /// The row of a key; notes a key that no row has, unless the sale had it before.
+    fn get(&mut self, table: Table, id: Option<i64>, path: &str, same: bool) -> Result<Option<Row>, Refusal> {
         let Some(id) = id else { return Ok(None) };
         let row = self.draft.get(table, id)?;
-        if row.is_none() {
+        if row.is_none() && !same {
             let list = match table {
                 Table::Customer => "clientes",
                 Table::PaymentMethod => "meios-pagamento",
@@ -111,13 +118,15 @@ impl References<'_, '_> {
         Ok(row)
     }
 
-    /// The services of the items, in their order.
-    fn services(&mut self, sale: &Sale) -> Result<Vec<Option<Row>>, Refusal> {
+    /// The services of the items, in their order, and whether each item had its service before.
+    fn services(&mut self, sale: &Sale) -> Result<Vec<(Option<Row>, bool)>, Refusal> {
         let items = sale.itens.as_deref().unwrap_or_default();
         let mut services = Vec::with_capacity(items.len());
         for (index, item) in items.iter().enumerate() {
             let path = ["itens[", &index.to_string(), "].id_servico"].concat();
-            services.push(self.get(Table::Service, item.id_servico, &path)?);
+            let mut known = self.before.iter().flat_map(|before| before.itens.iter().flatten());
+            let same = known.any(|known| known.id == item.id && known.id_servico == item.id_servico);
+            services.push((self.get(Table::Service, item.id_servico, &path, same)?, same));
         }
         Ok(services)
     }

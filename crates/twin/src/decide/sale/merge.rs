@@ -25,10 +25,11 @@ pub(super) fn merged(
     path: &str,
 ) -> Result<Value, LastroError> {
     let (mut members, body) = (members_of(stored), members_of(body));
-    if !keep {
-        members.retain(|(name, _)| !is_written(table, name));
-    }
     let said = |name: &str| body.iter().any(|(known, _)| known == name);
+    if !keep {
+        // the parts of a list that is given are found by their keys
+        members.retain(|(name, _)| !is_written(table, name) || said(name));
+    }
     for (_, derived, from) in DERIVED.iter().filter(|(of, ..)| *of == table) {
         if from.iter().any(|name| said(name)) {
             members.retain(|(name, _)| name != derived || said(name));

@@ -28,6 +28,7 @@ pub(crate) use extras::Extras;
 pub(crate) use insert::add;
 pub use insert::insert;
 pub use invoice::cancel as cancel_invoice;
+pub(crate) use payment::with_addresses;
 pub(crate) use schedule::{Progress, skips_count};
 pub use update::update;
 
@@ -87,8 +88,9 @@ pub(crate) fn store(
     }
     let id = sale.id.unwrap_or_default();
     let doc: Arc<str> = document(sale).into();
-    draft.put(Table::Sale, Row { id, doc: Arc::clone(&doc), extras: changed.extras.written() });
-    Ok(Event { endpoint: ENDPOINT, operation, id, data: doc })
+    let data = with_addresses(context, &doc).into();
+    draft.put(Table::Sale, Row { id, doc, extras: changed.extras.written() });
+    Ok(Event { endpoint: ENDPOINT, operation, id, data })
 }
 
 /// The answer of a change: the record as it is now.
@@ -114,6 +116,7 @@ pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     let mut draft = context.draft();
     planned(context, &stored)?.into_iter().for_each(|due| draft.remove_due(due));
     draft.remove(Table::Sale, row.id);
-    let event = Event { endpoint: ENDPOINT, operation: "delete", id: row.id, data: row.doc };
+    let data = with_addresses(context, &row.doc).into();
+    let event = Event { endpoint: ENDPOINT, operation: "delete", id: row.id, data };
     Ok(Decision { response: deleted(row.id), changes: draft.finish(), events: vec![event] })
 }

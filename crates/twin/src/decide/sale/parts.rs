@@ -6,20 +6,24 @@ use lastro::{Issue, IssueCode, LastroError, Money, Quantity, calc};
 
 use super::action::nothing_to_receive;
 use super::{is_contract, payment};
-use crate::decide::display::number_of;
+use crate::decide::display::{number_of, text_of};
 use crate::decide::{Context, Refusal};
 use crate::state::{Counter, Draft, Row};
 
-/// Keys, display texts and totals of the items; `services`: the service of each.
-pub(super) fn items(draft: &mut Draft<'_>, sale: &mut Sale, services: &[Option<Row>]) -> Result<(), Refusal> {
+/// Keys, display texts and totals of the items; `services`: the service of each, and whether the item had it before.
+pub(super) fn items(draft: &mut Draft<'_>, sale: &mut Sale, services: &[(Option<Row>, bool)]) -> Result<(), Refusal> {
     let recurs = if is_contract(sale) { Flag::Yes } else { Flag::No };
     let id_venda = sale.id;
-    for (index, (item, service)) in sale.itens.get_or_insert_default().iter_mut().zip(services).enumerate() {
+    for (index, (item, (service, same))) in sale.itens.get_or_insert_default().iter_mut().zip(services).enumerate() {
         if item.id.is_none() {
             item.id = Some(draft.next(Counter::Item)?);
         }
         item.id_venda = id_venda;
-        item.servico = service.as_ref().and_then(|row| crate::decide::display::text_of(row, "nome"));
+        item.servico = match service {
+            Some(row) => text_of(row, "nome"),
+            // the service was deleted since
+            None => item.servico.take().filter(|_| *same),
+        };
         item.recorrente.get_or_insert(recurs);
         if item.total.is_none() {
             let default = || number_of(service.as_ref()?, "valor")?.parse::<Money>().ok();

@@ -1,8 +1,11 @@
 //! How an installment can be paid: the linha digitável of a boleto, the code of a PIX, and the addresses of both.
 
+use std::borrow::Cow;
+
 use lastro::brazil::digits::{mod_10, sum_mod_11, text};
 use lastro::brazil::linha_digitavel::factor;
 use lastro::brazil::pix;
+use lastro::json::Value;
 use lastro::model::codes::PaymentKind;
 use lastro::model::{Installment, Sale};
 
@@ -30,25 +33,24 @@ pub(super) fn code(context: &Context<'_>, sale: &Sale) -> String {
 }
 
 /// What the codes of a sale's installments are made from.
-pub(super) enum Codes<'c> {
-    /// Of a boleto: the account's address and the code of the sale.
-    Boleto(&'c str, String),
+pub(super) enum Codes {
+    /// Of a boleto: the code of the sale.
+    Boleto(String),
     /// Of a PIX: the same, and the receiver's key.
-    Pix(&'c str, String, String),
+    Pix(String, String),
     /// The payment method has none.
     None,
 }
 
-impl<'c> Codes<'c> {
+impl Codes {
     /// For a sale and what its payment method is.
-    pub(super) fn new(context: &Context<'c>, sale: &Sale, kind: Option<PaymentKind>) -> Self {
-        let base_url = &context.settings.base_url;
+    pub(super) fn new(context: &Context<'_>, sale: &Sale, kind: Option<PaymentKind>) -> Self {
         let code = || sale.pagamento_online_codigo.clone().unwrap_or_default();
         match kind {
-            Some(PaymentKind::Boleto) => Self::Boleto(base_url, code()),
+            Some(PaymentKind::Boleto) => Self::Boleto(code()),
             Some(PaymentKind::Pix) => {
                 let key = identity::derive(context.settings.seed, "pix_chave", 0);
-                Self::Pix(base_url, code(), uuid(&identity::hex(&key, 32)))
+                Self::Pix(code(), uuid(&identity::hex(&key, 32)))
             }
             _ => Self::None,
         }
@@ -57,20 +59,37 @@ impl<'c> Codes<'c> {
     /// Fills in what the payment method asks for, and takes out what belongs to another one.
     pub(super) fn fill_in(&self, installment: &mut Installment) {
         let id = installment.id.unwrap_or_default();
-        let address = |base_url: &str, folder: &str, code: &str, ending: &str| {
-            format!("{base_url}/{folder}/{code}-{id}.{ending}")
-        };
         (installment.linha_digitavel, installment.pdf_url) = match self {
-            Self::Boleto(base_url, code) => (line(installment, id), Some(address(base_url, "boleto", code, "pdf"))),
+            Self::Boleto(code) => (line(installment, id), Some(format!("/boleto/{code}-{id}.pdf"))),
             _ => (None, None),
         };
         (installment.pix_codigo, installment.pix_imagem_url) = match self {
-            Self::Pix(base_url, code, key) => {
-                (pix_code(installment, id, key), Some(address(base_url, "pix", code, "png")))
-            }
+            Self::Pix(code, key) => (pix_code(installment, id, key), Some(format!("/pix/{code}-{id}.png"))),
             _ => (None, None),
         };
     }
+}
+
+/// The document of a sale with whole addresses: they are stored without that of the account, which may change.
+///
+/// A quotation mark in a text is escaped, so that only members are found.
+pub(crate) fn with_addresses<'d>(context: &Context<'_>, doc: &'d str) -> Cow<'d, str> {
+    const STORED: &str = "_url\":\"/";
+    if !doc.contains(STORED) {
+        return Cow::Borrowed(doc);
+    }
+    let base_url = Value::String(context.settings.base_url.clone()).to_json();
+    let shown = ["_url\":", base_url.strip_suffix('"').unwrap_or_default(), "/"].concat();
+    let mut whole = String::with_capacity(doc.len().saturating_mul(2));
+    let mut rest = doc;
+    while let Some((before, after)) = rest.split_once(STORED) {
+        let is_address = before.ends_with("\"pdf") || before.ends_with("\"pix_imagem");
+        whole.push_str(before);
+        whole.push_str(if is_address { &shown } else { STORED });
+        rest = after;
+    }
+    whole.push_str(rest);
+    Cow::Owned(whole)
 }
 
 /// The linha digitável; nothing for a value that has no room in it.

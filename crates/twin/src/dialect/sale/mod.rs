@@ -10,7 +10,7 @@ use lastro::v1::changes;
 
 use super::form::accepted;
 use super::steps::Steps;
-use super::{done, listing, no_parameters};
+use super::{done, listing};
 use crate::decide::{Call, Context, Decision, Refusal, existing};
 use crate::http::Response;
 use crate::state::Table;
@@ -27,7 +27,6 @@ pub fn list(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal>
 
 /// A sale.
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
-    no_parameters(context, call)?;
     let row = existing(context, Table::Sale, call)?;
     let answer = shown::complete(context, context.view, &row)?;
     Ok(Decision::read(Response::json(200, answer.to_json())))
@@ -35,7 +34,6 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
 
 /// A sale is deleted, unless its invoice is issued.
 pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
-    no_parameters(context, call)?;
     let row = existing(context, Table::Sale, call)?;
     let sale = shown::sale_v1(context, context.view, &row)?;
     if accepted(changes::delete(&sale)).is_err() {

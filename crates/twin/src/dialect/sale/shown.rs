@@ -11,7 +11,7 @@ use lastro::model::{
 use lastro::v1::{CustomerV1, InstallmentV1, InvoiceStatusV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
 use lastro::{LocalDate, Money, Percent};
 
-use crate::decide::sale::is_contract;
+use crate::decide::sale::{is_contract, with_addresses};
 use crate::decide::{Context, Refusal};
 use crate::dialect::shown::{Place, answer, customer_v1, same, service_v1};
 use crate::dialect::steps::record;
@@ -75,7 +75,7 @@ fn without(record: &mut Value, names: &[&str]) {
 
 /// A sale as a record of version 1, complete.
 pub fn sale_v1(context: &Context<'_>, view: &dyn View, row: &Row) -> Result<SaleV1, Refusal> {
-    let sale: Sale = record(row)?;
+    let sale: Sale = record(&Row { doc: with_addresses(context, &row.doc).into(), ..row.clone() })?;
     let mut shown = summary(context, &sale);
     let items = sale.itens.as_deref().unwrap_or_default();
     let services = items.iter().map(|item| service_of(view, item)).collect::<Result<Vec<_>, _>>()?;
@@ -100,6 +100,11 @@ fn summary(context: &Context<'_>, sale: &Sale) -> SaleV1 {
     let received = installments.iter().filter_map(|installment| installment.valor_recebido);
     let mut shown: SaleV1 = same(sale, APART);
     shown.agendamento_repetir = repeats(sale);
+    // the parameter has no 0, and what is read can be written back
+    shown.agendamento_frequencia = shown.agendamento_frequencia.map(|frequency| match frequency {
+        Frequency::Once => Frequency::Monthly,
+        other => other,
+    });
     shown.parcelas = sale.parcelas.as_ref().map(|all| i64::try_from(all.len()).unwrap_or(i64::MAX));
     shown.valor_recebido = Money::checked_sum(received);
     shown.valor_parcelas = installments.first().and_then(|installment| installment.valor);
@@ -238,7 +243,8 @@ fn invoice(
     computed.rps_numero = number.map(|number| number.to_string());
     computed.codigo_verificacao =
         code.as_ref().map(|code| code.chars().take(8).collect::<String>().to_ascii_uppercase());
-    computed.url_pdf = code.map(|code| format!("{}/nfse/{code}.pdf", context.settings.base_url));
+    let page = sale.pagamento_online_codigo.as_ref().filter(|_| issued);
+    computed.url_pdf = page.map(|page| format!("{}/nfse/{page}.pdf", context.settings.base_url));
     computed.id_prestador = Some(1);
     computed.status = invoice_status(sale);
     computed.id_tomador = sale.id_cliente;

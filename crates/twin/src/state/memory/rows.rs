@@ -27,7 +27,8 @@ impl Stored {
     pub(super) fn read(table: Table, row: Row) -> Result<Self, StoreFault> {
         let mut indexed = Vec::new();
         if let Some(resource) = table.resource() {
-            indexed = Keys::of(Layout::of_indexes(resource), &row)?.into_values();
+            let layout = Layout::of_indexes(resource);
+            indexed = Keys::of(layout, &row)?.into_values(layout);
             // a text that is JSON by its grammar may still have half of a surrogate pair, which shows only where it is read
             if [Some(&row.doc), row.extras.as_ref()].into_iter().flatten().any(|text| text.contains("\\u")) {
                 Keys::of(Layout::of(resource), &row)?;
