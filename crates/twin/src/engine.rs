@@ -232,7 +232,7 @@ impl Engine {
     /// Whether a request is refused for its key or its scheme, whatever its body is.
     #[must_use]
     pub fn refuses(&self, request: &Request) -> bool {
-        check::key(&Admitted::new(request, &self.settings), &self.settings).is_err()
+        check::key(&Admitted::new(request, &self.settings, 0), &self.settings).is_err()
     }
 
     /// Whether [`read`](Self::read) answers a request as [`handle`](Self::handle) would: nothing counts it, and no entry is

@@ -218,6 +218,42 @@ fn a_list_in_an_update_takes_the_place_of_the_stored_one() {
 }
 
 #[test]
+fn an_update_keeps_what_a_contact_must_have_and_one_default_card() {
+    let insert = r#"{"tipo": 2, "nome": "A", "contatos": [{"tipo": "a", "nome": "Um", "principal": 1}],
+        "cartoes": [{"numero": "4111111111111111", "validade": "2030-01-31", "padrao": 1},
+            {"numero": "5500005555555559", "validade": "2030-01-31", "padrao": 1}]}"#;
+    let mut client = Client::new();
+    inserted(&mut client, insert);
+    for update in [
+        r#"{"contatos": [{"id": 1, "nome": "Dois"}]}"#,
+        r#"{"contatos": [{"id": 1, "tipo": null}]}"#,
+        r#"{"cartoes": [{"id": 1, "numero": "**** **** **** 1111"}]}"#,
+    ] {
+        let (status, answer) = client.send("PUT", "/api/v2/clientes/1", update);
+        assert_eq!(status, 400, "{update}: {}", answer.to_json());
+    }
+    for (name, choice) in [("required-cleared", "clear"), ("part-update", "merge")] {
+        let mut client = with_policy(name, choice);
+        inserted(&mut client, insert);
+        updated(&mut client, 1, r#"{"contatos": [{"id": 1, "nome": "Dois"}]}"#);
+    }
+    let defaults = |client: &mut Client| {
+        let cards = expanded(client, 1).get("cartoes").and_then(Value::as_array).expect("a list").to_vec();
+        cards.iter().map(|card| card.get("padrao").expect("a field").to_json()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(defaults(&mut client), "0 1");
+    // the one that is newly marked, wherever it stands
+    let card = |id: i64, end: &str| {
+        format!(r#"{{"id": {id}, "numero": "**** **** **** {end}", "validade": "2030-01-31", "padrao": 1}}"#)
+    };
+    updated(&mut client, 1, &format!(r#"{{"cartoes": [{}, {}]}}"#, card(1, "1111"), card(2, "5559")));
+    assert_eq!(defaults(&mut client), "1 0");
+    let mut client = with_policy("default-part", "as-given");
+    inserted(&mut client, insert);
+    assert_eq!(defaults(&mut client), "1 1");
+}
+
+#[test]
 fn a_cards_number_is_masked_and_its_security_code_is_gone() {
     let mut client = Client::new();
     let number = "4111 1111 1111 1111";

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{config, json, request};
+use lastro::json::Value;
 use lastro::value::Choice as _;
 use lastro_twin::diff::Difference;
 use lastro_twin::{Moment, Twin};
@@ -182,4 +183,78 @@ fn many_rows_are_one_text() {
     other.restore(&whole).unwrap();
     assert_eq!(text(&other), whole);
     assert_eq!(whole.matches("\"table\":\"service\"").count(), 3_000);
+}
+
+#[test]
+fn a_snapshot_that_another_writer_wrote_again_is_the_same_state() {
+    let mut twin = Twin::new(&config("{}")).unwrap();
+    for (target, body) in [
+        ("servicos/", r#"{"nome": "Aula \\ \"[{,", "valor": 100, "impostos_percentual": 2.5}"#),
+        (
+            "clientes/",
+            r#"{"tipo": 2, "nome": "Ana", "custom_valor": 10.00, "contatos": [{"tipo": "a", "nome": "Bia"}],
+                "cartoes": [{"numero": "4111111111111111", "validade": "2030-01-31"}]}"#,
+        ),
+        (
+            "vendas/",
+            r#"{"data": "2027-01-10", "id_cliente": 1, "id_meio_pagamento": 2, "metodo_cobranca": 1, "discriminacao": "x",
+                "itens": [{"id_servico": 1, "qtd": 1.5, "valor": 10}], "nfse_dados": {"aliquota": 2}}"#,
+        ),
+    ] {
+        let response =
+            twin.handle(&request("POST", &format!("/api/v2/{target}"), "chave", body), None).response.unwrap();
+        assert_eq!(response.status, 200, "{}", String::from_utf8_lossy(&response.body));
+    }
+    let whole = text(&twin);
+    // numbers without zeros at their end, members in the order of their names, white space
+    let document = lastro::json::parse(whole.as_bytes()).unwrap();
+    for rewritten in [document.to_json(), spaced(&document), spaced(&shuffled(document.clone()))] {
+        assert_ne!(rewritten, whole);
+        let mut other = Twin::new(&config("{}")).unwrap();
+        other.restore(&rewritten).unwrap();
+        assert_eq!(text(&other), whole);
+        assert!(twin.diff(&rewritten).unwrap().is_empty());
+    }
+    let mut other = Twin::new(&config("{}")).unwrap();
+    for broken in [
+        whole.replacen('\n', " \n", 1).replace("\"rows\":[", "\"rows\":{"),
+        spaced(&document).replace("\"rows\"", "\"row\""),
+        spaced(&document).replace("\"id\"", "\"key\""),
+        spaced(&document)[1..].to_owned(),
+    ] {
+        assert!(other.restore(&broken).is_err());
+    }
+    let error = other.restore(&spaced(&document).replace("\"table\": \"customer\"", "\"table\": 7")).unwrap_err();
+    assert!(error.issues()[0].path.starts_with("rows["), "{error:?}");
+}
+
+/// A value with its members in another order, and without zeros at the end of its numbers.
+fn shuffled(value: Value) -> Value {
+    match value {
+        Value::Object(members) => {
+            let mut members: Vec<_> = members.into_iter().map(|(name, member)| (name, shuffled(member))).collect();
+            members.sort_by(|a, b| b.0.cmp(&a.0));
+            Value::Object(members)
+        }
+        Value::Array(items) => Value::Array(items.into_iter().map(shuffled).collect()),
+        Value::Number(text) if text.contains('.') => {
+            Value::Number(text.trim_end_matches('0').trim_end_matches('.').to_owned())
+        }
+        other => other,
+    }
+}
+
+/// A value with white space wherever JSON allows it.
+fn spaced(value: &Value) -> String {
+    let listed = |parts: Vec<String>, open: &str, close: &str| format!("{open}\n {}\t{close} ", parts.join(" ,\r\n"));
+    match value {
+        Value::Object(members) => {
+            let member = |(name, value): &(String, Value)| {
+                format!("{}: {}", Value::String(name.clone()).to_json(), spaced(value))
+            };
+            listed(members.iter().map(member).collect(), "{", "}")
+        }
+        Value::Array(items) => listed(items.iter().map(spaced).collect(), "[", "]"),
+        other => other.to_json(),
+    }
 }

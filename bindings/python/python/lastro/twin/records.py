@@ -17,7 +17,7 @@ class ApiKeyInput(TypedDict):
     """A key of the account."""
 
     key: str
-    """The key."""
+    """The key, without a colon, which Basic authentication does not allow."""
     allow: NotRequired[Sequence[str] | None]
     """The operations that its profile allows, by name (`sales.insert`) or by area
     (`sales`); all if it is left out.
@@ -360,8 +360,10 @@ class EntryRequest(TypedDict):
 
     method: str
     """Its method."""
+    number: int | None
+    """Its number among the requests of the process, from which `requestId` follows."""
     target: str
-    """Path and query string."""
+    """Path and query string. A key in it has a stand-in."""
     scheme: str | None
     """The scheme of a whole address."""
     key: int | None

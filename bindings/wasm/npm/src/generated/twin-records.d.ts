@@ -4,7 +4,7 @@ import type { DateTimeInput, JsonValue, HiredPlanInput, PaymentMethodInput, Plan
 
 /** A key of the account. */
 export interface ApiKeyInput {
-  /** The key. */
+  /** The key, without a colon, which Basic authentication does not allow. */
   key: string;
   /** The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); all if it is left out. */
   allow?: readonly string[] | null;
@@ -276,7 +276,9 @@ export interface SnapshotText {
 export interface EntryRequest {
   /** Its method. */
   readonly method: string;
-  /** Path and query string. */
+  /** Its number among the requests of the process, from which `requestId` follows. */
+  readonly number: number | null;
+  /** Path and query string. A key in it has a stand-in. */
   readonly target: string;
   /** The scheme of a whole address. */
   readonly scheme: string | null;
