@@ -192,7 +192,7 @@ fn a_snapshot_that_another_writer_wrote_again_is_the_same_state() {
         ("servicos/", r#"{"nome": "Aula \\ \"[{,", "valor": 100, "impostos_percentual": 2.5}"#),
         (
             "clientes/",
-            r#"{"tipo": 2, "nome": "Ana", "custom_valor": 10.00, "contatos": [{"tipo": "a", "nome": "Bia"}],
+            r#"{"tipo": 2, "nome": "Ana", "custom_valor": 10.5, "contatos": [{"tipo": "a", "nome": "Bia"}],
                 "cartoes": [{"numero": "4111111111111111", "validade": "2030-01-31"}]}"#,
         ),
         (
