@@ -9,7 +9,7 @@ use lastro_twin::state::Table;
 /// Who wrote the file, in its header: `Last` in ASCII.
 pub(super) const APPLICATION: i32 = 0x4C61_7374;
 /// The version of the tables. A file of a lower one is brought up to it when it is opened.
-pub(super) const VERSION: i64 = 1;
+pub(super) const VERSION: i64 = 2;
 /// Bytes of a page: a write logs every page that it touches as a whole, and touches one in each table and index.
 pub(super) const PAGE: i64 = 4096;
 
