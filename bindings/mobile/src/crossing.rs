@@ -110,3 +110,47 @@ fn argument<T: Lift<UniFfiTag>>(given: &mut &[u8], name: &str) -> Result<T, Last
 fn fault(part: &str) -> LastroError {
     lastro::LastroError::internal(part).into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Calls an operation as a package does, and gives its answer back.
+    fn called(place: i32, arguments: &[u8]) -> Vec<u8> {
+        let length = i64::try_from(arguments.len()).unwrap();
+        // SAFETY: the bytes are those of a slice that lives meanwhile; the answer is read before it is let go, once
+        unsafe {
+            let answer = lastro_call(place, arguments.as_ptr(), length);
+            let rest = usize::try_from(answer.cast::<u64>().read_unaligned()).unwrap();
+            let read = slice::from_raw_parts(answer.add(LENGTH), rest).to_vec();
+            lastro_free(answer);
+            read
+        }
+    }
+
+    fn place_of(name: &str) -> i32 {
+        let place = lastro::api::operations().position(|operation| operation.name() == name);
+        i32::try_from(place.unwrap()).unwrap()
+    }
+
+    #[test]
+    fn an_answer_is_its_kind_and_its_value() {
+        let text = |text: &str| [&i32::try_from(text.len()).unwrap().to_be_bytes()[..], text.as_bytes()].concat();
+        assert_eq!(called(place_of("money.parse"), &text("129.9")), [&[VALUE][..], &text("129.90")].concat());
+        assert_eq!(called(place_of("money.parse"), &text("x")).first(), Some(&ERROR));
+    }
+
+    #[test]
+    fn every_operation_answers_any_bytes() {
+        let count = i32::try_from(OPERATIONS.len()).unwrap();
+        let hostile: [&[u8]; 6] = [&[], &[0], &[1; 3], &[0; 64], &[0, 0, 0, 9, b'a'], &[0xff; 4096]];
+        for place in -1..=count {
+            for bytes in hostile {
+                let answer = called(place, bytes);
+                let outside = !(0..count).contains(&place);
+                assert!(matches!(answer.first(), Some(&(VALUE | ERROR))), "{place}");
+                assert!(!outside || answer.first() == Some(&ERROR), "{place}");
+            }
+        }
+    }
+}

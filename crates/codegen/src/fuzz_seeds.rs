@@ -1,5 +1,5 @@
 //! Seeds of the fuzz targets in `tests/fuzz/targets`: the inputs of the test vectors, each in the layout that its target
-//! reads.
+//! reads, and the lines of `tests/fuzz/corpus`, in base64.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -50,7 +50,8 @@ fn seeds() -> Result<Seeds> {
         let cases = document.get("cases").and_then(Value::as_array).ok_or_else(|| invalid("no cases"))?;
         for case in cases {
             let operation = case.get("op").and_then(Value::as_str).unwrap_or_default();
-            if let Some((target, seed)) = case.get("input").and_then(|input| seed(operation, input)) {
+            let Some(input) = case.get("input") else { continue };
+            for (target, seed) in seed(operation, input).into_iter().chain(lines(operation, input)) {
                 add(target, seed)?;
             }
         }
@@ -59,6 +60,16 @@ fn seeds() -> Result<Seeds> {
         let row = json::parse(line.as_bytes()).map_err(|e| format!("php.jsonl: {e:?}"))?;
         let body = row.get("wire_b64").and_then(Value::as_str).and_then(from_base64);
         add("webhook", body.ok_or("php.jsonl: a row without a body")?)?;
+    }
+    let corpus = root().join("tests/fuzz/corpus");
+    for (file, _) in if corpus.is_dir() { files(&corpus)? } else { Vec::new() } {
+        for line in read(&file)?.lines() {
+            let input = from_base64(line).ok_or_else(|| format!("{}: a line that is not base64", file.display()))?;
+            add(&name(&file), input)?;
+        }
+    }
+    for requests in requests()?.chunks(20) {
+        add("twin", requests.join("\n").into_bytes())?;
     }
     match seeds.iter().find(|(_, seeds)| seeds.is_empty()) {
         Some((target, _)) => Err(format!("no test vector is a seed of the fuzz target {target}")),
@@ -94,10 +105,37 @@ fn seed(operation: &str, input: &Value) -> Option<(&'static str, Vec<u8>)> {
         "boleto.to_linha_digitavel" => Some(("linha_digitavel", plain("barcode")?)),
         "pix.parse" | "pix.check" => Some(("pix", plain("code")?)),
         _ if operation.starts_with("webhook.") => Some(("webhook", bytes()?)),
+        _ if input.get("form").is_some() => Some(("form", plain("form")?)),
         _ if operation.ends_with(".decode") => Some(("json", plain("json")?)),
         _ if operation.ends_with(".validate") => Some(("record", plain("value")?)),
         _ => None,
     }
+}
+
+/// The entities of the target `columns`, in its order.
+const ENTITIES: [&str; 6] = ["sale", "service", "plan", "adjustment_index", "listing", "v1.sale"];
+
+/// A record of a case as a line for the target `columns`.
+fn lines(operation: &str, input: &Value) -> Option<(&'static str, Vec<u8>)> {
+    let (area, _) = operation.rsplit_once('.')?;
+    let entity = ENTITIES.iter().position(|entity| *entity == area).and_then(|at| u8::try_from(at).ok())?;
+    let record = input.get("json").or_else(|| input.get("value"))?;
+    let text = record.as_str().map_or_else(|| record.to_json(), str::to_owned);
+    Some(("columns", [&[entity][..], text.as_bytes()].concat()))
+}
+
+/// The requests of the twin's corpus, a line each: method, target and body.
+fn requests() -> Result<Vec<String>> {
+    let corpus = read(root().join("tests/twin/corpus.jsonl"))?;
+    let lines = corpus.lines().map(|line| json::parse(line.as_bytes()).map_err(|e| format!("corpus.jsonl: {e:?}")));
+    let lines = lines.collect::<Result<Vec<Value>>>()?;
+    let text = |line: &Value, name: &str| line.get(name).and_then(Value::as_str).unwrap_or_default().to_owned();
+    let request = |line: &Value| match text(line, "do").as_str() {
+        "handle" => Some([text(line, "method"), text(line, "target"), text(line, "body")].join(" ")),
+        "advance" => Some("+31".to_owned()),
+        _ => None,
+    };
+    Ok(lines.iter().filter_map(request).collect())
 }
 
 /// The index of a choice in its table, by which the targets select it.

@@ -77,6 +77,18 @@ pub fn run(command: &mut Command) -> Result<()> {
     if status.success() { Ok(()) } else { Err(format!("{line} failed ({status})")) }
 }
 
+/// Runs `cargo test` and shows its output. A test program of which no test has a name that was asked for succeeds; here that
+/// is a failure.
+pub fn run_tests(command: &mut Command) -> Result<()> {
+    let printed = output(command)?;
+    say(printed.trim_end());
+    let counts: Vec<&str> = printed.lines().filter_map(|line| line.strip_prefix("running ")).collect();
+    if !counts.is_empty() && counts.iter().all(|count| !count.starts_with("0 ")) {
+        return Ok(());
+    }
+    Err(format!("{} ran a test program without a test: {counts:?}", line(command)))
+}
+
 /// Runs a command and returns its standard output; its standard error is shown.
 pub fn output(command: &mut Command) -> Result<String> {
     command.stderr(log().map_or_else(Stdio::inherit, Stdio::from));
@@ -207,6 +219,14 @@ mod tests {
         let mut call = command("sh", ".");
         assert_eq!(quietly(call.args(["-c", "echo one; echo two >&2; exit 3"])), Err("one\ntwo".to_owned()));
         assert_eq!(output(command("sh", ".").args(["-c", "echo one"])).as_deref(), Ok("one\n"));
+    }
+
+    #[test]
+    fn a_test_program_that_runs_no_test_fails() {
+        let prints = |text: &str| run_tests(command("sh", ".").args(["-c", &format!("echo '{text}'")]));
+        assert_eq!(prints("running 2 tests\nok\nrunning 1 test"), Ok(()));
+        assert!(prints("running 2 tests\nrunning 0 tests").is_err_and(|error| error.contains("without a test")));
+        assert!(prints("Finished").is_err());
     }
 
     #[test]

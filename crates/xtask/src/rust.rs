@@ -9,11 +9,8 @@ use crate::language::Build;
 use crate::needs::{NIGHTLY, OLDEST, PYTHON, WASM, WINDOWS};
 use crate::{artifacts, python, wasm, web};
 use runner::machine::{self, missing_program};
-use runner::shell::{Result, cargo_tool, command, empty_folder, output, read, run, say, target, write};
+use runner::shell::{Result, cargo_tool, command, output, read, run, run_tests, say, target, write};
 
-/// The fuzz targets, a workspace of their own.
-const FUZZ: &str = "tests/fuzz";
-const FUZZ_TARGETS: [&str; 7] = ["json", "record", "webhook", "query", "response", "linha_digitavel", "pix"];
 const NO_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
 const API: &str = "docs/public-api.txt";
 
@@ -143,36 +140,33 @@ pub fn sanitizer_missing() -> Option<String> {
 /// The tests of the C interfaces under the address sanitizer: use after free, double free, leaks.
 pub fn sanitizer() -> Result<()> {
     let mut test = machine::toolchain(NIGHTLY, "cargo");
-    test.args(["test", "--quiet", "--package", "lastro-arrow", "--lib"]);
+    test.args([
+        "test",
+        "--package",
+        "lastro-arrow",
+        "--package",
+        "lastro-mobile",
+        "--package",
+        "lastro-spark",
+        "--lib",
+    ]);
     // with a target named, macros and build scripts, which run in the compiler, are built without it
     test.arg("--target").arg(format!("{ARCH}-unknown-linux-gnu")).arg("--target-dir").arg(target().join("asan"));
-    run(test.env("RUSTFLAGS", "-Zsanitizer=address").env("ASAN_OPTIONS", "detect_leaks=1").arg("ffi"))
+    test.env("RUSTFLAGS", "-Zsanitizer=address").env("ASAN_OPTIONS", "detect_leaks=1");
+    run_tests(test.args(["--", "ffi", "crossing", "jni"]))
 }
 
-/// Runs every fuzz target from the vectors' own texts for its share of the time. A crash fails, with the input's path; the
-/// statistics say how often each was run.
+/// Runs every fuzz target from the vectors' own texts and the corpus: see `tests/fuzz/run.sh`.
 pub fn fuzz(seconds: u64) -> Result<()> {
-    let (corpora, artifacts) = (target().join("fuzz/corpus"), target().join("fuzz/artifacts"));
-    codegen(&["fuzz-seeds", &corpora.to_string_lossy()])?;
-    run(cargo_fuzz(&["build"])?.args(["--sanitizer", "none"]))?;
-    for name in FUZZ_TARGETS {
-        let crashes = empty_folder(artifacts.join(name))?;
-        let mut command = cargo_fuzz(&["run"])?;
-        command.args(["--sanitizer", "none", name]).arg(corpora.join(name)).arg("--");
-        command.arg(format!("-max_total_time={}", seconds.div_ceil(FUZZ_TARGETS.len() as u64)));
-        command.arg(format!("-artifact_prefix={}/", crashes.display()));
-        let limits = ["-max_len=65536", "-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1", "-verbosity=0"];
-        run(command.args(limits))?;
-    }
-    Ok(())
-}
-
-/// `cargo fuzz` with the nightly compiler.
-fn cargo_fuzz(words: &[&str]) -> Result<Command> {
-    let mut fuzz = command(cargo_tool("cargo-fuzz", "0.13.2", "dev")?, ".");
-    fuzz.args(words).args(["--fuzz-dir", FUZZ, "--target-dir"]).arg(target().join("fuzz"));
-    fuzz.env("RUSTUP_TOOLCHAIN", NIGHTLY).env_remove("CARGO").env_remove("RUSTC");
-    Ok(fuzz)
+    let folder = target().join("fuzz");
+    codegen(&["fuzz-seeds", &folder.join("corpus").to_string_lossy()])?;
+    let mut script = command("bash", ".");
+    script
+        .arg("tests/fuzz/run.sh")
+        .arg(cargo_tool("cargo-fuzz", "0.13.2", "dev")?)
+        .arg(seconds.to_string())
+        .arg(folder);
+    run(script.env("RUSTUP_TOOLCHAIN", NIGHTLY).env_remove("CARGO").env_remove("RUSTC"))
 }
 
 /// Licences and sources of every dependency.

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Runs every fuzz target: first a number of times, however slow the machine is, then for its share of the seconds. A crash
+# fails, with the path of its input; the statistics say how often each target ran.
+#   tests/fuzz/run.sh CARGO_FUZZ SECONDS FOLDER    FOLDER/corpus/TARGET has the seeds
+# With KEEP=1 the inputs that reach code which no other input reaches are written to tests/fuzz/corpus, to be committed.
+set -euo pipefail
+cargo_fuzz=$1 seconds=$2 folder=$3
+cd "$(dirname "$0")"
+least=5000
+files=(targets/*.rs)
+share=$(((seconds + ${#files[@]} - 1) / ${#files[@]}))
+
+# fuzz COMMAND...: cargo-fuzz without a sanitizer, since nothing that is fuzzed is unsafe
+fuzz() { "$cargo_fuzz" "$1" --fuzz-dir . --target-dir "$folder" --sanitizer none "${@:2}"; }
+
+fuzz build
+for file in "${files[@]}"; do
+  name=$(basename "$file" .rs)
+  corpus=$folder/corpus/$name
+  crashes=$folder/artifacts/$name
+  rm -rf "$crashes"
+  mkdir -p "$crashes"
+  for limit in "-runs=$least" "-max_total_time=$share"; do
+    fuzz run "$name" "$corpus" -- "$limit" "-artifact_prefix=$crashes/" -max_len=65536 -timeout=10 -rss_limit_mb=2048 \
+      -print_final_stats=1 -verbosity=0
+  done
+  if [ -n "${KEEP:-}" ]; then
+    fuzz cmin "$name" "$corpus"
+    mkdir -p corpus
+    for input in "$corpus"/*; do base64 --wrap=0 "$input"; echo; done | LC_ALL=C sort > "corpus/$name.txt"
+  fi
+done

@@ -1,0 +1,22 @@
+//! Any text as a form of version 1: what was read is written so that it reads as the same, as pairs and as parameters.
+#![no_main]
+
+use lastro::types::{ConcealedText, FormPairs};
+use lastro::v1;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    let form = || Some(ConcealedText::new(text));
+    if let Ok(pairs) = FormPairs::decode(text) {
+        assert_eq!(FormPairs::decode(&pairs.encode()).as_ref(), Ok(&pairs));
+    }
+    macro_rules! holds {
+        ($($area:ident),*) => { $(
+            if let Ok(record) = v1::$area::parse_parameters(None, form()) {
+                let pairs = v1::$area::parameters(record.clone()).expect("what was read can be sent");
+                assert_eq!(v1::$area::parse_parameters(Some(pairs), None), Ok(record));
+            }
+        )* };
+    }
+    holds!(sale, service, customer, cancellation, receipt, boleto_update);
+});
