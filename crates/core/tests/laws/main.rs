@@ -4,5 +4,6 @@
 mod common;
 
 mod money;
+mod receipts;
 mod schedules;
 mod webhooks;

@@ -1,0 +1,133 @@
+//! Receipts of the installments of a sale.
+
+use lastro::model::codes::InstallmentStatus;
+use lastro::types::{Installment, Receipt, Sale};
+use lastro::{LocalDate, Money, sale};
+use proptest::prelude::*;
+
+use crate::common::{dates, money};
+
+/// An amount above zero.
+fn positive() -> impl Strategy<Value = Money> {
+    money()
+        .prop_map(|amount| Money::from_cents(amount.cents().abs().clamp(1, Money::MAX_CENTS / 100)).expect("in range"))
+}
+
+/// A sale of one to four installments, one of which may be 0.00, may be cancelled or may have received something already.
+fn sale() -> impl Strategy<Value = Sale> {
+    let valor = prop_oneof![8 => positive(), 1 => Just(Money::ZERO)];
+    let before = prop_oneof![3 => Just(None), 1 => positive().prop_map(Some)];
+    let status = prop_oneof![9 => Just(None), 1 => Just(Some(InstallmentStatus::Cancelled))];
+    prop::collection::vec((valor, before, status, dates()), 1..=4).prop_map(|all| Sale {
+        parcelas: Some(
+            (1..)
+                .zip(all)
+                .map(|(id, (valor, valor_recebido, status, due))| Installment {
+                    id: Some(id),
+                    valor: Some(valor),
+                    valor_recebido,
+                    status,
+                    data_vencimento: Some(due),
+                    ..Installment::default()
+                })
+                .collect(),
+        ),
+        ..Sale::default()
+    })
+}
+
+/// Receipts of the four first keys, with amounts.
+fn receipts() -> impl Strategy<Value = Vec<Receipt>> {
+    let receipt = (1..=4_i64, positive(), dates()).prop_map(|(key, amount, day)| Receipt {
+        id_parcela: Some(key),
+        valor_recebido: Some(amount),
+        data_recebimento: Some(day),
+        ..Receipt::default()
+    });
+    prop::collection::vec(receipt, 1..8)
+}
+
+fn installments(sale: &Sale) -> &[Installment] {
+    sale.parcelas.as_deref().unwrap_or_default()
+}
+
+fn received(installment: &Installment) -> i64 {
+    installment.valor_recebido.map_or(0, Money::cents)
+}
+
+/// The sale after those receipts that are accepted, and these.
+fn after<'r>(sale: &Sale, receipts: impl IntoIterator<Item = &'r Receipt>) -> (Sale, Vec<&'r Receipt>) {
+    let (mut sale, mut accepted) = (sale.clone(), Vec::new());
+    for receipt in receipts {
+        if let Ok(next) = sale::confirm_receipt(sale.clone(), receipt.clone()) {
+            sale = next;
+            accepted.push(receipt);
+        }
+    }
+    (sale, accepted)
+}
+
+/// What an installment is by the rules: cancelled stays; all or more is paid, and so is nothing of 0.00; something is
+/// partially received.
+fn state(installment: &Installment) -> Option<InstallmentStatus> {
+    let valor = installment.valor.map_or(0, Money::cents);
+    match installment.status {
+        Some(InstallmentStatus::Cancelled) => Some(InstallmentStatus::Cancelled),
+        _ if received(installment) >= valor => Some(InstallmentStatus::Paid),
+        _ if received(installment) > 0 => Some(InstallmentStatus::PartiallyReceived),
+        _ => None,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    /// What an installment received is what it had and the sum of its receipts; the day is the latest of theirs.
+    #[test]
+    fn receipts_add_up(sale in sale(), receipts in receipts()) {
+        let (paid, accepted) = after(&sale, &receipts);
+        for (before, now) in installments(&sale).iter().zip(installments(&paid)) {
+            let own = accepted.iter().filter(|receipt| receipt.id_parcela == before.id);
+            let sum: i64 = own.clone().filter_map(|receipt| receipt.valor_recebido).map(Money::cents).sum();
+            prop_assert_eq!(received(now), received(before) + sum);
+            let Some(latest) = own.filter_map(|receipt| receipt.data_recebimento).max() else {
+                prop_assert_eq!(before, now, "an installment without a receipt");
+                continue;
+            };
+            prop_assert_eq!(now.data_recebimento.as_ref().map(ToString::to_string), Some(format!("{latest}T00:00:00-03:00")));
+            prop_assert_eq!(now.status, state(now));
+        }
+        // only a key that the sale does not have, or a cancelled installment, is refused
+        let open = installments(&sale).iter().filter(|i| i.status != Some(InstallmentStatus::Cancelled));
+        let keys: Vec<_> = open.map(|installment| installment.id).collect();
+        prop_assert_eq!(accepted.len(), receipts.iter().filter(|receipt| keys.contains(&receipt.id_parcela)).count());
+    }
+
+    /// The order of receipts changes no amount, no day and no state.
+    #[test]
+    fn their_order_does_not_matter(sale in sale(), (receipts, shuffled) in receipts().prop_flat_map(|all| (Just(all.clone()), Just(all).prop_shuffle())), day in dates()) {
+        let (one, other) = (after(&sale, &receipts).0, after(&sale, &shuffled).0);
+        for (one, other) in installments(&one).iter().zip(installments(&other)) {
+            prop_assert_eq!(one, other);
+        }
+        prop_assert_eq!(sale::status(one, day, None), sale::status(other, day, None));
+    }
+
+    /// Whatever the receipt, with or without an amount: nothing that was received is lost, no day moves back, and no other
+    /// installment changes.
+    #[test]
+    fn nothing_received_is_lost(sale in sale(), first in receipts(), key in 1..=4_i64, amount in prop::option::of(money()), days in -40..=40_i64) {
+        let (sale, _) = after(&sale, &first);
+        let last = first.iter().filter_map(|receipt| receipt.data_recebimento).max().unwrap_or(LocalDate::EPOCH);
+        let receipt = Receipt { id_parcela: Some(key), valor_recebido: amount, data_recebimento: last.plus_days(days), ..Receipt::default() };
+        let Ok(paid) = sale::confirm_receipt(sale.clone(), receipt) else { return Ok(()) };
+        for (before, now) in installments(&sale).iter().zip(installments(&paid)) {
+            prop_assert!(received(now) >= received(before), "{before:?} {now:?}");
+            if before.id != Some(key) {
+                prop_assert_eq!(before, now);
+            } else if received(now) == received(before) {
+                prop_assert_eq!(&now.data_recebimento, &before.data_recebimento, "a receipt of nothing");
+            }
+        }
+    }
+}
