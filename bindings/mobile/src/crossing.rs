@@ -112,6 +112,7 @@ fn fault(part: &str) -> LastroError {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test")]
 mod tests {
     use super::*;
 
