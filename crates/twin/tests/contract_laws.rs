@@ -45,6 +45,17 @@ fn plus((mut year, mut month, mut day): Day, days: i64) -> Day {
     (year, month, day)
 }
 
+/// How many days later a date is; 0 for one that is past or years away.
+fn days_until(day: Day, date: Day) -> i64 {
+    let mut reached = day;
+    let days = (0..1_500).find(|_| {
+        let found = reached == date;
+        reached = plus(reached, 1);
+        found
+    });
+    days.unwrap_or(0)
+}
+
 fn written((year, month, day): Day) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
@@ -60,6 +71,8 @@ enum End {
 #[derive(Debug, Clone)]
 enum Step {
     Days(i64),
+    /// To the day of a date some frequencies after the one that the contract shows.
+    ToDate(i64),
     Pause,
     Resume,
     Count(i64),
@@ -143,7 +156,7 @@ impl Model {
                 next.date = plus(today, *days);
                 (next.day, next.ended) = (next.date.2, false);
             }
-            Step::Days(_) => {}
+            Step::Days(_) | Step::ToDate(_) => {}
         }
         if let (Step::Date(_), End::Date(end)) = (step, next.end)
             && next.every > 0
@@ -229,6 +242,10 @@ fn agree(account: &mut Account, model: &Model, charge: &Charge) {
         assert_eq!(cents(&sale, "valor_venda"), value, "{charge:?}");
         let list = account::at(&sale, "parcelas").as_array().expect("a list").len();
         let parts: Vec<i64> = (0..list).map(|part| cents(&sale, &format!("parcelas.{part}.valor"))).collect();
+        // installments that were sent are due on the day of the sale
+        if !charge.parts.is_empty() {
+            assert_eq!(text(&sale, "parcelas.0.data_vencimento").trim_matches('"'), written(sold.date), "{model:?}");
+        }
         if as_sent && !charge.parts.is_empty() {
             assert_eq!(parts, charge.parts, "what was sent is what is charged");
         } else {
@@ -280,6 +297,7 @@ fn charge() -> impl Strategy<Value = Charge> {
 fn steps() -> impl Strategy<Value = Vec<Step>> {
     let step = prop_oneof![
         5 => prop_oneof![Just(1_i64), 1..=40_i64, Just(365_i64)].prop_map(Step::Days),
+        4 => (0..=3_i64).prop_map(Step::ToDate),
         2 => Just(Step::Pause),
         3 => Just(Step::Resume),
         2 => (1..=7_i64).prop_map(Step::Count),
@@ -298,7 +316,7 @@ fn advance(account: &mut Account, model: &mut Model, today: &mut Day, days: i64)
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 192, ..ProptestConfig::default() })]
 
     #[test]
     fn a_contract_does_what_its_model_does(mut model in model(), charge in charge(), steps in steps()) {
@@ -311,8 +329,16 @@ proptest! {
         agree(&mut account, &model, &charge);
         for step in &steps {
             let changes = match step {
-                Step::Days(days) => {
-                    advance(&mut account, &mut model, &mut today, *days);
+                Step::Days(_) | Step::ToDate(_) => {
+                    let days = match step {
+                        Step::Days(days) => *days,
+                        Step::ToDate(dates) => {
+                            let date = later(model.date, dates * model.every, model.day);
+                            days_until(today, date)
+                        }
+                        _ => 0,
+                    };
+                    advance(&mut account, &mut model, &mut today, days);
                     agree(&mut account, &model, &charge);
                     continue;
                 }

@@ -1,4 +1,5 @@
 import {
+  InstallmentStatus,
   request,
   response,
   sale,
@@ -118,6 +119,9 @@ export function onDay(begun: Twin, agreement: Agreement, receipts: readonly Rece
   try {
     const sent = received(twin);
     const pay = (id: number, on: LocalDate) => {
+      // after a step back in time somebody may enter the payment of a sale twice
+      const { value } = sale.decode({ json: call(twin, "sales.select", { id }) });
+      if (value.parcela_status === InstallmentStatus.PAID) return;
       call(twin, "sales.confirm_receipt", { id, body: { data_recebimento: on } });
       sent.push(...received(twin));
     };

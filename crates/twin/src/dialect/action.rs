@@ -48,7 +48,9 @@ pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decisio
         steps.decide(ApiOperation::SalesConfirmReceipt, call.part, body)?;
     }
     if steps.is_empty() {
-        return Err(Refusal::bad("Esta venda não tem parcela em aberto para receber."));
+        return Err(Refusal::bad(
+            "Esta venda não tem parcela em aberto para receber, ou já recebeu todo o seu valor: confira valor_recebido.",
+        ));
     }
     Ok(steps.finish(done("recebimento-confirmar", call.part)))
 }
