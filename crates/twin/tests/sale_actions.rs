@@ -223,27 +223,25 @@ fn an_update_does_not_lose_what_was_received() {
         let mut account = account("3", &format!(r#"{{"sale-update":"{policy}"}}"#));
         let part = r#"{"data_recebimento":"2027-01-05","id_parcela":1,"valor_recebido":10}"#;
         let sale = account.ok("POST", "/api/v2/vendas/1/recebimento-confirmar", part);
-        for parts in ["[]", "null", r#"[{"data_vencimento":"2027-02-11","valor":100}]"#] {
-            let body = account::edited(&sale, &[("parcelas", parts)]);
-            let message = account.refused("POST", "/api/v2/vendas/1", &body);
+        let [first, second] = [0, 1].map(|place| at(&sale, &format!("parcelas.{place}")).to_json());
+        let with = |parts: &str| account::edited(&sale, &[("parcelas", parts)]);
+        let silent = r#"[{"id":1,"data_vencimento":"2027-01-11","valor":60}]"#;
+        let replaced = if policy == "replace" { silent } else { "[]" };
+        let new = r#"[{"data_vencimento":"2027-02-11","valor":100}]"#;
+        for parts in ["[]", "null", new, &format!("[{second}]"), replaced] {
+            let message = account.refused("POST", "/api/v2/vendas/1", &with(parts));
             assert!(message.contains("valor recebido não pode ser retirada"), "{policy} {parts}: {message}");
         }
-    }
-    let mut account = account("3", "{}");
-    let part = r#"{"data_recebimento":"2027-01-05","id_parcela":1,"valor_recebido":10}"#;
-    let sale = account.ok("POST", "/api/v2/vendas/1/recebimento-confirmar", part);
-    let second = format!("[{}]", at(&sale, "parcelas.1").to_json());
-    let message = account.refused("POST", "/api/v2/vendas/1", &account::edited(&sale, &[("parcelas", &second)]));
-    assert!(message.contains("valor recebido não pode ser retirada"), "{message}");
-    // the other installment has received nothing
-    let first = format!("[{}]", at(&sale, "parcelas.0").to_json());
-    account.ok("POST", "/api/v2/vendas/1", &account::edited(&sale, &[("parcelas", &first)]));
-    // a body that gives another amount means it
-    for (amount, expected) in [("4", ["4.00", "\"2027-01-05T00:00:00-03:00\"", "3"]), ("null", ["null", "null", "1"])] {
-        let parts = first.replace("\"valor_recebido\":10.00", &format!("\"valor_recebido\":{amount}"));
-        let less = account.ok("POST", "/api/v2/vendas/1", &account::edited(&sale, &[("parcelas", &parts)]));
-        let shown = ["valor_recebido", "data_recebimento", "status"];
-        assert_eq!(shown.map(|field| text(&less, &format!("parcelas.0.{field}"))), expected);
+        // the other installment has received nothing
+        account.ok("POST", "/api/v2/vendas/1", &with(&format!("[{first}]")));
+        // a body that gives another amount means it
+        let earlier = "\"2027-01-05T00:00:00-03:00\"";
+        for (amount, expected) in [("4", ["4.00", earlier, "3"]), ("null", ["null", "null", "1"])] {
+            let part = first.replace("\"valor_recebido\":10.00", &format!("\"valor_recebido\":{amount}"));
+            let less = account.ok("POST", "/api/v2/vendas/1", &with(&format!("[{part}]")));
+            let shown = ["valor_recebido", "data_recebimento", "status"];
+            assert_eq!(shown.map(|field| text(&less, &format!("parcelas.0.{field}"))), expected, "{policy}");
+        }
     }
 }
 
