@@ -11,6 +11,8 @@ use crate::{artifacts, python, wasm, web};
 use runner::machine::{self, missing_program};
 use runner::shell::{Result, cargo_tool, command, output, read, run, run_tests, say, target, write};
 
+/// The fuzz targets, a workspace of their own.
+const FUZZ: &str = "tests/fuzz";
 const NO_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
 const API: &str = "docs/public-api.txt";
 
