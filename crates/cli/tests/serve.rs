@@ -93,6 +93,9 @@ fn what_cannot_be_is_said_before_anything_is_served() {
     for (words, code, part) in [
         (&["--policy", "colour=blue"][..], 1, "policies.colour"),
         (&["--policy", "colour"], 2, "NAME=CHOICE"),
+        (&["--key", "quinze-letras-1"], 2, "at least 16 characters"),
+        (&["--key", "chave-com-mais-de-dezesseis", "--key", ""], 2, "at least 16 characters"),
+        (&["--key", "chave:com:dois:pontos"], 1, "keys[0].key"),
         (&["--clock", "slow"], 2, "frozen, real, or fast:N"),
         (&["--now", "tomorrow"], 2, "--now"),
         (&["--webhook", "http://127.0.0.1:9/"], 2, "--webhook-secret"),
@@ -106,7 +109,15 @@ fn what_cannot_be_is_said_before_anything_is_served() {
         let (got, printed, said) = lastro(&folder, &words);
         assert_eq!((got, printed.as_str()), (Some(code), ""), "{words:?}: {said}");
         assert!(said.contains(part), "{words:?}: {said}");
+        assert!(!said.contains("quinze") && !said.contains("dois"), "no message shows a key: {said}");
     }
+}
+
+#[test]
+fn a_short_key_is_accepted_where_the_user_insists() {
+    let folder = folder("short");
+    assert!(Served::start(serve(&folder, &["--memory", "--key", "api", "--insecure-key"])).stop());
+    assert!(Served::start(serve(&folder, &["--memory", "--key", "dezesseis-letras"])).stop());
 }
 
 #[test]
