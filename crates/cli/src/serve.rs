@@ -172,6 +172,7 @@ const fn nothing() -> Config {
         payment_methods: None,
         plans: None,
         hired_plans: None,
+        lists: None,
     }
 }
 

@@ -104,6 +104,7 @@ fn remember(store: &mut dyn Kept, settings: &Settings) -> Result<(), StoreFault>
         payment_methods: None,
         plans: None,
         hired_plans: None,
+        lists: None,
     };
     store.remember(&kept.json(Target::Program))
 }

@@ -11,7 +11,9 @@ use lastro_macros::model;
 use crate::decide::stored_form;
 use crate::moment::Moment;
 use crate::policy::Policies;
+use crate::reference::{self, List};
 use crate::route::Operation;
+use crate::state::Memory;
 
 /// What a twin starts with. Everything may be left out.
 #[model(answer)]
@@ -38,6 +40,35 @@ pub struct Config {
     pub policies: Option<Params>,
     /// How many requests a key may send; any number if it is left out, since the documents show no figures.
     pub limit: Option<Limit>,
+    /// The reference lists; a sample of each if it is left out. `lastro serve` always has the whole lists.
+    pub lists: Option<ReferenceLists>,
+}
+
+/// The texts of the reference lists: files like those of `crates/twin/data` in the repository. A list that is left out is a
+/// sample.
+#[model(answer)]
+pub struct ReferenceLists {
+    /// The text of `municipios.tsv`.
+    pub municipios: Option<String>,
+    /// The text of `cnae.tsv`.
+    pub cnae: Option<String>,
+    /// The text of `lista-servicos.tsv`.
+    pub lista_servicos: Option<String>,
+    /// The text of `indices.tsv`.
+    pub indices: Option<String>,
+}
+
+impl ReferenceLists {
+    /// The text of a list, if it is given.
+    fn text(&self, list: List) -> Option<&str> {
+        let text = match list {
+            List::Cnae => &self.cnae,
+            List::ServiceList => &self.lista_servicos,
+            List::Municipalities => &self.municipios,
+            List::Indices => &self.indices,
+        };
+        text.as_deref()
+    }
 }
 
 /// A key of the account.
@@ -104,6 +135,19 @@ pub struct Settings {
 const START: i64 = 1_798_804_800_000;
 
 impl Config {
+    /// The reference lists.
+    ///
+    /// # Errors
+    /// `invalid_characters` at `lists.municipios.lines[7]` and the like for a text that is not such a list.
+    pub fn reference(&self) -> Result<Memory, LastroError> {
+        let given = |list| self.lists.as_ref().and_then(|lists| lists.text(list));
+        let lists = reference::lists(List::ALL.map(|list| (list, given(list).unwrap_or(reference::sample(list)))));
+        lists.map_err(|fault| {
+            let name = fault.list.file().trim_end_matches(".tsv").replace('-', "_");
+            LastroError::at(&format!("lists.{name}.lines[{}]", fault.line), IssueCode::InvalidCharacters)
+        })
+    }
+
     /// Checks the configuration.
     ///
     /// # Errors

@@ -3,7 +3,8 @@
 //!
 //! **This crate does no I/O and has no clock, no randomness, no locale and no environment.** Time is an argument, what looks
 //! random is derived from a seed, and whatever has to happen outside (a webhook to be delivered) is an [`Effect`] that the
-//! program carries out. The same requests, moments and seed give the same bytes on every platform and in every language.
+//! program carries out. The same configuration, requests and moments give the same bytes on every platform and in
+//! every language.
 //!
 //! | module | what is in it |
 //! |---|---|

@@ -15,7 +15,6 @@ use crate::http::Request;
 use crate::journal::EntryRequest;
 use crate::moment::Moment;
 use crate::policy::Policy;
-use crate::reference;
 use crate::seed_data::furnish;
 use crate::snapshot::Snapshot;
 use crate::state::{Counter, Memory, Store as _, View as _};
@@ -34,12 +33,12 @@ impl Clone for Twin {
 }
 
 impl Twin {
-    /// A service with what a new account has, and the small reference lists.
+    /// A service with what a new account has.
     ///
     /// # Errors
-    /// As [`Config::settings`].
+    /// As [`Config::settings`] and [`Config::reference`].
     pub fn new(config: &Config) -> Result<Self, LastroError> {
-        Self::with_reference(config, reference::samples()?)
+        Self::with_reference(config, config.reference()?)
     }
 
     /// A service with what a new account has, and some reference lists.

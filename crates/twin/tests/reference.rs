@@ -1,5 +1,7 @@
 //! The reference lists: counts, codes, order, names, and that the samples are rows of the whole lists.
 
+mod common;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use lastro::brazil::{lc116, municipality};
@@ -267,4 +269,41 @@ fn line_ends_of_either_kind_are_read() {
     let list = List::Municipalities;
     assert_eq!(rows(list, &sample(list).replace('\n', "\r\n")), rows(list, sample(list)));
     assert_eq!(rows(list, "id\tnome\n"), Ok(Vec::new()));
+}
+
+#[test]
+fn a_configuration_may_have_the_whole_lists() {
+    use lastro::json::Value;
+    use lastro::value::Choice as _;
+    use lastro_twin::Twin;
+
+    let member = |name: &str, list| format!("\"{name}\": {}", Value::String(full::text(list).to_owned()).to_json());
+    let names = [
+        ("cnae", List::Cnae),
+        ("lista_servicos", List::ServiceList),
+        ("municipios", List::Municipalities),
+        ("indices", List::Indices),
+    ];
+    let all = names.map(|(name, list)| member(name, list)).join(", ");
+    let given = common::config(&format!("{{\"lists\": {{{all}}}}}"));
+    let whole = lastro_twin::reference::lists(List::ALL.map(|list| (list, full::text(list)))).unwrap();
+    let mut twins = [Twin::new(&given).unwrap(), Twin::with_reference(&common::config("{}"), whole).unwrap()];
+    for (path, least) in [("cnae", 1_332), ("lista-servicos", 200), ("municipios", 5_571), ("indices", 40)] {
+        let [one, other] = twins.each_mut().map(|twin| {
+            let request = common::request("GET", &format!("/api/v2/{path}/"), "chave", "");
+            twin.handle(&request, None).response.unwrap()
+        });
+        assert_eq!(one, other, "{path}: the same bytes as where the program has the lists");
+        let page = common::json(std::str::from_utf8(&one.body).unwrap());
+        let count = common::integer(page.get("header").and_then(|header| header.get("count"))).unwrap();
+        assert!(count >= least, "{path}: {count}");
+    }
+    for (lists, path) in [
+        (r#"{"municipios": "id\tnome\n3550308\tS\u00e3o Paulo\n3550309\tX"}"#, "lists.municipios.lines[3]"),
+        (r#"{"lista_servicos": "codigo"}"#, "lists.lista_servicos.lines[1]"),
+    ] {
+        let error = Twin::new(&common::config(&format!("{{\"lists\": {lists}}}"))).unwrap_err();
+        let issue = &error.issues()[0];
+        assert_eq!((issue.path.as_str(), issue.code.as_str()), (path, "invalid_characters"));
+    }
 }

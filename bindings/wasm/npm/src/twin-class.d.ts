@@ -66,7 +66,8 @@ export interface Delivered {
 
 /**
  * The service itself, in this process: every operation of both documents on one state, with a clock that only the program
- * moves. The same configuration, requests and moments give the same bytes everywhere.
+ * moves. The same configuration, requests and moments give the same bytes in every language. The reference lists are samples,
+ * unless the configuration has others.
  */
 export declare class Twin {
   /**

@@ -2,12 +2,13 @@ import Foundation
 
 /// The billing service in this process: what its documents describe, with its records in memory. It answers requests as data
 /// and opens no connection; `TwinURLProtocol` puts it behind `URLSession`. Time moves when `advance` says so, and what looks
-/// random comes from the seed, so the same calls give the same bytes on every platform. Every thread may call it.
+/// random comes from the seed, so the same configuration and calls give the same bytes on every platform. Every thread may
+/// call it.
 public final class Twin: Sendable {
     private let core: TwinHandle
 
-    /// A twin with a configuration: JSON text with `seed`, `now`, `base_url`, `keys`, `subscriptions`, `policies`, of which
-    /// everything may be left out.
+    /// A twin with a configuration: JSON text with `seed`, `now`, `base_url`, `keys`, `subscriptions`, `policies`, `lists`, of
+    /// which everything may be left out. The reference lists are samples, unless `lists` has the texts of others.
     ///
     /// - Throws: `LastroError` for a member that is not known or does not fit, at its path.
     public init(config: String = "{}") throws { core = try TwinHandle(config: config) }

@@ -1,7 +1,7 @@
 """The service itself, in this process: every operation of both documents on one state, for tests and for looking ahead.
 
 Time is an argument: only the program moves the clock. The same configuration, requests and moments give the same bytes
-everywhere.
+in every language. The reference lists are samples, unless the configuration has others.
 
 Example:
     >>> from lastro.twin import Twin

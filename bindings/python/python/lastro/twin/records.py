@@ -52,6 +52,21 @@ class LimitInput(TypedDict):
     """In so many seconds the bucket fills up again."""
 
 
+class ReferenceListsInput(TypedDict):
+    """The texts of the reference lists: files like those of `crates/twin/data` in the
+    repository. A list that is left out is a sample.
+    """
+
+    municipios: NotRequired[str | None]
+    """The text of `municipios.tsv`."""
+    cnae: NotRequired[str | None]
+    """The text of `cnae.tsv`."""
+    lista_servicos: NotRequired[str | None]
+    """The text of `lista-servicos.tsv`."""
+    indices: NotRequired[str | None]
+    """The text of `indices.tsv`."""
+
+
 class ConfigInput(TypedDict):
     """What a twin starts with. Everything may be left out."""
 
@@ -88,6 +103,10 @@ class ConfigInput(TypedDict):
     limit: NotRequired[LimitInput | None]
     """How many requests a key may send; any number if it is left out, since the documents
     show no figures.
+    """
+    lists: NotRequired[ReferenceListsInput | None]
+    """The reference lists; a sample of each if it is left out. `lastro serve` always has
+    the whole lists.
     """
 
 
@@ -477,6 +496,7 @@ __all__ = [
     "ApiKeyInput",
     "SubscriptionInput",
     "LimitInput",
+    "ReferenceListsInput",
     "ConfigInput",
     "LatencyInput",
     "FaultActionInput",

@@ -31,6 +31,20 @@ export interface LimitInput {
   /** In so many seconds the bucket fills up again. */
   seconds: number;
 }
+/**
+ * The texts of the reference lists: files like those of `crates/twin/data` in the repository. A list that is left out is a
+ * sample.
+ */
+export interface ReferenceListsInput {
+  /** The text of `municipios.tsv`. */
+  municipios?: string | null;
+  /** The text of `cnae.tsv`. */
+  cnae?: string | null;
+  /** The text of `lista-servicos.tsv`. */
+  lista_servicos?: string | null;
+  /** The text of `indices.tsv`. */
+  indices?: string | null;
+}
 /** What a twin starts with. Everything may be left out. */
 export interface ConfigInput {
   /** The root of everything that looks random; 0 if it is left out. */
@@ -59,6 +73,8 @@ export interface ConfigInput {
   policies?: { readonly [name: string]: string } | null;
   /** How many requests a key may send; any number if it is left out, since the documents show no figures. */
   limit?: LimitInput | null;
+  /** The reference lists; a sample of each if it is left out. `lastro serve` always has the whole lists. */
+  lists?: ReferenceListsInput | null;
 }
 /** A distribution of latencies by its percentiles, in milliseconds; between them it is linear. */
 export interface LatencyInput {

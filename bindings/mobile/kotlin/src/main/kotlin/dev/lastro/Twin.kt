@@ -5,14 +5,14 @@ package dev.lastro
 /**
  * The billing service in this process: what its documents describe, with its records in memory. It answers requests as data and
  * opens no connection; [TwinInterceptor] puts it behind OkHttp. Time moves when [advance] says so, and what looks random comes
- * from the seed, so the same calls give the same bytes on every platform.
+ * from the seed, so the same configuration and calls give the same bytes on every platform.
  *
  * Every thread may call it. [close] lets its memory go at once; without it, the collector does.
  */
 class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     /**
-     * A twin with a configuration: JSON text with `seed`, `now`, `base_url`, `keys`, `subscriptions`, `policies`, of which
-     * everything may be left out.
+     * A twin with a configuration: JSON text with `seed`, `now`, `base_url`, `keys`, `subscriptions`, `policies`, `lists`, of
+     * which everything may be left out. The reference lists are samples, unless `lists` has the texts of others.
      *
      * @throws LastroException for a member that is not known or does not fit, at its path.
      */
