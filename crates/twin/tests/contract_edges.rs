@@ -75,6 +75,27 @@ fn a_contract_charges_the_amounts_that_were_sent() {
     assert_eq!(charged(&mut account, 2), amounts("100.00", &["100.00"]));
 }
 
+#[test]
+fn installments_that_an_update_leaves_out_share_the_new_value() {
+    let dearer =
+        r#"{"agendamento_data":"2027-01-31","itens":[{"id":1,"id_servico":1,"recorrente":1,"valor":120,"qtd":1}]}"#;
+    for (parts, expected) in [
+        (&[][..], &["120.00"][..]),
+        (&["60", "40"], &["72.00", "48.00"]),
+        (&["33.33", "66.67"], &["40.00", "80.00"]),
+        // they had another sum, which was meant
+        (&["55", "55"], &["55.00", "55.00"]),
+    ] {
+        let part = |amount: &&str| format!(r#"{{"data_vencimento":"2027-02-05","valor":{amount}}}"#);
+        let list: Vec<String> = parts.iter().map(part).collect();
+        let mut account = Account::new();
+        account.sale(&contract(MONTHLY, &format!(r#"{HUNDRED},"parcelas":[{}]"#, list.join(","))));
+        account.ok("POST", "/api/v2/vendas/1", dearer);
+        account.advance("2027-02-01");
+        assert_eq!(charged(&mut account, 2), amounts("120.00", expected), "{parts:?}");
+    }
+}
+
 const WITH_ONE_OFF: &str = r#""itens":[{"id_servico":1,"recorrente":1,"valor":100,"qtd":1},{"id_servico":2,"recorrente":0,"valor":50,"qtd":1}]"#;
 
 #[test]

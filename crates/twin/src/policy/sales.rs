@@ -33,7 +33,8 @@ pub(super) static POLICIES: &[Row] = &[
                items less the discount. Where it is not given, it is always computed. The sales of a contract have its \
                value and the amounts of its installments. Once an item has dropped out, value and amounts are computed \
                from the rest, as the core's `sale.from_contract` does for every sale. Installments that are all 0.00 \
-               give only their number: they share the value.",
+               give only their number: they share the value, and so do those that added up to it where an update gives \
+               another value and no installments.",
     },
     Row {
         name: "zero-sale",

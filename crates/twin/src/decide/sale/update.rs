@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use lastro::calc::allocation;
 use lastro::json::Value;
 use lastro::model::codes::{Flag, Frequency, InstallmentStatus, InvoiceStatus, Repetition};
 use lastro::model::{Installment, Json, Model as _, Sale};
 use lastro::rules::{self, WriteOperation};
-use lastro::{Issue, IssueCode, LastroError, LocalDate, Money};
+use lastro::{Issue, IssueCode, LastroError, LocalDate, Money, Quantity};
 
 use super::action::passed;
 use super::complete::complete;
@@ -29,7 +30,7 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
         checked::<Sale>(context, call.body, WriteOperation::Update)?;
     }
     let before = &stored.sale;
-    let mut sale = changed(context, before, &row.doc, call.body)?;
+    let (mut sale, says_parts) = changed(context, before, &row.doc, call.body)?;
     locked(context, before, &sale)?;
     let mut draft = context.draft();
     complete(context, &mut draft, &mut sale, Some(before))?;
@@ -37,17 +38,20 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     let mut extras = stored.extras.clone();
     note_issue(context, &mut extras, before.nfse_status, sale.nfse_status);
     if is_contract(&sale) {
+        if !says_parts {
+            share(before, &mut sale)?;
+        }
         progressed(context, &stored, &mut sale)?.keep_in(&mut extras);
     }
     let event = store(context, &mut draft, Stored { sale, extras }, planned, "update")?;
     Ok(answered(draft, event))
 }
 
-/// The stored sale with the body over it, checked as a whole.
-fn changed(context: &Context<'_>, before: &Sale, doc: &str, body: &[u8]) -> Result<Sale, Refusal> {
+/// The stored sale with the body over it, checked as a whole, and whether the body gives its installments.
+fn changed(context: &Context<'_>, before: &Sale, doc: &str, body: &[u8]) -> Result<(Sale, bool), Refusal> {
     let (Json(old), Json(body)) = (Json::parse(doc.as_bytes())?, Json::parse(body)?);
     let keep = context.is("sale-update", "merge");
-    let given = receipts_given(&body);
+    let (given, says_parts) = (receipts_given(&body), body.get("parcelas").is_some());
     let whole = merged(Sale::TABLE, old, body, keep, "")?;
     let (mut sale, _) = Sale::decode(&Json(whole))?;
     keeps_receipts(before, &sale, &given)?;
@@ -67,7 +71,23 @@ fn changed(context: &Context<'_>, before: &Sale, doc: &str, body: &[u8]) -> Resu
         &sale,
         &rules::Context { operation: WriteOperation::Update, today: Some(context.today()) },
     ))?;
-    Ok(sale)
+    Ok((sale, says_parts))
+}
+
+/// Shares the new value of a contract among its installments, in their proportion, if they added up to the old one.
+fn share(before: &Sale, after: &mut Sale) -> Result<(), Refusal> {
+    let amounts = || after.parcelas.iter().flatten().filter_map(|installment| installment.valor);
+    let (old, new) = (before.valor_venda, after.valor_venda);
+    let Some(value) = new.filter(|_| new != old && Money::checked_sum(amounts()) == old) else { return Ok(()) };
+    let weights: Vec<Quantity> = amounts().filter_map(|amount| amount.to_string().parse().ok()).collect();
+    // amounts of 0.00 give only their number
+    if old != Some(Money::ZERO) {
+        let shares = allocation::allocate(value, &weights)?;
+        for (installment, share) in after.parcelas.iter_mut().flatten().zip(shares) {
+            installment.valor = Some(share);
+        }
+    }
+    Ok(())
 }
 
 /// Refuses a change of anything but the payment method once the invoice is issued.
