@@ -10,8 +10,7 @@ use crate::admitted::Admitted;
 use crate::check::{self, Asking};
 use crate::config::{Config, Settings};
 use crate::decide::{Call, Context, Decision, Event, Refusal, decide, page};
-use crate::effects::outbox::{self, Sending};
-use crate::effects::{Effect, fire};
+use crate::effects::{Effect, fire, outbox};
 use crate::fault::{Fault, FaultPlan, Faults, Hit, Phase};
 use crate::http::{Request, Response};
 use crate::journal::{Entry, EntryAdvance, EntryFault, EntryReport, Lost, digest};
@@ -454,13 +453,7 @@ impl Engine {
     /// # Errors
     /// The store cannot be read.
     pub fn send_again(&mut self, view: &dyn View) -> Result<(), StoreFault> {
-        let mut from = 0;
-        while let Some(Sending { subscription, deliveries }) = outbox::sending(view, from, usize::MAX)? {
-            for delivery in deliveries {
-                self.effects.extend(outbox::awaited(view, delivery)?);
-            }
-            from = subscription.saturating_add(1);
-        }
+        self.effects = outbox::all_awaited(view)?;
         Ok(())
     }
 

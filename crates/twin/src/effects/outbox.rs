@@ -22,7 +22,7 @@ use crate::http::read_json;
 use crate::identity;
 use crate::state::{Counter, Draft, Row, Table};
 
-pub use attempts::{awaited, fire, report};
+pub use attempts::{all_awaited, awaited, fire, report};
 pub use rows::{Attempt, Delivery, Sending, list, sending};
 use rows::{COLLECTED, Queue, WAITING, stored, unreadable};
 

@@ -73,6 +73,21 @@ pub fn awaited(view: &dyn View, id: i64) -> Result<Option<Effect>, StoreFault> {
     (delivery.status == SENDING).then(|| effect(&delivery, &extras)).transpose()
 }
 
+/// What is to be sent for every notification whose answer is awaited.
+///
+/// # Errors
+/// The store cannot be read.
+pub fn all_awaited(view: &dyn View) -> Result<Vec<Effect>, StoreFault> {
+    let (mut effects, mut from) = (Vec::new(), 0);
+    while let Some(sending) = rows::sending(view, from, usize::MAX)? {
+        for delivery in sending.deliveries {
+            effects.extend(awaited(view, delivery)?);
+        }
+        from = sending.subscription.saturating_add(1);
+    }
+    Ok(effects)
+}
+
 /// The moment of a notification has come: it is sent.
 ///
 /// # Errors
