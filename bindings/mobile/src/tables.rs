@@ -437,7 +437,8 @@ pub enum IssueCode {
     LoneSurrogate,
     /// A member is given more than once in one object.
     DuplicateKey,
-    /// A value of another JSON type. `expected`, `found`.
+    /// A value of another JSON type, or a column of a type that the value cannot be read from. `expected`, `found`; `cast`:
+    /// the type of Arrow to cast such a column to, if that is the way.
     InvalidType,
     /// Something that must be given is not.
     Required,
@@ -556,6 +557,10 @@ pub enum IssueCode {
     Internal,
     /// The operation has no argument of this name. `nearest`.
     UnknownArgument,
+    /// The table has no column of this name. A constant text is given by `lit`. `nearest`.
+    UnknownColumn,
+    /// A column that is kept has the name of a result. A suffix for such results, or another name of the column, helps.
+    ColumnExists,
 }
 
 #[uniffi::remote(Enum)]
@@ -3667,4 +3672,4 @@ pub struct FormField {
 }
 
 /// Of the operations and these types: packages of other tables are refused.
-pub const FINGERPRINT: i64 = 6792397283666344898;
+pub const FINGERPRINT: i64 = -1510940427792741941;

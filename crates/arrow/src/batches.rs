@@ -2,20 +2,23 @@
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use arrow_array::RecordBatch;
 use arrow_schema::{ArrowError, SchemaRef};
 use lastro::LastroError;
 
-use crate::read::{ReadError, Records};
+use crate::read::{OpenError, ReadError, Records};
 
 /// Why there is no next batch.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Failure {
     /// What the project itself found.
     Lastro(LastroError),
     /// What a source or an Arrow library said, as text: more does not cross a border between languages.
     Source(String),
+    /// The error of the program that opens the sources, as that program raised it.
+    Open(Arc<OpenError>),
 }
 
 impl fmt::Display for Failure {
@@ -23,6 +26,7 @@ impl fmt::Display for Failure {
         match self {
             Self::Lastro(error) => error.fmt(out),
             Self::Source(text) => out.write_str(text),
+            Self::Open(error) => error.fmt(out),
         }
     }
 }
@@ -45,6 +49,7 @@ impl From<ReadError> for Failure {
     fn from(error: ReadError) -> Self {
         match error {
             ReadError::Failed(error) => Self::Lastro(error),
+            ReadError::Open(error) => Self::Open(Arc::new(error)),
             error => Self::Source(error.to_string()),
         }
     }

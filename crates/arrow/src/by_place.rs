@@ -7,7 +7,7 @@ use arrow_schema::{DataType, Field, FieldRef, Schema};
 use lastro::LastroError;
 use lastro::issue::{Issue, IssueCode};
 
-use crate::call::{Call, Given};
+use crate::call::{Call, Given, Keep};
 use crate::issues;
 use crate::operation::{Argument, Column, Default, OPERATIONS, Operation};
 
@@ -85,7 +85,7 @@ impl Function {
         let options = RecordBatchOptions::new().with_row_count(Some(rows));
         let batch = RecordBatch::try_new_with_options(Arc::new(Schema::new(fields)), columns, &options)
             .map_err(|_| LastroError::internal("arrow.by_place"))?;
-        let bound = Call::new(self.operation, constants)?.bind(batch.schema_ref(), false)?;
+        let bound = Call::new(self.operation, constants)?.bind(batch.schema_ref(), Keep::Nothing)?;
         Ok(bound.run(&batch)?.into())
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use arrow_array::cast::AsArray as _;
-use arrow_array::{Array as _, ArrayRef, BooleanArray, NullArray, RecordBatch, RecordBatchOptions, StringArray};
+use arrow_array::{Array as _, ArrayRef, BooleanArray, RecordBatch, RecordBatchOptions, StringArray};
 use arrow_schema::{DataType, FieldRef, Schema, SchemaRef};
 use lastro::LastroError;
 use lastro::issue::{Issue, IssueCode};
@@ -49,11 +49,34 @@ enum Source<C> {
     Nothing,
 }
 
-/// A column by its name, and whether null stands for it where it is not there.
+/// A column by its name.
 #[derive(Clone)]
 struct Named {
     name: String,
-    or_null: bool,
+    absent: Absent,
+}
+
+/// What stands for a column that the table does not have.
+#[derive(Clone)]
+enum Absent {
+    /// An error: the name is that of an argument, which must be given.
+    Missing,
+    /// An error: the name was given.
+    Unknown,
+    Null,
+    Constant(ArrayRef),
+}
+
+/// Which columns of a table the answer has beside its results.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Keep<'s> {
+    /// None.
+    Nothing,
+    /// All. A result of the name of one of them gets this suffix; without a suffix it is an error.
+    Columns {
+        /// What follows the name of such a result.
+        suffix: Option<&'s str>,
+    },
 }
 
 /// An operation with its arguments.
@@ -93,69 +116,139 @@ impl Call {
             sources.push(reader.at_member(argument.name, |r| source(argument, one, r)));
         }
         let call = Self { operation, sources };
-        // the kernel knows the types of its constants: over no rows it does nothing but read them
         if let Err(error) = call.rehearse() {
             reader.adopt(error);
         }
         reader.finish(Some(call))
     }
 
+    /// Runs the kernel on sample rows, since it alone knows which values of its constants fit. An issue at a constant that
+    /// every row has does not depend on the columns: the constant never fits.
     fn rehearse(&self) -> Result<(), LastroError> {
-        let none = NullArray::new(0);
-        let inputs = self.sources.iter().map(|source| match source {
-            Source::Column(_) => Input::Column(&none),
+        let samples: Vec<ArrayRef> = self.operation.arguments.iter().map(sample).collect();
+        let inputs = self.sources.iter().zip(&samples).map(|(source, sample)| match source {
+            Source::Column(_) => Input::Column(sample.as_ref()),
             Source::Constant(value) => Input::Constant(value.as_ref()),
             Source::Nothing => Input::Nothing,
         });
-        let inputs = inputs.collect();
-        (self.operation.kernel)(&mut Inputs::new(self.operation, inputs, 0)).map(|_| ())
+        let answer = (self.operation.kernel)(&mut Inputs::new(self.operation, inputs.collect(), SAMPLES))?;
+        let mut never: Option<Vec<Issue>> = None;
+        for row in 0..SAMPLES {
+            let mut found = issues::of_row(&answer.issues, row)?;
+            found.retain(|issue| self.is_constant(&issue.path));
+            never = Some(match never {
+                None => found,
+                Some(before) => before.into_iter().filter(|issue| found.iter().any(|f| f.path == issue.path)).collect(),
+            });
+        }
+        let issues = never.unwrap_or_default();
+        if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
     }
 
-    /// Finds the columns of the arguments in a schema. With `keep` the answer has the columns of the input too; a result
-    /// takes the place of an input's column of the same name.
+    /// Whether a path begins with the name of an argument that is a constant.
+    fn is_constant(&self, path: &str) -> bool {
+        let name = path.split(['[', '.']).next().unwrap_or_default();
+        let mut both = self.operation.arguments.iter().zip(&self.sources);
+        both.any(|(argument, source)| argument.name == name && matches!(source, Source::Constant(_)))
+    }
+
+    /// Finds the columns of the arguments in a schema. Where the table has a column `issues` of an answer, its issues come
+    /// before those of the call in each row of the answer.
     ///
     /// # Errors
-    /// One error that lists every column that is missing or of a type that the argument cannot be read from; the path
-    /// is the column's name.
-    pub fn bind(&self, schema: &Schema, keep: bool) -> Result<Bound, LastroError> {
+    /// One error that lists every column that is missing, or of a type that the argument cannot be read from, or whose name
+    /// a result would have as well; the path is the column's name.
+    pub fn bind(&self, schema: &Schema, keep: Keep<'_>) -> Result<Bound, LastroError> {
         let mut issues = Vec::new();
         let mut sources = Vec::with_capacity(self.sources.len());
         for (argument, source) in self.operation.arguments.iter().zip(&self.sources) {
             sources.push(match source {
                 Source::Nothing => Source::Nothing,
                 Source::Constant(value) => Source::Constant(Arc::clone(value)),
-                Source::Column(Named { name, or_null }) => match schema.column_with_name(name) {
-                    None if *or_null => Source::Nothing,
-                    None => {
+                Source::Column(Named { name, absent }) => match (schema.column_with_name(name), absent) {
+                    (Some((place, field)), _) => {
+                        if !accepts(argument.ty, field.data_type()) {
+                            issues.push(mistyped(name, argument.ty, field.data_type()));
+                        }
+                        Source::Column(place)
+                    }
+                    (None, Absent::Null) => Source::Nothing,
+                    (None, Absent::Constant(value)) => Source::Constant(Arc::clone(value)),
+                    (None, Absent::Missing) => {
                         issues.push(Issue::error(name, IssueCode::Required));
                         Source::Nothing
                     }
-                    Some((place, field)) => {
-                        if !accepts(argument.ty, field.data_type()) {
-                            issues.push(mistyped(name, argument.ty.name(), field.data_type()));
-                        }
-                        Source::Column(place)
+                    (None, Absent::Unknown) => {
+                        issues.push(unknown_column(name, schema));
+                        Source::Nothing
                     }
                 },
             });
         }
+        let earlier = schema.column_with_name(issues::NAME).filter(|(_, field)| issues::accepts(field.data_type()));
+        let earlier = earlier.map(|(place, _)| place);
+        let (mut kept, mut fields): (Vec<usize>, Vec<FieldRef>) = (Vec::new(), Vec::new());
+        let mut results: Vec<FieldRef> = self.operation.results.iter().map(Column::field).collect();
+        results.push(issues::field());
+        if let Keep::Columns { suffix } = keep {
+            let stays = schema.fields().iter().enumerate().filter(|(place, _)| Some(*place) != earlier);
+            (kept, fields) = stays.map(|(place, field)| (place, Arc::clone(field))).unzip();
+            for result in &mut results {
+                let is_taken = |name: &str| fields.iter().any(|field| field.name() == name);
+                if let Some(suffix) = suffix.filter(|_| is_taken(result.name())) {
+                    *result = Arc::new(result.as_ref().clone().with_name([result.name(), suffix].concat()));
+                }
+                if is_taken(result.name()) {
+                    issues.push(Issue::error(result.name(), IssueCode::ColumnExists));
+                }
+            }
+        }
         if !issues.is_empty() {
             return Err(LastroError::Invalid { issues });
         }
-        let results = self.operation.results.iter().map(Column::field).chain([issues::field()]);
-        let results: Vec<FieldRef> = results.collect();
-        let stays = |field: &FieldRef| keep && results.iter().all(|result| result.name() != field.name());
-        let kept = schema.fields().iter().enumerate().filter(|(_, field)| stays(field));
-        let (kept, mut fields): (Vec<usize>, Vec<FieldRef>) =
-            kept.map(|(place, field)| (place, Arc::clone(field))).unzip();
         fields.extend(results);
-        Ok(Bound { operation: self.operation, sources, kept, schema: Arc::new(Schema::new(fields)) })
+        Ok(Bound { operation: self.operation, sources, kept, earlier, schema: Arc::new(Schema::new(fields)) })
     }
+}
+
+/// The problem of a name that is no column's.
+fn unknown_column(name: &str, schema: &Schema) -> Issue {
+    let mut reader = Reader::new();
+    let known = schema.fields().iter().map(|field| field.name().as_str());
+    reader.unknown_member(name, IssueCode::UnknownColumn, known);
+    reader.into_issues().pop().unwrap_or_else(|| Issue::error(name, IssueCode::UnknownColumn))
+}
+
+/// How many rows a rehearsal has.
+const SAMPLES: usize = 2;
+
+/// Values of a column that an operation can compute with: small and early ones, then larger and later ones. What may be
+/// left out is null, as are texts, which no constant depends on.
+fn sample(argument: &Argument) -> ArrayRef {
+    let texts = match argument.ty.required() {
+        _ if argument.default == Default::ColumnOrNull => [None; SAMPLES],
+        Type::Money => [Some("1.00"), Some("1000.00")],
+        Type::Percent | Type::Integer => [Some("0"), Some("1")],
+        Type::Code(_) => [Some("1"), Some("2")],
+        Type::Date => [Some("1900-01-01"), Some("2999-01-01")],
+        _ => [None; SAMPLES],
+    };
+    Arc::new(StringArray::from(texts.to_vec()))
 }
 
 /// Where the values of an argument come from; reports an argument that is missing, or a column in place of a constant.
 fn source(argument: &Argument, given: Option<&Given>, reader: &mut Reader<'_>) -> Source<Named> {
-    let named = |name: &str, or_null| Source::Column(Named { name: name.to_owned(), or_null });
+    let found = found(argument, given, reader);
+    // null in every row is not a value either
+    let missing = given.is_some() && argument.needs_value() && matches!(found, Source::Nothing);
+    if missing && !matches!(given, Some(Given::Column(_))) {
+        reader.required();
+    }
+    found
+}
+
+fn found(argument: &Argument, given: Option<&Given>, reader: &mut Reader<'_>) -> Source<Named> {
+    let named = |name: &str, absent| Source::Column(Named { name: name.to_owned(), absent });
     match given {
         Some(Given::Null) => Source::Nothing,
         Some(Given::Text(text)) => constant(argument, text),
@@ -165,10 +258,11 @@ fn source(argument: &Argument, given: Option<&Given>, reader: &mut Reader<'_>) -
             reader.wrong_host_type(argument.ty.name(), "column");
             Source::Nothing
         }
-        Some(Given::Column(name)) => named(name, false),
+        Some(Given::Column(name)) => named(name, Absent::Unknown),
         None => match argument.default {
-            Default::Column => named(argument.name, false),
-            Default::ColumnOrNull => named(argument.name, true),
+            Default::Column => named(argument.name, Absent::Missing),
+            Default::ColumnOrNull => named(argument.name, Absent::Null),
+            Default::ColumnOr(text) => named(argument.name, Absent::Constant(array(argument, text))),
             Default::Text(text) => constant(argument, text),
             Default::Null => Source::Nothing,
             Default::Required => {
@@ -180,14 +274,19 @@ fn source(argument: &Argument, given: Option<&Given>, reader: &mut Reader<'_>) -
 }
 
 fn constant(argument: &Argument, text: &str) -> Source<Named> {
-    let texts = match (argument.ty.required(), text) {
-        (Type::Boolean, "true" | "false") => {
-            return Source::Constant(Arc::new(BooleanArray::from(vec![text == "true"])));
+    Source::Constant(array(argument, text))
+}
+
+/// The value of a text, or the elements of a list.
+fn array(argument: &Argument, text: &str) -> ArrayRef {
+    match (argument.ty.required(), text) {
+        (Type::Boolean, "true" | "false") => Arc::new(BooleanArray::from(vec![text == "true"])),
+        (Type::List(_), text) => {
+            let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
+            Arc::new(StringArray::from_iter_values(parts))
         }
-        (Type::List(_), text) => text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect(),
-        (_, text) => vec![text],
-    };
-    Source::Constant(Arc::new(StringArray::from(texts)))
+        (_, text) => Arc::new(StringArray::from(vec![text])),
+    }
 }
 
 /// The elements of a list, or the array itself, in which the one value is.
@@ -216,6 +315,8 @@ pub struct Bound {
     operation: &'static Operation,
     sources: Vec<Source<usize>>,
     kept: Vec<usize>,
+    /// The table's own column of issues.
+    earlier: Option<usize>,
     schema: SchemaRef,
 }
 
@@ -255,7 +356,10 @@ impl Bound {
             columns.push(Arc::clone(column(place)?));
         }
         columns.extend(answer.columns);
-        columns.push(Arc::new(answer.issues));
+        columns.push(Arc::new(match &self.earlier {
+            Some(place) => issues::joined(&issues::taken(column(place)?)?, &answer.issues)?,
+            None => answer.issues,
+        }));
         let options = RecordBatchOptions::new().with_row_count(Some(batch.num_rows()));
         RecordBatch::try_new_with_options(self.schema(), columns, &options).map_err(|_| foreign())
     }
@@ -264,7 +368,7 @@ impl Bound {
 #[cfg(test)]
 mod tests {
     use arrow_array::types::{Decimal128Type, Int32Type, Int64Type};
-    use arrow_array::{Decimal128Array, DictionaryArray, Float64Array, Int32Array, Int64Array};
+    use arrow_array::{Decimal128Array, DictionaryArray, Float64Array, Int32Array, Int64Array, NullArray};
     use arrow_array::{ListArray, StringViewArray};
     use arrow_schema::Field;
 
@@ -286,7 +390,7 @@ mod tests {
     }
 
     fn run(call: &Call, batch: &RecordBatch) -> RecordBatch {
-        let bound = call.bind(&batch.schema(), false).expect("bound");
+        let bound = call.bind(&batch.schema(), Keep::Nothing).expect("bound");
         let answer = bound.run(batch).expect("an answer");
         assert_eq!(answer.schema(), bound.schema());
         assert_eq!(answer.num_rows(), batch.num_rows());
@@ -384,27 +488,133 @@ mod tests {
     fn every_wrong_column_is_in_one_error() {
         let call = late_charges(vec![("multa", Given::Column("fine".to_owned()))]).expect("a call");
         let schema = Schema::new(vec![Field::new("valor", DataType::Float64, true)]);
-        let error = call.bind(&schema, false).expect_err("wrong");
+        let error = call.bind(&schema, Keep::Nothing).expect_err("wrong");
         let expected =
-            [("valor", IssueCode::InvalidType), ("fine", IssueCode::Required), ("dias", IssueCode::Required)];
+            [("valor", IssueCode::InvalidType), ("fine", IssueCode::UnknownColumn), ("dias", IssueCode::Required)];
         assert_eq!(problems(&error), expected);
         assert_eq!(error.issues()[0].params.get("found"), Some("Float64"));
+        // an amount is not made of a float; days and whole numbers have a type to be cast to
+        assert_eq!(error.issues()[0].params.get("cast"), None);
+        let schema = Schema::new(vec![
+            Field::new("valor", DataType::Utf8, true),
+            Field::new("finer", DataType::Utf8, true),
+            Field::new("dias", DataType::Float64, true),
+        ]);
+        let error = call.bind(&schema, Keep::Nothing).expect_err("wrong");
+        assert_eq!(problems(&error), [("fine", IssueCode::UnknownColumn), ("dias", IssueCode::InvalidType)]);
+        assert_eq!(error.issues()[0].params.get("nearest"), Some("finer"));
+        assert_eq!(error.issues()[1].params.get("cast"), Some("Int64"));
+        let zoned = DataType::Timestamp(arrow_schema::TimeUnit::Microsecond, Some("America/Sao_Paulo".into()));
+        assert_eq!(mistyped("d", Type::Date, &zoned).params.get("cast"), Some("Date32"));
     }
 
     #[test]
-    fn kept_columns_come_first_and_results_replace_their_namesakes() {
+    fn kept_columns_come_first_and_a_result_of_a_taken_name_needs_a_suffix() {
         let call = late_charges(vec![("dias", text("30"))]).expect("a call");
         let input = batch(vec![
             ("id", Arc::new(Int64Array::from(vec![7]))),
             ("valor_novo", Arc::new(Int64Array::from(vec![1]))),
             ("valor", money(vec![Some(10_000)], 17, 2)),
         ]);
-        let answer = call.bind(&input.schema(), true).expect("bound").run(&input).expect("an answer");
+        let bound = |suffix| call.bind(&input.schema(), Keep::Columns { suffix });
+        assert_eq!(problems(&bound(None).expect_err("taken")), [("valor_novo", IssueCode::ColumnExists)]);
+        assert_eq!(problems(&bound(Some("")).expect_err("taken")), [("valor_novo", IssueCode::ColumnExists)]);
+        let answer = bound(Some("_hoje")).expect("bound").run(&input).expect("an answer");
         let schema = answer.schema();
         let names: Vec<&str> = schema.fields().iter().map(|field| field.name().as_str()).collect();
-        assert_eq!(names, ["id", "valor", "multa_total", "juros_mensal_total", "valor_novo", "issues"]);
+        let results = ["multa_total", "juros_mensal_total", "valor_novo_hoje", "issues"];
+        assert_eq!(names, [&["id", "valor_novo", "valor"][..], &results].concat());
         assert_eq!(answer.column(0).as_primitive::<Int64Type>().value(0), 7);
-        assert_eq!(cents(&answer, "valor_novo"), [Some(10_300)]);
+        assert_eq!(answer.column(1).as_primitive::<Int64Type>().value(0), 1);
+        assert_eq!(cents(&answer, "valor_novo_hoje"), [Some(10_300)]);
+        // a column of that name that has no issues is somebody's own
+        let other =
+            batch(vec![("valor", money(vec![Some(1)], 17, 2)), ("issues", Arc::new(Int64Array::from(vec![1])))]);
+        let taken = call.bind(&other.schema(), Keep::Columns { suffix: None });
+        assert_eq!(problems(&taken.expect_err("taken")), [("issues", IssueCode::ColumnExists)]);
+        assert_eq!(issues(&run(&call, &other)), [Vec::<String>::new()]);
+    }
+
+    #[test]
+    fn a_column_of_an_arguments_name_is_taken_and_a_default_only_stands_in_for_it() {
+        let call = late_charges(vec![]).expect("a call");
+        let whole = |rates: Vec<(&'static str, ArrayRef)>| {
+            let valor = money(vec![Some(10_000), Some(10_000)], 17, 2);
+            let dias: ArrayRef = Arc::new(Int64Array::from(vec![30, 30]));
+            batch([vec![("valor", valor), ("dias", dias)], rates].concat())
+        };
+        let texts = |texts: [Option<&str>; 2]| Arc::new(StringArray::from(texts.to_vec())) as ArrayRef;
+        assert_eq!(cents(&run(&call, &whole(vec![])), "valor_novo"), [Some(10_300), Some(10_300)]);
+        let own =
+            whole(vec![("multa", texts([Some("10"), Some("0")])), ("juros_mensal", texts([Some("2"), Some("0")]))]);
+        assert_eq!(cents(&run(&call, &own), "valor_novo"), [Some(11_200), Some(10_000)]);
+        // a row without a rate cannot be computed: no default stands in for it
+        let gap = run(&call, &whole(vec![("multa", texts([Some("10"), None]))]));
+        assert_eq!(cents(&gap, "valor_novo"), [Some(11_100), None]);
+        assert_eq!(issues(&gap), [vec![], vec!["multa required".to_owned()]]);
+        // what is given is taken, whatever the table has
+        let given = late_charges(vec![("multa", text("0")), ("juros_mensal", text("0"))]).expect("a call");
+        assert_eq!(cents(&run(&given, &own), "valor_novo"), [Some(10_000), Some(10_000)]);
+        for argument in crate::operation::OPERATIONS.iter().flat_map(|operation| operation.arguments) {
+            let by_name = matches!(argument.default, Default::Column | Default::ColumnOrNull | Default::ColumnOr(_));
+            assert!(argument.default == Default::Required || argument.per_row == by_name, "{}", argument.name);
+        }
+    }
+
+    #[test]
+    fn issues_of_the_table_come_before_those_of_the_call() {
+        let days = operation("days_late").expect("the operation");
+        let days = Call::new(days, vec![]).expect("a call");
+        let table = batch(vec![
+            ("valor", Arc::new(StringArray::from(vec!["1.00", "x", "2.00"]))),
+            ("data_vencimento", Arc::new(StringArray::from(vec!["2027-02-31", "2027-02-31", "2027-02-01"]))),
+            ("data_pagamento", Arc::new(StringArray::from(vec!["2027-03-01", "2027-03-01", "2027-03-01"]))),
+        ]);
+        let late =
+            days.bind(&table.schema(), Keep::Columns { suffix: None }).expect("bound").run(&table).expect("days");
+        let wanted = [
+            vec!["data_vencimento invalid_date".to_owned()],
+            vec!["data_vencimento invalid_date".to_owned(), "valor invalid_money".to_owned()],
+            vec![],
+        ];
+        let call = late_charges(vec![]).expect("a call");
+        let kept =
+            call.bind(&late.schema(), Keep::Columns { suffix: None }).expect("bound").run(&late).expect("an answer");
+        assert_eq!(issues(&kept), wanted);
+        assert_eq!(kept.schema().fields().iter().filter(|field| field.name() == "issues").count(), 1);
+        assert_eq!(issues(&run(&call, &late)), wanted);
+        assert_eq!(issues(&run(&call, &late.slice(1, 2))), wanted[1..]);
+    }
+
+    #[test]
+    fn a_constant_that_never_fits_is_an_error_at_once() {
+        let refused = |name: &str, given: Vec<(&str, &str)>| {
+            let given = given.into_iter().map(|(name, value)| (name.to_owned(), text(value))).collect();
+            let error = Call::new(operation(name).expect("the operation"), given).err();
+            error.map_or_else(Vec::new, |error| error.issues().iter().map(|issue| issue.path.clone()).collect())
+        };
+        assert_eq!(refused("late_charges", vec![("multa", "200"), ("juros_mensal", "-1")]), ["multa", "juros_mensal"]);
+        assert_eq!(refused("late_charges", vec![("valor", "-0.01")]), ["valor"]);
+        assert_eq!(refused("late_charges", vec![("dias", "36501")]), ["dias"]);
+        assert_eq!(refused("split", vec![("parcelas", "0")]), ["parcelas"]);
+        assert_eq!(refused("plan", vec![("every_months", "1"), ("every_days", "1")]), ["every_days"]);
+        assert_eq!(refused("occurrences", vec![("limit", "0")]), ["limit"]);
+        assert_eq!(refused("next_after", vec![("after", "2027-01-01"), ("anchor_day", "32")]), ["anchor_day"]);
+        let rates = |multa| vec![("today", "2027-01-01"), ("multa", multa), ("juros_mensal", "1")];
+        assert_eq!(refused("ageing", rates("100.01")), ["multa"]);
+        // what some row may go with is none
+        for (name, given) in [
+            ("late_charges", vec![("valor", "999999999999999.99"), ("multa", "100")]),
+            ("ageing", rates("100")),
+            ("ageing", [rates("0"), vec![("data_vencimento", "2026-01-01")]].concat()),
+            ("status", vec![("today", "9999-12-31"), ("valor_recebido", "0")]),
+            ("occurrences", vec![("agendamento_repetir", "3"), ("agendamento_data_fim", "2020-01-01")]),
+            ("occurrences", vec![("agendamento_repetir", "2")]),
+            ("plan", vec![("parcelas", "1000"), ("every_days", "365")]),
+            ("split", vec![("parcelas", "1000")]),
+        ] {
+            assert_eq!(refused(name, given), Vec::<String>::new(), "{name}");
+        }
     }
 
     #[test]

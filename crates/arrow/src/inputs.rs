@@ -9,8 +9,8 @@ use lastro::model::Type;
 
 use crate::cells::{Cell, Cells, Unfit, accepts, places, read};
 use crate::issues;
-use crate::operation::Operation;
-use crate::output::Answer;
+use crate::operation::{Argument, Operation};
+use crate::output::{Answer, data_type};
 
 /// The loop of an operation over the rows of a batch.
 pub(crate) type Kernel = fn(&mut Inputs<'_>) -> Result<Answer, LastroError>;
@@ -47,27 +47,32 @@ impl<'b> Inputs<'b> {
         self.rows
     }
 
-    fn input(&self, name: &str) -> Result<Input<'b>, LastroError> {
-        let place = self.operation.arguments.iter().position(|argument| argument.name == name);
-        let input = place.and_then(|place| self.inputs.get(place));
-        input.copied().ok_or_else(|| LastroError::internal("arrow.inputs"))
+    fn input(&self, name: &str) -> Result<(&'static Argument, Input<'b>), LastroError> {
+        let mut both = self.operation.arguments.iter().zip(&self.inputs);
+        let found = both.find(|(argument, _)| argument.name == name);
+        found.map(|(argument, input)| (argument, *input)).ok_or_else(|| LastroError::internal("arrow.inputs"))
     }
 
-    /// The values of an argument. Those that do not fit become issues of their rows.
+    /// The values of an argument. Those that do not fit become issues of their rows, as do nulls where a value is needed.
     pub(crate) fn cells<T: Cell>(&mut self, name: &'static str) -> Result<Cells<T>, LastroError> {
-        match self.input(name)? {
+        let (argument, input) = self.input(name)?;
+        match input {
             Input::Nothing => Ok(Cells::Same(None)),
             Input::Constant(value) => Ok(Cells::Same(self.values(name, value).first().copied())),
             Input::Column(column) => {
                 let mut values = Vec::with_capacity(self.rows);
-                let faults = &mut self.of_rows;
+                let (faults, needed) = (&mut self.of_rows, argument.needs_value());
                 let taken = read(column, &mut |value| {
+                    let value = match value {
+                        Ok(None) if needed => Err(vec![Issue::error("", IssueCode::Required)]),
+                        value => value,
+                    };
                     values.push(value.unwrap_or_else(|found| {
                         faults.push((values.len(), placed(name, found)));
                         None
                     }));
                 });
-                taken.map_err(|Unfit| LastroError::invalid(mistyped(name, T::TYPE.name(), column.data_type())))?;
+                taken.map_err(|Unfit| LastroError::invalid(mistyped(name, T::TYPE, column.data_type())))?;
                 Ok(Cells::Each(values))
             }
         }
@@ -80,7 +85,7 @@ impl<'b> Inputs<'b> {
 
     /// The elements of a constant list; none if it is not given.
     pub(crate) fn list<T: Cell>(&mut self, name: &'static str) -> Result<Vec<T>, LastroError> {
-        let Input::Constant(elements) = self.input(name)? else { return Ok(Vec::new()) };
+        let (_, Input::Constant(elements)) = self.input(name)? else { return Ok(Vec::new()) };
         let mut values = Vec::with_capacity(elements.len());
         for index in 0..elements.len() {
             let path = [name, "[", &index.to_string(), "]"].concat();
@@ -97,28 +102,28 @@ impl<'b> Inputs<'b> {
             Err(found) => self.of_call.extend(placed(path, found)),
         });
         if let Err(Unfit) = taken {
-            self.of_call.push(mistyped(path, T::TYPE.name(), given.data_type()));
+            self.of_call.push(mistyped(path, T::TYPE, given.data_type()));
         }
         values
     }
 
     /// The texts of an argument.
     pub(crate) fn texts(&mut self, name: &'static str) -> Result<Cells<&'b str>, LastroError> {
-        self.borrowed(name, "text", texts)
+        self.borrowed(name, Type::Text, texts)
     }
 
     /// The bytes of an argument: those of its texts, too.
     pub(crate) fn bytes(&mut self, name: &'static str) -> Result<Cells<&'b [u8]>, LastroError> {
-        self.borrowed(name, "bytes", bytes)
+        self.borrowed(name, Type::Bytes, bytes)
     }
 
     fn borrowed<T: Copy>(
         &mut self,
         name: &'static str,
-        expected: &str,
+        expected: Type,
         take: fn(&'b dyn Array) -> Option<Vec<Option<T>>>,
     ) -> Result<Cells<T>, LastroError> {
-        Ok(match self.input(name)? {
+        Ok(match self.input(name)?.1 {
             Input::Nothing => Cells::Same(None),
             Input::Constant(value) => match take(value) {
                 Some(values) => Cells::Same(values.first().copied().flatten()),
@@ -136,9 +141,9 @@ impl<'b> Inputs<'b> {
 
     /// The texts of a constant list.
     pub(crate) fn secrets(&mut self, name: &'static str) -> Result<Vec<String>, LastroError> {
-        let Input::Constant(elements) = self.input(name)? else { return Ok(Vec::new()) };
+        let (_, Input::Constant(elements)) = self.input(name)? else { return Ok(Vec::new()) };
         let Some(given) = texts(elements) else {
-            self.of_call.push(mistyped(name, "text", elements.data_type()));
+            self.of_call.push(mistyped(name, Type::Text, elements.data_type()));
             return Ok(Vec::new());
         };
         Ok(given.into_iter().map(|text| text.unwrap_or_default().to_owned()).collect())
@@ -193,10 +198,18 @@ pub(crate) fn placed(name: &str, found: Vec<Issue>) -> Vec<Issue> {
     LastroError::Invalid { issues: found }.under(name).issues().to_vec()
 }
 
-/// The problem of a column or a constant of a type that an argument cannot be read from.
-pub(crate) fn mistyped(name: &str, expected: &str, found: &DataType) -> Issue {
-    let issue = Issue::error(name, IssueCode::InvalidType).with("expected", expected);
-    issue.with("found", &found.to_string())
+/// The problem of a column or a constant of a type that an argument cannot be read from, with the type to cast it to where
+/// that loses nothing of what is meant: days are in timestamps of a zone, and whole numbers in floats, because other programs
+/// put them there. An amount is never made of a float.
+pub(crate) fn mistyped(name: &str, expected: Type, found: &DataType) -> Issue {
+    let issue = Issue::error(name, IssueCode::InvalidType).with("expected", expected.name());
+    let issue = issue.with("found", &found.to_string());
+    let is_castable = matches!(
+        (expected.required(), found),
+        (Type::Date, DataType::Timestamp(..))
+            | (Type::Integer | Type::Code(_), DataType::Float16 | DataType::Float32 | DataType::Float64)
+    );
+    if is_castable { issue.with("cast", &data_type(expected).to_string()) } else { issue }
 }
 
 /// The texts of a column.

@@ -3,14 +3,18 @@
 use std::sync::{Arc, LazyLock};
 
 use arrow_array::builder::StringBuilder;
-use arrow_array::{Array as _, ArrayRef, ListArray, StructArray, make_array};
+use arrow_array::cast::AsArray as _;
+use arrow_array::{Array, ArrayRef, ListArray, StructArray, make_array};
 use arrow_buffer::{OffsetBuffer, ScalarBuffer};
 use arrow_data::transform::MutableArrayData;
 use arrow_schema::{DataType, Field, FieldRef, Fields};
 use lastro::LastroError;
-use lastro::model::{Codec as _, Target};
+use lastro::json::Value;
+use lastro::model::{Codec as _, Json, Node, Reader, Target};
 use lastro::types::Issue;
 use lastro::value::Choice as _;
+
+use crate::records::cell;
 
 /// The name of the column.
 pub const NAME: &str = "issues";
@@ -79,6 +83,52 @@ impl Builder {
     }
 }
 
+/// Whether a column of a type holds issues, as an engine may have them that was handed some.
+#[must_use]
+pub fn accepts(ty: &DataType) -> bool {
+    let (DataType::List(item) | DataType::LargeList(item)) = ty else { return false };
+    let DataType::Struct(members) = item.data_type() else { return false };
+    let is_text = |ty: &DataType| matches!(ty, DataType::Utf8 | DataType::LargeUtf8 | DataType::Utf8View);
+    MEMBERS.iter().all(|own| members.iter().any(|member| member.name() == own.name() && is_text(member.data_type())))
+}
+
+/// A column that [`accepts`] takes, in the type of this crate. A null is an empty list.
+///
+/// # Errors
+/// As [`of_row`].
+pub fn taken(column: &ArrayRef) -> Result<ListArray, LastroError> {
+    if let Some(own) = column.as_list_opt::<i32>()
+        && own.data_type() == &data_type()
+        && own.null_count() == 0
+    {
+        return Ok(own.clone());
+    }
+    let mut builder = Builder::with_capacity(column.len());
+    for row in 0..column.len() {
+        builder.row(&of_row(column, row)?);
+    }
+    Ok(builder.finish())
+}
+
+/// The issues of a row of a column that [`accepts`] takes.
+///
+/// # Errors
+/// The problem of a cell that is no list of issues.
+pub(crate) fn of_row(column: &dyn Array, row: usize) -> Result<Vec<Issue>, LastroError> {
+    let Value::Array(mut list) = cell(column, row)? else { return Ok(Vec::new()) };
+    for issue in &mut list {
+        if let Value::Object(members) = issue
+            && let Some((_, params)) = members.iter_mut().find(|(name, _)| name == "params")
+            && let Value::String(text) = params
+        {
+            *params = Json::parse(text.as_bytes()).map_err(|error| error.under("params"))?.0;
+        }
+    }
+    let mut reader = Reader::new();
+    let issues = Vec::read(Node::from(&Value::Array(list)), &mut reader);
+    reader.finish(issues)
+}
+
 /// The issues of two columns of as many rows in one, those of the first before those of the second.
 ///
 /// # Errors
@@ -122,7 +172,6 @@ pub(crate) fn column(rows: usize, found: &[(usize, Vec<Issue>)]) -> ListArray {
 
 #[cfg(test)]
 mod tests {
-    use arrow_array::cast::AsArray as _;
     use lastro::types::IssueCode;
 
     use super::*;

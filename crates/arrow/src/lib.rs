@@ -24,5 +24,5 @@ pub mod read;
 pub mod records;
 pub mod schema;
 
-pub use call::{Bound, Call, Given};
+pub use call::{Bound, Call, Given, Keep};
 pub use operation::{Argument, Column, ColumnType, Default, OPERATIONS, Operation, operation};

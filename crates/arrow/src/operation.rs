@@ -44,13 +44,16 @@ pub struct Argument {
     pub doc: &'static str,
 }
 
-/// What an argument is if it is not given.
+/// What an argument is if it is not given. One that may differ from row to row is the column of its name wherever there is
+/// one, unless it must be given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Default {
-    /// The column of the argument's name, which must be there.
+    /// The column of the argument's name; it is an error if there is none.
     Column,
-    /// The column of the argument's name; null in every row if it is not there.
+    /// The column of the argument's name; null in every row if there is none.
     ColumnOrNull,
+    /// The column of the argument's name; this constant if there is none.
+    ColumnOr(&'static str),
     /// A constant, as text.
     Text(&'static str),
     /// Left out.
@@ -182,14 +185,14 @@ impl Argument {
         None
     }
 
-    /// A constant if it is not given.
-    pub(crate) const fn or(self, text: &'static str) -> Self {
-        Self { default: Default::Text(text), ..self }
+    /// Whether a row without a value of it cannot be computed: a null is an issue of its row.
+    pub(crate) const fn needs_value(&self) -> bool {
+        matches!(self.default, Default::Required | Default::ColumnOr(_))
     }
 
-    /// May be left out.
-    pub(crate) const fn or_null(self) -> Self {
-        Self { default: Default::Null, ..self }
+    /// The column of its name, or a constant.
+    pub(crate) const fn or(self, text: &'static str) -> Self {
+        Self { default: Default::ColumnOr(text), ..self }
     }
 
     /// The column of its name, or null in every row.
@@ -202,9 +205,14 @@ impl Argument {
         Self { default: Default::Required, ..self }
     }
 
-    /// The same for every row.
+    /// The same for every row: never a column.
     pub(crate) const fn constant(self) -> Self {
-        Self { per_row: false, ..self }
+        let default = match self.default {
+            Default::Column | Default::ColumnOrNull | Default::Null => Default::Null,
+            Default::ColumnOr(text) | Default::Text(text) => Default::Text(text),
+            Default::Required => Default::Required,
+        };
+        Self { per_row: false, default, ..self }
     }
 }
 

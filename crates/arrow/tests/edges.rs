@@ -11,7 +11,7 @@ use arrow_array::{
 };
 use arrow_schema::{DataType, Field, Schema};
 use lastro::{IssueCode, LastroError};
-use lastro_arrow::{Bound, Call, Default, Given, OPERATIONS, Operation, operation};
+use lastro_arrow::{Bound, Call, Default, Given, Keep, OPERATIONS, Operation, operation};
 
 fn text(text: &str) -> Given {
     Given::Text(text.to_owned())
@@ -25,7 +25,7 @@ fn call(name: &str, given: &[(&str, Given)]) -> Result<Call, LastroError> {
 fn run(name: &str, given: &[(&str, Given)], columns: Vec<(&str, ArrayRef)>) -> RecordBatch {
     let columns = columns.into_iter().map(|(name, column)| (name, column, true));
     let batch = RecordBatch::try_from_iter_with_nullable(columns).expect("a batch");
-    let bound = call(name, given).expect("a call").bind(&batch.schema(), false).expect("bound");
+    let bound = call(name, given).expect("a call").bind(&batch.schema(), Keep::Nothing).expect("bound");
     bound.run(&batch).expect("an answer")
 }
 
@@ -73,7 +73,7 @@ fn bound_to_nulls(operation: &'static Operation) -> (Bound, Vec<&'static str>) {
     let columns = operation.arguments.iter().filter(|argument| argument.default == Default::Column);
     let names: Vec<&str> = columns.map(|argument| argument.name).collect();
     let schema = Schema::new(names.iter().map(|name| Field::new(*name, DataType::Null, true)).collect::<Vec<_>>());
-    (call.bind(&schema, true).expect("bound"), names)
+    (call.bind(&schema, Keep::Nothing).expect("bound"), names)
 }
 
 #[test]
@@ -89,10 +89,49 @@ fn every_operation_answers_nothing_with_nothing() {
                 let values = answer.column_by_name(column.name).expect("a column");
                 assert_eq!(values.null_count(), rows, "{} {}", operation.name, column.name);
             }
-            // a state cannot be told without an amount: the rule requires it
-            let expected = if ["status", "ageing"].contains(&operation.name) { "valor required" } else { "" };
-            assert_eq!(issues(&answer), vec![expected; rows], "{}", operation.name);
+            assert_eq!(issues(&answer), vec![""; rows], "{}", operation.name);
         }
+    }
+}
+
+#[test]
+fn a_row_without_an_installment_is_no_error_and_one_without_its_amount_is() {
+    let due: ArrayRef = Arc::new(Date32Array::from(vec![None, Some(20_000), Some(20_000)]));
+    let received: ArrayRef = Arc::new(StringArray::from(vec![None, None, Some("-0.01")]));
+    let valor: ArrayRef = Arc::new(StringArray::from(vec![None, None, Some("-1.00")]));
+    let given = [("today", text("2026-11-22")), ("multa", text("2")), ("juros_mensal", text("1"))];
+    for (name, given) in [("status", &given[..1]), ("ageing", &given[..])] {
+        let columns = [("data_vencimento", &due), ("valor_recebido", &received), ("valor", &valor)];
+        let answer = run(name, given, columns.map(|(name, column)| (name, Arc::clone(column))).into());
+        // an amount below zero was never paid
+        assert_eq!(
+            issues(&answer),
+            ["", "valor required", "valor out_of_range, valor_recebido out_of_range"],
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn a_null_where_a_row_needs_a_value_is_an_issue_and_null_in_every_row_an_error() {
+    let column = |texts: [Option<&str>; 2]| Arc::new(StringArray::from(texts.to_vec())) as ArrayRef;
+    let columns = |name: &'static str| {
+        let valor = column([Some("10.00"); 2]);
+        let due = column([Some("2026-11-02"); 2]);
+        vec![("valor", valor), ("data_vencimento", due), (name, column([None, Some("2026-11-22")]))]
+    };
+    let today = ("today", Given::Column("dia".to_owned()));
+    assert_eq!(issues(&run("status", &[today], columns("dia"))), ["today required", ""]);
+    let limit = run(
+        "occurrences",
+        &[("agendamento_frequencia", text("1")), ("agendamento_repetir", text("1"))],
+        vec![("agendamento_data", column([Some("2026-11-02"); 2])), ("limit", column([Some("2"), None]))],
+    );
+    // what may be left out may be null
+    assert_eq!(issues(&limit), ["", "limit unbounded"]);
+    for (name, argument) in [("late_charges", "multa"), ("status", "today")] {
+        let error = call(name, &[(argument, Given::Null)]).expect_err("needed");
+        assert_eq!((error.issues()[0].path.as_str(), error.issues()[0].code), (argument, IssueCode::Required));
     }
 }
 

@@ -7,10 +7,10 @@ use std::sync::Arc;
 use arrow_array::cast::AsArray as _;
 use arrow_array::types::{Date32Type, Decimal128Type, Int64Type};
 use arrow_array::{Array as _, ArrayRef, RecordBatch, StringArray, StringViewArray};
-use lastro_arrow::read::{self, Options, ReadError, Source};
+use lastro_arrow::read::{self, OpenError, Options, ReadError, Source};
 use lastro_arrow::schema;
 
-fn source(name: &str, bytes: impl Into<Vec<u8>>) -> Result<Source, String> {
+fn source(name: &str, bytes: impl Into<Vec<u8>>) -> Result<Source, OpenError> {
     Ok(Source::new(name, Cursor::new(bytes.into())))
 }
 
@@ -186,7 +186,7 @@ fn a_source_that_fails_gives_the_rows_before_and_then_its_name() {
         assert!(matches!(&fault, ReadError::Source { name, .. } if name == "b.json"));
         assert_eq!(fault.to_string(), "b.json: the line was cut");
     }
-    let closed = [Err("no such file: x".to_owned())].into_iter();
+    let closed = [Err(OpenError::from("no such file: x"))].into_iter();
     let fault = read::open(schema::entity("sale").unwrap(), closed, Options::default()).unwrap().next();
     assert_eq!(fault.unwrap().unwrap_err().to_string(), "no such file: x");
 }

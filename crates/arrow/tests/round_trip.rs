@@ -12,7 +12,7 @@ use lastro::api::Area;
 use lastro::dispatch;
 use lastro::json::Value;
 use lastro::model::{Json, ModelTable, Type};
-use lastro_arrow::read::{self, Options, Source};
+use lastro_arrow::read::{self, OpenError, Options, Source};
 use lastro_arrow::records::v1::{names, v1_to_v2};
 use lastro_arrow::records::write::{Form, write};
 use lastro_arrow::schema;
@@ -51,7 +51,7 @@ fn documents(area: &Area) -> Vec<String> {
     texts.chain(values).map(|text| text.replace(['\n', '\r'], " ")).filter(|text| !text.trim().is_empty()).collect()
 }
 
-fn sources(lines: &[String]) -> impl Iterator<Item = Result<Source, String>> + Send + 'static {
+fn sources(lines: &[String]) -> impl Iterator<Item = Result<Source, OpenError>> + Send + 'static {
     // a line that cannot be a list tells what the rest is
     let bytes = ["{}\n", &lines.join("\n")].concat().into_bytes();
     std::iter::once(Ok(Source::new("test", Cursor::new(bytes))))
@@ -78,7 +78,8 @@ fn is_concealed(value: &Value, table: &ModelTable) -> bool {
             Type::CardNumber | Type::SecurityCode | Type::Concealed => true,
             _ => false,
         };
-        table.field(name).is_some_and(|field| below(field.ty))
+        // the names of version 1's parameters are concealed in every record
+        table.field(name).is_some_and(|field| below(field.ty)) || ["cartao_numero", "cartao_codigo"].contains(&&**name)
     })
 }
 

@@ -17,7 +17,7 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use lastro::json::{self, Value};
 use lastro::model::Type;
 use lastro::{LastroError, LocalDate, Money, Percent};
-use lastro_arrow::{Call, Given, Operation, operation};
+use lastro_arrow::{Call, Given, Keep, Operation, operation};
 
 /// The cells of some columns.
 type Cells = Vec<(&'static str, Value)>;
@@ -263,7 +263,7 @@ fn answers(operation: &'static Operation, rows: &[&Row], form: Form) -> Result<V
             given.push((argument.name.to_owned(), Given::Null));
         }
     }
-    let bound = Call::new(operation, given)?.bind(&schema, false)?;
+    let bound = Call::new(operation, given)?.bind(&schema, Keep::Nothing)?;
     let answer = bound.run(&batch)?;
     assert_eq!(answer.schema(), bound.schema());
     Ok((0..batch.num_rows()).map(|row| answer_of(operation, &answer, row)).collect())

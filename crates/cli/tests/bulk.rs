@@ -139,7 +139,9 @@ fn validate_ageing_documents_and_webhooks_answer_for_each_line() {
     );
 
     fs::write(folder.join("cpf.txt"), "111.444.777-35\r\n\n11144477736\n").unwrap();
-    assert_eq!(run(&folder, &["documents", "cpf.txt", "--kind", "cpf", "--out", "d.ndjson"]).0, Some(0));
+    let (code, told, _) = run(&folder, &["documents", "cpf.txt", "--kind", "cpf", "--out", "d.ndjson"]);
+    let wanted = "2 rows: 1 without an error, 1 with one; 0 issues; 1 invalid_cpf, 1 valid\n";
+    assert_eq!((code, told.as_str()), (Some(3), wanted));
     let found = rows(&fs::read_to_string(folder.join("d.ndjson")).unwrap());
     let text = |row: &Value, name: &str| row.get(name).and_then(Value::as_str).map(str::to_owned);
     assert_eq!(
@@ -158,13 +160,164 @@ fn validate_ageing_documents_and_webhooks_answer_for_each_line() {
     fs::write(folder.join("hooks.ndjson"), format!("{body}\n{}\n", body.replace("\"id\":1", "\"id\":2"))).unwrap();
     fs::write(folder.join("secrets.txt"), "s3cret-of-a-test\n").unwrap();
     let words = ["webhooks", "hooks.ndjson", "--secrets", "secrets.txt", "--out", "w.csv"];
-    let (_, told, said) = run(&folder, &words);
+    let (code, told, said) = run(&folder, &words);
+    let wanted = "2 rows: 1 without an error, 1 with one; 0 issues; 1 mismatch, 1 ok\n";
+    assert_eq!((code, told.as_str()), (Some(3), wanted), "{said}");
     let answer = fs::read_to_string(folder.join("w.csv")).unwrap();
     let mut reader = csv::Reader::from_reader(answer.as_bytes());
     let verdicts: Vec<String> = reader.records().map(|row| row.unwrap()[1].to_owned()).collect();
     assert_eq!(verdicts[0], "ok", "{said}");
     assert!(verdicts.len() == 2 && verdicts[1] != "ok", "{answer}");
     assert!(![answer, told, said].concat().contains("s3cret"));
+
+    // the example of --help: a day and an hour later than the notifications
+    let verdicts = |out: &str, more: &[&str]| {
+        let words = [&["webhooks", "hooks.ndjson", "--secrets", "secrets.txt", "--out", out][..], more].concat();
+        let (code, told, said) = run(&folder, &words);
+        (code, told.rsplit_once("; ").map(|(_, told)| told.trim_end().to_owned()), said)
+    };
+    let late = ["--now", "2027-01-16T06:00:00-03:00"];
+    assert_eq!(verdicts("no.csv", &late).0, Some(2), "a time without a limit says nothing");
+    let day = [&late[..], &["--tolerance", "86400"]].concat();
+    assert_eq!(verdicts("late.csv", &day).1.as_deref(), Some("1 mismatch, 1 too_old"));
+    assert_eq!(
+        verdicts("wide.csv", &[&late[..], &["--tolerance", "90000"]].concat()).1.as_deref(),
+        Some("1 mismatch, 1 ok")
+    );
+    let early = ["--now", "1799999000", "--future", "999"];
+    assert_eq!(verdicts("early.csv", &early).1.as_deref(), Some("1 mismatch, 1 too_new"));
+    assert_eq!(
+        verdicts("ahead.csv", &["--now", "1799999000", "--future", "1000"]).1.as_deref(),
+        Some("1 mismatch, 1 ok")
+    );
+    let (code, _, said) = verdicts("wrong.csv", &["--now", "amanhã", "--future", "1"]);
+    assert!(code == Some(2) && said.contains("--now: expected"), "{said}");
+}
+
+/// An installment is aged by the rules of the columns: what the file says of its state stays, a sale without installments is
+/// no error, and an amount below zero is not paid.
+#[test]
+fn ageing_keeps_what_it_read_and_what_was_wrong_with_it() {
+    let folder = folder("ageing");
+    let sale = |installments: &str| format!("{{\"id\":1,\"parcelas\":[{installments}]}}\n");
+    let installment = |valor: &str, status: u8| {
+        format!("{{\"parcela\":1,\"data_vencimento\":\"2027-01-11\",\"valor\":{valor},\"status\":{status}}}")
+    };
+    let rows_of = [installment("10.00", 1), installment("-10.00", 1), installment("\"1,50\"", 1), String::new()];
+    fs::write(folder.join("a.ndjson"), rows_of.map(|row| sale(&row)).concat()).unwrap();
+    let words = |out: &'static str, day: &'static str| {
+        ["ageing", "a.ndjson", "--out", out, "--issues", "i.csv", "--today", day, "--force"].map(str::to_owned).to_vec()
+    };
+    let aged = |words: Vec<String>| {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let (_, told, said) = run(&folder, &words);
+        (told, said, rows(&fs::read_to_string(folder.join(words[3])).unwrap()))
+    };
+    let (told, said, found) = aged(words("a.json.ndjson", "2027-02-10"));
+    assert_eq!((told.as_str(), said.as_str()), ("4 rows: 2 without an error, 2 with one; 3 issues\n", ""));
+    let code = |row: &Value, name: &str| row.get(name).map(Value::to_json).unwrap_or_default();
+    assert_eq!((code(&found[0], "status"), code(&found[0], "status_today")), ("1".to_owned(), "5".to_owned()));
+    let issues = fs::read_to_string(folder.join("i.csv")).unwrap();
+    let listed: Vec<String> =
+        issues.lines().skip(1).map(|line| line.split(',').skip(3).take(2).collect::<Vec<_>>().join(" ")).collect();
+    assert_eq!(listed, ["valor out_of_range", "parcelas[0].valor invalid_money", "valor required"]);
+    // on the due date it is not late; a local holiday on it moves the day on which it may still be paid
+    let on_the_next_day = |more: &[&str]| {
+        let more = more.iter().map(|word| (*word).to_owned());
+        code(&aged(words("b.ndjson", "2027-01-12").into_iter().chain(more).collect()).2[0], "status_today")
+    };
+    assert_eq!(on_the_next_day(&[]), "5");
+    assert_eq!(on_the_next_day(&["--holidays", "2027-01-11"]), "1");
+}
+
+#[test]
+fn severity_and_entity_say_what_is_read_and_listed_and_force_starts_again() {
+    let folder = folder("settings");
+    fs::write(folder.join("a.ndjson"), "{\"id\":7,\"nome\":\"Ana\",\"tipo\":2,\"cpf\":\"52998224725\"}\n").unwrap();
+    let words =
+        |more: &[&'static str]| [&["validate", "a.ndjson", "--out", "out.csv", "--issues", "i.csv"][..], more].concat();
+    // as a sale it has errors, as a customer nothing but a warning: an insert does not send its key
+    assert_eq!(run(&folder, &words(&[])).0, Some(3));
+    assert!(run(&folder, &words(&["--entity", "customer"])).2.contains("--force"));
+    let customer = ["--entity", "customer", "--force"];
+    assert_eq!(run(&folder, &words(&customer)).1, "1 rows: 1 without an error, 0 with one; 0 issues\n");
+    let warned = run(&folder, &words(&[&customer[..], &["--severity", "warning"]].concat()));
+    assert_eq!((warned.0, warned.1.as_str()), (Some(0), "1 rows: 1 without an error, 0 with one; 1 issues\n"));
+    let issues = fs::read_to_string(folder.join("i.csv")).unwrap();
+    assert!(issues.lines().nth(1).is_some_and(|line| line.starts_with("a.ndjson,1,7,id,ignored,")), "{issues}");
+    assert_eq!(run(&folder, &words(&["--entity", "nobody"])).0, Some(2));
+}
+
+#[test]
+fn compressed_files_are_read_and_files_of_other_formats_are_refused() {
+    let folder = folder("compressed");
+    let lines = sales(400);
+    fs::write(folder.join("a.ndjson"), &lines).unwrap();
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+    std::io::Write::write_all(&mut gzip, lines.as_bytes()).unwrap();
+    // the names say nothing
+    fs::write(folder.join("b"), gzip.finish().unwrap()).unwrap();
+    fs::write(folder.join("c.ndjson"), zstd::encode_all(lines.as_bytes(), 3).unwrap()).unwrap();
+    let read = |name: &str| {
+        let out = format!("{name}.parquet");
+        let (code, told, said) = run(&folder, &["read", name, "--out", &out]);
+        assert_eq!((code, said.as_str()), (Some(3), ""), "{name}");
+        (told, fs::read(folder.join(out)).unwrap().len())
+    };
+    let plain = read("a.ndjson");
+    assert_eq!((read("b").0, read("c.ndjson").0), (plain.0.clone(), plain.0));
+    assert_eq!(run(&folder, &["read", "a.ndjson.parquet", "--out", "d.csv"]).0, Some(1));
+    fs::write(folder.join("t.csv"), "id,valor\n1,10.00\n").unwrap();
+    fs::write(folder.join("cut.gz"), &fs::read(folder.join("b")).unwrap()[..200]).unwrap();
+    let before = fs::read_dir(&folder).unwrap().count();
+    for (name, what) in [("a.ndjson.parquet", "is a Parquet file"), ("t.csv", "such as CSV"), ("cut.gz", "cut.gz")] {
+        let (code, _, said) = run(&folder, &["read", name, "--out", "d.csv"]);
+        assert!(code == Some(1) && said.contains(name) && said.contains(what), "{said}");
+    }
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), before, "nothing is left behind");
+}
+
+/// A card's number and its code are in no output, whatever they are called and wherever they stand.
+#[test]
+fn card_numbers_and_codes_are_in_no_output() {
+    let folder = folder("cards");
+    let lines = [
+        r#"{"id":1,"cartao_numero":"4111111111111111","cartao_codigo":"9731"}"#,
+        r#"{"id":2,"pagamento":{"cartao_numero":4111111111111111,"cartao_codigo":9731}}"#,
+        r#"{"id":3,"cartoes":[{"id":5,"numero":"4111111111111111","codigo":9731},null]}"#,
+        r#"{"id":4,"x":"cartao_numero=4111111111111111&cartao_codigo=9731"}"#,
+        r#"{"id":5,"cartao_numero":"4111111111111111","cartao_codigo":"9731"#,
+        r#"{"id":6,"cartao_numero":"4111111111111111","cartao_codigo":"9731""#,
+        r#"{"id":8,"nome":"Ana","tipo":2,"cpf":"52998224725","cartao_numero":"4111111111111111","x":{"cartao_codigo":9731}}"#,
+        r#"{"id":9,"data":"2027-01-11","valor_venda":"1.00","cartao_numero":"4111111111111111","cartao_codigo":"9731"}"#,
+        r#"{"id":7,"data":[{"cartoes":["4111111111111111 9731"]}],"cliente":{"cartao_numero":"4111111111111111"}}"#,
+    ];
+    fs::write(folder.join("a.ndjson"), lines.join("\n") + "\n").unwrap();
+    let look = |out: &str, what: &str| {
+        for name in [out, "i.csv"] {
+            let bytes = fs::read(folder.join(name)).unwrap();
+            let has = |part: &str| bytes.windows(part.len()).any(|window| window == part.as_bytes());
+            assert!(!has("4111111111111111") && !has("9731"), "{what}: {name}");
+        }
+    };
+    let entities = ["sale", "customer", "v1.sale", "v1.customer", "listing", "service"];
+    for entity in entities {
+        let words =
+            ["read", "a.ndjson", "--entity", entity, "--out", "o.ndjson", "--issues", "i.csv", "--severity", "warning"];
+        let (code, told, said) = run(&folder, &[&words[..], &["--force"]].concat());
+        assert!(code.is_some_and(|code| code != 1) && said.is_empty() && told.contains("rows"), "{entity}: {said}");
+        look("o.ndjson", entity);
+    }
+    for entity in ["sale", "customer"] {
+        let words = ["migrate", "a.ndjson", "--entity", entity, "--out", "o.csv", "--issues", "i.csv", "--force"];
+        let (_, _, said) = run(&folder, &words);
+        look("o.csv", &format!("bulk migrate {entity}: {said}"));
+        let mut migrate = Command::new(env!("CARGO_BIN_EXE_lastro"));
+        let words = ["migrate", "a.ndjson", "--entity", entity, "--out", "m.ndjson", "--report", "i.csv", "--force"];
+        let output = migrate.current_dir(&folder).args(words).output().expect("it runs");
+        assert_eq!(output.status.code(), Some(3));
+        look("m.ndjson", &format!("migrate {entity}"));
+    }
 }
 
 #[test]
@@ -189,6 +342,22 @@ fn a_version_1_record_becomes_one_of_version_2() {
     let own = ["source", "issues"];
     let names = record.as_object().unwrap().iter().map(|(name, _)| name.as_str()).filter(|name| !own.contains(name));
     assert!(names.clone().all(|name| wanted.get(name).is_some()) && names.count() > 2, "{record:?} {wanted:?}");
+}
+
+#[test]
+fn a_customer_among_sales_is_a_failure_of_both_migrations() {
+    let folder = folder("strangers");
+    let lines = ["{\"id\":\"1\",\"data\":\"2014-09-17\"}", "{\"id\":\"2\",\"nome\":\"Ana\",\"cpf\":\"52998224725\"}"];
+    fs::write(folder.join("v1.ndjson"), lines.join("\n")).unwrap();
+    let words = ["migrate", "v1.ndjson", "--out", "a.ndjson", "--issues", "a.csv"];
+    assert_eq!(run(&folder, &words).1, "2 rows: 1 without an error, 1 with one; 1 issues\n");
+    let issues = fs::read_to_string(folder.join("a.csv")).unwrap();
+    assert_eq!(issues.lines().nth(1), Some("v1.ndjson,2,,,mismatch,should be sale"));
+    let mut migrate = Command::new(env!("CARGO_BIN_EXE_lastro"));
+    let words = ["migrate", "v1.ndjson", "--out", "b.ndjson", "--report", "b.csv"];
+    assert_eq!(migrate.current_dir(&folder).args(words).output().expect("it runs").status.code(), Some(3));
+    let report = fs::read_to_string(folder.join("b.csv")).unwrap();
+    assert_eq!(report.lines().nth(1), Some("2,2,failure,,mismatch,\"expected sale, looks like customer\""));
 }
 
 /// A run is killed at a random moment and continued, until all kills have been made: each round ends with the bytes of a run
@@ -261,6 +430,13 @@ fn a_run_that_cannot_go_on_says_why_and_changes_nothing() {
     refused(&["read", "a.ndjson", "--out", "out.csv", "--explode", "nothing"], 1, "explode");
     refused(&["ageing", "a.ndjson", "--out", "out.csv", "--today", "tomorrow"], 1, "today");
     refused(&["validate", "a.ndjson", "--out", "out.csv", "--today", "2027-13-01"], 2, "--today");
+    refused(&["read", "a.ndjson", "--out", "new/out.csv"], 1, "new/out.csv");
+    fs::write(folder.join("dir.ndjson"), "").unwrap();
+    fs::set_permissions(folder.join("dir.ndjson"), std::os::unix::fs::PermissionsExt::from_mode(0)).unwrap();
+    if fs::read(folder.join("dir.ndjson")).is_err() {
+        refused(&["read", "dir.ndjson", "--out", "out.csv"], 1, "dir.ndjson");
+    }
+    fs::remove_file(folder.join("dir.ndjson")).unwrap();
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "no file is left behind");
     // a run of something else is not continued
     fs::write(folder.join("out.csv.progress"), "{}").unwrap();

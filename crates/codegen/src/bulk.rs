@@ -14,11 +14,11 @@ pub fn functions() -> String {
     let mut out = format!("{HEADER}{FUNCTIONS}");
     for operation in OPERATIONS {
         let arguments = ordered(operation.arguments.iter());
-        let parameters = arguments.iter().map(|argument| parameter(argument, "lit | "));
+        let parameters = arguments.iter().map(|argument| parameter(argument, Face::Tables));
         let given = operation.arguments.iter().map(|argument| format!("\"{0}\": {0}", argument.name));
         let _ = write!(
             out,
-            "\n\ndef {}(\n    table: ArrowData,\n    {},\n    *,\n    keep: bool = False,\n) -> Table | Stream:\n    {}\n    return _run(\n        \"{0}\",\n        table,\n        {{{}}},\n        keep,\n    )\n",
+            "\n\ndef {}(\n    table: ArrowData,\n    {},\n    *,\n    keep: bool = False,\n    suffix: str | None = None,\n) -> Table | Stream:\n    {}\n    return _run(\n        \"{0}\",\n        table,\n        {{{}}},\n        keep,\n        suffix,\n    )\n",
             operation.name,
             parameters.collect::<Vec<_>>().join(",\n    "),
             docstring(&documented(operation, &arguments), "    "),
@@ -55,18 +55,18 @@ pub fn expressions() -> String {
         };
         let rest: Vec<&Argument> = operation.arguments.iter().filter(|argument| *argument != first).collect();
         let arguments = ordered(rest.iter().copied());
-        let parameters =
-            arguments.iter().map(|argument| format!("        {},\n", parameter(argument, "pl.Expr | lit | ")));
+        let parameters = arguments.iter().map(|argument| format!("        {},\n", parameter(argument, Face::Polars)));
         let given = rest.iter().map(|argument| format!(", \"{0}\": {0}", argument.name)).collect::<String>();
         let private = operation.arguments.iter().any(|argument| argument.ty.required() == Type::Secrets);
         let private = if private { ", private=True" } else { "" };
         let doc = format!("{}\n\nThe expression is `{}`.", text(&about(operation)), first.name);
+        let sections = sections(doc, &arguments, "pl.Expr: A struct of ", operation, Face::Polars);
         let _ = write!(
             out,
             "\n    def {}(\n        self,\n{}    ) -> pl.Expr:\n        {}\n        return expression(\n            \"{0}\",\n            {{\"{}\": self._expr{given}}}{private},\n        )\n",
             operation.name,
             parameters.collect::<String>(),
-            docstring(&sections(doc, &arguments, "pl.Expr: A struct of ", operation), "        "),
+            docstring(&sections, "        "),
             first.name,
         );
     }
@@ -108,7 +108,7 @@ pub fn functions_of_spark() -> String {
     let mut out = format!("{HEADER}{SPARK}");
     for operation in OPERATIONS {
         let arguments = ordered(operation.arguments.iter());
-        let parameters = arguments.iter().map(|argument| parameter(argument, "Column | "));
+        let parameters = arguments.iter().map(|argument| parameter(argument, Face::Spark));
         let given = operation.arguments.iter().map(|argument| format!("\"{0}\": {0}", argument.name));
         let doc = text(&about(operation));
         let _ = write!(
@@ -116,7 +116,7 @@ pub fn functions_of_spark() -> String {
             "\n\ndef {}(\n    {},\n) -> Column:\n    {}\n    return _expression(\n        \"{0}\",\n        {{{}}},\n    )\n",
             operation.name,
             parameters.collect::<Vec<_>>().join(",\n    "),
-            docstring(&sections(doc, &arguments, "Column: A struct of ", operation), "    "),
+            docstring(&sections(doc, &arguments, "Column: A struct of ", operation, Face::Spark), "    "),
             given.collect::<Vec<_>>().join(", ")
         );
     }
@@ -159,16 +159,35 @@ fn ordered<'a>(arguments: impl Iterator<Item = &'a Argument>) -> Vec<&'a Argumen
     [required, others].concat()
 }
 
-fn parameter(argument: &Argument, column: &str) -> String {
-    let column = if argument.per_row { column } else { "" };
+/// One of Python's faces.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Face {
+    Tables,
+    Polars,
+    /// It cannot be asked which columns a frame has: an argument that is not given is a column that must be there.
+    Spark,
+}
+
+impl Face {
+    /// What a column is given as, besides its name.
+    const fn column(self) -> &'static str {
+        match self {
+            Self::Tables => "lit | ",
+            Self::Polars => "pl.Expr | lit | ",
+            Self::Spark => "Column | ",
+        }
+    }
+}
+
+fn parameter(argument: &Argument, face: Face) -> String {
+    let column = if argument.per_row { face.column() } else { "" };
     let ty = format!("{column}{} | str | None", python::input(argument.ty.required()));
     let ty = if argument.default == Default::Required { ty.trim_end_matches(" | None") } else { &ty };
     let default = match argument.default {
         Default::Column | Default::ColumnOrNull => format!(" = \"{}\"", argument.name),
-        Default::Text(text) if text.bytes().all(|byte| byte.is_ascii_digit()) => format!(" = {text}"),
-        Default::Text(text) if argument.per_row => format!(" = lit(\"{text}\")"),
+        Default::ColumnOr(_) if face == Face::Spark => format!(" = \"{}\"", argument.name),
         Default::Text(text) => format!(" = \"{text}\""),
-        Default::Null => " = None".to_owned(),
+        Default::Null | Default::ColumnOr(_) => " = None".to_owned(),
         Default::Required => String::new(),
     };
     format!("{}: {ty}{default}", argument.name)
@@ -185,16 +204,20 @@ fn about(operation: &Operation) -> String {
 
 fn documented(operation: &Operation, arguments: &[&Argument]) -> String {
     let doc = text(&about(operation));
-    let mut out = sections(doc, arguments, "Table | Stream: A stream if the table is one. Its columns: ", operation);
+    let returned = "Table | Stream: A stream if the table is one. Its columns: ";
+    let mut out = sections(doc, arguments, returned, operation, Face::Tables);
     let table = "    table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.\n";
     out = out.replacen("Args:\n", &format!("Args:\n{table}"), 1);
-    let keep = "    keep (bool): The answer has the columns of the table too.\n";
+    let keep =
+        "keep (bool): The answer has the columns of the table too. A result of the name of one of them needs a suffix.";
+    let suffix = "suffix (str, optional): Follows the name of such a result.";
+    let keep = format!("    {}\n    {}\n", hanging(keep), hanging(suffix));
     out = out.replacen("\nReturns:\n", &format!("{keep}\nReturns:\n"), 1);
     out + "\n    TypeError: For a table without Arrow data."
 }
 
-fn sections(about: String, arguments: &[&Argument], returned: &str, operation: &Operation) -> String {
-    let arguments: String = arguments.iter().map(|argument| entry(argument)).collect();
+fn sections(about: String, arguments: &[&Argument], returned: &str, operation: &Operation, face: Face) -> String {
+    let arguments: String = arguments.iter().map(|argument| entry(argument, face)).collect();
     let args = if arguments.is_empty() { String::new() } else { format!("Args:\n{arguments}\n") };
     let columns: Vec<String> = operation.results.iter().map(result).collect();
     let returned = format!("{returned}{}, and `issues`.", columns.join(", "));
@@ -202,11 +225,18 @@ fn sections(about: String, arguments: &[&Argument], returned: &str, operation: &
     format!("{about}\n\n{args}Returns:\n    {}\n\nRaises:\n    {}", hanging(&returned), hanging(raised))
 }
 
-fn entry(argument: &Argument) -> String {
+fn entry(argument: &Argument, face: Face) -> String {
     let ty = argument.ty.required();
     let doc = if argument.doc.is_empty() { takes(ty) } else { plain(argument.doc) };
     let column = if argument.per_row { " A text names a column." } else { "" };
-    format!("    {}\n", hanging(&format!("{} ({}): {doc}{column}", argument.name, taken(ty))))
+    let default = match argument.default {
+        Default::ColumnOr(text) if face != Face::Spark => {
+            format!(" When unset, the column of its name; {text} if there is none.")
+        }
+        Default::ColumnOrNull if face == Face::Spark => " None if there is no such column.".to_owned(),
+        _ => String::new(),
+    };
+    format!("    {}\n", hanging(&format!("{} ({}): {doc}{column}{default}", argument.name, taken(ty))))
 }
 
 fn result(column: &Column) -> String {

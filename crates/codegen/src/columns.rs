@@ -11,7 +11,13 @@ const INTRODUCTION: &str = "# Columns
 
 The operations that answer for a column of values at once, in `lastro.bulk`, Polars, DuckDB and Spark, and the columns of the records that are read. Every
 answer ends with `issues`: a list for each row with `path`, `code`, `severity` and `params`, empty where the row is well. A value that does not fit gives null
-results and an issue. A null gives nulls, and an issue only where the value is required.
+results and an issue. A null gives nulls, and an issue where the row needs the value: a rate, the day on which it is looked at.
+
+An argument that is not given is the column of its name. In SQL, where arguments have places and no names, one that is left out has the default that is named
+here; in Spark's Python functions the column must be there. A constant that fits no row is an error at once, and so is a name that is no column's.
+
+`issues` of the table itself stay: those of the call come after them in each row. With `keep` the other columns of the table stay as well; a result of the name
+of one of them needs a suffix, otherwise it is an error.
 ";
 
 const RECORDS: &str = "
@@ -60,6 +66,7 @@ fn given(argument: &Argument) -> String {
     match argument.default {
         Default::Column => format!("{place}; the column of its name"),
         Default::ColumnOrNull => format!("{place}; the column of its name if there is one"),
+        Default::ColumnOr(text) => format!("{place}; the column of its name, `{text}` if there is none"),
         Default::Text(text) => format!("{place}; `{text}`"),
         Default::Null => format!("{place}; may be left out"),
         Default::Required => format!("{place}; required"),

@@ -18,7 +18,7 @@ pub fn guide() -> String {
 fn call(function: &Function) -> String {
     let arguments = function.arguments().iter().enumerate().map(|(place, argument)| match argument.default {
         _ if place < function.least() => argument.name.to_owned(),
-        Default::Text(text) => format!("[{} = {text}]", argument.name),
+        Default::Text(text) | Default::ColumnOr(text) => format!("[{} = {text}]", argument.name),
         _ => format!("[{}]", argument.name),
     });
     format!("lastro_{}({})", function.operation().name, arguments.collect::<Vec<_>>().join(", "))

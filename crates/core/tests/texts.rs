@@ -15,7 +15,8 @@ use lastro::{Issue, IssueCode, Language};
 
 /// Words that are the same in both languages in messages: names, signs, arguments.
 const SHARED: &str = "a https init is iso json lastro lc limit mib no or pix until utf American BR Decimal Express UTC bytes c CEP \
-    CNPJ CPF IBGE YYYY MM DD YYYYMM boleto digitável e int linha str wasm base byte item legal mail municipal real zero";
+    CNPJ CPF IBGE YYYY MM DD YYYYMM boleto digitável e int linha str wasm base byte item legal mail municipal real zero float lit \
+    loads parse";
 
 /// The same in labels.
 const SHARED_IN_LABELS: &str = "a base boleto boletos cheque cnae cnpj code cofins cpf csll cultural cupom data digitável e http \

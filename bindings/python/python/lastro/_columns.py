@@ -27,6 +27,10 @@ ArrowData = Union[ArrowStream, ArrowArray]
 """Anything that hands over Arrow data by the PyCapsule protocol."""
 
 
-def run(operation: str, table: ArrowData, arguments: Mapping[str, object], keep: bool) -> Table | Stream:
+def run(
+    operation: str, table: ArrowData, arguments: Mapping[str, object], keep: bool = False, suffix: str | None = None
+) -> Table | Stream:
     """Runs an operation over the rows of a table."""
-    return cast("Table | Stream", _native.run(operation, table, dict(arguments), keep))
+    if suffix is not None and not keep:
+        raise TypeError("suffix is for the columns of the table that stay: give keep=True")
+    return cast("Table | Stream", _native.run(operation, table, dict(arguments), keep, suffix))

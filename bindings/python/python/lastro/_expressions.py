@@ -30,8 +30,8 @@ class Columns:
 
     def late_charges(
         self,
-        multa: pl.Expr | lit | types.DecimalInput | str | None = 2,
-        juros_mensal: pl.Expr | lit | types.DecimalInput | str | None = 1,
+        multa: pl.Expr | lit | types.DecimalInput | str | None = None,
+        juros_mensal: pl.Expr | lit | types.DecimalInput | str | None = None,
         dias: pl.Expr | lit | int | str | None = "dias",
         rounding: types.Rounding | str | None = None,
     ) -> pl.Expr:
@@ -46,9 +46,9 @@ class Columns:
 
         Args:
             multa (Decimal | int | str): A percentage. A float is refused. A text names a
-                column.
+                column. When unset, the column of its name; 2 if there is none.
             juros_mensal (Decimal | int | str): A percentage. A float is refused. A text names a
-                column.
+                column. When unset, the column of its name; 1 if there is none.
             dias (int): A whole number. A text names a column.
             rounding (str): How the fraction of a cent is treated, once, at the end of each
                 formula. One of "half_up", "down".
@@ -132,8 +132,8 @@ class Columns:
         self,
         parcelas: pl.Expr | lit | int | str | None = "parcelas",
         first_due: pl.Expr | lit | types.DateInput | str | None = "first_due",
-        every_months: pl.Expr | lit | int | str | None = None,
-        every_days: pl.Expr | lit | int | str | None = None,
+        every_months: pl.Expr | lit | int | str | None = "every_months",
+        every_days: pl.Expr | lit | int | str | None = "every_days",
         policy: types.SplitPolicy | str | None = None,
     ) -> pl.Expr:
         """Splits an amount and dates each share: every `every_months` calendar months from the
@@ -173,9 +173,9 @@ class Columns:
         agendamento_numero: pl.Expr | lit | int | str | None = "agendamento_numero",
         agendamento_data_fim: pl.Expr | lit | types.DateInput | str | None = "agendamento_data_fim",
         agendamento_ativo: pl.Expr | lit | codes.Flag | int | str | None = "agendamento_ativo",
-        anchor_day: pl.Expr | lit | int | str | None = None,
-        limit: pl.Expr | lit | int | str | None = None,
-        until: pl.Expr | lit | types.DateInput | str | None = None,
+        anchor_day: pl.Expr | lit | int | str | None = "anchor_day",
+        limit: pl.Expr | lit | int | str | None = "limit",
+        until: pl.Expr | lit | types.DateInput | str | None = "until",
     ) -> pl.Expr:
         """Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31
         March. The service stores only the next date, so give `anchor_day` (1 to 31) to go
@@ -223,9 +223,9 @@ class Columns:
         agendamento_numero: pl.Expr | lit | int | str | None = "agendamento_numero",
         agendamento_data_fim: pl.Expr | lit | types.DateInput | str | None = "agendamento_data_fim",
         agendamento_ativo: pl.Expr | lit | codes.Flag | int | str | None = "agendamento_ativo",
-        anchor_day: pl.Expr | lit | int | str | None = None,
-        limit: pl.Expr | lit | int | str | None = None,
-        until: pl.Expr | lit | types.DateInput | str | None = None,
+        anchor_day: pl.Expr | lit | int | str | None = "anchor_day",
+        limit: pl.Expr | lit | int | str | None = "limit",
+        until: pl.Expr | lit | types.DateInput | str | None = "until",
     ) -> pl.Expr:
         """The first date of a contract after a day, or nothing when there is none.
 
@@ -321,7 +321,8 @@ class Columns:
         The state is that of `status`; an installment with a `data_pagamento` up to the day,
         and no amount received, was paid in full. Fine and interest are computed on what is
         still open, so that of one paid in part they are on the rest; `valor_novo` is what
-        is open with both. All three are 0.00 for what is paid or cancelled.
+        is open with both. All three are 0.00 for what is paid or cancelled. A row without
+        an installment (neither amounts nor dates nor a state) has nulls.
 
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.

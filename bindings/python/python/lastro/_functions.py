@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 def late_charges(
     table: ArrowData,
     valor: lit | types.DecimalInput | str | None = "valor",
-    multa: lit | types.DecimalInput | str | None = 2,
-    juros_mensal: lit | types.DecimalInput | str | None = 1,
+    multa: lit | types.DecimalInput | str | None = None,
+    juros_mensal: lit | types.DecimalInput | str | None = None,
     dias: lit | int | str | None = "dias",
     rounding: types.Rounding | str | None = None,
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """Fine and interest on a late boleto, and what it then costs. `valor` is the original
     value; the fine is taken once, the interest is simple, by calendar days of a 30-day
@@ -38,13 +39,15 @@ def late_charges(
         valor (Decimal | int | str): An exact amount. A float is refused. A text names a
             column.
         multa (Decimal | int | str): A percentage. A float is refused. A text names a
-            column.
+            column. When unset, the column of its name; 2 if there is none.
         juros_mensal (Decimal | int | str): A percentage. A float is refused. A text names a
-            column.
+            column. When unset, the column of its name; 1 if there is none.
         dias (int): A whole number. A text names a column.
         rounding (str): How the fraction of a cent is treated, once, at the end of each
             formula. One of "half_up", "down".
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `multa_total`,
@@ -60,6 +63,7 @@ def late_charges(
         table,
         {"valor": valor, "multa": multa, "juros_mensal": juros_mensal, "dias": dias, "rounding": rounding},
         keep,
+        suffix,
     )
 
 
@@ -70,6 +74,7 @@ def days_late(
     holidays: Sequence[types.DateInput] | str | None = None,
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """Days late: 0 when paid on or before the first business day on or after the due date,
     else the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local
@@ -85,7 +90,9 @@ def days_late(
         data_pagamento (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names
             a column.
         holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `dias`, and `issues`.
@@ -100,6 +107,7 @@ def days_late(
         table,
         {"data_vencimento": data_vencimento, "data_pagamento": data_pagamento, "holidays": holidays},
         keep,
+        suffix,
     )
 
 
@@ -110,6 +118,7 @@ def split(
     policy: types.SplitPolicy | str | None = None,
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """Splits an amount into equal shares that add up to it exactly. Cents left over go one
     each to the first shares (`spread`, the default), or all to the `first` or the
@@ -125,7 +134,9 @@ def split(
         parcelas (int): A whole number. A text names a column.
         policy (str): Who gets the cents that an equal split leaves over. One of "spread",
             "first", "last".
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `parcelas`, and `issues`.
@@ -140,6 +151,7 @@ def split(
         table,
         {"valor": valor, "parcelas": parcelas, "policy": policy},
         keep,
+        suffix,
     )
 
 
@@ -148,11 +160,12 @@ def plan(
     valor: lit | types.DecimalInput | str | None = "valor",
     parcelas: lit | int | str | None = "parcelas",
     first_due: lit | types.DateInput | str | None = "first_due",
-    every_months: lit | int | str | None = None,
-    every_days: lit | int | str | None = None,
+    every_months: lit | int | str | None = "every_months",
+    every_days: lit | int | str | None = "every_days",
     policy: types.SplitPolicy | str | None = None,
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """Splits an amount and dates each share: every `every_months` calendar months from the
     first due date (1 when neither step is given; the 31st stays the 31st after a
@@ -172,7 +185,9 @@ def plan(
         every_days (int): A whole number. A text names a column.
         policy (str): Who gets the cents that an equal split leaves over. One of "spread",
             "first", "last".
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `plano`, and `issues`.
@@ -187,6 +202,7 @@ def plan(
         table,
         {"valor": valor, "parcelas": parcelas, "first_due": first_due, "every_months": every_months, "every_days": every_days, "policy": policy},
         keep,
+        suffix,
     )
 
 
@@ -198,11 +214,12 @@ def occurrences(
     agendamento_numero: lit | int | str | None = "agendamento_numero",
     agendamento_data_fim: lit | types.DateInput | str | None = "agendamento_data_fim",
     agendamento_ativo: lit | codes.Flag | int | str | None = "agendamento_ativo",
-    anchor_day: lit | int | str | None = None,
-    limit: lit | int | str | None = None,
-    until: lit | types.DateInput | str | None = None,
+    anchor_day: lit | int | str | None = "anchor_day",
+    limit: lit | int | str | None = "limit",
+    until: lit | types.DateInput | str | None = "until",
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31
     March. The service stores only the next date, so give `anchor_day` (1 to 31) to go
@@ -230,7 +247,9 @@ def occurrences(
             when unset. A text names a column.
         limit (int): At most so many dates, 1 to 10000. A text names a column.
         until (datetime.date | str): None after this day. A text names a column.
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `datas`, and `issues`.
@@ -245,6 +264,7 @@ def occurrences(
         table,
         {"agendamento_data": agendamento_data, "agendamento_frequencia": agendamento_frequencia, "agendamento_repetir": agendamento_repetir, "agendamento_numero": agendamento_numero, "agendamento_data_fim": agendamento_data_fim, "agendamento_ativo": agendamento_ativo, "anchor_day": anchor_day, "limit": limit, "until": until},
         keep,
+        suffix,
     )
 
 
@@ -257,11 +277,12 @@ def next_after(
     agendamento_numero: lit | int | str | None = "agendamento_numero",
     agendamento_data_fim: lit | types.DateInput | str | None = "agendamento_data_fim",
     agendamento_ativo: lit | codes.Flag | int | str | None = "agendamento_ativo",
-    anchor_day: lit | int | str | None = None,
-    limit: lit | int | str | None = None,
-    until: lit | types.DateInput | str | None = None,
+    anchor_day: lit | int | str | None = "anchor_day",
+    limit: lit | int | str | None = "limit",
+    until: lit | types.DateInput | str | None = "until",
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """The first date of a contract after a day, or nothing when there is none.
 
@@ -288,7 +309,9 @@ def next_after(
             when unset. A text names a column.
         limit (int): At most so many dates, 1 to 10000. A text names a column.
         until (datetime.date | str): None after this day. A text names a column.
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `data`, and `issues`.
@@ -303,6 +326,7 @@ def next_after(
         table,
         {"after": after, "agendamento_data": agendamento_data, "agendamento_frequencia": agendamento_frequencia, "agendamento_repetir": agendamento_repetir, "agendamento_numero": agendamento_numero, "agendamento_data_fim": agendamento_data_fim, "agendamento_ativo": agendamento_ativo, "anchor_day": anchor_day, "limit": limit, "until": until},
         keep,
+        suffix,
     )
 
 
@@ -316,6 +340,7 @@ def status(
     holidays: Sequence[types.DateInput] | str | None = None,
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """The state of an installment on a day: cancelled stays; received in full is paid, in
     part is partially received; not received and past the first business day on or after
@@ -335,7 +360,9 @@ def status(
             hand. A text names a column.
         status (InstallmentStatus | int): Its state. A text names a column.
         holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `status`, and `issues`.
@@ -350,6 +377,7 @@ def status(
         table,
         {"valor": valor, "data_vencimento": data_vencimento, "valor_recebido": valor_recebido, "status": status, "today": today, "holidays": holidays},
         keep,
+        suffix,
     )
 
 
@@ -367,6 +395,7 @@ def ageing(
     buckets: Sequence[int] | str | None = "0,30,60,90",
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """How old what is open is: the state of each installment on a day, the days that it is
     late, its fine and interest up to the day, and the range of days that it falls into.
@@ -374,7 +403,8 @@ def ageing(
     The state is that of `status`; an installment with a `data_pagamento` up to the day,
     and no amount received, was paid in full. Fine and interest are computed on what is
     still open, so that of one paid in part they are on the rest; `valor_novo` is what
-    is open with both. All three are 0.00 for what is paid or cancelled.
+    is open with both. All three are 0.00 for what is paid or cancelled. A row without
+    an installment (neither amounts nor dates nor a state) has nulls.
 
     Once for each row. A value that does not fit gives no error, but null results and an
     issue in its row.
@@ -397,7 +427,9 @@ def ageing(
         holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
         buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
             behind the last one are a range too.
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `status`, `dias`,
@@ -413,6 +445,7 @@ def ageing(
         table,
         {"valor": valor, "data_vencimento": data_vencimento, "valor_recebido": valor_recebido, "data_pagamento": data_pagamento, "status": status, "today": today, "multa": multa, "juros_mensal": juros_mensal, "holidays": holidays, "buckets": buckets},
         keep,
+        suffix,
     )
 
 
@@ -421,6 +454,7 @@ def cpf(
     cpf: lit | str | str | None = "cpf",
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check
     digits (Receita Federal), not all equal.
@@ -431,7 +465,9 @@ def cpf(
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
         cpf (str): A text. A text names a column.
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
@@ -447,6 +483,7 @@ def cpf(
         table,
         {"cpf": cpf},
         keep,
+        suffix,
     )
 
 
@@ -455,6 +492,7 @@ def cnpj(
     cnpj: lit | str | str | None = "cnpj",
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),
     bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters.
@@ -465,7 +503,9 @@ def cnpj(
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
         cnpj (str): A text. A text names a column.
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
@@ -481,6 +521,7 @@ def cnpj(
         table,
         {"cnpj": cnpj},
         keep,
+        suffix,
     )
 
 
@@ -489,6 +530,7 @@ def cep(
     cep: lit | str | str | None = "cep",
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is
     padded.
@@ -499,7 +541,9 @@ def cep(
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
         cep (str): A text. A text names a column.
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
@@ -515,6 +559,7 @@ def cep(
         table,
         {"cep": cep},
         keep,
+        suffix,
     )
 
 
@@ -523,6 +568,7 @@ def linha_digitavel(
     linha_digitavel: lit | str | str | None = "linha_digitavel",
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """Whether it is a linha digitável whose check digits are all right.
 
@@ -532,7 +578,9 @@ def linha_digitavel(
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
         linha_digitavel (str): Bare digits, or exactly as printed. A text names a column.
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
@@ -548,6 +596,7 @@ def linha_digitavel(
         table,
         {"linha_digitavel": linha_digitavel},
         keep,
+        suffix,
     )
 
 
@@ -556,6 +605,7 @@ def pix(
     pix: lit | str | str | None = "pix",
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """Whether a code can be paid as it stands, and why not.
 
@@ -566,7 +616,9 @@ def pix(
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
         pix (str): A copy-and-paste code. It has one form, which is both `bare` and
             `formatted`. A text names a column.
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
@@ -582,6 +634,7 @@ def pix(
         table,
         {"pix": pix},
         keep,
+        suffix,
     )
 
 
@@ -596,6 +649,7 @@ def webhooks(
     any_entry: bool | str | None = None,
     *,
     keep: bool = False,
+    suffix: str | None = None,
 ) -> Table | Stream:
     """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
     its age where a limit is given: `now` is Unix seconds, `tolerance_s` and `future_s`
@@ -619,7 +673,9 @@ def webhooks(
             escape its texts are tried too.
         any_entry (bool): Whether any entry of the signature list may fit, not the first
             alone. Entries that are not digests are skipped then.
-        keep (bool): The answer has the columns of the table too.
+        keep (bool): The answer has the columns of the table too. A result of the name of
+            one of them needs a suffix.
+        suffix (str, optional): Follows the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `verdict`, `cause`,
@@ -635,6 +691,7 @@ def webhooks(
         table,
         {"body": body, "secrets": secrets, "now": now, "tolerance_s": tolerance_s, "future_s": future_s, "strict": strict, "any_entry": any_entry},
         keep,
+        suffix,
     )
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import partial
 
 import polars as pl
+from polars import selectors
 from polars.plugins import register_plugin_function
 
 from . import _lastro
@@ -56,33 +57,44 @@ def expression(operation: str, arguments: Mapping[str, object], private: bool = 
             columns[name] = value
         else:
             constants[name] = value
-    named: dict[str, str] = dict(_native.columns(operation, constants))
-    columns.update({name: pl.col(column) for name, column in named.items()})
-    constants = {name: value for name, value in constants.items() if name not in named}
+    named: list[tuple[str, str, bool]] = _native.columns(operation, constants)
+    columns.update({name: pl.col(column) for name, column, needed in named if needed})
+    others = [name for name, _, needed in named if not needed]
+    constants = {name: value for name, value in constants.items() if name not in columns and name not in others}
     settings: str = _native.settings(operation, list(columns), constants)
+    # the columns of these names that the frame has; a literal besides, since a struct has at least one member
+    found = [pl.struct(pl.lit(None).alias(""), selectors.by_name(*others, require_all=False))] if others else []
     if private or not uses_plugin():
-        return _by_batches(operation, columns, constants)
+        return _by_batches(operation, columns, constants, found)
     return register_plugin_function(
         plugin_path=_lastro.__file__,
         function_name=operation,
-        args=[pl.lit(settings), *columns.values()],
+        args=[pl.lit(settings), *columns.values(), *found],
         is_elementwise=True,
         use_abs_path=True,
     ).alias(operation)
 
 
-def _by_batches(operation: str, columns: Mapping[str, pl.Expr], constants: Mapping[str, object]) -> pl.Expr:
+_FOUND = " found"
+"""The name of the struct of columns that were found, which no argument has."""
+
+
+def _by_batches(
+    operation: str, columns: Mapping[str, pl.Expr], constants: Mapping[str, object], found: list[pl.Expr]
+) -> pl.Expr:
     answer = partial(_answer, operation, {**constants, **{name: name for name in columns}})
     empty = answer(pl.DataFrame({name: pl.Series(dtype=pl.Null) for name in columns}).to_struct(operation))
     # a struct has its literals in every row
-    named = [column.alias(name) for name, column in columns.items()]
+    named = [column.alias(name) for name, column in columns.items()] + [expr.alias(_FOUND) for expr in found]
     made = pl.struct(named).map_batches(answer, return_dtype=empty.dtype, is_elementwise=True)
     return made.alias(operation)
 
 
 def _answer(operation: str, arguments: Mapping[str, object], columns: pl.Series) -> pl.Series:
+    table = columns.struct.unnest()
     try:
-        return pl.DataFrame(run(operation, columns.struct.unnest(), arguments, keep=False)).to_struct(operation)
+        table = table.unnest(_FOUND) if _FOUND in table.columns else table
+        return pl.DataFrame(run(operation, table, arguments)).to_struct(operation)
     except LastroError as error:
         # what a plugin's error is; Polars can make no other class of exception again
         raise pl.exceptions.ComputeError(str(error)) from error

@@ -22,7 +22,8 @@ Page = Union[str, bytes, Mapping[str, object], Sequence[object]]
 Documents = Union[Path, Sequence[Path], bytes, bytearray, ArrowData, Iterable[Page]]
 """Where records are read from: one file or several, bytes, a column of texts, an iterable of pages.
 
-A file has a record a line, a list of records, or pages. In a list or a tuple texts are paths; elsewhere they are pages.
+A file has a record a line, a list of records, or pages; it may be compressed by gzip or zstd, which its first bytes tell, and
+so may bytes. One of another format raises ``RuntimeError``. In a list or a tuple texts are paths; elsewhere they are pages.
 """
 
 
@@ -78,7 +79,7 @@ def read(
         >>> sales["valor_venda"].to_pylist()
         [Decimal('250.00'), None]
         >>> pyarrow.table(bulk.report(sales))["text"].to_pylist()
-        ['não é um valor como 129.90']
+        ['is not an amount like 129.90']
     """
     return cast("Table | Stream", _native.read(entity, source, explode, severity, threads))
 
@@ -177,12 +178,12 @@ def reconcile(sales: ArrowData, received: ArrowData) -> Reconciled:
     return Reconciled(matched, unmatched)
 
 
-def report(table: ArrowData, language: types.Language = "pt-BR") -> Table | Stream:
+def report(table: ArrowData, language: types.Language = "en") -> Table | Stream:
     """Lists the issues of a table, a row for each.
 
     Args:
         table (ArrowData): With a column ``issues``; ``source`` and ``id`` are taken over where they are there.
-        language (str): Of the texts: ``pt-BR`` or ``en``.
+        language (str): Of the texts: ``en`` or ``pt-BR``.
 
     Returns:
         Table | Stream: ``source``, ``line``, ``id``, ``path``, ``code`` and ``text``. A stream if the table is one.

@@ -61,7 +61,7 @@ def slices(path: str, size: int) -> Iterator[Slice]:
             continue
         # below a folder the address goes on with what the system itself says is below it
         address = path.rstrip("/") + file.path[len(inside.rstrip("/")) :] if folder else path
-        if size == 0 or file.size <= size or file.extension in _COMPRESSED or _is_list(system, file.path):
+        if size == 0 or file.size <= size or file.extension in _COMPRESSED or _is_whole(system, file.path):
             yield Slice(address, 0, None)
         else:
             yield from (Slice(address, at, min(at + size, file.size)) for at in range(0, file.size, size))
@@ -77,6 +77,8 @@ def _found(path: str) -> tuple[fs.FileSystem, str]:
     return fs.LocalFileSystem(), path.removeprefix("file:")
 
 
-def _is_list(system: fs.FileSystem, path: str) -> bool:
+def _is_whole(system: fs.FileSystem, path: str) -> bool:
+    """Whether a file is a list, or compressed by what its name does not tell."""
     with system.open_input_file(path) as file:
-        return bool(file.read(64).lstrip().startswith(b"["))
+        beginning = bytes(file.read(64))
+    return beginning.startswith((b"\x1f\x8b", b"\x28\xb5\x2f\xfd")) or beginning.lstrip().startswith(b"[")

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 def late_charges(
     valor: Column | types.DecimalInput | str | None = "valor",
-    multa: Column | types.DecimalInput | str | None = 2,
-    juros_mensal: Column | types.DecimalInput | str | None = 1,
+    multa: Column | types.DecimalInput | str | None = "multa",
+    juros_mensal: Column | types.DecimalInput | str | None = "juros_mensal",
     dias: Column | int | str | None = "dias",
     rounding: types.Rounding | str | None = None,
 ) -> Column:
@@ -120,8 +120,8 @@ def plan(
     valor: Column | types.DecimalInput | str | None = "valor",
     parcelas: Column | int | str | None = "parcelas",
     first_due: Column | types.DateInput | str | None = "first_due",
-    every_months: Column | int | str | None = None,
-    every_days: Column | int | str | None = None,
+    every_months: Column | int | str | None = "every_months",
+    every_days: Column | int | str | None = "every_days",
     policy: types.SplitPolicy | str | None = None,
 ) -> Column:
     """Splits an amount and dates each share: every `every_months` calendar months from the
@@ -137,8 +137,10 @@ def plan(
         parcelas (int): A whole number. A text names a column.
         first_due (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
             column.
-        every_months (int): A whole number. A text names a column.
-        every_days (int): A whole number. A text names a column.
+        every_months (int): A whole number. A text names a column. None if there is no such
+            column.
+        every_days (int): A whole number. A text names a column. None if there is no such
+            column.
         policy (str): Who gets the cents that an equal split leaves over. One of "spread",
             "first", "last".
 
@@ -162,9 +164,9 @@ def occurrences(
     agendamento_numero: Column | int | str | None = "agendamento_numero",
     agendamento_data_fim: Column | types.DateInput | str | None = "agendamento_data_fim",
     agendamento_ativo: Column | codes.Flag | int | str | None = "agendamento_ativo",
-    anchor_day: Column | int | str | None = None,
-    limit: Column | int | str | None = None,
-    until: Column | types.DateInput | str | None = None,
+    anchor_day: Column | int | str | None = "anchor_day",
+    limit: Column | int | str | None = "limit",
+    until: Column | types.DateInput | str | None = "until",
 ) -> Column:
     """Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31
     March. The service stores only the next date, so give `anchor_day` (1 to 31) to go
@@ -182,15 +184,17 @@ def occurrences(
         agendamento_repetir (Repetition | int): How long a contract repeats. A text names a
             column.
         agendamento_numero (int): How often it occurs, the first included, if it repeats a
-            number of times. A text names a column.
+            number of times. A text names a column. None if there is no such column.
         agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
-            until a date. A text names a column.
+            until a date. A text names a column. None if there is no such column.
         agendamento_ativo (Flag | int): A paused contract has no dates; unset is active. A
-            text names a column.
+            text names a column. None if there is no such column.
         anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
-            when unset. A text names a column.
-        limit (int): At most so many dates, 1 to 10000. A text names a column.
-        until (datetime.date | str): None after this day. A text names a column.
+            when unset. A text names a column. None if there is no such column.
+        limit (int): At most so many dates, 1 to 10000. A text names a column. None if there
+            is no such column.
+        until (datetime.date | str): None after this day. A text names a column. None if
+            there is no such column.
 
     Returns:
         Column: A struct of `datas`, and `issues`.
@@ -213,9 +217,9 @@ def next_after(
     agendamento_numero: Column | int | str | None = "agendamento_numero",
     agendamento_data_fim: Column | types.DateInput | str | None = "agendamento_data_fim",
     agendamento_ativo: Column | codes.Flag | int | str | None = "agendamento_ativo",
-    anchor_day: Column | int | str | None = None,
-    limit: Column | int | str | None = None,
-    until: Column | types.DateInput | str | None = None,
+    anchor_day: Column | int | str | None = "anchor_day",
+    limit: Column | int | str | None = "limit",
+    until: Column | types.DateInput | str | None = "until",
 ) -> Column:
     """The first date of a contract after a day, or nothing when there is none.
 
@@ -232,15 +236,17 @@ def next_after(
         agendamento_repetir (Repetition | int): How long a contract repeats. A text names a
             column.
         agendamento_numero (int): How often it occurs, the first included, if it repeats a
-            number of times. A text names a column.
+            number of times. A text names a column. None if there is no such column.
         agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
-            until a date. A text names a column.
+            until a date. A text names a column. None if there is no such column.
         agendamento_ativo (Flag | int): A paused contract has no dates; unset is active. A
-            text names a column.
+            text names a column. None if there is no such column.
         anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
-            when unset. A text names a column.
-        limit (int): At most so many dates, 1 to 10000. A text names a column.
-        until (datetime.date | str): None after this day. A text names a column.
+            when unset. A text names a column. None if there is no such column.
+        limit (int): At most so many dates, 1 to 10000. A text names a column. None if there
+            is no such column.
+        until (datetime.date | str): None after this day. A text names a column. None if
+            there is no such column.
 
     Returns:
         Column: A struct of `data`, and `issues`.
@@ -277,8 +283,9 @@ def status(
         valor (Decimal | int | str): Amount effectively charged. A text names a column.
         data_vencimento (datetime.date | str): Due date. A text names a column.
         valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
-            hand. A text names a column.
-        status (InstallmentStatus | int): Its state. A text names a column.
+            hand. A text names a column. None if there is no such column.
+        status (InstallmentStatus | int): Its state. A text names a column. None if there is
+            no such column.
         holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
 
     Returns:
@@ -312,7 +319,8 @@ def ageing(
     The state is that of `status`; an installment with a `data_pagamento` up to the day,
     and no amount received, was paid in full. Fine and interest are computed on what is
     still open, so that of one paid in part they are on the rest; `valor_novo` is what
-    is open with both. All three are 0.00 for what is paid or cancelled.
+    is open with both. All three are 0.00 for what is paid or cancelled. A row without
+    an installment (neither amounts nor dates nor a state) has nulls.
 
     Once for each row. A value that does not fit gives no error, but null results and an
     issue in its row.
@@ -327,10 +335,11 @@ def ageing(
         valor (Decimal | int | str): Amount effectively charged. A text names a column.
         data_vencimento (datetime.date | str): Due date. A text names a column.
         valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
-            hand. A text names a column.
+            hand. A text names a column. None if there is no such column.
         data_pagamento (datetime.date | str): When it was paid. A payment after `today` has
-            not happened yet. A text names a column.
-        status (InstallmentStatus | int): Its state. A text names a column.
+            not happened yet. A text names a column. None if there is no such column.
+        status (InstallmentStatus | int): Its state. A text names a column. None if there is
+            no such column.
         holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
         buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
             behind the last one are a range too.

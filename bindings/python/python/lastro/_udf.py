@@ -18,14 +18,15 @@ def expression(operation: str, arguments: Mapping[str, object]) -> Column:
     """An operation as a column: a struct of the results and the issues of each row."""
     columns = {name: value for name, value in arguments.items() if isinstance(value, Column)}
     constants = {name: value for name, value in arguments.items() if name not in columns}
-    named: dict[str, str] = dict(_native.columns(operation, constants))
+    # Spark cannot be asked which columns there are: one that is named by default must be there as well
+    named = {name: text for name, text, _ in _native.columns(operation, constants)}
     columns.update({name: sf.col(text) for name, text in named.items()})
     if not columns:
         raise TypeError(f"{operation}() needs a column: pyspark.sql.functions.lit() makes one of a constant")
     given = {name: value for name, value in constants.items() if name not in named} | {name: name for name in columns}
 
     def answer(batch: pa.RecordBatch) -> pa.Array:
-        whole = pa.table(run(operation, batch, given, keep=False))
+        whole = pa.table(run(operation, batch, given))
         parts = [part.combine_chunks() for part in whole.columns]
         return pa.StructArray.from_arrays(parts, fields=list(whole.schema))
 

@@ -36,16 +36,23 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
     each of any type that the argument can be read from. It answers a STRUCT of the operation's results and ``issues``. A
     value that does not fit is an issue of its row; a type that an argument cannot have is an error of the query.
 
+    A function that is there already stays as it is, so that a second call changes nothing.
+
     Args:
-        con: The connection. With the extension, every connection to its database has the functions.
+        con: The connection. Every connection to its database has the functions.
 
     Returns:
         Which way was taken: ``extension`` or ``python``. The latter needs ``pyarrow`` and ``numpy``.
     """
     if _load(con):
         return "extension"
+    with con.cursor() as other:
+        found = other.execute("SELECT function_name FROM duckdb_functions() WHERE starts_with(function_name, ?)", [_PREFIX])
+        there = {name for (name,) in found.fetchall()}
     for function in column_functions():
         name = _PREFIX + function.name
+        if name in there:
+            continue
         # each version of DuckDB names the types of these texts in its own way
         create: Any = con.create_function
         create(

@@ -95,8 +95,9 @@ def status(
 
     Raises:
         LastroError: `required` at `installment.valor`, or at its `data_vencimento` if
-            nothing was received; `out_of_range` at `data_vencimento` if no business day
-            follows within a year.
+            nothing was received; `out_of_range` at its `valor` or `valor_recebido`
+            below zero, and at `data_vencimento` if no business day follows within a
+            year.
 
     Example:
         >>> import lastro

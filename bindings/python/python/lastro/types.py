@@ -119,6 +119,8 @@ IssueCode = Literal[
     "more_issues",
     "internal",
     "unknown_argument",
+    "unknown_column",
+    "column_exists",
 ]
 """A stable, machine-readable name of a problem. The same in every language."""
 

@@ -10,8 +10,8 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
 
-use super::raise_failure;
 use super::source::{SCHEMA, STREAM};
+use super::{collected, raise_failure};
 
 /// What an operation answers: a stream where the input is one, otherwise a table.
 pub fn of(py: Python<'_>, answers: Batches, lazy: bool) -> PyResult<Bound<'_, PyAny>> {
@@ -112,9 +112,7 @@ impl Stream {
     ///     RuntimeError: What the source said.
     ///     ValueError: If it was read already.
     fn read_all(&self, py: Python<'_>) -> PyResult<Table> {
-        let rest = self.take()?;
-        let batches = py.detach(|| rest.collect::<Result<_, _>>()).map_err(raise_failure)?;
-        Ok(Table { schema: self.schema.clone(), batches })
+        Ok(Table::new(self.schema.clone(), collected(py, self.take()?)?))
     }
 
     const fn __iter__(this: PyRef<'_, Self>) -> PyRef<'_, Self> {

@@ -5,7 +5,7 @@ use std::io::Cursor;
 
 use arrow_array::RecordBatch;
 use lastro_arrow::batches::{Batches, Failure};
-use lastro_arrow::read::{self, Source};
+use lastro_arrow::read::{self, OpenError, Source};
 use pyo3::exceptions::PyTypeError;
 use pyo3::intern;
 use pyo3::prelude::*;
@@ -17,7 +17,7 @@ use crate::read::{is_list, to_value};
 use crate::reading::finish;
 
 /// Sources that are opened one after the other.
-pub type Sources = Box<dyn Iterator<Item = Result<Source, String>> + Send>;
+pub type Sources = Box<dyn Iterator<Item = Result<Source, OpenError>> + Send>;
 
 /// What documents are read from.
 pub enum Documents {
@@ -35,7 +35,8 @@ impl Documents {
             return Ok((Self::Sources(files(vec![path])), true));
         }
         if let Some(bytes) = raw_bytes(value) {
-            return Ok((Self::Sources(Box::new(std::iter::once(Ok(whole("bytes", bytes))))), false));
+            let file = Source::file("bytes", Cursor::new(bytes));
+            return Ok((Self::Sources(Box::new(std::iter::once(Ok(file)))), false));
         }
         if source::Source::is(value)? {
             let source::Source { batches, lazy } = source::Source::of(value)?;
@@ -69,10 +70,6 @@ impl Documents {
     }
 }
 
-fn whole(name: &str, bytes: Vec<u8>) -> Source {
-    Source::new(name, Cursor::new(bytes))
-}
-
 /// The path that a value is. There must be a file.
 fn path(value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
     let py = value.py();
@@ -86,8 +83,8 @@ fn path(value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
 
 fn files(paths: Vec<String>) -> Sources {
     Box::new(paths.into_iter().map(|path| match File::open(&path) {
-        Ok(file) => Ok(Source::new(path, file)),
-        Err(error) => Err(format!("{path}: {error}")),
+        Ok(file) => Ok(Source::file(path, file)),
+        Err(error) => Err(format!("{path}: {error}").into()),
     }))
 }
 
@@ -98,7 +95,7 @@ struct Pages {
 }
 
 impl Iterator for Pages {
-    type Item = Result<Source, String>;
+    type Item = Result<Source, OpenError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         Python::attach(|py| {
@@ -108,7 +105,8 @@ impl Iterator for Pages {
             if read.is_err() {
                 self.iterator = None;
             }
-            Some(read.map(|bytes| whole(&format!("page {}", self.number), bytes)).map_err(|error| error.to_string()))
+            let name = format!("page {}", self.number);
+            Some(read.map(|bytes| Source::new(name, Cursor::new(bytes))).map_err(OpenError::from))
         })
     }
 }

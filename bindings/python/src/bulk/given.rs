@@ -52,8 +52,9 @@ pub fn given(operation: &Operation, arguments: &Bound<'_, PyDict>) -> PyResult<V
 
 fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Option<Given>> {
     if value.is_none() {
-        // nothing is not a value of what must be given
-        return Some((argument.default != Default::Required).then_some(Given::Null));
+        // nothing is not a value of what a row needs
+        let needed = matches!(argument.default, Default::Required | Default::ColumnOr(_));
+        return Some((!needed).then_some(Given::Null));
     }
     if let Ok(literal) = value.cast::<Literal>() {
         return constant(literal.get().0.bind(value.py()), reading).map(Some);

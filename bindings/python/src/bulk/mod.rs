@@ -10,10 +10,11 @@ mod plugin;
 mod records;
 mod source;
 
-use lastro_arrow::batches::Failure;
+use arrow_array::RecordBatch;
+use lastro_arrow::batches::{Batches, Failure};
 use lastro_arrow::ffi::polars;
-use lastro_arrow::{Call, Given, Operation, operation};
-use pyo3::exceptions::PyRuntimeError;
+use lastro_arrow::{Call, Default, Given, Keep, Operation, operation};
+use pyo3::exceptions::{PyException, PyKeyboardInterrupt, PyRuntimeError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -22,12 +23,34 @@ use self::given::{Literal, given};
 use self::source::Source;
 use crate::error::{UnknownOperationError, raise};
 
-/// The exception for a failure: the package's own, or what a source said.
+/// The exception for a failure: the package's own, or what a source said, with its exception as the cause. What ends a
+/// program, such as `KeyboardInterrupt`, stays what it is.
 fn raise_failure(failure: Failure) -> PyErr {
+    let text = failure.to_string();
     match failure {
         Failure::Lastro(error) => raise(error),
-        Failure::Source(text) => PyRuntimeError::new_err(text),
+        // of what a generator raises pyarrow hands over the traceback, whose last line is the exception
+        Failure::Source(_) if text.lines().last() == Some("KeyboardInterrupt") => PyKeyboardInterrupt::new_err(()),
+        Failure::Source(_) => PyRuntimeError::new_err(text),
+        Failure::Open(error) => Python::attach(|py| match error.downcast_ref::<PyErr>() {
+            Some(raised) if !raised.is_instance_of::<PyException>(py) => raised.clone_ref(py),
+            raised => {
+                let failed = PyRuntimeError::new_err(text);
+                failed.set_cause(py, raised.map(|raised| raised.clone_ref(py)));
+                failed
+            }
+        }),
     }
+}
+
+/// All batches. Whoever interrupts the program is heard between two of them.
+fn collected(py: Python<'_>, mut batches: Batches) -> PyResult<Vec<RecordBatch>> {
+    let mut all = Vec::new();
+    while let Some(batch) = py.detach(|| batches.next()) {
+        all.push(batch.map_err(raise_failure)?);
+        py.check_signals()?;
+    }
+    Ok(all)
 }
 
 fn named(name: &str) -> PyResult<&'static Operation> {
@@ -37,14 +60,16 @@ fn named(name: &str) -> PyResult<&'static Operation> {
 
 /// Runs an operation over the rows of a table. The arguments are columns by their names, and constants.
 #[pyfunction]
-#[pyo3(signature = (operation, table, arguments, keep, /))]
+#[pyo3(signature = (operation, table, arguments, keep, suffix, /))]
 fn run<'py>(
     py: Python<'py>,
     operation: &str,
     table: &Bound<'py, PyAny>,
     arguments: &Bound<'py, PyDict>,
     keep: bool,
+    suffix: Option<&str>,
 ) -> PyResult<Bound<'py, PyAny>> {
+    let keep = if keep { Keep::Columns { suffix } } else { Keep::Nothing };
     let operation = named(operation)?;
     let call = Call::new(operation, given(operation, arguments)?).map_err(raise)?;
     let Source { batches, lazy } = Source::of(table)?;
@@ -53,17 +78,19 @@ fn run<'py>(
     answer::of(py, answers, lazy)
 }
 
-/// The columns that arguments name, by the names of the arguments.
+/// The columns that arguments name, by the names of the arguments, and whether each must be there.
 #[pyfunction]
 #[pyo3(signature = (operation, arguments, /))]
-fn columns(operation: &str, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String)>> {
+fn columns(operation: &str, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String, bool)>> {
     let operation = named(operation)?;
     let mut named = Vec::new();
     for argument in operation.arguments {
-        if let Some(value) = arguments.get_item(argument.name)?
-            && let Some(column) = given::column(argument, &value)?
-        {
-            named.push((argument.name.to_owned(), column));
+        let Some(value) = arguments.get_item(argument.name)? else { continue };
+        if let Some(column) = given::column(argument, &value)? {
+            let needed = argument.default != Default::ColumnOrNull || column != argument.name;
+            named.push((argument.name.to_owned(), column, needed));
+        } else if value.is_none() && matches!(argument.default, Default::ColumnOr(_)) {
+            named.push((argument.name.to_owned(), argument.name.to_owned(), false));
         }
     }
     Ok(named)

@@ -16,8 +16,8 @@ use pyo3::types::PyBytes;
 
 use super::answer::{self, Table};
 use super::documents::Documents;
-use super::raise_failure;
 use super::source::Source;
+use super::{collected, raise_failure};
 use crate::error::raise;
 use crate::reading::{argument, finish};
 
@@ -137,6 +137,7 @@ fn write<'py>(
     while let Some(written) = py.detach(|| batches.next().map(|batch| batch.map(|batch| writer.write(&batch)))) {
         let written = written.map_err(raise_failure)?;
         put.call1((PyBytes::new(py, &written.lines),))?;
+        py.check_signals()?;
         let listed = RecordBatch::try_new(columns.clone(), vec![Arc::new(written.issues)]);
         answers.push(listed.map_err(|error| raise_failure(error.into()))?);
     }
@@ -168,19 +169,16 @@ fn reconcile_records(
     received: &Bound<'_, PyAny>,
 ) -> PyResult<(Table, Table)> {
     let (sales, received) = (Source::of(sales)?.batches, Source::of(received)?.batches);
-    let done = py.detach(|| {
-        let both = (all(sales)?, all(received)?);
-        Ok(reconcile::reconcile(&both.0, &both.1)?)
-    });
-    let done: reconcile::Reconciled = done.map_err(raise_failure)?;
+    let (sales, received) = (all(py, sales)?, all(py, received)?);
+    let done = py.detach(|| reconcile::reconcile(&sales, &received)).map_err(raise)?;
     let table = |batch: RecordBatch| Table::new(batch.schema(), vec![batch]);
     Ok((table(done.matched), table(done.unmatched)))
 }
 
 /// All batches; without any an empty one, which has the columns at least.
-fn all(batches: Batches) -> Result<Vec<RecordBatch>, Failure> {
+fn all(py: Python<'_>, batches: Batches) -> PyResult<Vec<RecordBatch>> {
     let empty = RecordBatch::new_empty(batches.schema());
-    let mut all = batches.collect::<Result<Vec<_>, _>>()?;
+    let mut all = collected(py, batches)?;
     if all.is_empty() {
         all.push(empty);
     }

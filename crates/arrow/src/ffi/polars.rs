@@ -5,7 +5,8 @@
 //! A series is a field of the Arrow C data interface and the arrays of its chunks.
 //!
 //! The first argument of a function is a literal text that says what the others are ([`settings`]): Polars would hand over
-//! settings as a pickle, which nothing here reads.
+//! settings as a pickle, which nothing here reads. One more may follow them: a record of the columns that have the name of an
+//! argument that was not given.
 
 use std::cell::RefCell;
 use std::ffi::{CString, c_char, c_void};
@@ -13,6 +14,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
 use std::sync::Arc;
 
+use arrow_array::cast::AsArray as _;
 use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema};
 use arrow_array::{Array as _, ArrayRef, RecordBatch, RecordBatchOptions, StructArray, new_empty_array};
 use arrow_schema::{DataType, Field, FieldRef, Schema};
@@ -21,7 +23,7 @@ use lastro::json::{self, Value};
 
 use super::{export, import};
 use crate::batches::Failure;
-use crate::call::{Call, Given};
+use crate::call::{Call, Given, Keep};
 use crate::inputs::texts;
 use crate::issues;
 use crate::operation::{Column, Operation, operation};
@@ -198,6 +200,22 @@ impl Series {
         self.chunks.iter().map(|chunk| chunk.len()).sum()
     }
 
+    /// The members of a series of records, by their names.
+    fn members(&self) -> Result<Vec<(String, Self)>, Failure> {
+        let DataType::Struct(fields) = self.field.data_type() else {
+            return Err(LastroError::internal("arrow.polars").into());
+        };
+        let of = |place: usize| {
+            let member = |chunk: &ArrayRef| chunk.as_struct_opt().and_then(|chunk| chunk.columns().get(place).cloned());
+            self.chunks.iter().map(member).collect::<Option<Vec<_>>>()
+        };
+        let members = fields.iter().enumerate().map(|(place, field)| {
+            let chunks = of(place).ok_or_else(|| LastroError::internal("arrow.polars"))?;
+            Ok((field.name().clone(), Self { field: Arc::clone(field), chunks }))
+        });
+        members.collect()
+    }
+
     /// The values from a row on, to the end of their chunk; none after the last.
     fn beginning_at(&self, mut row: usize) -> ArrayRef {
         for chunk in &self.chunks {
@@ -243,9 +261,14 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     let settings = inputs.remove(0).beginning_at(0);
     let settings = texts(settings.as_ref()).and_then(|texts| texts.first().copied().flatten());
     let Settings { columns, mut given } = settings.and_then(Settings::read).ok_or_else(unread)?;
-    let rows = inputs.iter().map(Series::rows).find(|rows| *rows != 1).unwrap_or(1);
+    let found = inputs.split_off(columns.len().min(inputs.len()));
+    let rows = inputs.iter().chain(&found).map(Series::rows).find(|rows| *rows != 1).unwrap_or(1);
+    let mut named: Vec<(String, Series)> = columns.into_iter().zip(inputs).collect();
+    for record in found {
+        named.extend(record.members()?.into_iter().filter(|(name, _)| operation.argument(name).is_some()));
+    }
     let mut varying = Vec::new();
-    for (name, series) in columns.into_iter().zip(inputs) {
+    for (name, series) in named {
         // a literal, or one value for all rows
         if series.rows() == 1 && rows != 1 {
             given.push((name, Given::Cell(series.beginning_at(0))));
@@ -258,7 +281,7 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     }
     let fields = varying.iter().map(|(name, series)| Field::new(name, series.field.data_type().clone(), true));
     let schema = Arc::new(Schema::new(fields.collect::<Vec<_>>()));
-    let bound = Call::new(operation, given)?.bind(&schema, false)?;
+    let bound = Call::new(operation, given)?.bind(&schema, Keep::Nothing)?;
     let mut chunks: Vec<ArrayRef> = Vec::new();
     let mut row = 0_usize;
     // the chunks of several columns need not end at the same rows

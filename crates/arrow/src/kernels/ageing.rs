@@ -20,7 +20,8 @@ pub(super) const OPERATION: Operation = Operation {
           interest up to the day, and the range of days that it falls into.\n\n\
           The state is that of `status`; an installment with a `data_pagamento` up to the day, and no amount received, \
           was paid in full. Fine and interest are computed on what is still open, so that of one paid in part they are on \
-          the rest; `valor_novo` is what is open with both. All three are 0.00 for what is paid or cancelled.\n",
+          the rest; `valor_novo` is what is open with both. All three are 0.00 for what is paid or cancelled. A row without \
+          an installment (neither amounts nor dates nor a state) has nulls.\n",
     arguments: &[
         VALOR,
         DATA_VENCIMENTO,
@@ -81,7 +82,7 @@ fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
     let issues = inputs.each(
         |row| {
             let claim = Claim {
-                facts: installments.at(row),
+                facts: installments.at(row)?,
                 data_pagamento: data_pagamento.at(row),
                 multa: multa.at(row)?,
                 juros_mensal: juros_mensal.at(row)?,

@@ -22,7 +22,7 @@ pub(super) const OPERATION: Operation = Operation {
     arguments: &[
         argument!(CORE, "data_vencimento"),
         argument!(CORE, "data_pagamento"),
-        argument!(CORE, "holidays").or_null().constant(),
+        argument!(CORE, "holidays").constant(),
     ],
     results: &[Column::scalar("dias", CORE.result, "Days late; 0 if it was paid in time.")],
     kernel,

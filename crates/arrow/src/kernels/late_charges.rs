@@ -22,7 +22,7 @@ pub(super) const OPERATION: Operation = Operation {
         MULTA.or("2"),
         JUROS_MENSAL.or("1"),
         argument!(CORE, "dias"),
-        argument!(CORE, "rounding").or_null().constant(),
+        argument!(CORE, "rounding").constant(),
     ],
     results: &[MULTA_TOTAL, JUROS_MENSAL_TOTAL, VALOR_NOVO],
     kernel,

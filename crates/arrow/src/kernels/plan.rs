@@ -27,9 +27,9 @@ pub(super) const OPERATION: Operation = Operation {
         argument!(CORE, "valor"),
         argument!(CORE, "parcelas"),
         argument!(CORE, "first_due"),
-        argument!(CORE, "every_months").or_null(),
-        argument!(CORE, "every_days").or_null(),
-        argument!(CORE, "policy").or_null().constant(),
+        argument!(CORE, "every_months").if_there(),
+        argument!(CORE, "every_days").if_there(),
+        argument!(CORE, "policy").constant(),
     ],
     results: &[Column {
         name: "plano",

@@ -43,9 +43,9 @@ const A2: Argument = argument!(OCCURRENCES_CORE, "agendamento_repetir");
 const A3: Argument = argument!(OCCURRENCES_CORE, "agendamento_numero").if_there();
 const A4: Argument = argument!(OCCURRENCES_CORE, "agendamento_data_fim").if_there();
 const A5: Argument = argument!(OCCURRENCES_CORE, "agendamento_ativo").if_there();
-const A6: Argument = argument!(OCCURRENCES_CORE, "anchor_day").or_null();
-const A7: Argument = argument!(OCCURRENCES_CORE, "limit").or_null();
-const A8: Argument = argument!(OCCURRENCES_CORE, "until").or_null();
+const A6: Argument = argument!(OCCURRENCES_CORE, "anchor_day").if_there();
+const A7: Argument = argument!(OCCURRENCES_CORE, "limit").if_there();
+const A8: Argument = argument!(OCCURRENCES_CORE, "until").if_there();
 
 fn occurrences(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
     let contracts = Contracts::of(inputs)?;

@@ -18,7 +18,7 @@ pub(super) const OPERATION: Operation = Operation {
     name: "split",
     of: CORE.name,
     doc: CORE.doc,
-    arguments: &[argument!(CORE, "valor"), argument!(CORE, "parcelas"), argument!(CORE, "policy").or_null().constant()],
+    arguments: &[argument!(CORE, "valor"), argument!(CORE, "parcelas"), argument!(CORE, "policy").constant()],
     results: &[Column { name: "parcelas", ty: PARCELAS, doc: "The shares, which add up to the amount." }],
     kernel,
 };

@@ -30,7 +30,7 @@ pub(super) const DATA_VENCIMENTO: Argument = field!(CORE, "data_vencimento");
 pub(super) const VALOR_RECEBIDO: Argument = field!(CORE, "valor_recebido").if_there();
 pub(super) const STORED: Argument = field!(CORE, "status").if_there();
 pub(super) const TODAY: Argument = argument!(CORE, "today").needed();
-pub(super) const HOLIDAYS: Argument = argument!(CORE, "holidays").or_null().constant();
+pub(super) const HOLIDAYS: Argument = argument!(CORE, "holidays").constant();
 pub(super) const STATUS: Column = Column::scalar("status", CORE.result, "The state on the day, by its code.");
 
 fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
@@ -39,7 +39,7 @@ fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
     let mut calendar = BusinessCalendar::new(&inputs.list("holidays")?);
     let mut status = Integers::with_capacity(inputs.rows());
     let issues = inputs.each(
-        |row| Some(installments.at(row).status_on(today.at(row)?, &mut calendar)),
+        |row| Some(installments.at(row)?.status_on(today.at(row)?, &mut calendar)),
         |state| status.push(state.map(InstallmentStatus::code)),
     )?;
     Ok(Answer { columns: vec![status.finish(CORE.result)?], issues })
@@ -63,12 +63,14 @@ impl Installments {
         })
     }
 
-    pub(super) fn at(&self, row: usize) -> Facts {
-        Facts {
+    /// What is known of the installment of a row; `None` in a row without one, as that of a sale that has none.
+    pub(super) fn at(&self, row: usize) -> Option<Facts> {
+        let facts = Facts {
             status: self.status.at(row),
             valor: self.valor.at(row),
             valor_recebido: self.valor_recebido.at(row),
             data_vencimento: self.data_vencimento.at(row),
-        }
+        };
+        (facts != Facts::default()).then_some(facts)
     }
 }

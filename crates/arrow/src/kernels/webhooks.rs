@@ -20,11 +20,11 @@ pub(super) const OPERATION: Operation = Operation {
     arguments: &[
         argument!(CORE, "body"),
         argument!(CORE, "secrets").needed().constant(),
-        argument!(CORE, "now").or_null().constant(),
-        argument!(CORE, "tolerance_s").or_null().constant(),
-        argument!(CORE, "future_s").or_null().constant(),
-        argument!(CORE, "strict").or_null().constant(),
-        argument!(CORE, "any_entry").or_null().constant(),
+        argument!(CORE, "now").constant(),
+        argument!(CORE, "tolerance_s").constant(),
+        argument!(CORE, "future_s").constant(),
+        argument!(CORE, "strict").constant(),
+        argument!(CORE, "any_entry").constant(),
     ],
     results: &[
         Column::scalar("verdict", Type::Text, "`ok`, or why not."),

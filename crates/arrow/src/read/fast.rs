@@ -12,6 +12,7 @@ use lastro::types::{DateTime, LocalDate, Money, Percent, Quantity, YearMonth};
 use lastro::value::whole_number;
 
 use super::columns::{Column, Record};
+use super::concealed;
 use super::slow::units;
 
 /// Members that no field names in one object, up to which a second one of a name is searched for here.
@@ -89,6 +90,7 @@ impl<'j> Walk<'j> {
                 }
                 None => {
                     (met.others.len() < FEW && !met.others.contains(&name)).then_some(())?;
+                    concealed::named(&name).is_none().then_some(())?;
                     let out = columns.extra.open(row);
                     out.push(if met.others.is_empty() { '{' } else { ',' });
                     quoted(&name, out);
@@ -178,7 +180,11 @@ impl<'j> Walk<'j> {
     /// Writes a value as the core writes it: compact, escapes only where they are needed.
     fn document_value(&mut self, token: Token, out: &mut String) -> Option<()> {
         match token.kind {
-            TokenKind::String => quoted(&self.text_of(token)?, out),
+            TokenKind::String => {
+                let text = self.text_of(token)?;
+                (!concealed::mentions(text.as_bytes())).then_some(())?;
+                quoted(&text, out);
+            }
             TokenKind::Number | TokenKind::True | TokenKind::False | TokenKind::Null => out.push_str(self.raw(token)?),
             TokenKind::BeginObject | TokenKind::BeginArray => {
                 let depth = self.tokens.depth();
@@ -187,7 +193,9 @@ impl<'j> Walk<'j> {
                 }
                 let value = self.text.get(token.span.start..self.tokens.position())?;
                 // a member given twice inside of it is found here
-                out.push_str(&Json::parse(value.as_bytes()).ok()?.to_text());
+                let mut json = Json::parse(value.as_bytes()).ok()?;
+                concealed::conceal(&mut json.0);
+                out.push_str(&json.to_text());
             }
             TokenKind::Key | TokenKind::EndObject | TokenKind::EndArray => return None,
         }

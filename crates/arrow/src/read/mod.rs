@@ -14,6 +14,8 @@
 mod agreement;
 pub(crate) mod block;
 pub(crate) mod columns;
+mod concealed;
+mod detect;
 mod documents;
 mod explode;
 mod fast;
@@ -36,6 +38,8 @@ use lastro::types::{Issue, LastroError, Severity};
 
 use crate::schema;
 use block::{Block, Place};
+pub use concealed::conceal;
+pub use detect::{Content, detected};
 use rows::{Layout, Rows};
 use stream::Blocks;
 pub use stream::Records;
@@ -65,6 +69,12 @@ impl Source {
     #[must_use]
     pub fn new(name: impl Into<String>, input: impl Read + Send + 'static) -> Self {
         Self { name: name.into(), input: Box::new(input), begin: Begin::default() }
+    }
+
+    /// A file of records, see [`detected`].
+    #[must_use]
+    pub fn file(name: impl Into<String>, input: impl Read + Send + 'static) -> Self {
+        Self::new(name, detected(Box::new(input), Content::Records))
     }
 }
 
@@ -104,12 +114,15 @@ impl Default for Options {
     }
 }
 
+/// Why a source could not be opened: an error of the program that opens them.
+pub type OpenError = Box<dyn std::error::Error + Send + Sync>;
+
 /// Why reading ended early.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ReadError {
-    /// A source could not be opened: the message of the program that opens them.
-    Open(String),
+    /// A source could not be opened.
+    Open(OpenError),
     /// A source could not be read to its end. The rows before the fault were given.
     Source {
         /// Its name.
@@ -117,6 +130,8 @@ pub enum ReadError {
         /// Why.
         cause: io::Error,
     },
+    /// The reading was begun in another process, of which this one is a copy.
+    Forked,
     /// A fault of this library.
     Failed(LastroError),
 }
@@ -124,8 +139,9 @@ pub enum ReadError {
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Open(message) => f.write_str(message),
+            Self::Open(error) => write!(f, "{error}"),
             Self::Source { name, cause } => write!(f, "{name}: {cause}"),
+            Self::Forked => f.write_str("the reading was begun before this process was forked: begin it again here"),
             Self::Failed(error) => write!(f, "{error}"),
         }
     }
@@ -139,7 +155,7 @@ impl std::error::Error for ReadError {}
 /// `invalid_choice` at `entity` for an area without an entity, at `explode` for a field that is no list of records.
 pub fn open(
     entity: &'static Area,
-    sources: impl Iterator<Item = Result<Source, String>> + Send + 'static,
+    sources: impl Iterator<Item = Result<Source, OpenError>> + Send + 'static,
     options: Options,
 ) -> Result<Records, LastroError> {
     open_by(entity.name, schema::table_of(entity)?, None, sources, options)
@@ -153,7 +169,7 @@ pub(crate) fn open_by(
     entity: &str,
     table: &'static ModelTable,
     decode: Option<Decode>,
-    sources: impl Iterator<Item = Result<Source, String>> + Send + 'static,
+    sources: impl Iterator<Item = Result<Source, OpenError>> + Send + 'static,
     options: Options,
 ) -> Result<Records, LastroError> {
     let layout = Layout::new(entity, table, options.explode.as_deref())?;

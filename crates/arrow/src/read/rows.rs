@@ -11,7 +11,7 @@ use lastro::types::{Issue, LastroError, Severity};
 use super::block::Place;
 use super::columns::{Record, Texts, fault};
 use super::explode::Explode;
-use super::{fast, slow};
+use super::{concealed, fast, slow};
 use crate::{issues, schema};
 
 /// Bytes that are kept of a text that is no record.
@@ -70,7 +70,7 @@ impl Rows {
 
     /// A row for a text that is no record: its values are null, and `extra` is the text itself, or its beginning.
     pub(crate) fn refused(&mut self, text: &[u8], source: Option<&str>, place: Place, found: &[Issue]) {
-        if !text.is_empty() && !slow::holds_concealed(self.record.table) {
+        if !text.is_empty() && !concealed::holds(self.record.table) && !concealed::mentions(text) {
             let kept = String::from_utf8_lossy(text.get(..KEPT).unwrap_or(text)).into_owned();
             self.record.extra.put(self.rows, &Value::String(kept).to_json());
         }

@@ -1,10 +1,11 @@
 //! The way of a record that the fast way does not take: the core's own decoder, whose record is put into the columns.
 
 use lastro::json::Value;
-use lastro::model::{Entity, ModelTable, Parts, Reader, Type, View};
+use lastro::model::{Entity, ModelTable, Node, Parts, Reader, Type, View};
 use lastro::types::{Issue, LastroError, Quantity};
 
 use super::columns::{Column, Record};
+use super::concealed;
 
 /// Reads a record as every decoder of the core does.
 ///
@@ -25,32 +26,44 @@ pub(crate) fn append(record: &dyn Parts, columns: &mut Record, row: usize) {
             put(column, row, view);
         }
     });
-    let shown = record.extra().map_or(&[][..], |extra| extra.members());
-    let shown = shown.iter().filter(|(name, _)| !is_concealed(columns.table, name)).cloned();
-    let members: Vec<(String, Value)> = shown.collect();
-    if !members.is_empty() {
-        columns.extra.put(row, &Value::Object(members).to_json());
+    let mut members = record.extra().map_or_else(Vec::new, |extra| extra.members().to_vec());
+    members.retain(|(name, value)| !with_gaps(columns, row, name, value));
+    let others = shown(Value::Object(members), Some(Type::Record(columns.table)));
+    if others.as_object().is_some_and(|members| !members.is_empty()) {
+        columns.extra.put(row, &others.to_json());
     }
     columns.put(row);
 }
 
-/// Whether a member is one that no table may show, even if its value did not fit.
-pub(crate) fn is_concealed(table: &ModelTable, name: &str) -> bool {
-    table.field(name).is_some_and(|field| conceals(field.ty))
+/// A value without what no table may show.
+fn shown(mut value: Value, ty: Option<Type>) -> Value {
+    concealed::conceal_as(&mut value, ty);
+    value
 }
 
-/// Whether a record of a table has a value that no table may show.
-pub(crate) fn holds_concealed(table: &ModelTable) -> bool {
-    table.fields.iter().any(|field| conceals(field.ty))
-}
-
-fn conceals(ty: Type) -> bool {
-    match ty.required() {
-        Type::CardNumber | Type::SecurityCode | Type::Concealed => true,
-        Type::Record(table) => holds_concealed(table),
-        Type::List(item) => conceals(*item),
-        _ => false,
+/// Puts a list of records that did not fit because some of its elements are null, which a column can have. Whether it was
+/// such a list.
+fn with_gaps(columns: &mut Record, row: usize, name: &str, value: &Value) -> bool {
+    let place = columns.table.fields.iter().position(|field| field.name == name);
+    let Some(Some(Column::List(list))) = place.and_then(|place| columns.columns.get_mut(place)) else { return false };
+    let (Column::Record(items), Value::Array(elements)) = (&mut list.items, value) else { return false };
+    let Some(empty) = items.table.empty else { return false };
+    let mut records = Vec::with_capacity(elements.len());
+    for element in elements {
+        let (mut record, mut reader) = (empty(), Reader::new());
+        if !matches!(element, Value::Null) && !reader.fill(&mut *record, Node::from(element)) {
+            return false;
+        }
+        records.push((!matches!(element, Value::Null)).then_some(record));
     }
+    let first = list.items();
+    for (index, record) in records.iter().enumerate() {
+        if let (Some(record), Column::Record(items)) = (record, &mut list.items) {
+            append(&**record, items, first.saturating_add(index));
+        }
+    }
+    list.put(row, first.saturating_add(records.len()));
+    true
 }
 
 /// Puts a value into a column.
@@ -62,7 +75,7 @@ pub(crate) fn put(column: &mut Column, row: usize, view: View<'_>) {
             View::Number(number) => texts.put(row, number.as_str()),
             View::Moment(moment) => texts.put(row, moment.as_str()),
             View::Month(month) => texts.put(row, &month.to_string()),
-            View::Json(value) => texts.put(row, &value.to_json()),
+            View::Json(value) => texts.put(row, &shown(value.clone(), None).to_json()),
             _ => {}
         },
         (Column::Whole(cells), View::Integer(number) | View::Code(number, _)) => cells.put(row, number),

@@ -14,11 +14,11 @@ use lastro::types::LastroError;
 use super::block::Block;
 use super::documents::Documents;
 use super::input::Input;
-use super::{ReadError, Source, columns, lines};
+use super::{OpenError, ReadError, Source, columns, lines};
 
 /// What is made of a block.
 pub(crate) type Work = Arc<dyn Fn(&Block) -> Result<Vec<RecordBatch>, LastroError> + Send + Sync>;
-type Sources = Box<dyn Iterator<Item = Result<Source, String>> + Send>;
+type Sources = Box<dyn Iterator<Item = Result<Source, OpenError>> + Send>;
 type Answer = Result<Vec<RecordBatch>, LastroError>;
 
 /// Blocks for each thread that are being worked on, or are done and wait for those before them.
@@ -40,6 +40,8 @@ pub struct Records {
     /// What comes next, in order.
     waiting: VecDeque<Waiting>,
     ended: bool,
+    /// The process that it was made in: a copy of this one by `fork` has none of its threads, and reads the same files.
+    process: u32,
 }
 
 /// What the next answer will be.
@@ -52,7 +54,7 @@ impl Records {
     pub(crate) fn new(schema: SchemaRef, blocks: Blocks, threads: usize, work: Work) -> Result<Self, LastroError> {
         let pool = if threads > 1 { Some(Pool::new(threads, &work)?) } else { None };
         let (ready, waiting) = (VecDeque::new(), VecDeque::new());
-        Ok(Self { schema, blocks, work, pool, ready, waiting, ended: false })
+        Ok(Self { schema, blocks, work, pool, ready, waiting, ended: false, process: std::process::id() })
     }
 
     /// The columns of every batch; also where there is none.
@@ -88,6 +90,11 @@ impl Iterator for Records {
     type Item = Result<RecordBatch, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
+        if !self.ended && self.process != std::process::id() {
+            self.ended = true;
+            self.ready.clear();
+            return Some(Err(ReadError::Forked));
+        }
         loop {
             if let Some(batch) = self.ready.pop_front() {
                 return Some(Ok(batch));
@@ -111,6 +118,7 @@ impl Iterator for Records {
 struct Pool {
     jobs: Option<Sender<(Block, Sender<Answer>)>>,
     threads: Vec<JoinHandle<()>>,
+    process: u32,
 }
 
 impl Pool {
@@ -130,7 +138,7 @@ impl Pool {
             Builder::new().name("lastro-read".to_owned()).spawn(run).map_err(|_| columns::fault())
         });
         let threads = started.collect::<Result<Vec<_>, _>>()?;
-        Ok(Self { jobs: Some(jobs), threads })
+        Ok(Self { jobs: Some(jobs), threads, process: std::process::id() })
     }
 
     fn ask(&self, block: Block) -> Receiver<Answer> {
@@ -148,7 +156,12 @@ impl Drop for Pool {
         // the threads finish what they are at and what is queued, a few blocks at most
         self.jobs = None;
         for thread in self.threads.drain(..) {
-            let _ = thread.join();
+            if self.process == std::process::id() {
+                let _ = thread.join();
+            } else {
+                // there is no such thread in this process, and waiting for it would never end
+                std::mem::forget(thread);
+            }
         }
     }
 }
@@ -208,7 +221,7 @@ impl Blocks {
                         let begun = self.begin(source);
                         self.current.insert(begun)
                     }
-                    Err(message) => return Some(Err(ReadError::Open(message))),
+                    Err(error) => return Some(Err(ReadError::Open(error))),
                 },
             };
             let block = match shape {

@@ -95,7 +95,7 @@ fn columns(sales: &[RecordBatch], received: &[RecordBatch]) -> Result<(), Lastro
                     _ => Type::Money,
                 };
                 if !accepts(expected, ty) {
-                    issues.push(mistyped(&[table, ".", name].concat(), expected.name(), ty));
+                    issues.push(mistyped(&[table, ".", name].concat(), expected, ty));
                 }
             }
         }

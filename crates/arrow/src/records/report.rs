@@ -7,7 +7,7 @@ use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
 use lastro::issue::{Issue, IssueCode, Language, LastroError, Severity};
 use lastro::json::Value;
-use lastro::model::{Codec, Json, Node, Reader};
+use lastro::model::{Codec as _, Node, Reader};
 use lastro::value::Choice as _;
 
 use super::value::value;
@@ -39,7 +39,7 @@ pub fn report(batch: &RecordBatch, language: Language) -> Result<RecordBatch, La
     let (source, id) = (batch.column_by_name("source"), batch.column_by_name("id"));
     let mut rows = Rows::default();
     for row in 0..batch.num_rows() {
-        let issues = listed(found, row).map_err(|error| error.under(issues::NAME))?;
+        let issues = issues::of_row(found, row).map_err(|error| error.under(issues::NAME))?;
         if !issues.is_empty() {
             let place = source.map_or(Ok(Value::Null), |column| value(column, row))?;
             let id = id.map_or(Ok(Value::Null), |column| value(column, row))?;
@@ -58,27 +58,11 @@ pub fn rows_with_errors(batch: &RecordBatch) -> Result<usize, LastroError> {
     let found = found.ok_or_else(|| LastroError::at(issues::NAME, IssueCode::Required))?;
     let mut count: usize = 0;
     for row in 0..batch.num_rows() {
-        if listed(found, row)?.iter().any(|issue| issue.severity == Severity::Error) {
+        if issues::of_row(found, row)?.iter().any(|issue| issue.severity == Severity::Error) {
             count = count.saturating_add(1);
         }
     }
     Ok(count)
-}
-
-/// The issues of a row. What stands in the column came from this crate, though an engine may hold it in other types.
-fn listed(column: &ArrayRef, row: usize) -> Result<Vec<Issue>, LastroError> {
-    let Value::Array(mut list) = value(column, row)? else { return Ok(Vec::new()) };
-    for issue in &mut list {
-        if let Value::Object(members) = issue
-            && let Some((_, params)) = members.iter_mut().find(|(name, _)| name == "params")
-            && let Value::String(text) = params
-        {
-            *params = Json::parse(text.as_bytes()).map_err(|error| error.under("params"))?.0;
-        }
-    }
-    let mut reader = Reader::new();
-    let issues = Vec::read(Node::from(&Value::Array(list)), &mut reader);
-    reader.finish(issues)
 }
 
 #[derive(Default)]

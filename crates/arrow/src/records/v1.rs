@@ -1,18 +1,21 @@
 //! Records of version 1 in the columns of version 2.
 
 use lastro::issue::{Issue, IssueCode, LastroError};
-use lastro::model::{Entity, Model, ModelTable};
+use lastro::json::Value;
+use lastro::model::{Entity, Json, Model, ModelTable, Type};
 use lastro::types::{
     Customer, CustomerConverted, CustomerV1, PaymentMethod, PaymentMethodConverted, PaymentMethodV1, ReportLine, Sale,
     SaleConverted, SaleV1, Service, ServiceConverted, ServiceV1, Severity,
 };
 use lastro::v1::conversion;
 
-use crate::read::{Decode, Options, Records, Source, open_by};
+use crate::read::{Decode, OpenError, Options, Records, Source, open_by};
 
 /// An entity that both versions have.
 struct Both {
     name: &'static str,
+    /// Its fields in version 1.
+    from: &'static ModelTable,
     table: &'static ModelTable,
     decode: Decode,
 }
@@ -22,8 +25,9 @@ macro_rules! entities {
     ($($name:literal: $from:ty => $to:ty, $made:ident by $convert:path;)*) => {
         const ENTITIES: &[Both] = &[$(Both {
             name: $name,
+            from: <$from>::TABLE,
             table: <$to>::TABLE,
-            decode: |json| converted(json, |from: &$from| {
+            decode: |json| converted($name, json, |from: &$from| {
                 let $made { value, report, .. } = $convert(from);
                 (value, report)
             }),
@@ -39,13 +43,14 @@ entities! {
 
 /// Reads records of version 1 and gives them as a reading of version 2 does, row by row. The issues are those of the values
 /// that did not fit version 1, then a warning for each line of the conversion's report, at the path in version 1. Warnings
-/// are listed whatever `options` says, since they are what the conversion lost.
+/// are listed whatever `options` says, since they are what the conversion lost. A record that looks like another entity is a
+/// row of nulls, see [`stranger`].
 ///
 /// # Errors
 /// `invalid_choice` at `entity`, with the names of those that are converted; as [`open`](crate::read::open).
 pub fn v1_to_v2(
     entity: &str,
-    sources: impl Iterator<Item = Result<Source, String>> + Send + 'static,
+    sources: impl Iterator<Item = Result<Source, OpenError>> + Send + 'static,
     options: Options,
 ) -> Result<Records, LastroError> {
     let found = ENTITIES.iter().find(|both| both.name == entity);
@@ -61,12 +66,94 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     ENTITIES.iter().map(|both| both.name)
 }
 
+/// The key, which every entity has.
+const KEY: &str = "id";
+
+impl Both {
+    /// How many members of a record are fields of this entity and have the right shape: a list for a list, an object
+    /// for a record. The key does not count.
+    fn known(&self, members: &[(String, Value)]) -> usize {
+        let fits = |(name, value): &&(String, Value)| {
+            let Some(field) = self.from.field(name).filter(|field| field.name != KEY) else { return false };
+            match (value, field.ty.required()) {
+                (Value::Array(_), ty) => matches!(ty, Type::List(_)),
+                (Value::Object(_), ty) => matches!(ty, Type::Record(_)),
+                _ => true,
+            }
+        };
+        members.iter().filter(fits).count()
+    }
+}
+
+/// Why a record of version 1 is not one of an entity, as far as its members show: none of them is a field of this entity, or
+/// another entity has more of them. `mismatch`, with the entities that the record looks like in `looks`.
+#[must_use]
+pub fn stranger(entity: &str, record: &Value) -> Option<LastroError> {
+    let members = record.as_object()?;
+    let own = ENTITIES.iter().find(|both| both.name == entity)?.known(members);
+    let most = ENTITIES.iter().map(|both| both.known(members)).max().unwrap_or(0);
+    if members.iter().all(|(name, _)| name == KEY) || own == most && own > 0 {
+        return None;
+    }
+    let alike = ENTITIES.iter().filter(|both| most > 0 && both.known(members) == most).map(|both| both.name);
+    let alike = alike.collect::<Vec<_>>().join(" or ");
+    let looks = if alike.is_empty() { "like no known record".to_owned() } else { ["like ", &alike].concat() };
+    let issue = Issue::error("", IssueCode::Mismatch).with("expected", entity);
+    Some(LastroError::invalid(issue.with("looks", &looks)))
+}
+
 fn converted<F: Model, T: Entity + 'static>(
+    entity: &str,
     json: &[u8],
     convert: impl FnOnce(&F) -> (T, Vec<ReportLine>),
 ) -> Result<(Box<dyn Entity>, Vec<Issue>), LastroError> {
     let (record, mut issues) = F::from_json(json)?;
+    // a record whose members are all fields is one of this entity
+    if record.extra().is_some_and(|extra| !extra.is_empty())
+        && let Some(error) = Json::parse(json).ok().and_then(|json| stranger(entity, &json.0))
+    {
+        return Err(error);
+    }
     let (made, report) = convert(&record);
     issues.extend(report.iter().map(|line| Issue::warning(&line.path, line.code)));
     Ok((Box::new(made), issues))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(entity: &str, record: &Value) -> Option<String> {
+        let error = stranger(entity, record)?;
+        assert_eq!(error.issues()[0].code, IssueCode::Mismatch);
+        error.issues()[0].params.get("looks").map(str::to_owned)
+    }
+
+    #[test]
+    fn a_whole_record_is_taken_for_what_it_is_and_for_nothing_else() {
+        for own in ENTITIES {
+            // every field an empty text, as version 1 writes unset fields
+            let fields = own.from.fields.iter().map(|field| (field.name.to_owned(), Value::String(String::new())));
+            let whole = Value::Object(fields.collect());
+            for other in ENTITIES {
+                let wanted = (own.name != other.name).then(|| format!("like {}", own.name));
+                assert_eq!(told(other.name, &whole), wanted, "{} read as {}", own.name, other.name);
+            }
+        }
+    }
+
+    #[test]
+    fn a_record_without_any_field_of_the_entity_is_none_of_it() {
+        let told = |text: &str| told("sale", &Json::parse(text.as_bytes()).unwrap().0);
+        assert_eq!(told(r#"{"id":"1"}"#), None);
+        assert_eq!(told("{}"), None);
+        assert_eq!(told("[]"), None);
+        assert_eq!(told(r#"{"id":"1","data":"2014-09-17"}"#), None);
+        assert_eq!(told(r#"{"id":"1","data":"2014-09-17","custom_a":"x"}"#), None);
+        assert_eq!(told(r#"{"id":"1","nome":"Ana"}"#).unwrap(), "like customer or service or payment_method");
+        assert_eq!(told(r#"{"id":"1","nome":"Ana","cpf":"1"}"#).unwrap(), "like customer");
+        assert_eq!(told(r#"{"foo":1}"#).unwrap(), "like no known record");
+        // a page of version 2: its `data` is not a date
+        assert_eq!(told(r#"{"header":{},"data":[{"id":1}]}"#).unwrap(), "like no known record");
+    }
 }

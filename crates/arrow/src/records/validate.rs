@@ -14,7 +14,7 @@ use crate::read::columns::{Column, fault};
 use crate::read::input::widened;
 use crate::read::rows::Origin;
 use crate::read::stream::{Blocks, Records};
-use crate::read::{Options, Source, each_text, slow};
+use crate::read::{OpenError, Options, Source, each_text, slow};
 use crate::{issues, schema};
 
 /// Reads records and checks them, a row for each: the record's key under its own name if the entity has one, `source`, and
@@ -26,7 +26,7 @@ use crate::{issues, schema};
 /// whole.
 pub fn validate(
     entity: &'static Area,
-    sources: impl Iterator<Item = Result<Source, String>> + Send + 'static,
+    sources: impl Iterator<Item = Result<Source, OpenError>> + Send + 'static,
     operation: WriteOperation,
     today: Option<LocalDate>,
     options: Options,

@@ -52,7 +52,7 @@ fn fits(ty: Type, column: &DataType, path: &str, issues: &mut Vec<Issue>) {
             check(table, members.iter().map(AsRef::as_ref), &[], path, issues);
         }
         _ if is_scalar(ty, column) => {}
-        _ => issues.push(mistyped(path, ty.name(), column)),
+        _ => issues.push(mistyped(path, ty, column)),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
-use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
+use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, ValueHint, value_parser};
 
 use crate::outcome::CODES;
 
@@ -45,7 +45,9 @@ pub fn command() -> Command {
              has a row for each issue: source, line, id, path, code, text. A record with errors is still a row.\n\n\
              To continue an interrupted run, give the same command again. OUT.progress records how far the run has come and \
              OUT.parts holds what is done; both are removed at the end, and the outputs have the same bytes as those of a run \
-             that was not interrupted.",
+             that was not interrupted.\n\n\
+             IN may be compressed by gzip or zstd: its first bytes tell. A file of another format, such as Parquet or a \
+             spreadsheet, is refused. A number of a card or its security code is never written.",
         )
         .subcommand_required(true)
         .disable_help_subcommand(true)
@@ -68,7 +70,7 @@ pub fn command() -> Command {
                 .arg(today().required(false)),
         )
         .subcommand(
-            files(Command::new("ageing").about("State, days late and charges of each installment of sales"))
+            files(Command::new("ageing").about("State (status_today), days late and charges of each installment of sales"))
                 .arg(today())
                 .arg(text("multa", "multa", "PERCENT").default_value("2").help("Fine, in per cent"))
                 .arg(
@@ -98,9 +100,20 @@ pub fn command() -> Command {
                         .value_hint(ValueHint::FilePath)
                         .help("The secrets, one on each line"),
                 )
-                .arg(text("now", "now", "MOMENT").help(
-                    "The moment by which the age of a notification is judged, such as 2027-02-10T12:00:00-03:00; none when not given",
-                )),
+                .arg(text("now", "now", "TIME").requires("limit").help(
+                    "When the notifications arrived, such as 2027-02-10T12:00:00-03:00, or in seconds since 1970",
+                ))
+                .arg(
+                    text("tolerance", "tolerance", "SECONDS")
+                        .requires("now")
+                        .help("How old a notification may be at --now; not judged when not given"),
+                )
+                .arg(
+                    text("future", "future", "SECONDS")
+                        .requires("now")
+                        .help("How far ahead of --now its time may be; not judged when not given"),
+                )
+                .group(ArgGroup::new("limit").args(["tolerance", "future"]).multiple(true)),
         )
         .subcommand(
             files(Command::new("migrate").about("Read records of version 1 as those of version 2")).arg(

@@ -3,16 +3,16 @@
 
 use std::fs::File;
 use std::io::{self, Read};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use lastro::api::Area;
-use lastro_arrow::read::is_lines;
+use lastro_arrow::read::{Content, detected, is_lines};
 use sha2::{Digest as _, Sha256};
 
 use crate::files::Mark;
 use crate::outcome::Stop;
 
-/// How much is read at once in search of the end of a line.
+/// How much further the end of a line is searched for.
 const PIECE: usize = 1024 * 1024;
 
 /// Where in the input files a segment begins.
@@ -39,7 +39,8 @@ pub struct Segment {
 
 /// A file that is being read.
 struct Open {
-    file: File,
+    /// Its text, decompressed.
+    file: Box<dyn Read + Send>,
     /// Bytes that were read, and belong to the next segment.
     left: Vec<u8>,
     seen: Sha256,
@@ -71,7 +72,7 @@ impl Segments {
     ) -> Result<Self, Stop> {
         let mut segments = Self { paths, most, entity, next: from, open: None };
         if let (Some(read), Some(path)) = (read, segments.paths.get(from.file)) {
-            let mut file = File::open(path).map_err(|error| Stop::at(path, error))?;
+            let mut file = segments.opened(path).map_err(|error| Stop::at(path, error))?;
             let refused = |reason| Stop::at(path, format!("{reason}; {}", crate::files::ANEW));
             let seen = read.check(&mut file).map_err(refused)?;
             segments.open = Some(Open { file, left: Vec::new(), seen, ended: false });
@@ -85,6 +86,11 @@ impl Segments {
         (self.next, read)
     }
 
+    fn opened(&self, path: &Path) -> io::Result<Box<dyn Read + Send>> {
+        let content = if self.entity.is_some() { Content::Records } else { Content::Lines };
+        Ok(detected(Box::new(File::open(path)?), content))
+    }
+
     /// The next segment; `None` after the last.
     ///
     /// # Errors
@@ -95,7 +101,7 @@ impl Segments {
             let mut open = match self.open.take() {
                 Some(open) => open,
                 None => Open {
-                    file: File::open(&path).map_err(failed)?,
+                    file: self.opened(&path).map_err(failed)?,
                     left: Vec::new(),
                     seen: Sha256::new(),
                     ended: false,
@@ -120,29 +126,31 @@ impl Segments {
 }
 
 impl Open {
-    /// The next whole lines, `most` bytes or a little more; everything where the file is no list of lines.
-    /// `entity`: at the beginning of a file of records, what they are.
+    /// The whole lines in the next `most` bytes, or one longer line; everything where the file is no list of lines. What is
+    /// in a segment depends on where it begins alone, and not on how much was read before, so that a run that goes on cuts
+    /// the same segments. `entity`: at the beginning of a file of records, what they are.
     fn lines(&mut self, most: usize, entity: Option<&'static Area>) -> io::Result<Vec<u8>> {
         let mut bytes = std::mem::take(&mut self.left);
-        let mut searched = 0;
+        let mut wanted = most;
         loop {
-            while !self.ended && bytes.len() < most.max(searched + 1) {
-                let read = Read::take(&mut self.file, PIECE as u64).read_to_end(&mut bytes)?;
-                self.ended = read == 0;
+            let missing = wanted.saturating_sub(bytes.len());
+            if !self.ended && missing > 0 {
+                self.ended = Read::take(&mut self.file, missing as u64).read_to_end(&mut bytes)? < missing;
             }
-            let whole = entity.is_some_and(|entity| !is_lines(entity, &bytes).unwrap_or(true));
-            if self.ended || whole {
-                if !self.ended {
-                    self.file.read_to_end(&mut bytes)?;
-                    self.ended = true;
-                }
+            if entity.is_some_and(|entity| !is_lines(entity, &bytes).unwrap_or(true)) {
+                self.file.read_to_end(&mut bytes)?;
+                self.ended = true;
                 return Ok(bytes);
             }
-            if let Some(end) = bytes.get(searched..).and_then(|rest| rest.iter().rposition(|byte| *byte == b'\n')) {
-                self.left = bytes.split_off(searched + end + 1);
+            if self.ended && bytes.len() <= wanted {
                 return Ok(bytes);
             }
-            searched = bytes.len();
+            let searched = bytes.get(..wanted).unwrap_or(&bytes);
+            if let Some(end) = searched.iter().rposition(|byte| *byte == b'\n') {
+                self.left = bytes.split_off(end + 1);
+                return Ok(bytes);
+            }
+            wanted += PIECE;
         }
     }
 }
@@ -151,7 +159,7 @@ impl Open {
 mod tests {
     use super::*;
 
-    fn all(folder: &std::path::Path, most: usize, from: Place, read: Option<&Mark>) -> Vec<(Place, String)> {
+    fn all(folder: &Path, most: usize, from: Place, read: Option<&Mark>) -> Vec<(Place, String)> {
         let paths = ["a", "b", "c"].map(|name| folder.join(name)).to_vec();
         let mut segments = Segments::new(paths, most, None, from, read).ok().unwrap();
         let mut found = Vec::new();

@@ -5,15 +5,16 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use arrow_array::cast::AsArray as _;
-use arrow_array::{ArrayRef, BinaryArray, Int64Array, RecordBatch, StringArray, StructArray};
+use arrow_array::{Array as _, ArrayRef, BinaryArray, Int64Array, RecordBatch, StringArray, StructArray};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
 use clap::ArgMatches;
 use lastro::api::Area;
-use lastro::types::{LastroError, Severity, WriteOperation};
+use lastro::types::{DateTime, LastroError, Severity, WriteOperation};
 use lastro::value::Choice as _;
-use lastro_arrow::read::{self, Begin, Options, ReadError, Records, Source};
+use lastro::webhook::Verdict;
+use lastro_arrow::read::{self, Begin, OpenError, Options, ReadError, Records, Source};
 use lastro_arrow::records::{v1, validate};
-use lastro_arrow::{Bound, Call, Given, issues, operation, schema};
+use lastro_arrow::{Bound, Call, Given, Keep, operation, schema};
 
 use super::args::{text, texts};
 use super::input::Segment;
@@ -24,6 +25,10 @@ const LINES: usize = 8192;
 
 /// The column of notifications.
 const BODY: &str = "body";
+
+/// `ageing` keeps the columns of the installments. Its `status` is that which the service stored, `status_today` the one on the
+/// day.
+const AGED: Keep<'_> = Keep::Columns { suffix: Some("_today") };
 
 /// What is done with the records or lines.
 enum Work {
@@ -75,7 +80,7 @@ impl Job {
             "ageing" => {
                 options.explode = Some("parcelas".to_owned());
                 let records = open(&Work::Read(entity), &options, Vec::new()).map_err(refused)?;
-                Work::Ageing(entity, call("ageing", given)?.bind(&records.schema(), true).map_err(refused)?)
+                Work::Ageing(entity, call("ageing", given)?.bind(&records.schema(), AGED).map_err(refused)?)
             }
             _ => Work::Lines(lines(command, given)?),
         };
@@ -84,11 +89,13 @@ impl Job {
             Work::Ageing(_, bound) => bound.schema(),
             records => open(records, &options, Vec::new()).map_err(refused)?.schema(),
         };
-        let settings = ["entity", "explode", "severity", "operation", "today", "multa", "juros_mensal", "kind", "now"];
+        let settings = ["entity", "explode", "severity", "operation", "today", "multa", "juros_mensal", "kind"];
+        let of_webhooks = WEBHOOKS.iter().map(|(id, _)| id);
+        let settings = settings.iter().chain(of_webhooks);
         let one = |id: &&str| text(given, id).map(|text| format!("{id}={text}"));
         let lists = ["holidays", "buckets"];
         let many = |id: &&str| texts(given, id).map(|texts| format!("{id}={}", texts.join(",")));
-        let settings = settings.iter().filter_map(one).chain(lists.iter().filter_map(many)).collect();
+        let settings = settings.filter_map(one).chain(lists.iter().filter_map(many)).collect();
         Ok(Self { work, options, schema, settings })
     }
 
@@ -127,9 +134,27 @@ impl Job {
         let stopped = |error: ReadError| Stop::Failed(error.to_string());
         Ok(match bound {
             None => Box::new(records.map(move |batch| batch.map_err(stopped))),
-            Some(bound) => Box::new(records.map(move |batch| aged(&bound, &batch.map_err(stopped)?).map_err(refused))),
+            Some(bound) => Box::new(records.map(move |batch| bound.run(&batch.map_err(stopped)?).map_err(refused))),
         })
     }
+}
+
+/// What is said of each line: whether it is well, and the verdict, or the reason why not. Nothing of batches of records.
+pub fn verdicts(batch: &RecordBatch) -> impl Iterator<Item = (bool, &str)> {
+    let texts = |name| batch.column_by_name(name).and_then(|column| column.as_string_opt::<i32>());
+    let (verdicts, reasons) = (texts("verdict"), texts("reason").filter(|_| batch.column_by_name("valid").is_some()));
+    (0..batch.num_rows()).filter_map(move |row| match (verdicts, reasons) {
+        (Some(verdicts), _) => {
+            let verdict = text_at(verdicts, row).unwrap_or("unread");
+            Some((verdict == Verdict::Ok.as_str(), verdict))
+        }
+        (None, Some(reasons)) => Some(text_at(reasons, row).map_or((true, "valid"), |reason| (false, reason))),
+        (None, None) => None,
+    })
+}
+
+fn text_at(column: &StringArray, row: usize) -> Option<&str> {
+    column.is_valid(row).then(|| column.value(row))
 }
 
 fn usage(message: &str) -> Stop {
@@ -141,7 +166,7 @@ fn refused(error: LastroError) -> Stop {
     Stop::Failed(error.to_string())
 }
 
-fn open(work: &Work, options: &Options, sources: Vec<Result<Source, String>>) -> Result<Records, LastroError> {
+fn open(work: &Work, options: &Options, sources: Vec<Result<Source, OpenError>>) -> Result<Records, LastroError> {
     let (sources, options) = (sources.into_iter(), options.clone());
     match work {
         Work::Validate(area, operation, today) => validate::validate(area, sources, *operation, *today, options),
@@ -164,33 +189,37 @@ fn call(name: &str, given: &ArgMatches) -> Result<Call, Stop> {
     Call::new(operation, constants.collect()).map_err(refused)
 }
 
-/// Installments with their age; the issues of reading stay beside those of the operation.
-fn aged(bound: &Bound, batch: &RecordBatch) -> Result<RecordBatch, LastroError> {
-    let answer = bound.run(batch)?;
-    let of = |batch: &RecordBatch| batch.column_by_name(issues::NAME).and_then(|column| column.as_list_opt().cloned());
-    let (Some(before), Some(after)) = (of(batch), of(&answer)) else { return Ok(answer) };
-    let (schema, mut columns, _) = answer.into_parts();
-    if let Some(last) = columns.last_mut() {
-        *last = Arc::new(issues::joined(&before, &after)?);
-    }
-    RecordBatch::try_new(schema, columns).map_err(|_| LastroError::internal("bulk.ageing"))
-}
-
 /// The operation of a command that works on lines, on the column that it reads.
 fn lines(command: &str, given: &ArgMatches) -> Result<Bound, Stop> {
     if command == "documents" {
         let kind = text(given, "kind").unwrap_or_default();
-        return call(&kind, given)?.bind(&Schema::new(vec![column(&kind, DataType::Utf8)]), true).map_err(refused);
+        let columns = Schema::new(vec![column(&kind, DataType::Utf8)]);
+        return call(&kind, given)?.bind(&columns, Keep::Columns { suffix: None }).map_err(refused);
     }
     let path = given.get_one::<std::path::PathBuf>("secrets").cloned().unwrap_or_default();
     let text_of_file = std::fs::read_to_string(&path).map_err(|error| Stop::at(&path, error))?;
     let secrets = text_of_file.lines().map(str::trim_end).filter(|line| !line.is_empty()).map(str::to_owned).collect();
     let operation = operation(command).ok_or_else(|| usage(&format!("no operation {command}")))?;
     let mut arguments = vec![("secrets".to_owned(), Given::List(secrets))];
-    arguments.extend(text(given, "now").map(|now| ("now".to_owned(), Given::Text(now))));
+    for (id, argument) in WEBHOOKS {
+        let value = text(given, id).map(|text| if *id == "now" { seconds(text) } else { Ok(text) }).transpose()?;
+        arguments.extend(value.map(|value| ((*argument).to_owned(), Given::Text(value))));
+    }
     let call = Call::new(operation, arguments).map_err(refused)?;
     // a body may hold anything: only what is found about it is kept
-    call.bind(&Schema::new(vec![column(BODY, DataType::Binary)]), false).map_err(refused)
+    call.bind(&Schema::new(vec![column(BODY, DataType::Binary)]), Keep::Nothing).map_err(refused)
+}
+
+/// The settings of `webhooks`, and the arguments of the operation that they are.
+const WEBHOOKS: &[(&str, &str)] = &[("now", "now"), ("tolerance", "tolerance_s"), ("future", "future_s")];
+
+/// The seconds since 1970 of a date and time.
+fn seconds(text: String) -> Result<String, Stop> {
+    let fault = || usage("--now: expected a date and time such as 2027-02-10T12:00:00-03:00, or seconds since 1970");
+    if text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Ok(text);
+    }
+    text.parse::<DateTime>().map(|moment| moment.instant().timestamp().to_string()).map_err(|_| fault())
 }
 
 fn column(name: &str, ty: DataType) -> Field {

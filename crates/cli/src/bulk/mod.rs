@@ -24,7 +24,7 @@ use lastro_arrow::records::report;
 pub use args::command;
 use format::Format;
 use input::Segments;
-use job::Job;
+use job::{Job, verdicts};
 use parts::{Counts, Parts, Run};
 
 use crate::files::{name, same};
@@ -64,13 +64,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let threads = threads.unwrap_or_else(|| available_parallelism().map_or(1, std::num::NonZero::get));
     let job = Job::new(command, given, threads)?;
     let counts = settings.work(command, &job)?;
-    let told = format!(
-        "{} rows: {} without an error, {} with one; {} issues",
-        counts.rows,
-        counts.rows - counts.failed,
-        counts.failed,
-        counts.issues
-    );
+    let told = told(&counts);
     match print(&told) {
         Err(Stop::ReaderGone) => {}
         printed => printed?,
@@ -79,34 +73,53 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     Ok(if failed { Outcome::Failures } else { Outcome::Done })
 }
 
+/// What a run says at its end.
+fn told(counts: &Counts) -> String {
+    let Counts { rows, failed, issues, verdicts } = counts;
+    let of_verdicts = verdicts.iter().map(|(verdict, rows)| format!("{rows} {verdict}")).collect::<Vec<_>>();
+    let told = format!("{rows} rows: {} without an error, {failed} with one; {issues} issues", rows - failed);
+    if of_verdicts.is_empty() { told } else { format!("{told}; {}", of_verdicts.join(", ")) }
+}
+
 impl Settings {
     fn work(&self, command: &str, job: &Job) -> Result<Counts, Stop> {
         let run = self.run(command, job)?;
         let length = run.inputs.iter().map(|(_, length)| length).sum();
         let mut parts = Parts::open(run, &self.out, self.issues.as_deref(), self.force)?;
         if !parts.ended() {
-            let (from, read) = parts.next();
-            let mut segments = Segments::new(self.inputs.clone(), self.segment, job.entity(), from, read)?;
-            let bar = ProgressBar::new(length).with_style(crate::migrate::style());
-            while let Some(segment) = segments.next()? {
-                let (mut counts, mut issues) = (Counts::default(), Vec::new());
-                let batches = job.batches(segment)?.map(|batch| {
-                    let batch = batch?;
-                    self.count(&batch, &mut counts, &mut issues)?;
-                    Ok(batch)
-                });
-                self.format.write(&parts.new_rows(), &job.schema(), batches)?;
-                let (next, read) = segments.place();
-                parts.add(&issues, counts, next, read)?;
-                bar.set_position(self.before(next.file) + next.offset);
+            let done = self.parts(&mut parts, job, length);
+            if done.is_err() {
+                parts.abandon();
             }
-            bar.finish_and_clear();
+            done?;
         }
         let counts = parts.counts();
         let header = format::names(&report::schema())?;
         let schema = job.schema();
         parts.end(&self.out, self.issues.as_deref(), &header, |files, to| self.format.join(&schema, files, to))?;
         Ok(counts)
+    }
+
+    /// Makes the parts that are still to be made.
+    fn parts(&self, parts: &mut Parts, job: &Job, length: u64) -> Result<(), Stop> {
+        let (from, read) = parts.next();
+        let mut segments = Segments::new(self.inputs.clone(), self.segment, job.entity(), from, read)?;
+        let bar = ProgressBar::new(length).with_style(crate::migrate::style());
+        while let Some(segment) = segments.next()? {
+            let (mut counts, mut issues) = (Counts::default(), Vec::new());
+            let batches = job.batches(segment)?.map(|batch| {
+                let batch = batch?;
+                self.count(&batch, &mut counts, &mut issues)?;
+                Ok(batch)
+            });
+            self.format.write(&parts.new_rows(), &job.schema(), batches)?;
+            let (next, read) = segments.place();
+            parts.add(&issues, counts, next, read)?;
+            // what is counted of a compressed file is longer than the file
+            bar.set_position((self.before(next.file) + next.offset).min(length));
+        }
+        bar.finish_and_clear();
+        Ok(())
     }
 
     /// What this run does, to compare it with an interrupted one. Refuses two names of one file.
@@ -151,6 +164,10 @@ impl Settings {
         let found = report::report(batch, self.language).map_err(failed)?;
         counts.rows += batch.num_rows() as u64;
         counts.failed += report::rows_with_errors(batch).map_err(failed)? as u64;
+        for (good, verdict) in verdicts(batch) {
+            counts.failed += u64::from(!good);
+            *counts.verdicts.entry(verdict.to_owned()).or_default() += 1;
+        }
         counts.issues += found.num_rows() as u64;
         if self.issues.is_some() {
             issues.extend(format::csv(&found)?);

@@ -2,6 +2,7 @@
 //! checkpoint names them. At the end they become the two outputs. A run that is interrupted goes on behind the last part
 //! that its checkpoint names, and gives the same bytes.
 
+use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -30,15 +31,28 @@ pub struct Run {
 }
 
 /// What was counted so far.
-#[derive(Serialize, Deserialize, PartialEq, Eq, Clone, Copy, Debug, Default)]
+#[derive(Serialize, Deserialize, PartialEq, Eq, Clone, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
     /// Rows of the answer.
     pub rows: u64,
-    /// Rows with at least one error.
+    /// Rows with at least one error, or of a verdict that is not a good one.
     pub failed: u64,
     /// Issues, warnings among them where they are asked for.
     pub issues: u64,
+    /// Rows of each verdict, where the command judges lines.
+    pub verdicts: BTreeMap<String, u64>,
+}
+
+impl Counts {
+    fn add(&mut self, more: Self) {
+        self.rows += more.rows;
+        self.failed += more.failed;
+        self.issues += more.issues;
+        for (verdict, rows) in more.verdicts {
+            *self.verdicts.entry(verdict).or_default() += rows;
+        }
+    }
 }
 
 /// One part that is on the disk.
@@ -85,7 +99,10 @@ impl Parts {
                 return Err(crate::files::taken(path));
             }
         }
-        fs::create_dir_all(&folder).map_err(|error| Stop::at(&folder, error))?;
+        match fs::create_dir(&folder) {
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(Stop::at(&folder, error)),
+            _ => {}
+        }
         let path = folder.join("lock");
         let lock = File::create(&path).map_err(|error| Stop::at(&path, error))?;
         if matches!(lock.try_lock(), Err(fs::TryLockError::WouldBlock)) {
@@ -133,8 +150,17 @@ impl Parts {
     }
 
     /// What was counted so far.
-    pub const fn counts(&self) -> Counts {
-        self.at.counts
+    pub fn counts(&self) -> Counts {
+        self.at.counts.clone()
+    }
+
+    /// Removes what the run made, unless a part is complete: then it can go on.
+    pub fn abandon(&self) {
+        if self.at.parts.is_empty() {
+            // only the error that stopped the run is reported
+            let _ = fs::remove_dir_all(&self.folder);
+            let _ = fs::remove_file(&self.place);
+        }
     }
 
     /// Whether both outputs are complete.
@@ -166,9 +192,7 @@ impl Parts {
         let part = Part { rows: synced(&self.rows(number))?, issues: synced(&path)? };
         sync_folder(&path);
         self.at.parts.push(part);
-        self.at.counts.rows += counts.rows;
-        self.at.counts.failed += counts.failed;
-        self.at.counts.issues += counts.issues;
+        self.at.counts.add(counts);
         (self.at.next, self.at.read) = (next, read);
         save(&self.at, &self.place)
     }

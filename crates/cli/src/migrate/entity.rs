@@ -1,7 +1,7 @@
 //! The types of records that `lastro migrate` converts, and how a record shows which of them it is.
 
 use lastro::json::Value;
-use lastro::model::{Json, Model, ModelTable, Type};
+use lastro::model::{Json, Model};
 use lastro::types::*;
 use lastro::v1::conversion;
 
@@ -9,8 +9,6 @@ use lastro::v1::conversion;
 pub struct Entity {
     /// As `--entity` names it.
     pub name: &'static str,
-    /// Its fields in version 1.
-    table: &'static ModelTable,
     /// Converts one record.
     pub convert: fn(&Json) -> Result<Converted, LastroError>,
 }
@@ -31,7 +29,6 @@ macro_rules! entities {
         /// Every entity; the first one is the default.
         pub const ENTITIES: &[Entity] = &[$(Entity {
             name: $name,
-            table: <$from>::TABLE,
             convert: |json| converted(json, |from: &$from| {
                 let $to { value, report, .. } = $convert(from);
                 (value, report)
@@ -59,37 +56,6 @@ impl Entity {
     /// The entity of a name.
     pub fn named(name: &str) -> Option<&'static Self> {
         ENTITIES.iter().find(|entity| entity.name == name)
-    }
-
-    /// How many members of a record are fields of this entity and have the right shape: a list for a list, an object
-    /// for a record. `id` does not count, since every entity has one.
-    fn known(&self, members: &[(String, Value)]) -> usize {
-        let fits = |(name, value): &&(String, Value)| {
-            let Some(field) = self.table.field(name).filter(|field| field.name != KEY) else { return false };
-            match (value, field.ty.required()) {
-                (Value::Array(_), ty) => matches!(ty, Type::List(_)),
-                (Value::Object(_), ty) => matches!(ty, Type::Record(_)),
-                _ => true,
-            }
-        };
-        members.iter().filter(fits).count()
-    }
-
-    /// Why a record is not one of this entity, as far as its members show: none of them is a field of this entity, or
-    /// another entity has more of them. The text names the entities that the record looks like.
-    pub fn stranger(&self, record: &Value) -> Option<String> {
-        let members = record.as_object()?;
-        if members.iter().all(|(name, _)| name == KEY) {
-            return None;
-        }
-        let own = self.known(members);
-        let most = ENTITIES.iter().map(|entity| entity.known(members)).max().unwrap_or(0);
-        if own == most && own > 0 {
-            return None;
-        }
-        let alike: Vec<&str> =
-            ENTITIES.iter().filter(|entity| most > 0 && entity.known(members) == most).map(|e| e.name).collect();
-        Some(if alike.is_empty() { "like no known record".to_owned() } else { format!("like {}", alike.join(" or ")) })
     }
 }
 
@@ -129,38 +95,6 @@ mod tests {
 
     fn value(text: &str) -> Value {
         Json::parse(text.as_bytes()).unwrap().0
-    }
-
-    /// A record with every field of an entity, each an empty text, as version 1 writes unset fields.
-    fn whole(entity: &Entity) -> Value {
-        Value::Object(entity.table.fields.iter().map(|f| (f.name.to_owned(), Value::String(String::new()))).collect())
-    }
-
-    #[test]
-    fn a_whole_record_is_taken_for_what_it_is_and_for_nothing_else() {
-        for own in ENTITIES {
-            for other in ENTITIES {
-                let told = other.stranger(&whole(own));
-                let wanted = (own.name != other.name).then(|| format!("like {}", own.name));
-                assert_eq!(told, wanted, "{} read as {}", own.name, other.name);
-            }
-        }
-    }
-
-    #[test]
-    fn a_record_without_any_field_of_the_entity_is_none_of_it() {
-        let sale = Entity::named("sale").unwrap();
-        let told = |text: &str| sale.stranger(&value(text));
-        assert_eq!(told(r#"{"id":"1"}"#), None);
-        assert_eq!(told("{}"), None);
-        assert_eq!(told("[]"), None);
-        assert_eq!(told(r#"{"id":"1","data":"2014-09-17"}"#), None);
-        assert_eq!(told(r#"{"id":"1","data":"2014-09-17","custom_a":"x"}"#), None);
-        assert_eq!(told(r#"{"id":"1","nome":"Ana"}"#).unwrap(), "like customer or service or payment_method");
-        assert_eq!(told(r#"{"id":"1","nome":"Ana","cpf":"1"}"#).unwrap(), "like customer");
-        assert_eq!(told(r#"{"foo":1}"#).unwrap(), "like no known record");
-        // a page of version 2: its `data` is not a date
-        assert_eq!(told(r#"{"header":{},"data":[{"id":1}]}"#).unwrap(), "like no known record");
     }
 
     #[test]

@@ -16,6 +16,8 @@ use lastro::json::{self, Value};
 use lastro::model::Json;
 use lastro::types::{Issue, IssueCode, LastroError};
 use lastro::value::Choice as _;
+use lastro_arrow::read::conceal;
+use lastro_arrow::records::v1;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
@@ -249,20 +251,20 @@ impl Migration {
         fault: Option<LastroError>,
     ) -> Result<(), Stop> {
         let id = id(&record);
-        let made = match (fault, self.entity.stranger(&record)) {
-            (Some(fault), _) => Err(fault),
-            (None, Some(alike)) => {
-                let issue = Issue::error("", IssueCode::Mismatch).with("expected", self.entity.name);
-                Err(LastroError::invalid(issue.with("looks", &alike)))
-            }
-            (None, None) => (self.entity.convert)(&Json(record)),
-        };
+        let fault = fault.or_else(|| v1::stranger(self.entity.name, &record));
+        let mut record = record;
+        let concealed = conceal(&mut record);
+        let made = fault.map_or_else(|| (self.entity.convert)(&Json(record)), Err);
         match made {
             Ok(Converted { text, issues, report }) => {
                 // the conversion reports placeholders itself
                 for issue in issues.iter().filter(|issue| issue.code != IssueCode::Placeholder) {
                     self.counts.problems += 1;
                     rows.push(self.row(&id, "problem", &below(place, &issue.path), issue.code, ""));
+                }
+                for name in concealed {
+                    self.counts.losses += 1;
+                    rows.push(self.row(&id, "loss", &below(place, &name), IssueCode::Dropped, "a card"));
                 }
                 for line in &report {
                     self.counts.losses += 1;

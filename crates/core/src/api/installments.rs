@@ -44,8 +44,8 @@ mod operations {
     /// local holidays, in addition to the national ones.
     ///
     /// # Errors
-    /// `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
-    /// `data_vencimento` if no business day follows within a year.
+    /// `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at its `valor`
+    /// or `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a year.
     pub fn status(
         installment: Installment,
         today: LocalDate,

@@ -3,7 +3,7 @@
 
 use super::calendar::BusinessCalendar;
 use super::late::days_late_in;
-use crate::issue::{IssueCode, LastroError};
+use crate::issue::{Issue, IssueCode, LastroError};
 use crate::model::codes::InstallmentStatus;
 use crate::model::{Installment, Sale};
 use crate::value::{LocalDate, Money};
@@ -33,8 +33,8 @@ impl Facts {
     /// past the first business day on or after the due date is overdue; else it is pending.
     ///
     /// # Errors
-    /// `required` at `valor`, and at `data_vencimento` if nothing was received; `out_of_range` at `data_vencimento` if
-    /// no business day follows within a year.
+    /// `required` at `valor`, and at `data_vencimento` if nothing was received; `out_of_range` at `valor` and
+    /// `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a year.
     pub fn status_on(
         &self,
         today: LocalDate,
@@ -46,6 +46,10 @@ impl Facts {
         let missing = |path: &str| LastroError::at(path, IssueCode::Required);
         let valor = self.valor.ok_or_else(|| missing("valor"))?;
         let received = self.valor_recebido.unwrap_or_default();
+        if valor.is_negative() || received.is_negative() {
+            let below = [("valor", valor), ("valor_recebido", received)].into_iter().filter(|(_, v)| v.is_negative());
+            return Err(LastroError::Invalid { issues: below.map(|(path, _)| Issue::negative(path)).collect() });
+        }
         if received >= valor {
             return Ok(InstallmentStatus::Paid);
         }

@@ -67,9 +67,10 @@ issue_codes! {
     /// A member is given more than once in one object.
     DuplicateKey = "duplicate_key",
         en "appears more than once", pt "aparece mais de uma vez";
-    /// A value of another JSON type. `expected`, `found`.
+    /// A value of another JSON type, or a column of a type that the value cannot be read from. `expected`, `found`; `cast`:
+    /// the type of Arrow to cast such a column to, if that is the way.
     InvalidType = "invalid_type",
-        en "must be {expected}, not {found}", pt "deve ser {expected}, não {found}";
+        en "must be {expected}, not {found}[: cast it to {cast}]", pt "deve ser {expected}, não {found}[: converta para {cast}]";
     /// Something that must be given is not.
     Required = "required",
         en "is required", pt "é obrigatório";
@@ -242,4 +243,10 @@ issue_codes! {
     /// The operation has no argument of this name. `nearest`.
     UnknownArgument = "unknown_argument",
         en "is not an argument of this operation[ (nearest: {nearest})]", pt "não é um argumento desta operação[ (mais próximo: {nearest})]";
+    /// The table has no column of this name. A constant text is given by `lit`. `nearest`.
+    UnknownColumn = "unknown_column",
+        en "is not a column of the table[ (nearest: {nearest})]; a constant text is lit(\"..\")", pt "não é uma coluna da tabela[ (mais próxima: {nearest})]; um texto constante se escreve lit(\"..\")";
+    /// A column that is kept has the name of a result. A suffix for such results, or another name of the column, helps.
+    ColumnExists = "column_exists",
+        en "is a column of the table already: give a suffix for results, or rename it", pt "já é uma coluna da tabela: informe um sufixo para os resultados ou renomeie a coluna";
 }

@@ -15,6 +15,8 @@ const WORDS: &[(&str, &str, &str)] = &[
     ("date-time", "a date and time", "uma data e hora"),
     ("decimal", "a Decimal, int or str", "Decimal, int ou str"),
     ("false", "false", "falso"),
+    // Python's, which `json.loads` makes of numbers
+    ("float", "float (json.loads takes parse_float=Decimal)", "float (json.loads aceita parse_float=Decimal)"),
     ("integer", "a whole number", "um número inteiro"),
     ("list", "a list", "uma lista"),
     ("money", "an amount", "um valor monetário"),

@@ -50,8 +50,8 @@ public enum Installments {
     /// local holidays, in addition to the national ones.
     ///
     /// - Throws:
-    /// `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
-    /// `data_vencimento` if no business day follows within a year.
+    /// `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at its `valor`
+    /// or `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a year.
     public static func status(installment: Installment, today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
         try statusOfInstallments(installment: installment, today: today, holidays: holidays)
     }
@@ -2666,6 +2666,8 @@ extension IssueCode {
         case .moreIssues: return "more_issues"
         case .internal: return "internal"
         case .unknownArgument: return "unknown_argument"
+        case .unknownColumn: return "unknown_column"
+        case .columnExists: return "column_exists"
         }
     }
 
@@ -2739,6 +2741,8 @@ extension IssueCode {
         case "more_issues": self = .moreIssues
         case "internal": self = .internal
         case "unknown_argument": self = .unknownArgument
+        case "unknown_column": self = .unknownColumn
+        case "column_exists": self = .columnExists
         default: return nil
         }
     }

@@ -338,7 +338,8 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `invalid_utf8`: Text that is not UTF-8. `offset`: the byte.
  * - `lone_surrogate`: A text holds half of a surrogate pair, which is not a character.
  * - `duplicate_key`: A member is given more than once in one object.
- * - `invalid_type`: A value of another JSON type. `expected`, `found`.
+ * - `invalid_type`: A value of another JSON type, or a column of a type that the value cannot be read from. `expected`, `found`; `cast`:
+ *  the type of Arrow to cast such a column to, if that is the way.
  * - `required`: Something that must be given is not.
  * - `blank`: A text that may not be blank is.
  * - `invalid_integer`: Not a whole number within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`); a text has digits only, without
@@ -401,8 +402,10 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  *  error if one of those is.
  * - `internal`: A fault of this library. The path names the part where it was found.
  * - `unknown_argument`: The operation has no argument of this name. `nearest`.
+ * - `unknown_column`: The table has no column of this name. A constant text is given by `lit`. `nearest`.
+ * - `column_exists`: A column that is kept has the name of a result. A suffix for such results, or another name of the column, helps.
  */
-export type IssueCode = "malformed_json" | "not_json" | "not_ready" | "already_started" | "not_an_engine" | "another_engine" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_month" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_pix_key" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "nothing_to_charge" | "nothing_to_receive" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "more_issues" | "internal" | "unknown_argument";
+export type IssueCode = "malformed_json" | "not_json" | "not_ready" | "already_started" | "not_an_engine" | "another_engine" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_month" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_pix_key" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "nothing_to_charge" | "nothing_to_receive" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "more_issues" | "internal" | "unknown_argument" | "unknown_column" | "column_exists";
 /**
  * Whether an issue stops a request.
  * - `error`: It must be corrected first.
@@ -2900,7 +2903,7 @@ export declare const installments: {
    * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
    * not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
    * local holidays, in addition to the national ones.
-   * @throws {LastroError} `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at `data_vencimento` if no business day follows within a year.
+   * @throws {LastroError} `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at its `valor` or `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a year.
    */
   status(input: { installment: InstallmentInput; today: LocalDateInput; holidays?: readonly LocalDateInput[] | null }): InstallmentStatus;
 };

@@ -126,7 +126,9 @@ impl Tables {
             }
             difference
         });
-        let state = both.and_then(|(expected, received)| state(expected, received, entry.cancelled));
+        let state = both.map(|(expected, received)| state(expected, received, entry.cancelled)).transpose();
+        let named = |issue: &Issue| Issue { path: column(&issue.path), ..issue.clone() };
+        let state = state.map_err(|error| issues.extend(error.issues().iter().map(named))).unwrap_or_default();
         self.received.push(received);
         self.differences.push(difference);
         self.states.append_option(state.map(InstallmentStatus::code));
@@ -169,10 +171,15 @@ fn total(amounts: Vec<Money>, issues: &mut Vec<Issue>) -> Option<Money> {
     sum(amounts, "valor_recebido").map_err(|found| issues.extend(found)).ok()
 }
 
+/// The column of an amount of an installment.
+fn column(path: &str) -> String {
+    if path == "valor" { "expected" } else { "received" }.to_owned()
+}
+
 /// The state of an installment of these amounts that is due on the day on which it is looked at: paid, partially received,
 /// or pending; cancelled stays.
-fn state(expected: Money, received: Money, cancelled: bool) -> Option<InstallmentStatus> {
-    let day = LocalDate::from_ymd(1970, 1, 1)?;
+fn state(expected: Money, received: Money, cancelled: bool) -> Result<InstallmentStatus, LastroError> {
+    let day = LocalDate::from_ymd(1970, 1, 1).ok_or_else(|| LastroError::internal("arrow.reconcile"))?;
     let installment = Installment {
         valor: Some(expected),
         valor_recebido: Some(received),
@@ -180,7 +187,7 @@ fn state(expected: Money, received: Money, cancelled: bool) -> Option<Installmen
         status: cancelled.then_some(InstallmentStatus::Cancelled),
         ..Installment::default()
     };
-    status::of_installment(&installment, day, &[]).ok()
+    status::of_installment(&installment, day, &[])
 }
 
 fn money(amounts: &[Option<Money>]) -> Result<ArrayRef, LastroError> {

@@ -4,7 +4,7 @@ import * as engine from "../../../build/lastro.js";
 import { typed } from "../../query.js";
 import { attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 lastro b39399de");
+attach(engine, "lastro 0.1.0 lastro ee7d23da");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";

@@ -3,7 +3,7 @@
 import * as engine from "../../../build/v1.js";
 import { attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 v1 56192839");
+attach(engine, "lastro 0.1.0 v1 ad7dedbf");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";

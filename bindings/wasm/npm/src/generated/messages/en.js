@@ -12,7 +12,7 @@ export default /* @__PURE__ */ Object.freeze({
   invalid_utf8: "is not valid UTF-8 (byte {offset})",
   lone_surrogate: "has half of a surrogate pair[ (byte {offset})]",
   duplicate_key: "appears more than once",
-  invalid_type: "must be {expected}, not {found}",
+  invalid_type: "must be {expected}, not {found}[: cast it to {cast}]",
   required: "is required",
   blank: "must not be blank",
   invalid_integer: "is not a whole number",
@@ -68,6 +68,8 @@ export default /* @__PURE__ */ Object.freeze({
   more_issues: "has more problems than are listed ({count} more)",
   internal: "is a fault of this library, please report it",
   unknown_argument: "is not an argument of this operation[ (nearest: {nearest})]",
+  unknown_column: "is not a column of the table[ (nearest: {nearest})]; a constant text is lit(\"..\")",
+  column_exists: "is a column of the table already: give a suffix for results, or rename it",
 });
 
 export const words = /* @__PURE__ */ Object.freeze({
@@ -80,6 +82,7 @@ export const words = /* @__PURE__ */ Object.freeze({
   "date-time": "a date and time",
   "decimal": "a Decimal, int or str",
   "false": "false",
+  "float": "float (json.loads takes parse_float=Decimal)",
   "integer": "a whole number",
   "list": "a list",
   "money": "an amount",

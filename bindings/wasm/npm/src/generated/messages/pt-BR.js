@@ -12,7 +12,7 @@ export default /* @__PURE__ */ Object.freeze({
   invalid_utf8: "não é UTF-8 válido (byte {offset})",
   lone_surrogate: "tem metade de um par substituto[ (byte {offset})]",
   duplicate_key: "aparece mais de uma vez",
-  invalid_type: "deve ser {expected}, não {found}",
+  invalid_type: "deve ser {expected}, não {found}[: converta para {cast}]",
   required: "é obrigatório",
   blank: "não pode ficar em branco",
   invalid_integer: "não é um número inteiro",
@@ -68,6 +68,8 @@ export default /* @__PURE__ */ Object.freeze({
   more_issues: "tem mais problemas do que os listados (mais {count})",
   internal: "é uma falha desta biblioteca: por favor, avise",
   unknown_argument: "não é um argumento desta operação[ (mais próximo: {nearest})]",
+  unknown_column: "não é uma coluna da tabela[ (mais próxima: {nearest})]; um texto constante se escreve lit(\"..\")",
+  column_exists: "já é uma coluna da tabela: informe um sufixo para os resultados ou renomeie a coluna",
 });
 
 export const words = /* @__PURE__ */ Object.freeze({
@@ -80,6 +82,7 @@ export const words = /* @__PURE__ */ Object.freeze({
   "date-time": "uma data e hora",
   "decimal": "Decimal, int ou str",
   "false": "falso",
+  "float": "float (json.loads aceita parse_float=Decimal)",
   "integer": "um número inteiro",
   "list": "uma lista",
   "money": "um valor monetário",

@@ -3,7 +3,7 @@
 package dev.lastro
 
 /** Of the operations and records: a library of others is refused. */
-internal const val FINGERPRINT = 6792397283666344898L
+internal const val FINGERPRINT = -1510940427792741941L
 
 /** The operations of the area `money`. */
 object Money {
@@ -64,8 +64,8 @@ object Installments {
      * not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
      * local holidays, in addition to the national ones.
      *
-     * @throws LastroException `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
-     * `data_vencimento` if no business day follows within a year.
+     * @throws LastroException `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at its `valor`
+     * or `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a year.
      */
     @JvmStatic
     @JvmOverloads

@@ -1,0 +1,138 @@
+//! Card numbers and security codes, which no column, no `extra` and no text of a line that could not be read may show.
+//!
+//! A field of such a type has no column. Elsewhere they are known by their names: those of version 1's parameters, which no
+//! other member has, and the record of a card under the name that the service gives a list of them.
+
+use lastro::json::Value;
+use lastro::model::{Model as _, ModelTable, Type};
+use lastro::types::Customer;
+use lastro::v1::types::{CustomerParameters, SaleParameters};
+
+/// How the names of all such members begin: a text without it mentions none.
+const BEGINNING: &[u8] = b"cart";
+
+/// What a member holds that has the name of a card's number, of its code, or of cards; `None` for any other name.
+pub(super) fn named(name: &str) -> Option<Type> {
+    if !name.as_bytes().starts_with(BEGINNING) {
+        return None;
+    }
+    let tables = [SaleParameters::TABLE, CustomerParameters::TABLE, Customer::TABLE];
+    tables.into_iter().find_map(|table| table.field(name)).map(|field| field.ty).filter(|ty| conceals(*ty))
+}
+
+/// Whether a type has a value that no table may show.
+fn conceals(ty: Type) -> bool {
+    match ty.required() {
+        Type::CardNumber | Type::SecurityCode | Type::Concealed => true,
+        Type::Record(table) => holds(table),
+        Type::List(item) => conceals(*item),
+        _ => false,
+    }
+}
+
+/// Whether a record of a table has a value that no table may show.
+pub(super) fn holds(table: &ModelTable) -> bool {
+    table.fields.iter().any(|field| conceals(field.ty))
+}
+
+/// Removes from a value what no table may show. Returns the names of the members that were removed or emptied.
+pub fn conceal(value: &mut Value) -> Vec<String> {
+    conceal_as(value, None)
+}
+
+/// As [`conceal`], in a value that is meant to be of a type, if that is known.
+pub(super) fn conceal_as(value: &mut Value, ty: Option<Type>) -> Vec<String> {
+    let mut removed = Vec::new();
+    walk(value, ty, "", &mut removed);
+    removed
+}
+
+fn walk(value: &mut Value, ty: Option<Type>, own: &str, removed: &mut Vec<String>) {
+    let table = match ty.map(Type::required) {
+        Some(Type::List(item)) => match item.required() {
+            Type::Record(table) => Some(table),
+            _ => None,
+        },
+        Some(Type::Record(table)) => Some(table),
+        _ => None,
+    };
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(|item| walk(item, table.map(Type::Record), own, removed)),
+        Value::Object(members) => {
+            members.retain_mut(|(name, member)| {
+                let ty = table.and_then(|table| table.field(name)).map(|field| field.ty).or_else(|| named(name));
+                let is_shown = match ty.map(Type::required) {
+                    Some(Type::CardNumber | Type::SecurityCode | Type::Concealed) => false,
+                    // cards that are no records
+                    Some(ty) if conceals(ty) => is_nested(member),
+                    _ => true,
+                };
+                if is_shown {
+                    walk(member, ty, name, removed);
+                } else {
+                    removed.push(name.clone());
+                }
+                is_shown
+            });
+        }
+        // a document, or a form, in a text
+        Value::String(text) if mentions(text.as_bytes()) => {
+            text.clear();
+            removed.push(own.to_owned());
+        }
+        _ => {}
+    }
+}
+
+fn is_nested(value: &Value) -> bool {
+    match value {
+        Value::Object(_) | Value::Null => true,
+        Value::Array(items) => items.iter().all(|item| matches!(item, Value::Object(_) | Value::Null)),
+        _ => false,
+    }
+}
+
+/// Whether a text mentions cards, so that it may have a number in it: by a name, or by what may be a name in escapes of
+/// JSON, none of which a letter needs.
+pub(super) fn mentions(text: &[u8]) -> bool {
+    const NAMES: [&[u8]; 3] = [b"cartao_numero", b"cartao_codigo", b"cartoes"];
+    let has = |part: &[u8]| memchr::memmem::find(text, part).is_some();
+    has(BEGINNING) && NAMES.into_iter().any(has)
+        || [&b"\\u004"[..], b"\\u005", b"\\u006", b"\\u007"].into_iter().any(has)
+}
+
+#[cfg(test)]
+mod tests {
+    use lastro::json::parse;
+
+    use super::*;
+
+    fn shown(text: &str) -> String {
+        let mut value = parse(text.as_bytes()).unwrap();
+        conceal(&mut value);
+        value.to_json()
+    }
+
+    #[test]
+    fn every_name_of_a_card_is_mentioned() {
+        for table in [SaleParameters::TABLE, CustomerParameters::TABLE, Customer::TABLE] {
+            for field in table.fields.iter().filter(|field| conceals(field.ty)) {
+                assert!(mentions(field.name.as_bytes()) && named(field.name).is_some(), "{}", field.name);
+            }
+        }
+        assert!(mentions(b"{\"cart\\u0061o_numero\":"));
+        assert!(!mentions("{\"cliente\":\"Jo\\u00e3o Carteiro\",\"carteira\":1".as_bytes()));
+    }
+
+    #[test]
+    fn numbers_and_codes_are_removed_wherever_they_are() {
+        assert_eq!(
+            shown(r#"{"a":[{"cartao_numero":4111,"b":{"cartao_codigo":"123","c":1}}]}"#),
+            r#"{"a":[{"b":{"c":1}}]}"#
+        );
+        let cards = r#"{"cartoes":[{"id":1,"numero":"4111","codigo":12},null],"numero":"12","codigo":7}"#;
+        assert_eq!(shown(cards), r#"{"cartoes":[{"id":1},null],"numero":"12","codigo":7}"#);
+        assert_eq!(shown(r#"{"cartoes":["4111"],"x":1}"#), r#"{"x":1}"#);
+        assert_eq!(shown(r#"["nome=Ana&cartao_numero=4111","Ana"]"#), r#"["","Ana"]"#);
+    }
+}

@@ -1,0 +1,108 @@
+//! What a file is by its first bytes: text, compressed text, or a file of another format, which is one error and not rows.
+
+use std::io::{self, Cursor, Read};
+
+use flate2::read::MultiGzDecoder;
+use lastro::json::without_mark;
+
+/// First bytes that are enough to know a file by.
+const BEGINNING: usize = 4096;
+
+/// What the text of a file is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Content {
+    /// Records in JSON.
+    Records,
+    /// Any lines.
+    Lines,
+}
+
+/// First bytes of other formats, and what such a file is called.
+const FORMATS: &[(&[u8], &str)] = &[
+    (b"PAR1", "a Parquet file"),
+    (b"ARROW1", "an Arrow file"),
+    (b"ORC", "an ORC file"),
+    (b"Obj\x01", "an Avro file"),
+    (b"PK\x03\x04", "a ZIP archive, as spreadsheets are"),
+    (b"\xd0\xcf\x11\xe0", "a spreadsheet or another file of Microsoft Office"),
+    (b"%PDF", "a PDF"),
+    (b"SQLite format 3", "an SQLite database"),
+    (b"BZh", "compressed by bzip2; gzip and zstd are read"),
+    (b"\xfd7zXZ", "compressed by xz; gzip and zstd are read"),
+    (b"\x04\x22\x4d\x18", "compressed by lz4; gzip and zstd are read"),
+    (GZIP, "compressed twice"),
+    (ZSTD, "compressed twice"),
+    (b"\xff\xfe", "UTF-16; UTF-8 is read"),
+    (b"\xfe\xff", "UTF-16; UTF-8 is read"),
+];
+const GZIP: &[u8] = b"\x1f\x8b";
+const ZSTD: &[u8] = b"\x28\xb5\x2f\xfd";
+
+/// The text of a file, decompressed if its first bytes say that it is gzip or zstd. The file is looked at when it is read;
+/// one of another format is an error of reading.
+#[must_use]
+pub fn detected(file: Box<dyn Read + Send>, content: Content) -> Box<dyn Read + Send> {
+    Box::new(Detected { file: Some(file), text: None, content })
+}
+
+struct Detected {
+    /// The file before it was looked at.
+    file: Option<Box<dyn Read + Send>>,
+    text: Option<Box<dyn Read + Send>>,
+    content: Content,
+}
+
+impl Read for Detected {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        if let Some(file) = self.file.take() {
+            self.text = Some(text(file, self.content)?);
+        }
+        self.text.as_mut().map_or(Ok(0), |text| text.read(out))
+    }
+}
+
+fn text(file: Box<dyn Read + Send>, content: Content) -> io::Result<Box<dyn Read + Send>> {
+    let (beginning, file) = peeked(file)?;
+    let (beginning, text) = if beginning.starts_with(GZIP) {
+        peeked(Box::new(MultiGzDecoder::new(file)))?
+    } else if beginning.starts_with(ZSTD) {
+        peeked(Box::new(zstd::Decoder::new(file)?))?
+    } else {
+        (beginning, file)
+    };
+    match other(&beginning, content) {
+        Some(format) => {
+            let wanted = if content == Content::Records { "JSON is needed" } else { "lines of text are needed" };
+            Err(io::Error::new(io::ErrorKind::InvalidData, format!("is {format}: {wanted}")))
+        }
+        None => Ok(text),
+    }
+}
+
+/// The first bytes, and all of them.
+fn peeked(mut file: Box<dyn Read + Send>) -> io::Result<(Vec<u8>, Box<dyn Read + Send>)> {
+    let mut beginning = Vec::with_capacity(BEGINNING);
+    file.by_ref().take(BEGINNING as u64).read_to_end(&mut beginning)?;
+    Ok((beginning.clone(), Box::new(Cursor::new(beginning).chain(file))))
+}
+
+/// Which other format bytes are the beginning of.
+fn other(beginning: &[u8], content: Content) -> Option<&'static str> {
+    if let Some((_, format)) = FORMATS.iter().find(|(first, _)| beginning.starts_with(first)) {
+        return Some(format);
+    }
+    if beginning.contains(&0) {
+        return Some("not a text");
+    }
+    let text = without_mark(beginning).trim_ascii_start();
+    if content == Content::Lines {
+        return None;
+    }
+    if text.starts_with(b"<") {
+        return Some("XML or HTML");
+    }
+    // one line may be spoilt; several without one that begins as a record does are something else
+    let lines = || text.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii_start).filter(|line| !line.is_empty());
+    let is_other = lines().nth(1).is_some() && lines().all(|line| !matches!(line.first(), Some(b'{' | b'[')));
+    is_other.then_some("a text without records, such as CSV")
+}
