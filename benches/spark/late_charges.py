@@ -48,7 +48,7 @@ def python(spark: SparkSession) -> None:
     """By workers of Python: beside an `mapInArrow` that gives back what it got."""
     rows = ROWS // 5
     frame = table(spark, rows)
-    charges = ls.late_charges()
+    charges = ls.late_charges(multa=2, juros_mensal=1)
     both = frame.select(sf.sum(charges.valor_novo), sf.sum(sf.size(charges.issues)), sf.sum(sf.expr(OURS))).first()
     assert (both[0], both[1]) == (both[2], 0), both
     texts = frame.limit(rows // 20).selectExpr(f"'{SALE}' json").cache()

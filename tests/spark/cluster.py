@@ -45,7 +45,7 @@ def main() -> None:
     places = spark.sparkContext.parallelize(range(4), 4).map(place).distinct().collect()
     frame = spark.range(0, 1000, 1, 4).selectExpr("CAST(id AS decimal(17,2)) valor", "CAST(id % 90 AS int) dias")
     sums = frame.select(
-        sf.sum(ls.late_charges().valor_novo).alias("python"), sf.sum(sf.expr("lastro.valor_novo(valor, dias)")).alias("jar")
+        sf.sum(ls.late_charges(multa=2, juros_mensal=1).valor_novo).alias("python"), sf.sum(sf.expr("lastro.valor_novo(valor, dias)")).alias("jar")
     ).first()
     print(*places, sep="\n")
     print(sums.python, sums.jar)

@@ -77,7 +77,7 @@ def test_documents(spark: SparkSession, document: str) -> None:
 def test_types_of_spark_are_taken_as_they_are(spark: SparkSession) -> None:
     frame = spark.sql("SELECT CAST(250 AS decimal(38,10)) valor, 17S dias, DATE'2026-01-01' due, '2026-01-10' paid")
     row = frame.select(
-        ls.late_charges(juros_mensal=Decimal("1.00")).alias("charges"),
+        ls.late_charges(multa=2, juros_mensal=Decimal("1.00")).alias("charges"),
         ls.days_late("due", sf.col("paid"), holidays=[datetime.date(2026, 1, 2)]).alias("late"),
     ).first()
     assert plain(row.charges) == {"multa_total": "5.00", "juros_mensal_total": "1.42", "valor_novo": "256.42", "issues": []}
@@ -86,7 +86,7 @@ def test_types_of_spark_are_taken_as_they_are(spark: SparkSession) -> None:
 
 def test_null_gives_null_without_an_issue(spark: SparkSession) -> None:
     frame = spark.sql("SELECT CAST(null AS decimal(17,2)) valor, 1 dias")
-    row = frame.select(ls.late_charges().alias("charges")).first()
+    row = frame.select(ls.late_charges(multa=2, juros_mensal=1).alias("charges")).first()
     assert plain(row.charges) == {"multa_total": None, "juros_mensal_total": None, "valor_novo": None, "issues": []}
 
 
@@ -95,12 +95,12 @@ def test_a_constant_that_does_not_fit_is_an_error_at_once(spark: SparkSession) -
         ls.late_charges(rounding="up", multa=Decimal("2.005"))
     assert {issue.path for issue in refused.value.issues} == {"rounding", "multa"}
     with pytest.raises(TypeError, match="needs a column"):
-        ls.late_charges(valor=1, dias=1)
+        ls.late_charges(valor=1, dias=1, multa=2, juros_mensal=1)
 
 
 def test_a_column_that_does_not_fit_is_an_error_of_the_query(spark: SparkSession) -> None:
     """A binary float is no amount: the exception of the worker says which column."""
     frame = spark.sql("SELECT 1.5D valor, true dias")
     with pytest.raises(PySparkException) as refused:
-        frame.select(ls.late_charges()).collect()
+        frame.select(ls.late_charges(multa=2, juros_mensal=1)).collect()
     assert "valor" in str(refused.value) and "dias" in str(refused.value)

@@ -13,7 +13,7 @@ use lastro::dispatch;
 use lastro::json::Value;
 use lastro::model::{Json, ModelTable, Type};
 use lastro_arrow::read::{self, OpenError, Options, Source};
-use lastro_arrow::records::v1::{names, v1_to_v2};
+use lastro_arrow::records::v1::{names, stranger, v1_to_v2};
 use lastro_arrow::records::write::{Form, write};
 use lastro_arrow::schema;
 use proptest::prelude::*;
@@ -127,7 +127,10 @@ fn check(area: &'static Area, lines: &[String]) -> usize {
 fn every_entity_is_written_as_it_was_read() {
     let mut written = 0;
     for area in schema::entities() {
-        written += check(area, &documents(area));
+        // of a text that is no record and may have a card in it nothing is kept
+        let has_cards = area.name == "customer" || area.name == "card";
+        let is_kept = |line: &String| !has_cards || expected_object(line);
+        written += check(area, &documents(area).into_iter().filter(is_kept).collect::<Vec<_>>());
     }
     assert!(written > 100, "{written}");
 }
@@ -220,7 +223,9 @@ fn version_1_is_converted_as_the_operation_converts_it() {
         let operation = format!("v1.convert.{name}_to_v2");
         let documents = documents(schema::entity(&["v1.", name].concat()).unwrap());
         let values = inputs(&operation).into_iter().filter_map(|input| input.get("value").map(Value::to_json));
-        let lines: Vec<String> = values.chain(documents).filter(|line| expected_object(line)).collect();
+        let lines = values.chain(documents).filter(|line| expected_object(line));
+        // a record of another entity is not converted
+        let lines: Vec<String> = lines.filter(|line| stranger(name, &json(line)).is_none()).collect();
         assert!(lines.len() > 2, "{name}");
         let batches: Vec<_> =
             v1_to_v2(name, sources(&lines), Options::default()).unwrap().map(Result::unwrap).collect();

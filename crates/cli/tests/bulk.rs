@@ -432,7 +432,7 @@ fn a_run_that_cannot_go_on_says_why_and_changes_nothing() {
     refused(&["validate", "a.ndjson", "--out", "out.csv", "--today", "2027-13-01"], 2, "--today");
     refused(&["read", "a.ndjson", "--out", "new/out.csv"], 1, "new/out.csv");
     fs::write(folder.join("dir.ndjson"), "").unwrap();
-    fs::set_permissions(folder.join("dir.ndjson"), std::os::unix::fs::PermissionsExt::from_mode(0)).unwrap();
+    fs::set_permissions(folder.join("dir.ndjson"), std::os::unix::fs::PermissionsExt::from_mode(0o0)).unwrap();
     if fs::read(folder.join("dir.ndjson")).is_err() {
         refused(&["read", "dir.ndjson", "--out", "out.csv"], 1, "dir.ndjson");
     }

@@ -154,8 +154,8 @@ impl<'j> Walk<'j> {
                 return Some(());
             }
             Column::Text(texts) if ty == Type::Json => {
-                // a text is a document of its own
-                (token.kind != TokenKind::String).then_some(())?;
+                // of any other value there is an issue
+                (token.kind == TokenKind::BeginObject).then_some(())?;
                 self.document_value(token, texts.open(row))?;
                 texts.close();
                 return Some(());

@@ -4,7 +4,7 @@ use arrow_array::{ListArray, RecordBatch};
 use arrow_schema::Schema;
 use lastro::issue::{IssueCode, LastroError};
 use lastro::json::Value;
-use lastro::model::{ModelTable, Node, Reader, Target, Writer, write_record};
+use lastro::model::{Json, ModelTable, Node, Reader, Target, Type, Writer, write_record};
 use lastro::rules::{self, WriteOperation};
 
 use super::value::{check, object};
@@ -76,7 +76,12 @@ impl Records {
     fn line(&self, batch: &RecordBatch, row: usize) -> Result<String, LastroError> {
         let schema = batch.schema_ref();
         let columns = schema.fields().iter().map(|field| field.name().as_str()).zip(batch.columns());
-        let members = object(columns.filter(|(name, _)| !ASIDE.contains(name)), row)?;
+        let mut members = object(columns.filter(|(name, _)| !ASIDE.contains(name)), row)?;
+        for (name, value) in &mut members {
+            if let Some(field) = self.table.field(name) {
+                documents(field.ty, value).map_err(|error| error.under(name))?;
+            }
+        }
         let mut record = self.table.empty.map(|empty| empty()).ok_or_else(|| LastroError::internal("arrow.write"))?;
         let mut reader = Reader::new();
         let fits = reader.fill(&mut *record, Node::from(&Value::Object(members)));
@@ -90,6 +95,16 @@ impl Records {
             Form::Body(operation) => rules::body(&*record, operation).to_json(),
         })
     }
+}
+
+/// Reads the documents that a column of a type has as texts.
+fn documents(ty: Type, value: &mut Value) -> Result<(), LastroError> {
+    match (ty.required(), &mut *value) {
+        (Type::Json, Value::String(text)) => *value = Json::parse(text.as_bytes())?.0,
+        (Type::List(item), Value::Array(items)) => items.iter_mut().try_for_each(|value| documents(*item, value))?,
+        _ => {}
+    }
+    Ok(())
 }
 
 /// Writes one batch: [`Records::new`] and [`Records::write`] in one.
