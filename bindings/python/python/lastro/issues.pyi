@@ -21,10 +21,11 @@ def text(
     Example:
         >>> import lastro
         >>> lastro.issues.text(
-        ...     issue={"path": "campo", "code": "invalid_type", "severity": "error", "params": {"expected": "scalar", "found": "list"}},
-        ...     language="pt-BR",
+        ...     issue={"path": "campo", "code": "invalid_type", "severity": "error", "params": {"expected": "decimal", "found": "float"}},
+        ...     language="en",
         ... )
-        'campo: deve ser um número, um texto, verdadeiro ou falso, não uma lista'
+        'campo: must be a Decimal, int or str, not float (json.loads takes
+        parse_float=Decimal)'
     """
 
 __all__ = ["text"]
