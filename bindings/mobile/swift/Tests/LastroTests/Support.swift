@@ -188,7 +188,10 @@ func same(_ wanted: JSON, _ actual: JSON) -> Bool {
         let number = "^-?[0-9]+(\\.[0-9]+)?$"
         let both = [a, b].allSatisfy { $0.range(of: number, options: .regularExpression) != nil }
         return both && Decimal(string: a) == Decimal(string: b)
-    case (.array(let a), .array(let b)): return a.count == b.count && zip(byPlace(a), byPlace(b)).allSatisfy(same)
+    // the entries of a listing are documents of any kind
+    case (.array(let a), .array(let b)):
+        let document = { (wanted: JSON, text: String?) in text.flatMap { try? JSON.parse($0) } == wanted }
+        return a.count == b.count && zip(byPlace(a), byPlace(b)).allSatisfy { same($0, $1) || document($0, $1.string) }
     case (.object(let a), .object(let b)): return a.count == b.count && a.allSatisfy { key, value in b[key].map { same(value, $0) } ?? false }
     default: return wanted == actual
     }

@@ -56,7 +56,10 @@ final class VectorsTests: XCTestCase {
                 XCTAssertTrue(refused, "\(given), not \(wanted): \(one.text)")
             } catch let refused as Inexpressible {
                 // what the compiler refuses is what the case is about
-                let paths = one["error"]?["issues"]?.items.compactMap { $0["path"]?.string } ?? []
+                // the paths of a draft's issues begin at the record
+                let ofError = one["error"]?["issues"]?.items.compactMap { $0["path"]?.string } ?? []
+                let ofDraft = one["ok"]?["issues"]?.items.compactMap { $0["path"]?.string }.map { "value.\($0)" } ?? []
+                let paths = ofError + ofDraft
                 let meant = !refused.path.isEmpty && paths.contains { withoutIndices($0).hasPrefix(refused.path) }
                 XCTAssertTrue(meant || Self.drafts.contains(one["id"]?.string ?? ""), "\(refused): \(one.text)")
             }

@@ -45,9 +45,11 @@ class VectorsTest {
                 } catch (error: LastroException) {
                     Result.failure(error)
                 } catch (refused: Inexpressible) {
-                    // what the compiler refuses is what the case is about; a draft whose values no type holds has issues and no error
-                    val issues = case.path("error").path("issues")
-                    val meant = places(issues).any { (path, _) -> withoutIndices(path).startsWith(refused.path) }
+                    // what the compiler refuses is what the case is about; a draft whose values no type holds has issues and no error,
+                    // whose paths begin at the record
+                    val ofError = places(case.path("error").path("issues")).map { (path, _) -> path }
+                    val paths = ofError + places(case.path("ok").path("issues")).map { (path, _) -> "value.$path" }
+                    val meant = paths.any { withoutIndices(it).startsWith(refused.path) }
                     assertTrue(refused.path.isNotEmpty() && meant || case.get("id").textValue() in DRAFTS, "$name: ${refused.message}")
                     continue
                 }
