@@ -113,7 +113,7 @@ fn seed(operation: &str, input: &Value) -> Option<(&'static str, Vec<u8>)> {
 }
 
 /// The entities of the target `columns`, in its order.
-const ENTITIES: [&str; 6] = ["sale", "service", "plan", "adjustment_index", "listing", "v1.sale"];
+const ENTITIES: [&str; 6] = ["sale", "service", "plan", "adjustment_index", "nfse_data", "v1.sale"];
 
 /// A record of a case as a line for the target `columns`.
 fn lines(operation: &str, input: &Value) -> Option<(&'static str, Vec<u8>)> {
