@@ -152,11 +152,12 @@ impl Model {
             Step::Pause => next.active = false,
             Step::Resume => next.active = true,
             Step::Count(count) => next.end = End::Count(*count),
-            Step::Date(days) => {
+            // the date that it has is no new one
+            Step::Date(days) if plus(today, *days) != self.date => {
                 next.date = plus(today, *days);
                 (next.day, next.ended) = (next.date.2, false);
             }
-            Step::Days(_) | Step::ToDate(_) => {}
+            Step::Date(_) | Step::Days(_) | Step::ToDate(_) => {}
         }
         if let (Step::Date(_), End::Date(end)) = (step, next.end)
             && next.every > 0
