@@ -4,7 +4,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 use std::time::Duration;
 
@@ -360,7 +360,19 @@ fn a_customer_among_sales_is_a_failure_of_both_migrations() {
     assert_eq!(report.lines().nth(1), Some("2,2,failure,,mismatch,\"expected sale, looks like customer\""));
 }
 
-/// A run is killed at a random moment and continued, until all kills have been made: each round ends with the bytes of a run
+/// Waits until the checkpoint of a run names so many parts, or the run has ended.
+fn until_parts(folder: &Path, out: &str, parts: usize, run: &mut Child) {
+    let progress = folder.join(format!("{out}.progress"));
+    while run.try_wait().expect("a state").is_none() {
+        let named = fs::read_to_string(&progress).map(|text| text.matches("\"rows\":{").count());
+        if named.is_ok_and(|named| named >= parts) {
+            return;
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// A run is killed after so many parts and continued, until all kills have been made: each round ends with the bytes of a run
 /// that was not interrupted.
 #[test]
 fn killed_and_continued_a_run_gives_the_same_bytes() {
@@ -375,7 +387,7 @@ fn killed_and_continued_a_run_gives_the_same_bytes() {
             .map(str::to_owned)
     };
     let mut killed = 0;
-    let mut moment = 1_u64;
+    let mut drawn = 1_u64;
     for out in ["out.parquet", "out.csv", "out.ndjson"].iter().cycle() {
         let words = words(out);
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -388,8 +400,8 @@ fn killed_and_continued_a_run_gives_the_same_bytes() {
             let mut child =
                 lastro(&folder, &words).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
             // a sequence that looks random, the same on every machine
-            moment = moment.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            thread::sleep(Duration::from_millis((moment >> 33) % 400));
+            drawn = drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            until_parts(&folder, out, (drawn >> 33) as usize % 5, &mut child);
             child.kill().expect("killed");
             match child.wait().expect("ended").code() {
                 None => killed += 1,

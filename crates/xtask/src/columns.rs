@@ -48,7 +48,11 @@ pub fn test(versions: Versions, build: Build) -> Result<()> {
     let tests = files(&root().join(PYTHON).join("tests"))?.into_iter().map(|(_, name)| name);
     let tests = tests.filter(|name| name.to_string_lossy().starts_with("test_bulk"));
     let mut pytest = isolated("pytest");
-    run(pytest.args(["--durations=3", "-p", "no:cacheprovider"]).args(tests).env("LASTRO_PROGRAM", program))?;
+    run(pytest
+        .args(["--durations=3", "-p", "no:cacheprovider"])
+        .args(tests)
+        .env("LASTRO_PROGRAM", program)
+        .env("LASTRO_EXTENSION", "1"))?;
     if versions == Versions::Oldest {
         return Ok(());
     }
