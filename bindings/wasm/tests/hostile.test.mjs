@@ -2,7 +2,11 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { LastroError, dispatch, installments, money, query, sale, webhook } from "lastro";
+import * as fields from "lastro/fields";
+import { customer, formSchema } from "lastro/forms";
+import * as schema from "lastro/schema";
 import * as v1 from "lastro/v1";
+import { plan, verify } from "lastro/webhook";
 
 const good = () => assert.deepEqual(installments.split({ valor: "10.00", parcelas: 3 }), ["3.34", "3.33", "3.33"]);
 afterEach(good);
@@ -39,6 +43,47 @@ test("an object that holds itself, a function, a symbol", () => {
   assert.equal(sale.encode({ value: new Map([["id", 1n]]) }), '{"id":1}');
   for (const value of [() => 1, Symbol("x")]) refused(() => money.parse({ text: value }), "not_json");
   refused(() => dispatch("money.parse", { text: "1" }), "invalid_type");
+});
+
+/** The path and the code of a refusal. */
+function at(call, path, code) {
+  assert.throws(call, (error) => {
+    assert.ok(error instanceof LastroError, `${error}`);
+    assert.deepEqual(error.issues.map((issue) => [issue.path, issue.code]), [[path, code]]);
+    return true;
+  });
+}
+
+test("boxed texts, numbers and flags", () => {
+  at(() => money.parse({ text: new String("1.00") }), "text", "not_json");
+  at(() => sale.decode({ json: new String('{"id":1}') }), "json", "not_json");
+  at(() => sale.validate({ value: { itens: [{ qtd: new Number(1) }] }, operation: "insert" }), "value.itens[0].qtd", "not_json");
+  at(() => sale.validate({ value: { custom_x: new Boolean(true) }, operation: "insert" }), "value.custom_x", "not_json");
+  at(() => sale.decodeLines(new String("{}")), "lines", "invalid_type");
+  at(() => dispatch(new String("money.parse"), "{}"), "", "invalid_type");
+  // an object of a class of its own is one nevertheless
+  class Sale {
+    id = 7;
+  }
+  assert.equal(sale.encode({ value: new Sale() }), '{"id":7}');
+});
+
+test("no arguments at all", async () => {
+  at(() => money.parse(null), "text", "required");
+  at(() => fields.fields(null), "entity", "invalid_choice");
+  at(() => schema.entity(), "entity", "invalid_choice");
+  at(() => schema.arguments(null), "operation", "unknown_operation");
+  at(() => plan(null), "body", "invalid_type");
+  await assert.rejects(verify(undefined), (error) => error instanceof LastroError && error.issues[0].path === "body");
+  for (const options of [null, 5, []]) at(() => formSchema(customer, options), "options", "invalid_type");
+  for (const entity of [null, undefined, "customer", {}]) at(() => formSchema(entity, {}), "entity", "invalid_type");
+});
+
+test("a value of a query that is no number", () => {
+  for (const value of [NaN, Infinity, -Infinity]) {
+    at(() => query.build({ entity: "customer", filters: [{ field: "nome", value }] }), "filters[0].value", "invalid_quantity");
+    at(() => query.apply({ entity: "customer", query: "", records: [{ custom_x: value }] }), "records[0].custom_x", "invalid_quantity");
+  }
 });
 
 test("numbers that are no money", () => {

@@ -33,7 +33,10 @@ const file = (name) => readFileSync(require.resolve(`lastro/${name}.wasm`));
 const refusal = async (call) => {
   const error = await call().then(() => assert.fail("taken"), (thrown) => thrown);
   assert.ok(error instanceof esm.LastroError, String(error));
-  return `${error.issues[0].path} ${error.issues[0].code}`;
+  const [{ path, code }] = error.issues;
+  // what the README says: an entry that is not started has one code, in the error and in its issue
+  assert.equal(error.code, code);
+  return `${path} ${code}`;
 };
 
 /** The same entry as a file of its own, which has not been made ready. */
@@ -49,8 +52,8 @@ function fresh(entry, change = (source) => source) {
 
 test("slim takes bytes, a module or a response, once", async () => {
   assert.equal(slim.isReady(), false);
-  assert.throws(() => slim.money.parse({ text: "1" }), (error) => error.issues[0].code === "not_ready");
-  assert.throws(() => slim.dispatch("money.parse", "{}"), (error) => error.issues[0].code === "not_ready");
+  assert.equal(await refusal(async () => slim.money.parse({ text: "1" })), " not_ready");
+  assert.equal(await refusal(async () => slim.dispatch("money.parse", "{}")), " not_ready");
   const pending = slim.init(file("lastro"));
   assert.equal(await refusal(() => slim.init(file("lastro"))), "source already_started");
   await pending;
@@ -82,7 +85,14 @@ test("every entry has a slim one, with its own engine", async () => {
 test("a wasm file of something else, or of another version, is refused, and another may be tried", async () => {
   const loaded = fresh("slim");
   assert.equal(await refusal(() => loaded.init(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))), "source not_an_engine");
-  await assert.rejects(loaded.init(new Uint8Array([1])), WebAssembly.CompileError);
+  const page = () => new Response("<html></html>", { headers: { "Content-Type": "text/html" } });
+  const cut = () => new Response(file("lastro").subarray(0, 1000), { headers: { "Content-Type": "application/wasm" } });
+  for (const source of [new Uint8Array([1]), new ArrayBuffer(0), page(), cut(), Promise.resolve(page())]) {
+    assert.equal(await refusal(() => loaded.init(source)), "source not_an_engine");
+  }
+  for (const source of [undefined, null, 5, {}, []]) {
+    await assert.rejects(loaded.init(source), ({ code, issues }) => code === "invalid" && issues[0].path === "source" && issues[0].code === "invalid_type");
+  }
   const older = file("lastro");
   const at = older.lastIndexOf("lastro 0.") + "lastro ".length;
   older[at] += 1;

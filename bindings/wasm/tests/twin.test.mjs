@@ -278,10 +278,23 @@ test("20,000 forks and 300 twins that are let go leave the memory as it was", as
   assert.ok(taken() - before < 4_000_000, `${before} ${taken()}`);
 });
 
+test("arguments of the wrong type", () => {
+  const twin = new Twin();
+  for (const value of [null, 5, "x", []]) {
+    refused(() => new Twin(value), "config", "invalid_type");
+    refused(() => new Twin({}, value), "host", "invalid_type");
+    refused(() => twin.handle(value), "request", "invalid_type");
+    refused(() => twin.advance("2027-12-31T23:59:59-03:00", value), "options", "invalid_type");
+  }
+  refused(() => twin.handle({}), "url", "invalid_type");
+  refused(() => Twin.replay(null, []), "config", "invalid_type");
+  twin.free();
+});
+
 test("CommonJS, and an entry that is made ready", async () => {
   const slim = require("lastro/twin/slim");
   assert.equal(slim.isReady(), false);
-  assert.throws(() => new slim.Twin(), (error) => error.issues[0].code === "not_ready");
+  assert.throws(() => new slim.Twin(), (error) => error.code === "not_ready" && error.issues[0].code === "not_ready");
   await slim.init(readFileSync(require.resolve("lastro/twin.wasm")));
   assert.equal(new slim.Twin().now(), "2027-01-01T09:00:00-03:00");
   assert.equal(new (require("lastro/twin").Twin)({ now: "2027-05-01T00:00:00-03:00" }).now(), "2027-05-01T00:00:00-03:00");

@@ -44,6 +44,8 @@ pub fn command(audience: Audience) -> Command {
         .about("Call an operation, or one for each line of standard input")
         .long_about(
             "Call an operation with its arguments as JSON, and print its answer: {\"ok\": ...} or {\"error\": ...}.\n\n\
+             Without JSON, every line of standard input has the arguments of a call. If there is no line, or standard input is \
+             a terminal, the operation is called without arguments.\n\n\
              Without OPERATION, every line of standard input is a call, {\"op\": OPERATION, \"input\": {...}}. Each answer is \
              printed on one line, in the same order. A line that cannot be read is answered with its error; a blank line \
              has no answer.\n\n\
@@ -54,7 +56,7 @@ pub fn command(audience: Audience) -> Command {
             Arg::new("input")
                 .value_name("JSON")
                 .value_parser(value_parser!(std::ffi::OsString))
-                .help("Its arguments as one JSON object; none when not given"),
+                .help("Its arguments as one JSON object; read from standard input, one object a line, when not given"),
         )
         .arg(allow())
         .after_help(CODES);

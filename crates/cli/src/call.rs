@@ -1,4 +1,4 @@
-//! `lastro call`: one operation, or one call for each line of standard input.
+//! `lastro call`: one call, or one for each line of standard input.
 
 use std::io::{self, BufReader};
 
@@ -17,18 +17,24 @@ pub fn one(operation: &str, input: &[u8]) -> Result<Outcome, Stop> {
     Ok(outcome(&answer))
 }
 
-/// Runs the call of each line and prints its answer on one line, in order. A line that cannot be read is answered with
-/// its error, and the next one still runs. A blank line has no answer.
-pub fn lines() -> Result<Outcome, Stop> {
+/// Runs the call of each line and prints its answer on one line, in order. A line has the arguments of the operation, or
+/// names its own if there is none. A line that cannot be read is answered with its error, and the next one still runs. A
+/// blank line has no answer. An operation without any line is called once, without arguments.
+pub fn lines(operation: Option<&str>) -> Result<Outcome, Stop> {
     let mut input = BufReader::new(io::stdin().lock());
-    let (mut line, mut first, mut all) = (Vec::new(), true, Outcome::Done);
+    let (mut line, mut first, mut called_any, mut all) = (Vec::new(), true, false, Outcome::Done);
     let stopped = |error: io::Error| Stop::Failed(format!("standard input: {error}"));
     while let Some(read) = lines::next(&mut input, first, &mut line, |_| ()).map_err(stopped)? {
         first = false;
         if !read.too_long && lines::is_blank(&line) {
             continue;
         }
-        let answer = if read.too_long { answer_error(&too_large()) } else { answer(&line) };
+        called_any = true;
+        let answer = match operation {
+            _ if read.too_long => answer_error(&too_large()),
+            Some(operation) => called(operation, Arguments::Text(&line)),
+            None => answer(&line),
+        };
         match print(&answer) {
             Err(Stop::ReaderGone) => break,
             printed => printed?,
@@ -37,8 +43,14 @@ pub fn lines() -> Result<Outcome, Stop> {
             all = Outcome::Failures;
         }
     }
-    Ok(all)
+    match operation {
+        Some(operation) if !called_any => one(operation, NO_ARGUMENTS),
+        _ => Ok(all),
+    }
 }
+
+/// The arguments of a call that has none.
+pub const NO_ARGUMENTS: &[u8] = b"{}";
 
 fn too_large() -> LastroError {
     LastroError::Malformed { issues: vec![Issue::error("", IssueCode::TooLarge)] }

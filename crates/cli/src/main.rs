@@ -12,6 +12,7 @@ mod outcome;
 mod serve;
 
 use std::ffi::OsString;
+use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -59,12 +60,12 @@ fn allowed(given: &ArgMatches, outcome: Outcome) -> Outcome {
 
 fn call(given: &ArgMatches) -> Result<Outcome, Stop> {
     let text = |id: &str| given.get_one::<OsString>(id);
-    let outcome = match text("operation") {
-        Some(operation) => {
-            let input = text("input").map_or(b"{}".as_slice(), |input| input.as_encoded_bytes());
-            call::one(&operation.to_string_lossy(), input)
-        }
-        None => call::lines(),
+    let operation = text("operation").map(|operation| operation.to_string_lossy());
+    let outcome = match (operation.as_deref(), text("input")) {
+        (Some(operation), Some(input)) => call::one(operation, input.as_encoded_bytes()),
+        // nobody types a line where none is asked for
+        (Some(operation), None) if std::io::stdin().is_terminal() => call::one(operation, call::NO_ARGUMENTS),
+        (operation, _) => call::lines(operation),
     };
     outcome.map(|outcome| allowed(given, outcome))
 }

@@ -68,6 +68,25 @@ fn names_and_usage() {
 }
 
 #[test]
+fn arguments_a_line_for_one_operation() {
+    let input = "\u{feff}{\"text\":\"1\"}\r\n\n{\"text\":\"x\"}\n{\"text\"\n{\"texts\":2}\n{\"text\":3}";
+    let output = lastro(&["call", "money.parse"], input.as_bytes());
+    let answers = lines(&output);
+    let wanted = [r#"{"ok":"1.00"}"#, "invalid_money", "malformed_json", "unknown_argument", r#"{"ok":"3.00"}"#];
+    assert_eq!((answers.len(), output.status.code()), (wanted.len(), Some(3)), "{answers:?}");
+    for (answer, wanted) in answers.iter().zip(wanted) {
+        assert!(answer.contains(wanted), "{answer} has no {wanted}");
+    }
+    // without a line there is one call, and arguments on the command line are the only ones
+    for nothing in ["", "\n \n"] {
+        let output = lastro(&["call", "money.parse"], nothing.as_bytes());
+        assert!(lines(&output).len() == 1 && lines(&output)[0].contains(r#""required""#), "{output:?}");
+    }
+    let given = lastro(&["call", "money.parse", r#"{"text":"1.5"}"#], b"{\"text\":\"7\"}\n");
+    assert_eq!(lines(&given), [r#"{"ok":"1.50"}"#]);
+}
+
+#[test]
 fn an_answer_that_is_an_error_is_a_failure() {
     let code = |arguments: &[&str], input: &str| lastro(arguments, input.as_bytes()).status.code();
     assert_eq!(code(&["call", "money.parse", r#"{"text":"x"}"#], ""), Some(3));

@@ -55,8 +55,8 @@ export type FormSchemaOptions<E extends FormEntity> = Omit<ArgumentsOf<E>, "valu
  * The rules of an entity as a Standard Schema, for the libraries that take one: react-hook-form, TanStack Form, tRPC and
  * others. What is wrong is told at its path; a warning is no reason to refuse. The value of a success is the record as it
  * was read: amounts as exact texts, numbers and codes as numbers.
- * @throws {LastroError} by `validate` of the schema, where the options are wrong (an operation or a day that does not exist)
- * or `init` has not ended. A wrong value throws nothing: it has issues.
+ * @throws {LastroError} for an `entity` or `options` of the wrong type; by `validate` of the schema, where the options are
+ * wrong (an operation or a day that does not exist) or `init` has not ended. A wrong value throws nothing: it has issues.
  */
 export declare function formSchema<E extends FormEntity>(
   entity: E,

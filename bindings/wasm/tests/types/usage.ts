@@ -89,5 +89,6 @@ try {
   console.log(dispatch("money.parse", "{}"));
 } catch (error) {
   if (error instanceof LastroError) console.log(error.code, error.issues[0]?.path);
+  if (error instanceof LastroError && error.code === "not_ready") console.log(error.issues.some(({ code }) => code === "not_an_engine"));
 }
 void init(new Uint8Array());
